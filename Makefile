@@ -1,0 +1,33 @@
+# Rigor: `make run` and `make test` are all one needs; each installs what is missing, builds and does its job.
+.PHONY: run test build packages configure sanitize bench format clean
+
+build: configure
+	cmake --build --preset release
+
+run: build
+	scripts/run.sh
+
+test: build
+	ctest --preset release
+
+# The core's tests and fuzz drivers under AddressSanitizer and UBSan.
+sanitize: packages
+	cmake --preset sanitize
+	cmake --build --preset sanitize
+	ctest --preset sanitize
+
+bench: build
+	cmake --build --preset release --target benchmarks
+	scripts/bench.sh
+
+configure: packages
+	cmake --preset release
+
+packages:
+	scripts/install_packages.sh
+
+format:
+	git ls-files '*.h' '*.cpp' | xargs clang-format -i
+
+clean:
+	rm -rf build

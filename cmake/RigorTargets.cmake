@@ -1,0 +1,40 @@
+# Flags shared by every target, and the two verbs the subdirectories use: rigor_library and rigor_test.
+
+add_library(rigor_flags INTERFACE)
+target_compile_options(rigor_flags INTERFACE -Wall -Wextra -Wconversion -Wshadow -Wnon-virtual-dtor -Werror)
+target_include_directories(rigor_flags INTERFACE ${CMAKE_SOURCE_DIR})
+
+# rigor_library(NAME DIRECTORY...): a static library of all sources below the directories.
+function(rigor_library name)
+  set(sources "")
+  foreach(dir ${ARGN})
+    file(GLOB_RECURSE found CONFIGURE_DEPENDS ${dir}/*.cpp ${dir}/*.h)
+    list(APPEND sources ${found})
+  endforeach()
+  add_library(${name} STATIC ${sources})
+  target_link_libraries(${name} PUBLIC rigor_flags)
+endfunction()
+
+# rigor_precompile(NAME HEADER...): precompiled standard and library headers.
+function(rigor_precompile name)
+  if(RIGOR_PCH)
+    target_precompile_headers(${name} PRIVATE ${ARGN})
+  endif()
+endfunction()
+
+# rigor_test(FILE LIBRARY...): one Qt Test program per file; the test is named folder.file without "test_".
+function(rigor_test file)
+  get_filename_component(stem ${file} NAME_WE)
+  get_filename_component(dir ${file} DIRECTORY)
+  get_filename_component(group ${dir} NAME)
+  string(REGEX REPLACE "^test_" "" short ${stem})
+  set(name ${group}.${short})
+  add_executable(${name} ${file})
+  set_target_properties(${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  target_link_libraries(${name} PRIVATE ${ARGN} Qt6::Test)
+  target_compile_definitions(${name} PRIVATE
+    RIGOR_SOURCE_DIR="${CMAKE_SOURCE_DIR}" RIGOR_SHARED_DIR="${CMAKE_SOURCE_DIR}/../shared"
+    RIGOR_PROGRAM="${CMAKE_BINARY_DIR}/rigor")
+  add_test(NAME ${name} COMMAND ${name})
+  set_tests_properties(${name} PROPERTIES TIMEOUT 300 ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8")
+endfunction()

@@ -1,0 +1,40 @@
+#pragma once
+// Text model -> Model. The subset of Modelica understood here is stated in README.md of this folder.
+
+#include "core/engine/model/model.h"
+#include "core/foundation/base/error.h"
+
+#include <filesystem>
+#include <string_view>
+#include <vector>
+
+namespace rigor {
+
+enum class Severity { Error, Warning };
+
+/// One finding about a model text. `length` characters from place.column are what is wrong.
+struct ModelProblem {
+    Severity severity = Severity::Error;
+    SourcePlace place;
+    int length = 1;
+    std::string sentence;     ///< "omega_2 is not declared. Did you mean omega2?"
+    std::string replacement;  ///< the suggested text for the marked piece, "" = none
+};
+
+/// Outcome of a compilation: a model if there is no error; all findings in the order of the text.
+struct CompiledModel {
+    ModelPtr model; ///< null if there is an error
+    std::vector<ModelProblem> problems;
+};
+
+/// Never throws for what is in the text.
+CompiledModel compileModel(std::string_view text, const std::string& fileName);
+
+/// Reads and compiles; throws Error with the first error (file:line:column, the line, a caret).
+/// Warnings are appended to `warnings` if given.
+ModelPtr loadModel(const std::filesystem::path& file, std::vector<ModelProblem>* warnings = nullptr);
+
+/// A problem as text: "file:3:12: sentence", the line and a caret below it.
+std::string toString(const ModelProblem& problem, std::string_view text);
+
+} // namespace rigor

@@ -1,0 +1,50 @@
+#include "core/foundation/base/error.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace rigor {
+
+std::string toString(const SourcePlace& place) {
+    std::string text = place.file;
+    if (place.line > 0) {
+        if (text.empty()) text = "line ";
+        else text += ":";
+        text += std::to_string(place.line);
+        if (place.column > 0) text += ":" + std::to_string(place.column);
+    }
+    return text;
+}
+
+namespace {
+std::string whole(const std::string& sentence, const SourcePlace& place, const std::string& excerpt) {
+    const std::string where = toString(place);
+    std::string text = where.empty() ? sentence : where + ": " + sentence;
+    if (!excerpt.empty()) text += "\n" + excerpt;
+    return text;
+}
+} // namespace
+
+Error::Error(std::string sentence, SourcePlace place, std::string excerpt) :
+    std::runtime_error(whole(sentence, place, excerpt)), sentence_(std::move(sentence)),
+    place_(std::move(place)), excerpt_(std::move(excerpt)) {}
+
+int editDistance(const std::string& a, const std::string& b) {
+    // Optimal string alignment distance, three rows at a time.
+    std::vector<int> beforeLast(b.size() + 1), last(b.size() + 1), row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j) last[j] = static_cast<int>(j);
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        row[0] = static_cast<int>(i);
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const int cost = a[i - 1] == b[j - 1] ? 0 : 1;
+            row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + cost});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                row[j] = std::min(row[j], beforeLast[j - 2] + 1);
+        }
+        beforeLast.swap(last);
+        last.swap(row);
+    }
+    return last[b.size()];
+}
+
+} // namespace rigor

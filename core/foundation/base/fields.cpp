@@ -1,0 +1,116 @@
+#include "core/foundation/base/fields.h"
+
+#include "core/foundation/base/error.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+template <class Stored, class Member>
+Field bind(std::string key, Member& member, FieldInfo info) {
+    Field field;
+    field.key = std::move(key);
+    if (info.label.empty()) info.label = field.key;
+    field.info = std::move(info);
+    field.defaultValue = Stored(member);
+    field.get = [&member] { return FieldValue(Stored(member)); };
+    field.set = [&member](const FieldValue& value) { member = static_cast<Member>(std::get<Stored>(value)); };
+    return field;
+}
+
+std::string rangeClause(const FieldInfo& info, double x) {
+    if (std::isnan(x)) return "must be a number";
+    if (x < info.min) return fmt::format("must be {} {:g}", info.minOpen ? "greater than" : "at least", info.min);
+    if (info.minOpen && x == info.min) return fmt::format("must be greater than {:g}", info.min);
+    if (x > info.max) return fmt::format("must be at most {:g}", info.max);
+    return {};
+}
+
+const char* typeName(const FieldValue& value) {
+    static constexpr const char* kNames[] = {"true or false", "a whole number", "a number", "a text",
+                                             "a list of numbers"};
+    return kNames[value.index()];
+}
+
+/// The value as the type of `wanted`, where nothing is lost by that.
+std::optional<FieldValue> converted(const FieldValue& value, const FieldValue& wanted) {
+    if (value.index() == wanted.index()) return value;
+    if (std::holds_alternative<double>(wanted))
+        if (const auto* whole = std::get_if<long long>(&value)) return FieldValue(static_cast<double>(*whole));
+    if (std::holds_alternative<long long>(wanted))
+        if (const auto* real = std::get_if<double>(&value); real && *real == std::floor(*real) && std::abs(*real) < 9e15)
+            return FieldValue(static_cast<long long>(*real));
+    if (std::holds_alternative<std::vector<double>>(wanted)) {
+        if (const auto* real = std::get_if<double>(&value)) return FieldValue(std::vector<double>{*real});
+        if (const auto* whole = std::get_if<long long>(&value))
+            return FieldValue(std::vector<double>{static_cast<double>(*whole)});
+    }
+    return std::nullopt;
+}
+} // namespace
+
+void Fields::add(std::string key, bool& m, FieldInfo i) { fields_.push_back(bind<bool>(std::move(key), m, std::move(i))); }
+void Fields::add(std::string key, int& m, FieldInfo i) { fields_.push_back(bind<long long>(std::move(key), m, std::move(i))); }
+void Fields::add(std::string key, long long& m, FieldInfo i) { fields_.push_back(bind<long long>(std::move(key), m, std::move(i))); }
+void Fields::add(std::string key, double& m, FieldInfo i) { fields_.push_back(bind<double>(std::move(key), m, std::move(i))); }
+void Fields::add(std::string key, std::string& m, FieldInfo i) { fields_.push_back(bind<std::string>(std::move(key), m, std::move(i))); }
+void Fields::add(std::string key, std::vector<double>& m, FieldInfo i) {
+    fields_.push_back(bind<std::vector<double>>(std::move(key), m, std::move(i)));
+}
+
+const Field* Fields::find(std::string_view key) const {
+    const auto it = std::find_if(fields_.begin(), fields_.end(), [&](const Field& f) { return f.key == key; });
+    return it == fields_.end() ? nullptr : &*it;
+}
+
+void Fields::set(std::string_view key, const FieldValue& value) const {
+    const Field* field = find(key);
+    if (!field) {
+        std::vector<std::string> keys;
+        for (const auto& f : fields_) keys.push_back(f.key);
+        const auto near = nearestName(std::string(key), keys);
+        throw Error(fmt::format("\"{}\" is not an option{}", key, near ? fmt::format(". Did you mean \"{}\"?", *near) : ""));
+    }
+    const auto fitting = converted(value, field->defaultValue);
+    if (!fitting)
+        fail("{} = {}: {} is expected", key, toString(value), typeName(field->defaultValue));
+    if (const std::string why = whyRefused(field->info, *fitting); !why.empty())
+        fail("{} = {}: it {}", key, toString(value), why);
+    field->set(*fitting);
+}
+
+std::vector<std::pair<std::string, FieldValue>> Fields::values() const {
+    std::vector<std::pair<std::string, FieldValue>> list;
+    for (const auto& f : fields_) list.emplace_back(f.key, f.get());
+    return list;
+}
+
+std::string whyRefused(const FieldInfo& info, const FieldValue& value) {
+    if (const auto* x = std::get_if<double>(&value)) return rangeClause(info, *x);
+    if (const auto* n = std::get_if<long long>(&value)) return rangeClause(info, static_cast<double>(*n));
+    if (const auto* list = std::get_if<std::vector<double>>(&value))
+        for (const double x : *list)
+            if (auto why = rangeClause(info, x); !why.empty()) return why;
+    if (const auto* text = std::get_if<std::string>(&value))
+        if (!info.choices.empty() && std::find(info.choices.begin(), info.choices.end(), *text) == info.choices.end()) {
+            const auto near = nearestName(*text, info.choices);
+            return fmt::format("must be one of {}{}", fmt::join(info.choices, ", "),
+                               near ? fmt::format(". Did you mean \"{}\"?", *near) : "");
+        }
+    return {};
+}
+
+std::string toString(const FieldValue& value) {
+    struct Writer {
+        std::string operator()(bool b) const { return b ? "true" : "false"; }
+        std::string operator()(long long n) const { return std::to_string(n); }
+        std::string operator()(double x) const { return fmt::format("{}", x); }
+        std::string operator()(const std::string& s) const { return "\"" + s + "\""; }
+        std::string operator()(const std::vector<double>& list) const { return fmt::format("[{}]", fmt::join(list, ", ")); }
+    };
+    return std::visit(Writer{}, value);
+}
+
+} // namespace rigor

@@ -1,0 +1,73 @@
+#pragma once
+// The one verb behind the five methods, and the one list of them (methods.cpp).
+
+#include "core/engine/data/dataset.h"
+#include "core/engine/simulate/simulate.h"
+#include "core/foundation/base/fields.h"
+#include "core/foundation/base/progress.h"
+#include "core/methods/result.h"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+/// A number that is searched for: start value and bounds.
+struct SearchValue {
+    double start = std::numeric_limits<double>::quiet_NaN();
+    double min = -std::numeric_limits<double>::infinity();
+    double max = std::numeric_limits<double>::infinity();
+};
+
+/// An unknown of the study. For a point value `value` is searched. For a distribution, `family` names it and
+/// `shape` holds each of its parameters ("mean", "standard_deviation", ...), `lower`/`upper` the feasible box.
+struct Unknown {
+    std::string name; ///< parameter of the model
+    SearchValue value;
+    std::string family; ///< "" = point value
+    std::vector<std::pair<std::string, SearchValue>> shape;
+    double lower = -std::numeric_limits<double>::infinity(), upper = std::numeric_limits<double>::infinity();
+};
+
+/// Everything a method works on. Numbers in the units of the model.
+struct Problem {
+    ModelPtr model;
+    Dataset data;
+    std::vector<Unknown> unknowns;
+    std::map<std::string, double> fixed; ///< parameters given another value than the model's
+    SimulationOptions simulation;
+    std::uint64_t seed = 1;
+    int threads = 0;      ///< 0 = all; never changes the result
+    std::string cacheDirectory; ///< for tables worth keeping between runs; "" = none
+};
+
+/// One execution of a method. Owned by the caller; options() may be changed until run().
+class Method {
+  public:
+    virtual ~Method() = default;
+    virtual const std::string& key() const = 0;   ///< "inverse-uncertainty", as in study files
+    virtual const std::string& title() const = 0; ///< "Inverse uncertainty"
+    virtual const std::string& question() const = 0; ///< one sentence: what it answers
+    /// Bound to this object's options.
+    virtual Fields options() = 0;
+    /// Names of the numbers searched, in the order of progress estimates and evaluate_at.
+    virtual std::vector<std::string> estimateNames(const Problem& problem) const = 0;
+    /// Why this method cannot run on this problem; whole clauses, empty = it can. Cheap.
+    virtual std::vector<std::string> unmet(const Problem& problem) const = 0;
+    /// Throws Error for bad input. A numerical failure or a cancellation is in the result, with what was reached.
+    virtual Result run(const Problem& problem, const Progress& progress) = 0;
+};
+
+struct MethodEntry {
+    std::string key, title, question;
+    std::unique_ptr<Method> (*make)();
+};
+/// The one list.
+const std::vector<MethodEntry>& methods();
+/// Throws Error naming the nearest method.
+std::unique_ptr<Method> makeMethod(const std::string& key);
+
+} // namespace rigor

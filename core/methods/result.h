@@ -1,0 +1,62 @@
+#pragma once
+// What a run leaves behind: the common part of every method's answer, as data. result.json, the CSV tables, the report
+// and the window are all made from this, so that a stored run can be shown years later without running it again.
+
+#include <nlohmann/json.hpp>
+
+#include <limits>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+enum class RunOutcome { NotRun, Answered, Empty, NoAnswer, Cancelled, Failed };
+std::string toString(RunOutcome outcome); ///< "not-run", "answered", "empty", "no-answer", "cancelled", "failed"
+RunOutcome outcomeFromString(const std::string& text); ///< throws Error
+
+struct Estimate {
+    std::string name;   ///< "x1.mean"
+    std::string unit;   ///< of the model
+    double value = std::numeric_limits<double>::quiet_NaN();
+    double standardError = std::numeric_limits<double>::quiet_NaN(); ///< NaN = not known
+    double lower = std::numeric_limits<double>::quiet_NaN(), upper = std::numeric_limits<double>::quiet_NaN();
+    std::string interval; ///< what lower/upper mean: "95 % marginal, Fisher information, n = 108, p = 4"
+    bool atBound = false;
+};
+
+/// A named table; one column is either all numbers (NaN = missing) or all texts.
+struct ResultColumn {
+    std::string name, unit;
+    std::vector<double> numbers;
+    std::vector<std::string> texts;
+};
+struct ResultTable {
+    std::string name;      ///< file name without .csv
+    std::string caption;   ///< whole sentence
+    std::vector<ResultColumn> columns;
+    std::size_t rows() const;
+    const ResultColumn* find(const std::string& column) const;
+};
+
+struct Result {
+    std::string method;
+    RunOutcome outcome = RunOutcome::NotRun;
+    std::string message = "not run";     ///< verdict in one or two sentences
+    std::vector<Estimate> unknowns;
+    nlohmann::ordered_json diagnostics = nlohmann::ordered_json::object();
+    std::vector<std::string> warnings;
+    nlohmann::ordered_json provenance = nlohmann::ordered_json::object();
+    std::vector<ResultTable> tables;
+
+    const ResultTable* table(const std::string& name) const;
+};
+
+/// NaN and infinities become null (JSON has none).
+nlohmann::ordered_json toJson(const Result& result);
+/// Without the tables. Throws Error if a key is missing or of the wrong type.
+Result resultFromJson(const nlohmann::ordered_json& json);
+/// Header "name [unit]" ("name" if no unit), point as decimal sign, full digits, \n ends.
+std::string toCsv(const ResultTable& table);
+
+} // namespace rigor

@@ -1,0 +1,21 @@
+#!/bin/sh
+# Installs the Debian packages of packages.txt that are missing: as root, or by sudo. Does nothing if all are there.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+missing=""
+for package in $(grep -v '^#' "$here/packages.txt"); do
+    state=$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null || true)
+    [ "$state" = installed ] || missing="$missing $package"
+done
+[ -n "$missing" ] || exit 0
+if [ "$(id -u)" -eq 0 ]; then
+    as_root=""
+elif command -v sudo >/dev/null 2>&1; then
+    as_root="sudo"
+else
+    echo "Rigor needs these Debian packages, and there is neither root nor sudo to install them:$missing" >&2
+    exit 1
+fi
+echo "Installing:$missing" >&2
+$as_root env DEBIAN_FRONTEND=noninteractive apt-get update -q
+$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing
