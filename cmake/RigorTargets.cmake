@@ -1,7 +1,8 @@
 # Flags shared by every target, and the two verbs the subdirectories use: rigor_library and rigor_test.
 
 add_library(rigor_flags INTERFACE)
-target_compile_options(rigor_flags INTERFACE -Wall -Wextra -Wconversion -Wshadow -Wnon-virtual-dtor -Werror)
+target_compile_options(rigor_flags INTERFACE -Wall -Wextra -Wconversion -Wshadow -Wnon-virtual-dtor
+  -Wno-missing-field-initializers -Werror)
 target_include_directories(rigor_flags INTERFACE ${CMAKE_SOURCE_DIR})
 
 # rigor_library(NAME DIRECTORY...): a static library of all sources below the directories.
@@ -11,6 +12,9 @@ function(rigor_library name)
     file(GLOB_RECURSE found CONFIGURE_DEPENDS ${dir}/*.cpp ${dir}/*.h)
     list(APPEND sources ${found})
   endforeach()
+  if(NOT sources)
+    set(sources ${CMAKE_SOURCE_DIR}/cmake/empty.cpp)
+  endif()
   add_library(${name} STATIC ${sources})
   target_link_libraries(${name} PUBLIC rigor_flags)
 endfunction()
@@ -22,11 +26,12 @@ function(rigor_precompile name)
   endif()
 endfunction()
 
-# rigor_test(FILE LIBRARY...): one Qt Test program per file; the test is named folder.file without "test_".
+# rigor_test(FILE LIBRARY...): one Qt Test program per file; the test is named folder.subfolder.file without "test_".
 function(rigor_test file)
   get_filename_component(stem ${file} NAME_WE)
   get_filename_component(dir ${file} DIRECTORY)
-  get_filename_component(group ${dir} NAME)
+  file(RELATIVE_PATH group ${CMAKE_SOURCE_DIR}/tests ${dir})
+  string(REPLACE "/" "." group ${group})
   string(REGEX REPLACE "^test_" "" short ${stem})
   set(name ${group}.${short})
   add_executable(${name} ${file})
@@ -36,5 +41,8 @@ function(rigor_test file)
     RIGOR_SOURCE_DIR="${CMAKE_SOURCE_DIR}" RIGOR_SHARED_DIR="${CMAKE_SOURCE_DIR}/../shared"
     RIGOR_PROGRAM="${CMAKE_BINARY_DIR}/rigor")
   add_test(NAME ${name} COMMAND ${name})
+  if(group STREQUAL "app")
+    add_dependencies(${name} rigor)
+  endif()
   set_tests_properties(${name} PROPERTIES TIMEOUT 300 ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8")
 endfunction()

@@ -23,7 +23,8 @@ struct SearchValue {
 };
 
 /// An unknown of the study. For a point value `value` is searched. For a distribution, `family` names it and
-/// `shape` holds each of its parameters ("mean", "standard_deviation", ...), `lower`/`upper` the feasible box.
+/// `shape` holds each of its parameters ("mean", "standard_deviation", ...), `lower`/`upper` the feasible
+/// box.
 struct Unknown {
     std::string name; ///< parameter of the model
     SearchValue value;
@@ -40,7 +41,7 @@ struct Problem {
     std::map<std::string, double> fixed; ///< parameters given another value than the model's
     SimulationOptions simulation;
     std::uint64_t seed = 1;
-    int threads = 0;      ///< 0 = all; never changes the result
+    int threads = 0;            ///< 0 = all; never changes the result
     std::string cacheDirectory; ///< for tables worth keeping between runs; "" = none
 };
 
@@ -48,8 +49,8 @@ struct Problem {
 class Method {
   public:
     virtual ~Method() = default;
-    virtual const std::string& key() const = 0;   ///< "inverse-uncertainty", as in study files
-    virtual const std::string& title() const = 0; ///< "Inverse uncertainty"
+    virtual const std::string& key() const = 0;      ///< "inverse-uncertainty", as in study files
+    virtual const std::string& title() const = 0;    ///< "Inverse uncertainty"
     virtual const std::string& question() const = 0; ///< one sentence: what it answers
     /// Bound to this object's options.
     virtual Fields options() = 0;
@@ -57,7 +58,8 @@ class Method {
     virtual std::vector<std::string> estimateNames(const Problem& problem) const = 0;
     /// Why this method cannot run on this problem; whole clauses, empty = it can. Cheap.
     virtual std::vector<std::string> unmet(const Problem& problem) const = 0;
-    /// Throws Error for bad input. A numerical failure or a cancellation is in the result, with what was reached.
+    /// Throws Error for bad input. A numerical failure or a cancellation is in the result, with what was
+    /// reached.
     virtual Result run(const Problem& problem, const Progress& progress) = 0;
 };
 

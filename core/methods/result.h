@@ -1,6 +1,7 @@
 #pragma once
-// What a run leaves behind: the common part of every method's answer, as data. result.json, the CSV tables, the report
-// and the window are all made from this, so that a stored run can be shown years later without running it again.
+// What a run leaves behind: the common part of every method's answer, as data. result.json, the CSV tables,
+// the report and the window are all made from this, so that a stored run can be shown years later without
+// running it again.
 
 #include <nlohmann/json.hpp>
 
@@ -12,12 +13,13 @@
 namespace rigor {
 
 enum class RunOutcome { NotRun, Answered, Empty, NoAnswer, Cancelled, Failed };
-std::string toString(RunOutcome outcome); ///< "not-run", "answered", "empty", "no-answer", "cancelled", "failed"
+std::string
+toString(RunOutcome outcome); ///< "not-run", "answered", "empty", "no-answer", "cancelled", "failed"
 RunOutcome outcomeFromString(const std::string& text); ///< throws Error
 
 struct Estimate {
-    std::string name;   ///< "x1.mean"
-    std::string unit;   ///< of the model
+    std::string name; ///< "x1.mean"
+    std::string unit; ///< of the model
     double value = std::numeric_limits<double>::quiet_NaN();
     double standardError = std::numeric_limits<double>::quiet_NaN(); ///< NaN = not known
     double lower = std::numeric_limits<double>::quiet_NaN(), upper = std::numeric_limits<double>::quiet_NaN();
@@ -32,8 +34,8 @@ struct ResultColumn {
     std::vector<std::string> texts;
 };
 struct ResultTable {
-    std::string name;      ///< file name without .csv
-    std::string caption;   ///< whole sentence
+    std::string name;    ///< file name without .csv
+    std::string caption; ///< whole sentence
     std::vector<ResultColumn> columns;
     std::size_t rows() const;
     const ResultColumn* find(const std::string& column) const;
@@ -42,7 +44,7 @@ struct ResultTable {
 struct Result {
     std::string method;
     RunOutcome outcome = RunOutcome::NotRun;
-    std::string message = "not run";     ///< verdict in one or two sentences
+    std::string message = "not run"; ///< verdict in one or two sentences
     std::vector<Estimate> unknowns;
     nlohmann::ordered_json diagnostics = nlohmann::ordered_json::object();
     std::vector<std::string> warnings;

@@ -1,14 +1,14 @@
 #pragma once
-// A study: model + data + unknowns + method + options + seed, as a TOML file that `rigor run` and the window share.
+// A study: model + data + unknowns + method + options + seed, as a TOML file that `rigor run` and the window
+// share.
 //
 //     method = "inverse-uncertainty"
 //     model = "wet-clutch.mo"            # a path relative to this file, or "rig:wet-clutch"
-//     [data]                             # DataRecipe: file or files, label, [data.conditions], [data.measurements], ...
-//     [parameters]                       # fixed values of the model
-//     [unknowns.x1]                      # start, min, max; or family, lower, upper and [unknowns.x1.mean] start, min, max
-//     [options]                          # the method's fields
-//     [simulation]                       # SimulationOptions' fields
-//     [output]                           # report = "html"
+//     [data]                             # DataRecipe: file or files, label, [data.conditions],
+//     [data.measurements], ... [parameters]                       # fixed values of the model [unknowns.x1]
+//     # start, min, max; or family, lower, upper and [unknowns.x1.mean] start, min, max [options] # the
+//     method's fields [simulation]                       # SimulationOptions' fields [output] # report =
+//     "html"
 
 #include "core/methods/method.h"
 
@@ -22,14 +22,14 @@ namespace rigor {
 struct Study {
     std::string title;
     std::string method;
-    std::string model;                        ///< as written
-    std::filesystem::path file;               ///< where it was read from; relative paths start here. "" = not from a file
+    std::string model;          ///< as written
+    std::filesystem::path file; ///< where it was read from; relative paths start here. "" = not from a file
     DataRecipe data;
     std::map<std::string, double> parameters;
     std::vector<Unknown> unknowns;
     std::vector<std::pair<std::string, FieldValue>> options;
     std::vector<std::pair<std::string, FieldValue>> simulation;
-    std::string report;                       ///< "", "pdf", "html"
+    std::string report; ///< "", "pdf", "html"
     std::uint64_t seed = 1;
     int threads = 0;
 };
@@ -50,7 +50,7 @@ std::string toToml(const Study& study);
 struct PreparedStudy {
     Study study;
     Problem problem;
-    std::unique_ptr<Method> method;  ///< options set
+    std::unique_ptr<Method> method; ///< options set
     std::string modelText;
     std::vector<std::string> warnings; ///< of model and data
 };

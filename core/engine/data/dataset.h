@@ -14,18 +14,18 @@ namespace rigor {
 
 /// One measured output of one experiment: a single value (times empty) or a course over time.
 struct Measurement {
-    std::string output;              ///< name in the model
-    std::vector<double> times;       ///< s
-    std::vector<double> values;      ///< unit of the model's output; NaN = missing
-    double standardDeviation = 0;    ///< of one value, unit of the output; 0 = not stated
-    double bound = 0;                ///< guaranteed |error|, 0 = not stated
+    std::string output;           ///< name in the model
+    std::vector<double> times;    ///< s
+    std::vector<double> values;   ///< unit of the model's output; NaN = missing
+    double standardDeviation = 0; ///< of one value, unit of the output; 0 = not stated
+    double bound = 0;             ///< guaranteed |error|, 0 = not stated
 };
 
 /// One experiment: operating conditions, input signals, measured outputs.
 struct Experiment {
-    std::string label;               ///< number or name as in the data
-    std::size_t row = 0;             ///< row of the table or index of the file, from 0
-    std::size_t line = 0;            ///< physical line in the file, 0 = unknown
+    std::string label;                        ///< number or name as in the data
+    std::size_t row = 0;                      ///< row of the table or index of the file, from 0
+    std::size_t line = 0;                     ///< physical line in the file, 0 = unknown
     std::map<std::string, double> conditions; ///< model parameter -> value in the parameter's unit
     std::map<std::string, Signal> signals;    ///< model input -> course
     std::vector<Measurement> measurements;
@@ -33,15 +33,15 @@ struct Experiment {
 
 /// A column used in a data set, for people: name and unit as in the file, where it goes in the model.
 struct MappedColumn {
-    std::string column, unit;        ///< in the file
-    std::string target;              ///< name in the model, "" = shown only
+    std::string column, unit; ///< in the file
+    std::string target;       ///< name in the model, "" = shown only
     enum class Role { Label, Condition, Input, Measurement, Time, Shown } role = Role::Shown;
 };
 
 struct Dataset {
-    std::string name;                ///< file name(s)
-    std::string sha256;              ///< of the file's bytes (of the list of hashes for several files)
-    Table table;                     ///< rows as read (one row = one experiment), or of the first file
+    std::string name;   ///< file name(s)
+    std::string sha256; ///< of the file's bytes (of the list of hashes for several files)
+    Table table;        ///< rows as read (one row = one experiment), or of the first file
     std::vector<MappedColumn> mapping;
     std::vector<Experiment> experiments;
     std::vector<std::string> warnings; ///< sentences with line numbers; nothing is dropped silently
@@ -49,30 +49,30 @@ struct Dataset {
 
 /// How to read a file as experiments: the [data] table of a study.
 struct DataRecipe {
-    std::vector<std::string> files;          ///< paths; more than one: one file = one experiment
-    std::string layout = "rows";             ///< "rows": one row = one experiment; "signals": one file = one experiment
-    std::string label;                       ///< column that names the experiments, "" = row number
-    std::string time;                        ///< column of time (signals)
-    std::map<std::string, std::string> conditions;   ///< model parameter -> column
-    std::map<std::string, std::string> inputs;       ///< model input -> column
-    std::map<std::string, std::string> measurements; ///< model output -> column
+    std::vector<std::string> files; ///< paths; more than one: one file = one experiment
+    std::string layout = "rows"; ///< "rows": one row = one experiment; "signals": one file = one experiment
+    std::string label;           ///< column that names the experiments, "" = row number
+    std::string time;            ///< column of time (signals)
+    std::map<std::string, std::string> conditions;    ///< model parameter -> column
+    std::map<std::string, std::string> inputs;        ///< model input -> column
+    std::map<std::string, std::string> measurements;  ///< model output -> column
     std::map<std::string, double> standardDeviations; ///< model output -> sd in its unit
     std::map<std::string, double> bounds;             ///< model output -> bound in its unit
     /// text column -> text -> (model parameter -> value): load = { low = { Tb0 = 20, b = 0.1 }, ... }
     std::map<std::string, std::map<std::string, std::map<std::string, double>>> codes;
-    std::string interpolation = "linear";    ///< of inputs: hold, linear, cubic
+    std::string interpolation = "linear";     ///< of inputs: hold, linear, cubic
     std::map<std::string, std::string> units; ///< column -> unit, overrides the header
     /// Overrides of the recognised dialect, "" = recognise.
     std::string delimiter, decimal, encoding;
-    int headerLine = -1;                      ///< physical line, 0 = no header, -1 = recognise
-    std::vector<std::string> excluded;       ///< labels of experiments left out by the user (reported)
+    int headerLine = -1;               ///< physical line, 0 = no header, -1 = recognise
+    std::vector<std::string> excluded; ///< labels of experiments left out by the user (reported)
 };
 
-/// Reads, maps and converts. Columns map by name: a model parameter, input or output of the same name (ignoring case
-/// and underscores) is mapped by itself where the recipe does not say otherwise. Units are converted from the file's to
-/// the model's; a unit of another dimension is an Error naming file, column and both units. A row with a missing
-/// measurement or condition is reported in warnings and left out of the experiments.
-/// Throws Error (file, line, column name, limit).
+/// Reads, maps and converts. Columns map by name: a model parameter, input or output of the same name
+/// (ignoring case and underscores) is mapped by itself where the recipe does not say otherwise. Units are
+/// converted from the file's to the model's; a unit of another dimension is an Error naming file, column and
+/// both units. A row with a missing measurement or condition is reported in warnings and left out of the
+/// experiments. Throws Error (file, line, column name, limit).
 Dataset loadDataset(const DataRecipe& recipe, const Model& model);
 
 } // namespace rigor

@@ -7,14 +7,18 @@
 
 namespace rigor {
 
-enum class ColumnType { Number, Text, DateTime }; ///< DateTime: numbers hold seconds since 1970-01-01T00:00 (local as written)
+enum class ColumnType {
+    Number,
+    Text,
+    DateTime
+}; ///< DateTime: numbers hold seconds since 1970-01-01T00:00 (local as written)
 
 struct Column {
     std::string name;
-    std::string unit;                ///< as written, "" = none stated
+    std::string unit; ///< as written, "" = none stated
     ColumnType type = ColumnType::Number;
-    std::vector<double> numbers;     ///< NaN = missing; empty for Text
-    std::vector<std::string> texts;  ///< only for Text
+    std::vector<double> numbers;    ///< NaN = missing; empty for Text
+    std::vector<std::string> texts; ///< only for Text
     std::size_t size() const { return type == ColumnType::Text ? texts.size() : numbers.size(); }
 };
 

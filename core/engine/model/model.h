@@ -1,7 +1,7 @@
 #pragma once
-// What a model is: named parameters, inputs, states, discretes, unknowns and outputs, and the formulas between them.
-// A model is immutable and shared. Text models (engine/modelica) give all formulas as tapes; native models implement
-// the same functions and declare what they can do.
+// What a model is: named parameters, inputs, states, discretes, unknowns and outputs, and the formulas
+// between them. A model is immutable and shared. Text models (engine/modelica) give all formulas as tapes;
+// native models implement the same functions and declare what they can do.
 //
 // Arguments of every formula are one vector, the *slots*:
 //     [ time | states x | unknowns z | inputs u | discretes m | parameters p ]
@@ -18,25 +18,25 @@
 namespace rigor {
 
 struct Variable {
-    std::string name;         ///< arrays are spread: "y[3]"
+    std::string name; ///< arrays are spread: "y[3]"
     std::string description;
-    std::string unit;         ///< as written in the model text; "" = none stated, "1" = dimensionless
-    double start = 0;         ///< parameters: the value; states: see Model::initial; unknowns: the first guess
+    std::string unit; ///< as written in the model text; "" = none stated, "1" = dimensionless
+    double start = 0; ///< parameters: the value; states: see Model::initial; unknowns: the first guess
     double min = -std::numeric_limits<double>::infinity();
     double max = std::numeric_limits<double>::infinity();
     double nominal = 1;
-    bool isInteger = false;   ///< discretes and modes
-    int line = 0;             ///< of the declaration, 0 = none
+    bool isInteger = false; ///< discretes and modes
+    int line = 0;           ///< of the declaration, 0 = none
 };
 
 /// `when` clause: fires when the guard falls to 0 or below (it is true while <= 0; not at the start time).
 struct EventClause {
-    std::string condition;                 ///< text of the condition, for messages
+    std::string condition; ///< text of the condition, for messages
     int line = 0;
-    std::vector<std::size_t> states;       ///< states given a new value (reinit) by the first outputs of the action
-    std::vector<std::size_t> discretes;    ///< then discretes given a new value
+    std::vector<std::size_t> states; ///< states given a new value (reinit) by the first outputs of the action
+    std::vector<std::size_t> discretes; ///< then discretes given a new value
     bool terminates = false;
-    std::string message;                   ///< of terminate
+    std::string message; ///< of terminate
 };
 
 /// A limit kept after every step without locating an event: x[state] = max(x[state], value).
@@ -46,21 +46,22 @@ struct StateFloor {
 
 /// Formulas as tapes over the slots. A null tape = the model has none of it.
 struct Formulas {
-    TapePtr initial;     ///< n_x start values, then n_m discretes, then n_z guesses; may use parameters, inputs and time
-    TapePtr derivative;  ///< n_x
-    TapePtr residual;    ///< n_z residuals of 0 = ...
-    TapePtr output;      ///< one per Model::outputs()
-    TapePtr guards;      ///< one per event
+    TapePtr initial; ///< n_x start values, then n_m discretes, then n_z guesses; may use parameters, inputs
+                     ///< and time
+    TapePtr derivative;           ///< n_x
+    TapePtr residual;             ///< n_z residuals of 0 = ...
+    TapePtr output;               ///< one per Model::outputs()
+    TapePtr guards;               ///< one per event
     std::vector<TapePtr> actions; ///< one per event: reinit values, then discrete values
-    TapePtr floors;      ///< one value per floor
-    TapePtr timeEvents;  ///< times at which an integrator must stop (table corners over time, `time >= e`)
+    TapePtr floors;               ///< one value per floor
+    TapePtr timeEvents; ///< times at which an integrator must stop (table corners over time, `time >= e`)
 };
 
 /// What a model can do; a method that needs more refuses the model by name.
 struct Capabilities {
-    bool tape = false;       ///< formulas() is there: lanes, dual, complex and later intervals
-    bool dynamic = false;    ///< has states
-    bool implicit = false;   ///< has unknowns z
+    bool tape = false;     ///< formulas() is there: lanes, dual, complex and later intervals
+    bool dynamic = false;  ///< has states
+    bool implicit = false; ///< has unknowns z
 };
 
 class Model {
@@ -76,7 +77,8 @@ class Model {
     virtual const std::vector<Variable>& states() const = 0;
     virtual const std::vector<Variable>& unknowns() const = 0;
     virtual const std::vector<Variable>& discretes() const = 0;
-    /// Declared outputs first, then every other algebraic variable (for plots), then discretes by name lookup only.
+    /// Declared outputs first, then every other algebraic variable (for plots), then discretes by name lookup
+    /// only.
     virtual const std::vector<Variable>& outputs() const = 0;
     virtual std::size_t declaredOutputs() const = 0; ///< how many of outputs() were declared `output`
     virtual const std::vector<EventClause>& events() const = 0;

@@ -17,8 +17,8 @@ struct ModelProblem {
     Severity severity = Severity::Error;
     SourcePlace place;
     int length = 1;
-    std::string sentence;     ///< "omega_2 is not declared. Did you mean omega2?"
-    std::string replacement;  ///< the suggested text for the marked piece, "" = none
+    std::string sentence;    ///< "omega_2 is not declared. Did you mean omega2?"
+    std::string replacement; ///< the suggested text for the marked piece, "" = none
 };
 
 /// Outcome of a compilation: a model if there is no error; all findings in the order of the text.

@@ -18,7 +18,8 @@ class Signal {
 
     double at(double time) const;
     Interpolation interpolation() const { return interpolation_; }
-    /// Times at which the signal or its slope may jump: an integrator should stop there. Empty if constant or cubic.
+    /// Times at which the signal or its slope may jump: an integrator should stop there. Empty if constant or
+    /// cubic.
     std::span<const double> corners() const;
 
   private:

@@ -1,6 +1,6 @@
 #pragma once
-// Running a model: one run with its course over time, many parameter samples in lanes, sensitivities, equilibria.
-// A numerical failure is never an exception: it is a RunStatus with time, state and reason.
+// Running a model: one run with its course over time, many parameter samples in lanes, sensitivities,
+// equilibria. A numerical failure is never an exception: it is a RunStatus with time, state and reason.
 
 #include "core/engine/model/model.h"
 #include "core/engine/simulate/signal.h"
@@ -16,16 +16,16 @@
 namespace rigor {
 
 struct SimulationOptions {
-    std::string stepper = "rk4";     ///< rk4, dopri5 (adaptive), rosenbrock4 (stiff, adaptive)
-    double step = 1e-3;              ///< s; fixed step of rk4, first step of the adaptive ones
-    double stopTime = 1;             ///< s
-    double startTime = 0;            ///< s
-    double relativeTolerance = 1e-8; ///< adaptive steppers
+    std::string stepper = "rk4";      ///< rk4, dopri5 (adaptive), rosenbrock4 (stiff, adaptive)
+    double step = 1e-3;               ///< s; fixed step of rk4, first step of the adaptive ones
+    double stopTime = 1;              ///< s
+    double startTime = 0;             ///< s
+    double relativeTolerance = 1e-8;  ///< adaptive steppers
     double absoluteTolerance = 1e-10; ///< adaptive steppers, times the state's nominal
-    double eventTolerance = 1e-10;   ///< s; events are located to this
-    long long maxSteps = 10'000'000; ///< per run
-    double blowUp = 1e9;             ///< a state beyond this times its nominal is a failure
-    Fields fields();                 ///< all of the above
+    double eventTolerance = 1e-10;    ///< s; events are located to this
+    long long maxSteps = 10'000'000;  ///< per run
+    double blowUp = 1e9;              ///< a state beyond this times its nominal is a failure
+    Fields fields();                  ///< all of the above
 };
 
 enum class RunEnd {
@@ -42,9 +42,9 @@ enum class RunEnd {
 
 struct RunStatus {
     RunEnd end = RunEnd::NotRun;
-    double time = 0;      ///< s, where it ended
+    double time = 0; ///< s, where it ended
     long long steps = 0;
-    int variable = -1;    ///< index of the state (or unknown) the failure was seen in, -1 = none
+    int variable = -1; ///< index of the state (or unknown) the failure was seen in, -1 = none
     bool answered() const { return end == RunEnd::StopTime || end == RunEnd::Terminated; }
 };
 
@@ -54,10 +54,10 @@ std::string toString(const RunStatus& status, const Model& model);
 /// The course of one run. Row k of states/outputs belongs to times[k].
 struct Trajectory {
     RunStatus status;
-    std::vector<double> times;   ///< s
-    Eigen::MatrixXd states;      ///< times x n_x
-    Eigen::MatrixXd unknowns;    ///< times x n_z
-    Eigen::MatrixXd outputs;     ///< times x outputs().size()
+    std::vector<double> times;     ///< s
+    Eigen::MatrixXd states;        ///< times x n_x
+    Eigen::MatrixXd unknowns;      ///< times x n_z
+    Eigen::MatrixXd outputs;       ///< times x outputs().size()
     std::vector<double> discretes; ///< at the end; NaN = missing (an event time that never came)
     struct FiredEvent {
         std::size_t event;
@@ -66,10 +66,11 @@ struct Trajectory {
     std::vector<FiredEvent> events;
 };
 
-/// One run. parameters: n_p values; inputs: n_u signals. Recorded at `times` (increasing, from dense output or steps
-/// that stop there), or at every step if empty. Static models (n_x = 0) solve 0 = ... at each time.
+/// One run. parameters: n_p values; inputs: n_u signals. Recorded at `times` (increasing, from dense output
+/// or steps that stop there), or at every step if empty. Static models (n_x = 0) solve 0 = ... at each time.
 Trajectory simulate(const Model& model, std::span<const double> parameters, std::span<const Signal> inputs,
-                    const SimulationOptions& options, std::span<const double> times = {}, std::stop_token stop = {});
+                    const SimulationOptions& options, std::span<const double> times = {},
+                    std::stop_token stop = {});
 
 /// What a batch reports per sample: the values of these variables at the end of the run.
 struct BatchRequest {
@@ -77,27 +78,28 @@ struct BatchRequest {
 };
 
 struct BatchResult {
-    Eigen::MatrixXd values;          ///< requested values x samples; NaN where the run did not answer or value is missing
+    Eigen::MatrixXd
+        values; ///< requested values x samples; NaN where the run did not answer or value is missing
     std::vector<RunStatus> statuses; ///< one per sample
 };
 
 /// Many parameter samples of one experiment in lanes (vector registers; AVX2 or AVX-512 chosen at run time).
-/// parameters: n_p x samples. The result for a sample does not depend on the other samples, their number, or the
-/// threads. Steppers: rk4 in lanes; the adaptive ones sample by sample.
+/// parameters: n_p x samples. The result for a sample does not depend on the other samples, their number, or
+/// the threads. Steppers: rk4 in lanes; the adaptive ones sample by sample.
 BatchResult simulateBatch(const Model& model, const Eigen::Ref<const Eigen::MatrixXd>& parameters,
-                          std::span<const Signal> inputs, const SimulationOptions& options, const BatchRequest& request,
-                          std::stop_token stop = {});
+                          std::span<const Signal> inputs, const SimulationOptions& options,
+                          const BatchRequest& request, std::stop_token stop = {});
 
-/// Derivatives of a run with respect to chosen parameters by dual numbers, through events (the saltation of states and
-/// the derivative of event times).
+/// Derivatives of a run with respect to chosen parameters by dual numbers, through events (the saltation of
+/// states and the derivative of event times).
 struct SensitivityResult {
     Trajectory trajectory;
     std::vector<Eigen::MatrixXd> outputs; ///< per recorded time: outputs x chosen parameters
     Eigen::MatrixXd discretes;            ///< discretes x chosen parameters, at the end
 };
 SensitivityResult simulateWithSensitivities(const Model& model, std::span<const double> parameters,
-                                            std::span<const std::size_t> chosen, std::span<const Signal> inputs,
-                                            const SimulationOptions& options, std::span<const double> times,
-                                            std::stop_token stop = {});
+                                            std::span<const std::size_t> chosen,
+                                            std::span<const Signal> inputs, const SimulationOptions& options,
+                                            std::span<const double> times, std::stop_token stop = {});
 
 } // namespace rigor

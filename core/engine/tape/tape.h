@@ -1,10 +1,10 @@
 #pragma once
-// The tape: a model's formulas as an immutable straight-line program in single assignment form, compiled once and
-// evaluated over double, lanes of doubles, dual and complex numbers (later intervals and Taylor coefficients).
-// A tape is shared by all threads; every thread has its own workspace.
+// The tape: a model's formulas as an immutable straight-line program in single assignment form, compiled once
+// and evaluated over double, lanes of doubles, dual and complex numbers (later intervals and Taylor
+// coefficients). A tape is shared by all threads; every thread has its own workspace.
 //
-// Node numbering: 0 .. inputs-1 are the inputs, then the constants, then one node per instruction. An instruction only
-// refers to nodes before it.
+// Node numbering: 0 .. inputs-1 are the inputs, then the constants, then one node per instruction. An
+// instruction only refers to nodes before it.
 
 #include <cstdint>
 #include <memory>
@@ -63,9 +63,9 @@ class Tape {
 
 using TapePtr = std::shared_ptr<const Tape>;
 
-/// Builds tapes. Common subexpressions are shared (also a+b with b+a), constants are folded, x*1, x+0, x^2 and the
-/// like are simplified where the result is the same for every number including NaN and infinity.
-/// Node numbers given out by a builder are its own; several tapes can be cut from one builder.
+/// Builds tapes. Common subexpressions are shared (also a+b with b+a), constants are folded, x*1, x+0, x^2
+/// and the like are simplified where the result is the same for every number including NaN and infinity. Node
+/// numbers given out by a builder are its own; several tapes can be cut from one builder.
 class TapeBuilder {
   public:
     explicit TapeBuilder(std::size_t inputs);
@@ -75,7 +75,8 @@ class TapeBuilder {
     /// Operations of fixed arity; operands that the operation does not have are ignored.
     Node apply(Op op, Node a, Node b = 0, Node c = 0);
     Node powInt(Node x, int exponent);
-    /// Table, TableSlope, MonotoneCubic: xs strictly increasing where constant (throws Error if not), same length.
+    /// Table, TableSlope, MonotoneCubic: xs strictly increasing where constant (throws Error if not), same
+    /// length.
     Node interpolate(Op op, Node x, std::span<const Node> xs, std::span<const Node> ys);
     Node bspline(Node x, std::span<const Node> knots, int degree, std::span<const Node> coefficients);
 

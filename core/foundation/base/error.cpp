@@ -8,8 +8,10 @@ namespace rigor {
 std::string toString(const SourcePlace& place) {
     std::string text = place.file;
     if (place.line > 0) {
-        if (text.empty()) text = "line ";
-        else text += ":";
+        if (text.empty())
+            text = "line ";
+        else
+            text += ":";
         text += std::to_string(place.line);
         if (place.column > 0) text += ":" + std::to_string(place.column);
     }
@@ -25,9 +27,9 @@ std::string whole(const std::string& sentence, const SourcePlace& place, const s
 }
 } // namespace
 
-Error::Error(std::string sentence, SourcePlace place, std::string excerpt) :
-    std::runtime_error(whole(sentence, place, excerpt)), sentence_(std::move(sentence)),
-    place_(std::move(place)), excerpt_(std::move(excerpt)) {}
+Error::Error(std::string sentence, SourcePlace place, std::string excerpt)
+    : std::runtime_error(whole(sentence, place, excerpt)), sentence_(std::move(sentence)),
+      place_(std::move(place)), excerpt_(std::move(excerpt)) {}
 
 int editDistance(const std::string& a, const std::string& b) {
     // Optimal string alignment distance, three rows at a time.

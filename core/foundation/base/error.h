@@ -1,6 +1,6 @@
 #pragma once
-// Bad input is an Error: one sentence for people that names the place, the value and the limit. A bug is an assert,
-// a numerical failure is a result state (see engine/simulate/simulate.h), neither is an Error.
+// Bad input is an Error: one sentence for people that names the place, the value and the limit. A bug is an
+// assert, a numerical failure is a result state (see engine/simulate/simulate.h), neither is an Error.
 
 #include <fmt/format.h>
 
@@ -23,7 +23,8 @@ std::string toString(const SourcePlace& place);
 
 class Error : public std::runtime_error {
   public:
-    /// sentence: what is wrong, in words, without the place. excerpt: the line of the text with a caret below it.
+    /// sentence: what is wrong, in words, without the place. excerpt: the line of the text with a caret below
+    /// it.
     explicit Error(std::string sentence, SourcePlace place = {}, std::string excerpt = {});
 
     const std::string& sentence() const { return sentence_; }
@@ -37,12 +38,12 @@ class Error : public std::runtime_error {
 };
 
 /// throw Error(fmt::format(...)).
-template <class... Args>
-[[noreturn]] void fail(fmt::format_string<Args...> format, Args&&... args) {
+template <class... Args> [[noreturn]] void fail(fmt::format_string<Args...> format, Args&&... args) {
     throw Error(fmt::format(format, std::forward<Args>(args)...));
 }
 
-/// The candidate nearest to `name` (edit distance at most 2, at most a third of its length), for "Did you mean ...?".
+/// The candidate nearest to `name` (edit distance at most 2, at most a third of its length), for "Did you
+/// mean ...?".
 template <class Range>
 std::optional<std::string> nearestName(const std::string& name, const Range& candidates);
 

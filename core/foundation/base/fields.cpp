@@ -8,8 +8,7 @@
 namespace rigor {
 
 namespace {
-template <class Stored, class Member>
-Field bind(std::string key, Member& member, FieldInfo info) {
+template <class Stored, class Member> Field bind(std::string key, Member& member, FieldInfo info) {
     Field field;
     field.key = std::move(key);
     if (info.label.empty()) info.label = field.key;
@@ -22,7 +21,8 @@ Field bind(std::string key, Member& member, FieldInfo info) {
 
 std::string rangeClause(const FieldInfo& info, double x) {
     if (std::isnan(x)) return "must be a number";
-    if (x < info.min) return fmt::format("must be {} {:g}", info.minOpen ? "greater than" : "at least", info.min);
+    if (x < info.min)
+        return fmt::format("must be {} {:g}", info.minOpen ? "greater than" : "at least", info.min);
     if (info.minOpen && x == info.min) return fmt::format("must be greater than {:g}", info.min);
     if (x > info.max) return fmt::format("must be at most {:g}", info.max);
     return {};
@@ -38,9 +38,11 @@ const char* typeName(const FieldValue& value) {
 std::optional<FieldValue> converted(const FieldValue& value, const FieldValue& wanted) {
     if (value.index() == wanted.index()) return value;
     if (std::holds_alternative<double>(wanted))
-        if (const auto* whole = std::get_if<long long>(&value)) return FieldValue(static_cast<double>(*whole));
+        if (const auto* whole = std::get_if<long long>(&value))
+            return FieldValue(static_cast<double>(*whole));
     if (std::holds_alternative<long long>(wanted))
-        if (const auto* real = std::get_if<double>(&value); real && *real == std::floor(*real) && std::abs(*real) < 9e15)
+        if (const auto* real = std::get_if<double>(&value);
+            real && *real == std::floor(*real) && std::abs(*real) < 9e15)
             return FieldValue(static_cast<long long>(*real));
     if (std::holds_alternative<std::vector<double>>(wanted)) {
         if (const auto* real = std::get_if<double>(&value)) return FieldValue(std::vector<double>{*real});
@@ -51,17 +53,28 @@ std::optional<FieldValue> converted(const FieldValue& value, const FieldValue& w
 }
 } // namespace
 
-void Fields::add(std::string key, bool& m, FieldInfo i) { fields_.push_back(bind<bool>(std::move(key), m, std::move(i))); }
-void Fields::add(std::string key, int& m, FieldInfo i) { fields_.push_back(bind<long long>(std::move(key), m, std::move(i))); }
-void Fields::add(std::string key, long long& m, FieldInfo i) { fields_.push_back(bind<long long>(std::move(key), m, std::move(i))); }
-void Fields::add(std::string key, double& m, FieldInfo i) { fields_.push_back(bind<double>(std::move(key), m, std::move(i))); }
-void Fields::add(std::string key, std::string& m, FieldInfo i) { fields_.push_back(bind<std::string>(std::move(key), m, std::move(i))); }
+void Fields::add(std::string key, bool& m, FieldInfo i) {
+    fields_.push_back(bind<bool>(std::move(key), m, std::move(i)));
+}
+void Fields::add(std::string key, int& m, FieldInfo i) {
+    fields_.push_back(bind<long long>(std::move(key), m, std::move(i)));
+}
+void Fields::add(std::string key, long long& m, FieldInfo i) {
+    fields_.push_back(bind<long long>(std::move(key), m, std::move(i)));
+}
+void Fields::add(std::string key, double& m, FieldInfo i) {
+    fields_.push_back(bind<double>(std::move(key), m, std::move(i)));
+}
+void Fields::add(std::string key, std::string& m, FieldInfo i) {
+    fields_.push_back(bind<std::string>(std::move(key), m, std::move(i)));
+}
 void Fields::add(std::string key, std::vector<double>& m, FieldInfo i) {
     fields_.push_back(bind<std::vector<double>>(std::move(key), m, std::move(i)));
 }
 
 const Field* Fields::find(std::string_view key) const {
-    const auto it = std::find_if(fields_.begin(), fields_.end(), [&](const Field& f) { return f.key == key; });
+    const auto it =
+        std::find_if(fields_.begin(), fields_.end(), [&](const Field& f) { return f.key == key; });
     return it == fields_.end() ? nullptr : &*it;
 }
 
@@ -71,11 +84,11 @@ void Fields::set(std::string_view key, const FieldValue& value) const {
         std::vector<std::string> keys;
         for (const auto& f : fields_) keys.push_back(f.key);
         const auto near = nearestName(std::string(key), keys);
-        throw Error(fmt::format("\"{}\" is not an option{}", key, near ? fmt::format(". Did you mean \"{}\"?", *near) : ""));
+        throw Error(fmt::format("\"{}\" is not an option{}", key,
+                                near ? fmt::format(". Did you mean \"{}\"?", *near) : ""));
     }
     const auto fitting = converted(value, field->defaultValue);
-    if (!fitting)
-        fail("{} = {}: {} is expected", key, toString(value), typeName(field->defaultValue));
+    if (!fitting) fail("{} = {}: {} is expected", key, toString(value), typeName(field->defaultValue));
     if (const std::string why = whyRefused(field->info, *fitting); !why.empty())
         fail("{} = {}: it {}", key, toString(value), why);
     field->set(*fitting);
@@ -94,7 +107,8 @@ std::string whyRefused(const FieldInfo& info, const FieldValue& value) {
         for (const double x : *list)
             if (auto why = rangeClause(info, x); !why.empty()) return why;
     if (const auto* text = std::get_if<std::string>(&value))
-        if (!info.choices.empty() && std::find(info.choices.begin(), info.choices.end(), *text) == info.choices.end()) {
+        if (!info.choices.empty() &&
+            std::find(info.choices.begin(), info.choices.end(), *text) == info.choices.end()) {
             const auto near = nearestName(*text, info.choices);
             return fmt::format("must be one of {}{}", fmt::join(info.choices, ", "),
                                near ? fmt::format(". Did you mean \"{}\"?", *near) : "");
@@ -108,7 +122,9 @@ std::string toString(const FieldValue& value) {
         std::string operator()(long long n) const { return std::to_string(n); }
         std::string operator()(double x) const { return fmt::format("{}", x); }
         std::string operator()(const std::string& s) const { return "\"" + s + "\""; }
-        std::string operator()(const std::vector<double>& list) const { return fmt::format("[{}]", fmt::join(list, ", ")); }
+        std::string operator()(const std::vector<double>& list) const {
+            return fmt::format("[{}]", fmt::join(list, ", "));
+        }
     };
     return std::visit(Writer{}, value);
 }

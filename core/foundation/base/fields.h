@@ -1,7 +1,7 @@
 #pragma once
-// An options struct lists its fields once: name, unit, range, choices, default, help. The form in the window, the study
-// file, the validation messages, undo, the command line and the report all walk that list, so that no method needs a
-// dialog, a parser or a report of its own.
+// An options struct lists its fields once: name, unit, range, choices, default, help. The form in the window,
+// the study file, the validation messages, undo, the command line and the report all walk that list, so that
+// no method needs a dialog, a parser or a report of its own.
 //
 //     struct FilterOptions {
 //         int order = 4;
@@ -23,18 +23,19 @@ namespace rigor {
 
 using FieldValue = std::variant<bool, long long, double, std::string, std::vector<double>>;
 
-/// What a field is, apart from its value. min and max bound every number of the field (inclusive unless open).
+/// What a field is, apart from its value. min and max bound every number of the field (inclusive unless
+/// open).
 struct FieldInfo {
-    std::string label;               ///< for people, sentence case: "Polynomial degree"
-    std::string help;                ///< one or two sentences: meaning, formula, typical value, source
-    std::string unit;                ///< SI unit of the stored number, "" = dimensionless
-    std::string group;               ///< heading in the form
+    std::string label; ///< for people, sentence case: "Polynomial degree"
+    std::string help;  ///< one or two sentences: meaning, formula, typical value, source
+    std::string unit;  ///< SI unit of the stored number, "" = dimensionless
+    std::string group; ///< heading in the form
     double min = -std::numeric_limits<double>::infinity();
     double max = std::numeric_limits<double>::infinity();
-    bool minOpen = false;            ///< the lower bound itself is not allowed
+    bool minOpen = false;             ///< the lower bound itself is not allowed
     std::vector<std::string> choices; ///< a text field with choices is one of them
-    bool expert = false;             ///< folded away until asked for
-    std::string onlyIf;              ///< "key=value": the field matters only then (hidden otherwise)
+    bool expert = false;              ///< folded away until asked for
+    std::string onlyIf;               ///< "key=value": the field matters only then (hidden otherwise)
 };
 
 /// One field bound to a member of an options object, which must outlive it.
@@ -58,8 +59,8 @@ class Fields {
     const std::vector<Field>& all() const { return fields_; }
     /// The field of that key, or nullptr.
     const Field* find(std::string_view key) const;
-    /// Sets a field. Throws Error with key, value and limit if the key is unknown (nearest one suggested), the type
-    /// differs (whole numbers are accepted for reals) or the value is out of range.
+    /// Sets a field. Throws Error with key, value and limit if the key is unknown (nearest one suggested),
+    /// the type differs (whole numbers are accepted for reals) or the value is out of range.
     void set(std::string_view key, const FieldValue& value) const;
     /// All fields and values, in order, for provenance.
     std::vector<std::pair<std::string, FieldValue>> values() const;
@@ -68,7 +69,8 @@ class Fields {
     std::vector<Field> fields_;
 };
 
-/// Whether the value satisfies range and choices; otherwise a clause such as "must be at least 1". Empty = fine.
+/// Whether the value satisfies range and choices; otherwise a clause such as "must be at least 1". Empty =
+/// fine.
 std::string whyRefused(const FieldInfo& info, const FieldValue& value);
 
 /// Text of a value as a study file would hold it: true, 4, 0.5, "text", [1, 2].

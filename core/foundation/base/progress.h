@@ -1,6 +1,6 @@
 #pragma once
-// What a long task tells while it runs, and how it is told to stop. The engine reports numbers; the window and the
-// command line turn them into words and plots.
+// What a long task tells while it runs, and how it is told to stop. The engine reports numbers; the window
+// and the command line turn them into words and plots.
 
 #include <functional>
 #include <stop_token>
@@ -11,15 +11,15 @@ namespace rigor {
 
 /// One step of a running task. Fields that do not apply keep their defaults.
 struct ProgressEvent {
-    std::string phase;                  ///< "simulating", "searching", "refining", "reference", ...
-    double done = 0;                    ///< units finished so far
-    double total = 0;                   ///< units in all, 0 = not known
-    long long simulations = 0;          ///< model simulations so far in this run
-    long long failures = 0;             ///< of these, how many failed
-    bool hasObjective = false;          ///< objective, estimate and population below are filled
-    double objective = 0;               ///< best so far
-    std::vector<double> estimate;       ///< best so far, in the order of RunPlan::estimateNames
-    std::vector<double> population;     ///< objectives of the current generation, may be empty
+    std::string phase;              ///< "simulating", "searching", "refining", "reference", ...
+    double done = 0;                ///< units finished so far
+    double total = 0;               ///< units in all, 0 = not known
+    long long simulations = 0;      ///< model simulations so far in this run
+    long long failures = 0;         ///< of these, how many failed
+    bool hasObjective = false;      ///< objective, estimate and population below are filled
+    double objective = 0;           ///< best so far
+    std::vector<double> estimate;   ///< best so far, in the order of RunPlan::estimateNames
+    std::vector<double> population; ///< objectives of the current generation, may be empty
     std::vector<std::vector<double>> populationEstimates; ///< the members themselves, may be empty
 };
 

@@ -27,9 +27,10 @@ Words philox(Words x, std::uint32_t k0, std::uint32_t k1) {
 
 RandomStream::result_type RandomStream::operator()() {
     if (left_ == 0) {
-        const Words x = philox({static_cast<std::uint32_t>(counter_), static_cast<std::uint32_t>(counter_ >> 32),
-                                static_cast<std::uint32_t>(stream_), static_cast<std::uint32_t>(stream_ >> 32)},
-                               static_cast<std::uint32_t>(seed_), static_cast<std::uint32_t>(seed_ >> 32));
+        const Words x =
+            philox({static_cast<std::uint32_t>(counter_), static_cast<std::uint32_t>(counter_ >> 32),
+                    static_cast<std::uint32_t>(stream_), static_cast<std::uint32_t>(stream_ >> 32)},
+                   static_cast<std::uint32_t>(seed_), static_cast<std::uint32_t>(seed_ >> 32));
         ++counter_;
         block_ = {(std::uint64_t{x.b} << 32) | x.a, (std::uint64_t{x.d} << 32) | x.c};
         left_ = 2;
@@ -39,9 +40,7 @@ RandomStream::result_type RandomStream::operator()() {
 
 double RandomStream::uniform() { return (static_cast<double>((*this)() >> 11) + 0.5) * 0x1p-53; }
 
-double RandomStream::normal() {
-    return -std::sqrt(2.0) * boost::math::erfc_inv(2.0 * uniform());
-}
+double RandomStream::normal() { return -std::sqrt(2.0) * boost::math::erfc_inv(2.0 * uniform()); }
 
 std::uint64_t RandomStream::below(std::uint64_t n) {
     const std::uint64_t limit = max() - max() % n;

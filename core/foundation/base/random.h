@@ -1,8 +1,9 @@
 #pragma once
-// Random streams that do not depend on who draws when: a stream is named by (seed, stream) and sample k of a stream is
-// a pure function of the three, so that any number of threads draws the same numbers.
+// Random streams that do not depend on who draws when: a stream is named by (seed, stream) and sample k of a
+// stream is a pure function of the three, so that any number of threads draws the same numbers.
 //
-// Source: Philox4x32-10, J. K. Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", SC'11, section 3.3.
+// Source: Philox4x32-10, J. K. Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", SC'11,
+// section 3.3.
 
 #include <array>
 #include <cstdint>

@@ -1,5 +1,6 @@
 #pragma once
-// Units of measurement: parsing ("kg.m/s2", "N*m", "1/s", "rpm", "°C", "µm", "bar/(A.s2)"), dimension check, conversion.
+// Units of measurement: parsing ("kg.m/s2", "N*m", "1/s", "rpm", "°C", "µm", "bar/(A.s2)"), dimension check,
+// conversion.
 
 #include <array>
 #include <optional>
@@ -22,8 +23,8 @@ struct Unit {
     double offset = 0;
 };
 
-/// "" , "-", "–", "1" are dimensionless. Accepts Modelica and everyday spelling. nullopt if not understood; `why` then
-/// names the part that was not.
+/// "" , "-", "–", "1" are dimensionless. Accepts Modelica and everyday spelling. nullopt if not understood;
+/// `why` then names the part that was not.
 std::optional<Unit> parseUnit(std::string_view text, std::string* why = nullptr);
 
 bool sameDimension(const Unit& a, const Unit& b);
