@@ -4,6 +4,7 @@
 #include <tbb/parallel_for.h>
 #include <tbb/task_arena.h>
 
+#include <algorithm>
 #include <atomic>
 
 namespace rigor {
@@ -12,7 +13,7 @@ int hardwareThreads() { return tbb::info::default_concurrency(); }
 
 bool parallelForWorkers(std::size_t n, int threads, std::stop_token stop,
                         const std::function<void(std::size_t, int)>& body) {
-    if (threads <= 0) threads = hardwareThreads();
+    threads = threads <= 0 ? hardwareThreads() : std::min(threads, hardwareThreads());
     if (threads == 1 || n <= 1) {
         for (std::size_t i = 0; i < n; ++i) {
             if (stop.stop_requested()) return false;

@@ -11,7 +11,8 @@ namespace rigor {
 /// Number of threads used when an option says 0: all that the machine has.
 int hardwareThreads();
 
-/// Calls body(i) for i in [0, n) on at most `threads` threads (0 = all, 1 = the calling thread). The first
+/// Calls body(i) for i in [0, n) on at most `threads` threads (0 = all, 1 = the calling
+/// thread; never more than the machine has). The first
 /// exception is rethrown. Returns false if `stop` was requested before all calls were made; calls under way
 /// are finished.
 bool parallelFor(std::size_t n, int threads, std::stop_token stop,
