@@ -1,20 +1,26 @@
 #pragma once
 // A study: model + data + unknowns + method + options + seed, as a TOML file that `rigor run` and the window
-// share.
+// share. Every key is listed in README.md of this folder.
 //
 //     method = "inverse-uncertainty"
-//     model = "wet-clutch.mo"            # a path relative to this file, or "rig:wet-clutch"
-//     [data]                             # DataRecipe: file or files, label, [data.conditions],
-//     [data.measurements], ... [parameters]                       # fixed values of the model [unknowns.x1]
-//     # start, min, max; or family, lower, upper and [unknowns.x1.mean] start, min, max [options] # the
-//     method's fields [simulation]                       # SimulationOptions' fields [output] # report =
-//     "html"
+//     model = "wet-clutch.mo"       # a path relative to this file, or "rig:wet-clutch"
+//     [data]                        # DataRecipe: file or files, label, [data.conditions], ...
+//     [parameters]                  # fixed values of the model
+//     [unknowns.x1]                 # start, min, max; or family, lower, upper and, per shape parameter,
+//     [unknowns.x1.mean]            # start, min, max
+//     [options]                     # the method's fields
+//     [simulation]                  # SimulationOptions' fields
+//     [output]                      # report = "html"
 
+#include "core/foundation/base/error.h"
 #include "core/methods/method.h"
 
 #include <filesystem>
-#include <optional>
+#include <map>
+#include <memory>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace rigor {
@@ -26,25 +32,42 @@ struct Study {
     std::filesystem::path file; ///< where it was read from; relative paths start here. "" = not from a file
     DataRecipe data;
     std::map<std::string, double> parameters;
-    std::vector<Unknown> unknowns;
+    std::vector<Unknown> unknowns; ///< in the order of the file
     std::vector<std::pair<std::string, FieldValue>> options;
     std::vector<std::pair<std::string, FieldValue>> simulation;
     std::string report; ///< "", "pdf", "html"
     std::uint64_t seed = 1;
     int threads = 0;
+    /// Where each key was written ("unknowns.x1.min"), so that later findings can name the line. May be
+    /// empty; a key set by an override has the override's text as its file.
+    std::map<std::string, SourcePlace> places;
 };
 
-/// One `--set key.path=value`.
+/// One `--set key.path=value`. The value is read as TOML (4, 0.5, [1, 2], true, "text"); what is not TOML is
+/// a text, so that `data.file=mine.csv` needs no quotes. A file named by an override is looked for in the
+/// current folder first, then in the study's.
 struct StudyOverride {
     std::string key, value;
 };
+/// Splits at the first '='. Throws Error if there is none or the key is empty.
+StudyOverride parseOverride(const std::string& text);
 
-/// Every key is checked: an unknown one is an Error with file:line and the nearest known key.
+/// Every key is checked: an unknown one is an Error with file:line:column and the nearest known key; so is a
+/// value of the wrong type or out of its range.
 Study parseStudy(std::string_view text, const std::filesystem::path& file,
                  const std::vector<StudyOverride>& overrides = {});
 Study loadStudy(const std::filesystem::path& file, const std::vector<StudyOverride>& overrides = {});
-/// A study file that parseStudy reads back as the same study.
+/// A study file that parseStudy reads back as the same study (title to threads; places differ).
 std::string toToml(const Study& study);
+
+/// The place of a key, or of its nearest parent with a place; the file alone if none is known.
+SourcePlace placeOf(const Study& study, const std::string& key);
+
+/// The model file that `model = "..."` names: "rig:<name>" is the model text of a shipped rig, anything else
+/// a path relative to the study. Throws Error if it does not exist.
+std::filesystem::path modelFile(const Study& study);
+/// The same study with absolute paths, so that its text can be kept anywhere.
+Study withAbsolutePaths(Study study);
 
 /// The study with model compiled and data loaded, ready to run.
 struct PreparedStudy {
@@ -54,13 +77,16 @@ struct PreparedStudy {
     std::string modelText;
     std::vector<std::string> warnings; ///< of model and data
 };
-/// Throws Error naming file, key, value and limit.
+/// Throws Error naming file, key, value and limit, also for what the method lacks (Method::unmet).
 PreparedStudy prepare(const Study& study);
-
 /// Runs and adds warnings and provenance (program version, hashes, seed, threads, counts, wall time).
 Result runStudy(PreparedStudy& prepared, const Progress& progress);
 
-/// Folder of the shipped rigs (installed, or in the source tree), or Error if it is not found.
+/// "0.1.0"
+std::string programVersion();
+
+/// Folder of the shipped rigs: $RIGOR_RIGS, ../share/rigor/rigs beside the program, or the source tree's
+/// resources/rigs. Error if it is not found.
 std::filesystem::path rigsFolder();
 
 } // namespace rigor

@@ -1,0 +1,27 @@
+#pragma once
+// The shipped rigs: what there is, and a copy to work on.
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+struct ShippedRig {
+    std::string name;  ///< folder name, "wet-clutch"
+    std::string title; ///< first heading of its README.md
+    std::filesystem::path folder;
+    std::vector<std::string> models;  ///< file names *.mo
+    std::vector<std::string> studies; ///< file names *.toml
+};
+
+/// Sorted by name.
+std::vector<ShippedRig> shippedRigs();
+/// Throws Error naming the nearest rig.
+ShippedRig shippedRig(const std::string& name);
+
+/// Copies the rig's folder to `target`, which is created. A file that is there already is an Error that names
+/// it, unless it holds the same bytes; then nothing is copied at all. Returns the files written.
+std::vector<std::filesystem::path> copyRig(const std::string& name, const std::filesystem::path& target);
+
+} // namespace rigor

@@ -1,0 +1,40 @@
+#pragma once
+// The folder a run leaves behind: result.json, its tables as CSV, the study that repeats it, the report.
+// All or nothing: everything is written and flushed to a temporary folder beside it first and then moved in
+// by renames, so that a full disk or a lost connection leaves an earlier result as it was.
+
+#include "core/study/study.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+struct RunFile {
+    std::string name; ///< "result.json"
+    std::string bytes;
+};
+
+/// result.json (with the key "files": the names of all other files), one <table>.csv per table, study.toml
+/// (absolute paths, seed and threads as run).
+std::vector<RunFile> runFiles(const Result& result, const Study& study);
+
+/// Adds one more (the report) and lists it in result.json. `name` must be new.
+void addRunFile(std::vector<RunFile>& files, RunFile file);
+
+/// Why results could not be written into `folder`, found out before a long run; empty = they can. A sentence.
+std::string whyNotWritable(const std::filesystem::path& folder);
+
+/// Writes the files into `folder`, which is created. Files of an earlier run there (listed in its
+/// result.json) that this run does not write are removed; foreign files stay. Throws Error (one sentence with
+/// path and reason) and leaves the folder as it was.
+void writeRunFolder(const std::filesystem::path& folder, const std::vector<RunFile>& files);
+
+/// Writes one file the same way. Throws Error.
+void writeFileAtomically(const std::filesystem::path& file, const std::string& bytes);
+
+/// The whole file. Throws Error with path and reason.
+std::string readFileBytes(const std::filesystem::path& file);
+
+} // namespace rigor
