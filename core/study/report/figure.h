@@ -1,0 +1,132 @@
+#pragma once
+// A plot as data: what is drawn, not how. The same specification is shown in the window (ui/plot), drawn as
+// SVG into the HTML report and painted into the PDF, so that no two of them can tell different stories.
+//
+// Numbers are in the unit named by the axis; builders choose that unit (number_text.h, displayUnit).
+
+#include <limits>
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+/// What a series means decides its colour, dash and marker everywhere (see the theme of ui/plot).
+enum class SeriesRole {
+    Measurement, ///< the text colour
+    Main,        ///< the chosen density or estimate: first series colour
+    Alternative, ///< second
+    Third,
+    Fourth,
+    Fifth,
+    Sixth,
+    Reference, ///< Monte Carlo, population: grey
+    Truth,     ///< text colour, dashed
+};
+
+struct FigureAxis {
+    std::string quantity; ///< "shifting time"
+    std::string unit;     ///< as shown, "–" = dimensionless, "" = none (counts, categories)
+    double lower = std::numeric_limits<double>::quiet_NaN(); ///< NaN = from the data
+    double upper = std::numeric_limits<double>::quiet_NaN();
+    bool fromZero = false;
+    std::vector<std::string> categories; ///< labels at 0, 1, 2, ... instead of numbers
+};
+
+enum class SeriesShape { Line, Steps, Points };
+
+struct FigureSeries {
+    std::string name; ///< "" = not in the legend
+    SeriesRole role = SeriesRole::Main;
+    SeriesShape shape = SeriesShape::Line;
+    std::vector<double> x, y;         ///< a NaN breaks the line
+    std::vector<double> lower, upper; ///< vertical bar of each point; may be empty
+    std::vector<std::string> keys;    ///< what each point is (experiment); may be empty
+    std::vector<char> hollow;         ///< points drawn hollow; may be empty
+    bool thin = false;                ///< 1 px, for guides
+    bool dashed = false;              ///< dashed whatever the role
+    bool faint = false;               ///< small pale points, for populations
+};
+
+struct FigureBand {
+    std::string name;
+    SeriesRole role = SeriesRole::Main;
+    std::vector<double> x, lower, upper;
+    double opacity = 0.18; ///< 0.18 = 95 % band, 0.14 = acceptance, 0.26 = guaranteed
+};
+
+struct FigureHistogram {
+    std::string name;
+    SeriesRole role = SeriesRole::Reference;
+    std::vector<double> lower, upper, height;
+    bool outlined = false;
+};
+
+/// A vertical or horizontal line across the plot, with a label at its end.
+struct FigureMark {
+    std::string name; ///< in the legend; "" = not
+    std::string label;
+    SeriesRole role = SeriesRole::Measurement;
+    double at = 0;
+    bool vertical = true;
+    bool dashed = false;
+};
+
+/// A stretch of the abscissa with a grey background and a label above the frame.
+struct FigureRange {
+    double lower = 0, upper = 0;
+    std::string label;
+};
+
+struct FigurePanel {
+    std::string key;   ///< experiment, or "" if it stands for no single one
+    std::string title; ///< bold, upper left
+    std::string note;  ///< muted, upper right
+    FigureAxis x, y;
+    std::vector<FigureRange> ranges;
+    std::vector<FigureHistogram> histograms;
+    std::vector<FigureBand> bands;
+    std::vector<FigureSeries> series;
+    std::vector<FigureMark> marks;
+    bool equalRanges = false; ///< x and y show the same range
+};
+
+/// Panels in rows, one legend above, one caption below.
+struct Figure {
+    std::string name; ///< file name without extension: "densities"
+    std::vector<FigurePanel> panels;
+    std::vector<double> columnWidths = {1}; ///< relative; its length = panels per row
+    double panelHeight = 110;               ///< pt in print
+    std::string caption;                    ///< whole sentences with n, method and kind of interval
+    std::string description;                ///< the finding in one sentence, for screen readers
+};
+
+/// An entry of the legend, in drawing order without repetition.
+enum class LegendSign { Line, Points, Area, Mark };
+struct LegendEntry {
+    std::string name;
+    SeriesRole role = SeriesRole::Main;
+    LegendSign sign = LegendSign::Line;
+    bool dashed = false;
+};
+std::vector<LegendEntry> legendOf(const FigurePanel& panel);
+std::vector<LegendEntry> legendOf(const Figure& figure);
+
+/// Smallest and largest number shown, with the settings of the axis applied and, where the data decide, 4 %
+/// of margin. `pixels`-free: tick positions do not move the range. Never empty: {0, 1} without finite data.
+struct FigureExtent {
+    double lower = 0, upper = 1;
+};
+FigureExtent xExtent(const FigurePanel& panel);
+FigureExtent yExtent(const FigurePanel& panel);
+
+/// Ticks at 1, 2, 2.5 or 5 times a power of ten, at most `most` of them inside the extent.
+std::vector<double> tickPositions(const FigureExtent& extent, int most);
+/// Labels of those ticks: as few decimals as tell them apart, real minus.
+std::vector<std::string> tickLabels(const std::vector<double>& ticks);
+
+/// Indices of at most 4 points per column that draw the same picture as all of them: first, smallest, largest
+/// and last of each of `columns` equal stretches of [lower, upper] (x ascending). Extremes are never lost.
+std::vector<std::size_t> levelOfDetail(const std::vector<double>& x, const std::vector<double>& y,
+                                       double lower, double upper, int columns);
+
+} // namespace rigor

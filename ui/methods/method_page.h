@@ -1,0 +1,59 @@
+#pragma once
+// The result page of a method: what only this method can show. Made by the method's key; a method without a
+// page of its own gets the general one (estimates, every table, settings and provenance), so that no result
+// is unseen.
+
+#include "core/methods/result.h"
+
+#include <QString>
+#include <QStringList>
+#include <QWidget>
+
+#include <memory>
+
+namespace rigor {
+
+enum class ResultState { Success, Warning, Error, Empty };
+
+/// For the page head, which the window draws: state with icon, one muted clause.
+struct ResultHeadline {
+    ResultState state = ResultState::Error;
+    QString word;    ///< "answered", "answered with reservations", "cancelled", ...
+    QString clause;  ///< "108 of 108 experiments explained"
+    QString verdict; ///< the message of the result
+    QStringList warnings;
+};
+
+/// Texts of the run that are not in its result; all optional.
+struct ResultContext {
+    QString runName;
+    QString studyText;
+    QString modelText;
+};
+
+/// Body of the page (tabs and views). The page head is the window's, made from headline().
+class MethodPage : public QWidget {
+    Q_OBJECT
+  public:
+    using QWidget::QWidget;
+    virtual void setResult(std::shared_ptr<const Result> result, const ResultContext& context) = 0;
+    virtual ResultHeadline headline() const = 0;
+    /// Content of the inspector for this page (groups, no frame); owned by the page until it is given a
+    /// parent.
+    virtual QWidget* inspector() = 0;
+    /// Views of the page and the one in front, for Ctrl+Tab and the head.
+    virtual QStringList views() const = 0;
+    virtual void showView(int index) = 0;
+
+  signals:
+    void experimentSelected(const QString& label);
+    void studyTextRequested();
+};
+
+/// Never nullptr.
+MethodPage* makeMethodPage(const std::string& methodKey, QWidget* parent = nullptr);
+
+/// The same words for every method.
+ResultHeadline headlineOf(const Result& result);
+
+} // namespace rigor

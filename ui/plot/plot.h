@@ -1,0 +1,135 @@
+#pragma once
+// QCustomPlot wrapped once: a plot that shows a FigurePanel and looks and behaves the same on every page.
+//
+//     auto* plot = new Plot;
+//     plot->setPanel(panel);          // redraws at most every 33 ms
+//     connect(plot, &Plot::pointClicked, ...);
+//
+// Axes left and bottom only, label "quantity  [unit]", colours by meaning and by the palette in force. Wheel
+// zooms x about the pointer (Shift: y, Ctrl: both), drag pans, double click fits, Ctrl+0 + - too. A cursor
+// with a read-out box follows the mouse and the arrow keys. The legend is not in the plot: see PlotPanel.
+
+#include "core/study/report/figure.h"
+#include "ui/plot/plot_theme.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QCustomPlot;
+class QCPAbstractItem;
+class QCPAxis;
+
+namespace rigor {
+
+/// What the cursor reads at one abscissa.
+struct PlotReading {
+    double x = 0;
+    QString heading; ///< "1.778 s"
+    struct Line {
+        QString name, value;
+        double y = 0;
+        SeriesRole role = SeriesRole::Main;
+    };
+    QVector<Line> lines;
+};
+
+class Plot : public QWidget {
+    Q_OBJECT
+  public:
+    explicit Plot(QWidget* parent = nullptr);
+    ~Plot() override;
+
+    /// Shows a panel. The zoom is kept if the panel has the key of the one before and `keepZoom` is set.
+    void setPanel(const FigurePanel& panel, bool keepZoom = false);
+    const FigurePanel& panel() const { return panel_; }
+    /// The finding in one sentence, for screen readers.
+    void setDescription(const QString& title, const QString& sentence);
+
+    /// Hidden series stay in the panel and in its table.
+    void setSeriesVisible(const QString& name, bool visible);
+    bool isSeriesVisible(const QString& name) const;
+    void isolateSeries(const QString& name); ///< again: all are shown
+
+    /// Marks the points of this key (an experiment) in all series; "" = none.
+    void setSelectedKey(const QString& key);
+
+    void fit();
+    void zoom(double factor); ///< about the middle; > 1 = closer
+    QPair<double, double> xRange() const;
+    QPair<double, double> yRange() const;
+    void setXRange(double lower, double upper);
+
+    /// Values of the visible series at x: interpolated on lines, the bin's height in histograms.
+    PlotReading readingAt(double x) const;
+    /// Puts the cursor at x (in plots that share one); nullopt hides it.
+    void setCursor(std::optional<double> x);
+    using QWidget::setCursor;
+    QRectF readoutRect() const; ///< in widget coordinates, empty = not shown
+
+    /// All series as a table with head and units, tab separated, full digits.
+    QString tableText() const;
+    /// By the ending: .png (twice the size), .svg, .pdf, .csv. Throws Error naming the file.
+    void exportTo(const QString& file) const;
+    void copyTable() const;
+
+    /// Redraws now, whatever the throttle (tests, export).
+    void redrawNow();
+    QCustomPlot* canvas() const { return canvas_; }
+    /// Left margin in px; stacked plots set equal ones so that their axes align. 0 = automatic.
+    void setLeftMargin(int pixels);
+
+    QSize sizeHint() const override { return {480, 300}; }
+    QSize minimumSizeHint() const override { return {160, 120}; }
+
+  signals:
+    void pointClicked(const QString& key);
+    void cursorMoved(std::optional<double> x);
+    void visibilityChanged();
+    void rangeChanged();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+  private:
+    void build();
+    void applyTheme();
+    void addHistogram(const FigureHistogram& histogram);
+    void addBand(const FigureBand& band);
+    void addSeries(const FigureSeries& series);
+    void addMark(const FigureMark& mark);
+    void addRanges();
+    void addBars(const FigureSeries& series, const QColor& colour);
+    void applyVisibility();
+    void markSelected();
+    void updateCursorItems();
+    void scheduleRedraw();
+    void handleWheel(const QPoint& angle, const QPointF& position, Qt::KeyboardModifiers modifiers);
+    void stepCursor(int direction, bool far);
+    QString keyAt(const QPointF& position) const;
+    void retick();
+
+    QCustomPlot* canvas_;
+    FigurePanel panel_;
+    PlotTheme theme_;
+    QSet<QString> hidden_;
+    QString isolated_;
+    QString selected_;
+    std::optional<double> cursor_;
+    class Overlay;
+    Overlay* overlay_;
+    QTimer redrawTimer_;
+    QElapsedTimer sinceRedraw_;
+    QPointF pressed_;
+    bool dragging_ = false;
+    bool fitted_ = true;
+    int leftMargin_ = 0;
+    friend class Overlay;
+};
+
+} // namespace rigor
