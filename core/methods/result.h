@@ -58,7 +58,12 @@ struct Result {
 nlohmann::ordered_json toJson(const Result& result);
 /// Without the tables. Throws Error if a key is missing or of the wrong type.
 Result resultFromJson(const nlohmann::ordered_json& json);
-/// Header "name [unit]" ("name" if no unit), point as decimal sign, full digits, \n ends.
+/// A table as {name, caption, columns: [{name, unit, numbers or texts}]}; missing numbers are null.
+nlohmann::ordered_json toJson(const ResultTable& table);
+/// The reverse of toJson(ResultTable). Throws Error if a key is missing or of the wrong type.
+ResultTable tableFromJson(const nlohmann::ordered_json& json);
+/// Header "name [unit]" ("name" if no unit), point as decimal sign, \n ends. Numbers have as many digits as
+/// are needed to read back the same double; a missing number is an empty cell.
 std::string toCsv(const ResultTable& table);
 
 } // namespace rigor

@@ -1,0 +1,219 @@
+#include "core/methods/result.h"
+
+#include "core/foundation/base/error.h"
+
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace rigor {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr std::array<std::pair<RunOutcome, const char*>, 6> kOutcomes{{{RunOutcome::NotRun, "not-run"},
+                                                                       {RunOutcome::Answered, "answered"},
+                                                                       {RunOutcome::Empty, "empty"},
+                                                                       {RunOutcome::NoAnswer, "no-answer"},
+                                                                       {RunOutcome::Cancelled, "cancelled"},
+                                                                       {RunOutcome::Failed, "failed"}}};
+
+Json number(double value) { return std::isfinite(value) ? Json(value) : Json(nullptr); }
+
+Json finiteOnly(const Json& value) {
+    if (value.is_number_float()) return number(value.get<double>());
+    if (!value.is_structured()) return value;
+    Json copy = value;
+    for (auto& item : copy) item = finiteOnly(item);
+    return copy;
+}
+
+const Json& member(const Json& object, const char* key, Json::value_t type, const char* typeName) {
+    if (!object.is_object()) fail("A stored result must be a JSON object; this is a {}.", object.type_name());
+    const auto found = object.find(key);
+    if (found == object.end()) fail("The stored result has no key '{}'.", key);
+    if (found->type() != type)
+        fail("The key '{}' of the stored result must be {}; it is a {}.", key, typeName, found->type_name());
+    return *found;
+}
+
+std::string textOf(const Json& object, const char* key) {
+    return member(object, key, Json::value_t::string, "a text").get<std::string>();
+}
+
+const Json& listOf(const Json& object, const char* key) {
+    return member(object, key, Json::value_t::array, "a list");
+}
+
+const Json& tableOf(const Json& object, const char* key) {
+    return member(object, key, Json::value_t::object, "an object");
+}
+
+double numberOrMissing(const Json& value, const std::string& key) {
+    if (value.is_null()) return std::numeric_limits<double>::quiet_NaN();
+    if (!value.is_number())
+        fail("The key '{}' of the stored result must be a number or null; it is a {}.", key,
+             value.type_name());
+    return value.get<double>();
+}
+
+double numberOf(const Json& object, const char* key) {
+    const auto found = object.find(key);
+    if (found == object.end()) fail("The stored result has no key '{}'.", key);
+    return numberOrMissing(*found, key);
+}
+
+std::vector<std::string> textsOf(const Json& list, const char* key) {
+    std::vector<std::string> texts;
+    for (const auto& item : list) {
+        if (!item.is_string())
+            fail("The list '{}' of the stored result must hold texts; it holds a {}.", key, item.type_name());
+        texts.push_back(item.get<std::string>());
+    }
+    return texts;
+}
+
+std::string quoted(const std::string& text) {
+    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
+    std::string out = "\"";
+    for (const char c : text) {
+        if (c == '"') out += '"';
+        out += c;
+    }
+    return out + '"';
+}
+
+} // namespace
+
+std::string toString(RunOutcome outcome) {
+    for (const auto& [value, text] : kOutcomes)
+        if (value == outcome) return text;
+    return "not-run";
+}
+
+RunOutcome outcomeFromString(const std::string& text) {
+    for (const auto& [value, name] : kOutcomes)
+        if (text == name) return value;
+    fail("'{}' is not a status of a run; it must be not-run, answered, empty, no-answer, cancelled or "
+         "failed.",
+         text);
+}
+
+std::size_t ResultTable::rows() const {
+    if (columns.empty()) return 0;
+    return std::max(columns.front().numbers.size(), columns.front().texts.size());
+}
+
+const ResultColumn* ResultTable::find(const std::string& column) const {
+    for (const auto& candidate : columns)
+        if (candidate.name == column) return &candidate;
+    return nullptr;
+}
+
+const ResultTable* Result::table(const std::string& name) const {
+    for (const auto& candidate : tables)
+        if (candidate.name == name) return &candidate;
+    return nullptr;
+}
+
+Json toJson(const Result& result) {
+    Json unknowns = Json::object();
+    for (const auto& estimate : result.unknowns)
+        unknowns[estimate.name] = {{"value", number(estimate.value)},
+                                   {"unit", estimate.unit},
+                                   {"standard_error", number(estimate.standardError)},
+                                   {"lower", number(estimate.lower)},
+                                   {"upper", number(estimate.upper)},
+                                   {"interval", estimate.interval},
+                                   {"at_bound", estimate.atBound}};
+    return {{"method", result.method},
+            {"status", toString(result.outcome)},
+            {"message", result.message},
+            {"unknowns", std::move(unknowns)},
+            {"diagnostics", finiteOnly(result.diagnostics)},
+            {"warnings", result.warnings},
+            {"provenance", finiteOnly(result.provenance)}};
+}
+
+Result resultFromJson(const Json& json) {
+    Result result;
+    result.method = textOf(json, "method");
+    result.outcome = outcomeFromString(textOf(json, "status"));
+    result.message = textOf(json, "message");
+    for (const auto& [name, stored] : tableOf(json, "unknowns").items()) {
+        Estimate estimate;
+        estimate.name = name;
+        estimate.unit = textOf(stored, "unit");
+        estimate.value = numberOf(stored, "value");
+        estimate.standardError = numberOf(stored, "standard_error");
+        estimate.lower = numberOf(stored, "lower");
+        estimate.upper = numberOf(stored, "upper");
+        estimate.interval = textOf(stored, "interval");
+        estimate.atBound = member(stored, "at_bound", Json::value_t::boolean, "true or false").get<bool>();
+        result.unknowns.push_back(std::move(estimate));
+    }
+    result.diagnostics = tableOf(json, "diagnostics");
+    result.warnings = textsOf(listOf(json, "warnings"), "warnings");
+    result.provenance = tableOf(json, "provenance");
+    return result;
+}
+
+Json toJson(const ResultTable& table) {
+    Json columns = Json::array();
+    for (const auto& column : table.columns) {
+        Json stored = {{"name", column.name}, {"unit", column.unit}};
+        if (column.texts.empty()) {
+            Json numbers = Json::array();
+            for (const double value : column.numbers) numbers.push_back(number(value));
+            stored["numbers"] = std::move(numbers);
+        } else {
+            stored["texts"] = column.texts;
+        }
+        columns.push_back(std::move(stored));
+    }
+    return {{"name", table.name}, {"caption", table.caption}, {"columns", std::move(columns)}};
+}
+
+ResultTable tableFromJson(const Json& json) {
+    ResultTable table;
+    table.name = textOf(json, "name");
+    table.caption = textOf(json, "caption");
+    for (const auto& stored : listOf(json, "columns")) {
+        ResultColumn column;
+        column.name = textOf(stored, "name");
+        column.unit = textOf(stored, "unit");
+        if (stored.contains("texts"))
+            column.texts = textsOf(listOf(stored, "texts"), "texts");
+        else
+            for (const auto& value : listOf(stored, "numbers"))
+                column.numbers.push_back(numberOrMissing(value, "numbers"));
+        table.columns.push_back(std::move(column));
+    }
+    return table;
+}
+
+std::string toCsv(const ResultTable& table) {
+    std::string out;
+    for (std::size_t c = 0; c < table.columns.size(); ++c) {
+        const auto& column = table.columns[c];
+        if (c > 0) out += ',';
+        out += quoted(column.unit.empty() ? column.name : fmt::format("{} [{}]", column.name, column.unit));
+    }
+    out += '\n';
+    const std::size_t rows = table.rows();
+    for (std::size_t r = 0; r < rows; ++r) {
+        for (std::size_t c = 0; c < table.columns.size(); ++c) {
+            const auto& column = table.columns[c];
+            if (c > 0) out += ',';
+            if (r < column.texts.size())
+                out += quoted(column.texts[r]);
+            else if (r < column.numbers.size() && !std::isnan(column.numbers[r]))
+                fmt::format_to(std::back_inserter(out), "{}", column.numbers[r]);
+        }
+        out += '\n';
+    }
+    return out;
+}
+
+} // namespace rigor
