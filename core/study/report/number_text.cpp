@@ -1,0 +1,193 @@
+#include "core/study/report/number_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+namespace rigor {
+namespace {
+constexpr const char* kMinus = "−";
+constexpr const char* kThin = "\u202f";
+
+std::string superscript(int number) {
+    static constexpr std::array<const char*, 10> digits = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    std::string text = number < 0 ? "⁻" : "";
+    for (const char c : fmt::format("{}", std::abs(number)))
+        text += digits[static_cast<std::size_t>(c - '0')];
+    return text;
+}
+
+/// Sets groups of three apart in a string of digits.
+std::string grouped(const std::string& digits) {
+    std::string text;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (i > 0 && (digits.size() - i) % 3 == 0) text += kThin;
+        text += digits[i];
+    }
+    return text;
+}
+
+std::string powerOfTen(double value, int digits) {
+    const std::string text = fmt::format("{:.{}e}", std::abs(value), std::max(0, digits - 1));
+    const auto e = text.find('e');
+    const int exponent = std::stoi(text.substr(e + 1));
+    return fmt::format("{}{} × 10{}", value < 0 ? kMinus : "", text.substr(0, e), superscript(exponent));
+}
+
+/// Power of ten of the last digit kept of a standard error, by the rule of the Particle Data Group.
+int lastPlace(double error) {
+    const std::string text = fmt::format("{:.2e}", error);
+    const int leading = (text[0] - '0') * 100 + (text[2] - '0') * 10 + (text[3] - '0');
+    const int exponent = std::stoi(text.substr(5));
+    if (leading <= 354) return exponent - 1;
+    return exponent; // 355..949: one digit; 950..999 rounds to 1.0 and keeps the place of two
+}
+
+double roundedToPlace(double value, int place) {
+    const double scale = std::pow(10.0, place);
+    return std::round(value / scale) * scale;
+}
+} // namespace
+
+int decimalsForError(double standardError) {
+    if (!std::isfinite(standardError) || standardError <= 0) return 0;
+    return std::clamp(-lastPlace(standardError), 0, 15);
+}
+
+std::string fixedText(double value, int decimals, double groupFrom) {
+    if (!std::isfinite(value)) return kMissing;
+    std::string digits = fmt::format("{:.{}f}", std::abs(value), std::max(0, decimals));
+    const bool zero = digits.find_first_not_of("0.") == std::string::npos;
+    const auto point = digits.find('.');
+    std::string whole = digits.substr(0, point);
+    if (std::abs(value) >= groupFrom) whole = grouped(whole);
+    const std::string rest = point == std::string::npos ? "" : digits.substr(point);
+    return (value < 0 && !zero ? kMinus : "") + whole + rest;
+}
+
+std::string significantText(double value, int digits) {
+    if (!std::isfinite(value)) return kMissing;
+    if (value == 0) return "0";
+    // The rounded number decides: 9.99996 to four digits is 10.00.
+    const std::string rounded = fmt::format("{:.{}e}", std::abs(value), std::max(0, digits - 1));
+    const int exponent = std::stoi(rounded.substr(rounded.find('e') + 1));
+    if (exponent >= 6 || exponent < -4) return powerOfTen(value, digits);
+    const int decimals = digits - 1 - exponent;
+    if (decimals >= 0) return fixedText(value, decimals);
+    return fixedText(roundedToPlace(value, -decimals), 0);
+}
+
+std::string plainText(double value, int digits) {
+    if (!std::isfinite(value)) return kMissing;
+    if (value == 0) return "0";
+    std::string text = fmt::format("{:.{}e}", std::abs(value), std::max(0, digits - 1));
+    const auto e = text.find('e');
+    std::string mantissa = text.substr(0, e);
+    const int exponent = std::stoi(text.substr(e + 1));
+    if (mantissa.find('.') != std::string::npos) {
+        mantissa.erase(mantissa.find_last_not_of('0') + 1);
+        if (mantissa.back() == '.') mantissa.pop_back();
+    }
+    const int kept = static_cast<int>(mantissa.size()) - (mantissa.size() > 1 ? 1 : 0);
+    if (exponent >= 6 || exponent < -4) return powerOfTen(value, kept);
+    if (kept - 1 - exponent >= 0) return fixedText(value, kept - 1 - exponent);
+    return fixedText(roundedToPlace(value, exponent - kept + 1), 0);
+}
+
+std::string countText(long long count) {
+    const std::string digits = fmt::format("{}", count < 0 ? -count : count);
+    return (count < 0 ? kMinus : "") + grouped(digits);
+}
+
+std::string withError(double value, double standardError) {
+    if (!std::isfinite(value)) return kMissing;
+    if (!std::isfinite(standardError) || standardError <= 0) return significantText(value);
+    const int place = lastPlace(standardError);
+    if (place >= 0)
+        return fmt::format("{} ± {}", fixedText(roundedToPlace(value, place), 0),
+                           fixedText(roundedToPlace(standardError, place), 0));
+    if (place < -8) return fmt::format("{} ± {}", powerOfTen(value, 4), powerOfTen(standardError, 2));
+    return fmt::format("{} ± {}", fixedText(value, -place), fixedText(standardError, -place));
+}
+
+std::string withErrorShort(double value, double standardError) {
+    if (!std::isfinite(value)) return kMissing;
+    if (!std::isfinite(standardError) || standardError <= 0) return significantText(value);
+    const int place = lastPlace(standardError);
+    if (place >= 0 || place < -8) return withError(value, standardError);
+    // An error above 1 with decimals keeps its point, 12.3(1.4), so that it cannot be read as 12.3 ± 0.14.
+    if (standardError >= 1)
+        return fmt::format("{}({})", fixedText(value, -place), fixedText(standardError, -place));
+    return fmt::format("{}({:.0f})", fixedText(value, -place),
+                       std::round(standardError / std::pow(10.0, place)));
+}
+
+std::string intervalText(double lower, double upper, int decimals) {
+    const bool low = std::isfinite(lower), up = std::isfinite(upper);
+    if (!low && !up) return kMissing;
+    if (!low) return "≤ " + fixedText(upper, decimals);
+    if (!up) return "≥ " + fixedText(lower, decimals);
+    return fixedText(lower, decimals) + " … " + fixedText(upper, decimals);
+}
+
+int decimalsForInterval(double lower, double upper) {
+    const double width = std::abs(upper - lower);
+    if (!std::isfinite(width) || width <= 0) return 3;
+    return std::clamp(1 - static_cast<int>(std::floor(std::log10(width))), 0, 12);
+}
+
+std::string probabilityText(double p) {
+    if (!std::isfinite(p)) return kMissing;
+    if (p < 1e-300) return "< 10⁻³⁰⁰";
+    if (p <= 0.01) return powerOfTen(p, 2);
+    return fmt::format("{:.2f}", p) == "1.00" || p >= 0.0995 ? fixedText(p, 2) : fixedText(p, 3);
+}
+
+std::string durationText(double seconds) {
+    if (!std::isfinite(seconds) || seconds < 0) return kMissing;
+    if (seconds < 0.01) return fmt::format("{:.1f} ms", seconds * 1000);
+    if (seconds < 9.95) return fmt::format("{:.1f} s", seconds);
+    const auto whole = static_cast<long long>(std::llround(seconds));
+    if (whole < 60) return fmt::format("{} s", whole);
+    if (whole < 3600)
+        return whole % 60 ? fmt::format("{} min {} s", whole / 60, whole % 60)
+                          : fmt::format("{} min", whole / 60);
+    return fmt::format("{} h {:02} min", whole / 3600, whole % 3600 / 60);
+}
+
+std::string axisLabel(std::string_view quantity, std::string_view unit) {
+    return unit.empty() ? std::string(quantity) : fmt::format("{}  [{}]", quantity, unit);
+}
+
+int columnDecimals(std::span<const double> values, int digits) {
+    std::vector<double> sizes;
+    for (const double v : values)
+        if (std::isfinite(v) && v != 0) sizes.push_back(std::abs(v));
+    if (sizes.empty()) return 0;
+    // No more decimals than the most exact value needs.
+    int needed = 0;
+    for (const double v : sizes)
+        for (int d = needed; d <= 6; ++d) {
+            needed = d;
+            if (std::abs(v * std::pow(10.0, d) - std::round(v * std::pow(10.0, d))) < 1e-6 * std::max(1.0, v))
+                break;
+        }
+    auto middle = sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() / 2);
+    std::nth_element(sizes.begin(), middle, sizes.end());
+    const int wanted = digits - 1 - static_cast<int>(std::floor(std::log10(*middle)));
+    return std::clamp(std::min(wanted, needed), 0, 6);
+}
+
+std::string withDecimalSign(std::string text, char sign) {
+    if (sign != '.')
+        for (std::size_t i = 1; i + 1 < text.size(); ++i)
+            if (text[i] == '.' && text[i - 1] >= '0' && text[i - 1] <= '9' && text[i + 1] >= '0' &&
+                text[i + 1] <= '9')
+                text[i] = sign;
+    return text;
+}
+
+} // namespace rigor

@@ -1,0 +1,275 @@
+// Study file -> Study. Every key is looked at; what a value means for the model is checked by prepare().
+
+#include "core/study/run_folder.h"
+#include "core/study/study.h"
+#include "core/study/study_keys.h"
+#include "core/study/toml_tree.h"
+
+#include <cmath>
+#include <system_error>
+
+namespace rigor {
+
+namespace {
+
+void remember(Study& study, const TomlNode& node) {
+    for (const auto& [key, member] : node.members) {
+        study.places[member.path] = member.place;
+        remember(study, member);
+    }
+}
+
+/// A file named on the command line is meant from the current folder, if it is there.
+std::string filePath(const TomlNode& node) {
+    std::string text = node.kind == TomlNode::Kind::Array ? std::string() : textOf(node);
+    if (node.overridden && !text.empty()) {
+        std::error_code ignored;
+        if (std::filesystem::exists(text, ignored)) text = std::filesystem::absolute(text, ignored).string();
+    }
+    return text;
+}
+
+std::map<std::string, std::string> textMap(const TomlNode& node) {
+    std::map<std::string, std::string> map;
+    for (const auto& [key, member] : tableOf(node).members) map[key] = textOf(member);
+    return map;
+}
+
+std::map<std::string, double> numberMap(const TomlNode& node) {
+    std::map<std::string, double> map;
+    for (const auto& [key, member] : tableOf(node).members) map[key] = realOf(member);
+    return map;
+}
+
+std::map<std::string, double> nonNegativeMap(const TomlNode& node, const char* what) {
+    for (const auto& [key, member] : tableOf(node).members)
+        if (!(realOf(member) >= 0))
+            refuseValue(member,
+                        fmt::format("{} = {}: {} must be at least 0", member.path, member.real, what));
+    return numberMap(node);
+}
+
+std::string choice(const TomlNode& node, const std::vector<std::string>& choices) {
+    const std::string text = textOf(node);
+    if (const std::string why = whyRefused({.choices = choices}, text); !why.empty())
+        refuseValue(node, fmt::format("{} = \"{}\": it {}", node.path, text, why));
+    return text;
+}
+
+DataRecipe readData(const TomlNode& node) {
+    checkKeys(tableOf(node), kDataKeys, "[data]");
+    DataRecipe data;
+    const TomlNode* file = node.find("file");
+    const TomlNode* files = node.find("files");
+    // An override of one replaces what the study says by the other.
+    if (file && files && file->overridden != files->overridden) (file->overridden ? files : file) = nullptr;
+    if (file && files) refuseKey(*files, "[data] has both file and files; one of them is enough");
+    if (file) data.files = {filePath(*file)};
+    if (files) {
+        if (files->kind == TomlNode::Kind::Array)
+            for (const auto& element : files->elements) data.files.push_back(filePath(element));
+        else
+            data.files = {filePath(*files)};
+    }
+    if (const auto* n = node.find("layout")) data.layout = choice(*n, {"rows", "signals"});
+    if (const auto* n = node.find("label")) data.label = textOf(*n);
+    if (const auto* n = node.find("time")) data.time = textOf(*n);
+    if (const auto* n = node.find("conditions")) data.conditions = textMap(*n);
+    if (const auto* n = node.find("inputs")) data.inputs = textMap(*n);
+    if (const auto* n = node.find("measurements")) data.measurements = textMap(*n);
+    if (const auto* n = node.find("standard_deviations"))
+        data.standardDeviations = nonNegativeMap(*n, "a standard deviation");
+    if (const auto* n = node.find("bounds")) data.bounds = nonNegativeMap(*n, "an error bound");
+    if (const auto* n = node.find("codes"))
+        for (const auto& [column, texts] : tableOf(*n).members)
+            for (const auto& [text, values] : tableOf(texts).members)
+                data.codes[column][text] = numberMap(values);
+    if (const auto* n = node.find("interpolation"))
+        data.interpolation = choice(*n, {"hold", "linear", "cubic"});
+    if (const auto* n = node.find("units")) data.units = textMap(*n);
+    if (const auto* n = node.find("delimiter")) data.delimiter = textOf(*n);
+    if (const auto* n = node.find("decimal")) data.decimal = textOf(*n);
+    if (const auto* n = node.find("encoding")) data.encoding = textOf(*n);
+    if (const auto* n = node.find("header_line")) {
+        const long long line = wholeOf(*n);
+        if (line < -1 || line > 1'000'000)
+            refuseValue(*n, fmt::format("data.header_line = {}: it must be -1 (recognise), 0 (none) or a "
+                                        "line number",
+                                        line));
+        data.headerLine = static_cast<int>(line);
+    }
+    if (const auto* n = node.find("excluded")) data.excluded = textsOf(*n);
+    return data;
+}
+
+/// start, min and max of one number, checked against each other.
+SearchValue readSearch(const TomlNode& node) {
+    SearchValue value;
+    const TomlNode* start = node.find("start");
+    const TomlNode* min = node.find("min");
+    const TomlNode* max = node.find("max");
+    if (start) value.start = realOf(*start);
+    if (min) value.min = realOf(*min);
+    if (max) value.max = realOf(*max);
+    for (const auto* n : {start, min, max})
+        if (n && std::isnan(n->real)) refuseValue(*n, fmt::format("{} is not a number", n->path));
+    if (value.min > value.max)
+        refuseValue(*(min ? min : max),
+                    fmt::format("{0}: min = {1} is above max = {2}", node.path, value.min, value.max));
+    if (start && (value.start < value.min || value.start > value.max))
+        refuseValue(*start, fmt::format("{} = {}: it must lie between min = {} and max = {}", start->path,
+                                        value.start, value.min, value.max));
+    return value;
+}
+
+/// "a spread is never negative": a standard deviation needs a positive start and bounds that are not
+/// negative.
+void checkSpread(const TomlNode& node) {
+    for (const char* key : {"start", "min", "max"})
+        if (const auto* n = node.find(key)) {
+            const bool zeroAllowed = std::string_view(key) == "min";
+            if (n->real < 0 || (n->real == 0 && !zeroAllowed))
+                refuseValue(*n, fmt::format("{} = {}: a standard deviation must be {} 0", n->path, n->real,
+                                            zeroAllowed ? "at least" : "greater than"));
+        }
+}
+
+Unknown readUnknown(const std::string& name, const TomlNode& node) {
+    Unknown unknown;
+    unknown.name = name;
+    tableOf(node);
+    const auto* family = node.find("family");
+    if (!family) {
+        checkKeys(node, {"start", "min", "max", "family", "lower", "upper"}, fmt::format("unknown {}", name));
+        for (const char* key : {"lower", "upper"})
+            if (const auto* n = node.find(key))
+                refuseKey(*n, fmt::format("{} belongs to a distribution, and {} has no family; a point value "
+                                          "has start, min and max",
+                                          n->path, node.path));
+        unknown.value = readSearch(node);
+        return unknown;
+    }
+    unknown.family = textOf(*family);
+    for (const auto& [key, member] : node.members) {
+        if (member.kind == TomlNode::Kind::Table) {
+            checkKeys(member, {"start", "min", "max"}, member.path);
+            if (key == "standard_deviation") checkSpread(member);
+            unknown.shape.emplace_back(key, readSearch(member));
+        } else if (key == "start" || key == "min" || key == "max") {
+            refuseKey(member, fmt::format("{} belongs to a point value, and {} is a distribution ({}); its "
+                                          "box is lower and upper, its parameters are tables such as "
+                                          "[{}.mean]",
+                                          member.path, node.path, unknown.family, node.path));
+        } else if (key != "family" && key != "lower" && key != "upper") {
+            const auto near = nearestName(key, std::vector<std::string>{"family", "lower", "upper"});
+            refuseKey(member, near ? fmt::format("\"{}\" is not a key of unknown {}. Did you mean \"{}\"?",
+                                                 key, name, *near)
+                                   : fmt::format("{} must be a table with start, min and max", member.path));
+        }
+    }
+    const auto* lower = node.find("lower");
+    const auto* upper = node.find("upper");
+    if (lower) unknown.lower = realOf(*lower);
+    if (upper) unknown.upper = realOf(*upper);
+    if (!(unknown.lower < unknown.upper))
+        refuseValue(lower ? *lower : *upper, fmt::format("{}: lower = {} is not below upper = {}", node.path,
+                                                         unknown.lower, unknown.upper));
+    return unknown;
+}
+
+/// Values of a table checked against fields and brought to the fields' types.
+std::vector<std::pair<std::string, FieldValue>> readFields(const TomlNode& node, const Fields& fields) {
+    std::vector<std::pair<std::string, FieldValue>> values;
+    for (const auto& [key, member] : tableOf(node).members) {
+        FieldValue value = fieldValueOf(member);
+        const Field* field = fields.find(key);
+        if (field && member.overridden && std::holds_alternative<std::string>(field->defaultValue))
+            value = textOf(member);
+        try {
+            fields.set(key, value);
+        } catch (const Error& e) {
+            const std::string sentence = fmt::format("[{}] {}", node.path, e.sentence());
+            if (field) refuseValue(member, sentence);
+            refuseKey(member, sentence);
+        }
+        values.emplace_back(key, field->get());
+    }
+    return values;
+}
+
+} // namespace
+
+StudyOverride parseOverride(const std::string& text) {
+    const auto equals = text.find('=');
+    if (equals == std::string::npos || equals == 0)
+        fail("--set {}: key.path=value is expected, for example --set options.degree=5", text);
+    StudyOverride given{text.substr(0, equals), text.substr(equals + 1)};
+    const auto trim = [](std::string& s) {
+        while (!s.empty() && s.front() == ' ') s.erase(0, 1);
+        while (!s.empty() && s.back() == ' ') s.pop_back();
+    };
+    trim(given.key);
+    trim(given.value);
+    return given;
+}
+
+Study parseStudy(std::string_view text, const std::filesystem::path& file,
+                 const std::vector<StudyOverride>& overrides) {
+    const TomlNode root = parseToml(text, file.string(), overrides);
+    checkKeys(root, kStudyKeys, "a study");
+    Study study;
+    study.file = file;
+    remember(study, root);
+    const TomlNode* method = root.find("method");
+    const TomlNode* model = root.find("model");
+    if (!method) throw Error("the study names no method (method = \"...\")", {file.string()});
+    if (!model) throw Error("the study names no model (model = \"...\")", {file.string()});
+    study.method = textOf(*method);
+    std::unique_ptr<Method> made;
+    try {
+        made = makeMethod(study.method);
+    } catch (const Error& e) {
+        refuseValue(*method, e.sentence());
+    }
+    study.model = textOf(*model);
+    if (study.model.empty()) refuseValue(*model, "model is empty; a file or \"rig:<name>\" is expected");
+    if (!study.model.starts_with("rig:")) study.model = filePath(*model);
+    if (const auto* n = root.find("title")) study.title = textOf(*n);
+    if (const auto* n = root.find("seed")) {
+        if (wholeOf(*n) < 0) refuseValue(*n, fmt::format("seed = {}: it must be at least 0", n->whole));
+        study.seed = static_cast<std::uint64_t>(n->whole);
+    }
+    if (const auto* n = root.find("threads")) {
+        if (wholeOf(*n) < 0 || n->whole > 4096)
+            refuseValue(*n, fmt::format("threads = {}: it must be 0 (all) to 4096", n->whole));
+        study.threads = static_cast<int>(n->whole);
+    }
+    if (const auto* n = root.find("data")) study.data = readData(*n);
+    if (const auto* n = root.find("parameters")) study.parameters = numberMap(*n);
+    if (const auto* n = root.find("unknowns"))
+        for (const auto& [name, member] : tableOf(*n).members)
+            study.unknowns.push_back(readUnknown(name, member));
+    if (const auto* n = root.find("options")) study.options = readFields(*n, made->options());
+    SimulationOptions simulation;
+    if (const auto* n = root.find("simulation")) study.simulation = readFields(*n, simulation.fields());
+    if (const auto* n = root.find("output")) {
+        checkKeys(tableOf(*n), kOutputKeys, "[output]");
+        if (const auto* report = n->find("report")) study.report = choice(*report, {"", "pdf", "html"});
+    }
+    return study;
+}
+
+Study loadStudy(const std::filesystem::path& file, const std::vector<StudyOverride>& overrides) {
+    return parseStudy(readFileBytes(file), file, overrides);
+}
+
+SourcePlace placeOf(const Study& study, const std::string& key) {
+    for (std::string path = key; !path.empty();) {
+        if (const auto it = study.places.find(path); it != study.places.end()) return it->second;
+        const auto dot = path.rfind('.');
+        path = dot == std::string::npos ? std::string() : path.substr(0, dot);
+    }
+    return {study.file.string()};
+}
+
+} // namespace rigor

@@ -1,0 +1,159 @@
+// Study -> study file. Written by hand rather than by toml++ because the order of unknowns matters.
+
+#include "core/study/study.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+std::string quoted(const std::string& text) {
+    std::string out = "\"";
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '"' || c == '\\')
+            (out += '\\') += c;
+        else if (byte < 0x20 || byte == 0x7f)
+            out += fmt::format("\\u{:04x}", byte);
+        else
+            out += c;
+    }
+    return out + "\"";
+}
+
+std::string keyText(const std::string& key) {
+    const bool bare = !key.empty() && std::all_of(key.begin(), key.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+               c == '-';
+    });
+    return bare ? key : quoted(key);
+}
+
+/// Shortest digits that read back as the same number; always a TOML float.
+std::string number(double x) {
+    if (std::isnan(x)) return "nan";
+    if (std::isinf(x)) return x > 0 ? "inf" : "-inf";
+    std::string text = fmt::format("{}", x);
+    if (text.find_first_of(".e") == std::string::npos) text += ".0";
+    return text;
+}
+
+std::string value(const FieldValue& field) {
+    if (const auto* text = std::get_if<std::string>(&field)) return quoted(*text);
+    if (const auto* real = std::get_if<double>(&field)) return number(*real);
+    if (const auto* list = std::get_if<std::vector<double>>(&field)) {
+        std::string out;
+        for (const double x : *list) out += (out.empty() ? "" : ", ") + number(x);
+        return "[" + out + "]";
+    }
+    return toString(field);
+}
+
+std::string list(const std::vector<std::string>& texts) {
+    std::string out;
+    for (const auto& text : texts) out += (out.empty() ? "" : ", ") + quoted(text);
+    return "[" + out + "]";
+}
+
+class Writer {
+  public:
+    void table(const std::string& name) { text_ += (text_.empty() ? "[" : "\n[") + name + "]\n"; }
+    void line(const std::string& key, const std::string& written) {
+        text_ += keyText(key) + " = " + written + "\n";
+    }
+    void text(const std::string& key, const std::string& content) {
+        if (!content.empty()) line(key, quoted(content));
+    }
+    void search(const SearchValue& s) {
+        if (!std::isnan(s.start)) line("start", number(s.start));
+        if (!std::isinf(s.min)) line("min", number(s.min));
+        if (!std::isinf(s.max)) line("max", number(s.max));
+    }
+    void map(const std::string& name, const std::map<std::string, std::string>& content) {
+        if (content.empty()) return;
+        table(name);
+        for (const auto& [key, text] : content) line(key, quoted(text));
+    }
+    void map(const std::string& name, const std::map<std::string, double>& content) {
+        if (content.empty()) return;
+        table(name);
+        for (const auto& [key, x] : content) line(key, number(x));
+    }
+    void fields(const std::string& name, const std::vector<std::pair<std::string, FieldValue>>& content) {
+        if (content.empty()) return;
+        table(name);
+        for (const auto& [key, field] : content) line(key, value(field));
+    }
+    std::string take() { return std::move(text_); }
+
+  private:
+    std::string text_;
+};
+
+void writeData(Writer& w, const DataRecipe& data) {
+    const DataRecipe standard;
+    w.table("data");
+    if (data.files.size() == 1) w.text("file", data.files.front());
+    if (data.files.size() > 1) w.line("files", list(data.files));
+    if (data.layout != standard.layout) w.text("layout", data.layout);
+    w.text("label", data.label);
+    w.text("time", data.time);
+    if (data.interpolation != standard.interpolation) w.text("interpolation", data.interpolation);
+    w.text("delimiter", data.delimiter);
+    w.text("decimal", data.decimal);
+    w.text("encoding", data.encoding);
+    if (data.headerLine != standard.headerLine) w.line("header_line", fmt::format("{}", data.headerLine));
+    if (!data.excluded.empty()) w.line("excluded", list(data.excluded));
+    w.map("data.conditions", data.conditions);
+    w.map("data.inputs", data.inputs);
+    w.map("data.measurements", data.measurements);
+    w.map("data.standard_deviations", data.standardDeviations);
+    w.map("data.bounds", data.bounds);
+    w.map("data.units", data.units);
+    for (const auto& [column, texts] : data.codes)
+        for (const auto& [text, values] : texts) {
+            w.table("data.codes." + keyText(column) + "." + keyText(text));
+            for (const auto& [parameter, x] : values) w.line(parameter, number(x));
+        }
+}
+
+void writeUnknown(Writer& w, const Unknown& unknown) {
+    const std::string name = "unknowns." + keyText(unknown.name);
+    w.table(name);
+    if (unknown.family.empty()) {
+        w.search(unknown.value);
+        return;
+    }
+    w.text("family", unknown.family);
+    if (!std::isinf(unknown.lower)) w.line("lower", number(unknown.lower));
+    if (!std::isinf(unknown.upper)) w.line("upper", number(unknown.upper));
+    for (const auto& [key, search] : unknown.shape) {
+        w.table(name + "." + keyText(key));
+        w.search(search);
+    }
+}
+
+} // namespace
+
+std::string toToml(const Study& study) {
+    Writer w;
+    w.text("title", study.title);
+    w.text("method", study.method);
+    w.text("model", study.model);
+    w.line("seed", fmt::format("{}", study.seed));
+    w.line("threads", fmt::format("{}", study.threads));
+    writeData(w, study.data);
+    w.map("parameters", study.parameters);
+    for (const auto& unknown : study.unknowns) writeUnknown(w, unknown);
+    w.fields("options", study.options);
+    w.fields("simulation", study.simulation);
+    if (!study.report.empty()) {
+        w.table("output");
+        w.text("report", study.report);
+    }
+    return w.take();
+}
+
+} // namespace rigor

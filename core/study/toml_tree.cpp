@@ -1,0 +1,264 @@
+#include "core/study/toml_tree.h"
+
+#include <toml++/toml.h>
+
+#include <algorithm>
+#include <tuple>
+
+namespace rigor {
+
+namespace {
+
+using Source = std::shared_ptr<const std::string>;
+
+SourcePlace placeAt(const toml::source_region& region, const std::string& file) {
+    return {file, static_cast<int>(region.begin.line), static_cast<int>(region.begin.column)};
+}
+
+/// The line of the text and a caret below the column (which counts characters, not bytes).
+std::string excerptOf(const std::string& text, const SourcePlace& place) {
+    if (place.line < 1) return {};
+    std::size_t begin = 0;
+    for (int line = 1; line < place.line; ++line) {
+        begin = text.find('\n', begin);
+        if (begin == std::string::npos) return {};
+        ++begin;
+    }
+    std::string line = text.substr(begin, text.find('\n', begin) - begin);
+    while (!line.empty() && line.back() == '\r') line.pop_back();
+    std::replace(line.begin(), line.end(), '\t', ' ');
+    return line + "\n" + std::string(static_cast<std::size_t>(std::max(0, place.column - 1)), ' ') + "^";
+}
+
+std::string joined(const std::string& path, std::string_view key) {
+    return path.empty() ? std::string(key) : fmt::format("{}.{}", path, key);
+}
+
+TomlNode convert(const toml::node& from, std::string path, const std::string& file, const Source& source) {
+    TomlNode to;
+    to.path = std::move(path);
+    to.place = to.keyPlace = placeAt(from.source(), file);
+    to.source = source;
+    if (const auto* table = from.as_table()) {
+        for (const auto& [key, value] : *table) {
+            TomlNode member = convert(value, joined(to.path, key.str()), file, source);
+            member.keyPlace = placeAt(key.source(), file);
+            to.members.emplace_back(std::string(key.str()), std::move(member));
+        }
+        // The order of the text, which toml++ gives up for the alphabet.
+        std::stable_sort(to.members.begin(), to.members.end(), [](const auto& a, const auto& b) {
+            return std::tie(a.second.keyPlace.line, a.second.keyPlace.column) <
+                   std::tie(b.second.keyPlace.line, b.second.keyPlace.column);
+        });
+    } else if (const auto* array = from.as_array()) {
+        to.kind = TomlNode::Kind::Array;
+        for (const auto& element : *array) to.elements.push_back(convert(element, to.path, file, source));
+    } else if (const auto* text = from.as_string()) {
+        to.kind = TomlNode::Kind::Text;
+        to.text = text->get();
+    } else if (const auto* whole = from.as_integer()) {
+        to.kind = TomlNode::Kind::Whole;
+        to.whole = whole->get();
+        to.real = static_cast<double>(whole->get());
+    } else if (const auto* real = from.as_floating_point()) {
+        to.kind = TomlNode::Kind::Real;
+        to.real = real->get();
+    } else if (const auto* boolean = from.as_boolean()) {
+        to.kind = TomlNode::Kind::Boolean;
+        to.boolean = boolean->get();
+    } else {
+        to.kind = TomlNode::Kind::Other;
+    }
+    return to;
+}
+
+TomlNode parseText(std::string_view text, const std::string& file) {
+    const auto source = std::make_shared<const std::string>(text);
+    try {
+        return convert(toml::parse(text, file), "", file, source);
+    } catch (const toml::parse_error& e) {
+        const SourcePlace place = placeAt(e.source(), file);
+        throw Error(std::string(e.description()), place, excerptOf(*source, place));
+    }
+}
+
+/// "a.\"b.c\".d" -> a, b.c, d
+std::vector<std::string> splitKey(const std::string& key) {
+    std::vector<std::string> parts(1);
+    char quote = 0;
+    for (const char c : key) {
+        if (quote != 0) {
+            if (c == quote)
+                quote = 0;
+            else
+                parts.back() += c;
+        } else if (c == '"' || c == '\'') {
+            quote = c;
+        } else if (c == '.') {
+            parts.emplace_back();
+        } else {
+            parts.back() += c;
+        }
+    }
+    return parts;
+}
+
+/// Gives a node and everything below it the path and the place of the override.
+void stamp(TomlNode& node, const std::string& path, const std::string& place, const std::string& raw) {
+    node.path = path;
+    node.place = node.keyPlace = {place, 0, 0};
+    node.source = nullptr;
+    node.overridden = true;
+    if (node.kind != TomlNode::Kind::Text) node.text = raw;
+    for (auto& [key, member] : node.members) stamp(member, joined(path, key), place, raw);
+    for (auto& element : node.elements) stamp(element, path, place, raw);
+}
+
+TomlNode overrideValue(const StudyOverride& given) {
+    TomlNode value;
+    try {
+        value = parseText("v = " + given.value, "");
+        value = TomlNode(value.members.at(0).second);
+    } catch (const Error&) {
+        value = TomlNode{};
+        value.kind = TomlNode::Kind::Text;
+        value.text = given.value;
+    }
+    return value;
+}
+
+void apply(TomlNode& root, const StudyOverride& given) {
+    const std::string place = fmt::format("--set {}={}", given.key, given.value);
+    TomlNode* node = &root;
+    std::string path;
+    for (const auto& part : splitKey(given.key)) {
+        if (part.empty()) throw Error("the key has an empty part", {place});
+        if (node->kind != TomlNode::Kind::Table)
+            throw Error(fmt::format("{} is a value, it has no key \"{}\" in it", node->path, part), {place});
+        path = joined(path, part);
+        const auto found = std::find_if(node->members.begin(), node->members.end(),
+                                        [&](const auto& m) { return m.first == part; });
+        if (found != node->members.end()) {
+            node = &found->second;
+        } else {
+            TomlNode table;
+            stamp(table, path, place, "");
+            node->members.emplace_back(part, std::move(table));
+            node = &node->members.back().second;
+        }
+    }
+    *node = overrideValue(given);
+    stamp(*node, path, place, given.value);
+}
+
+const char* kindName(const TomlNode& node) {
+    switch (node.kind) {
+    case TomlNode::Kind::Table:
+        return "a table";
+    case TomlNode::Kind::Array:
+        return "a list";
+    case TomlNode::Kind::Text:
+        return "a text";
+    case TomlNode::Kind::Whole:
+    case TomlNode::Kind::Real:
+        return "a number";
+    case TomlNode::Kind::Boolean:
+        return "true or false";
+    case TomlNode::Kind::Other:
+        break;
+    }
+    return "a date or time";
+}
+
+[[noreturn]] void wrongKind(const TomlNode& node, const char* wanted) {
+    refuseValue(node, fmt::format("{} is {}, {} is expected", node.path, kindName(node), wanted));
+}
+
+} // namespace
+
+const TomlNode* TomlNode::find(std::string_view key) const {
+    for (const auto& [name, member] : members)
+        if (name == key) return &member;
+    return nullptr;
+}
+
+TomlNode parseToml(std::string_view text, const std::string& fileName,
+                   const std::vector<StudyOverride>& overrides) {
+    TomlNode root = parseText(text, fileName);
+    for (const auto& given : overrides) apply(root, given);
+    return root;
+}
+
+void refuseKey(const TomlNode& node, const std::string& sentence) {
+    throw Error(sentence, node.keyPlace, node.source ? excerptOf(*node.source, node.keyPlace) : "");
+}
+
+void refuseValue(const TomlNode& node, const std::string& sentence) {
+    throw Error(sentence, node.place, node.source ? excerptOf(*node.source, node.place) : "");
+}
+
+void checkKeys(const TomlNode& table, const std::vector<std::string>& known, const std::string& what) {
+    for (const auto& [key, member] : table.members) {
+        if (std::find(known.begin(), known.end(), key) != known.end()) continue;
+        const auto near = nearestName(key, known);
+        refuseKey(member, fmt::format("\"{}\" is not a key of {}{}", key, what,
+                                      near ? fmt::format(". Did you mean \"{}\"?", *near)
+                                           : fmt::format(" (known: {})", fmt::join(known, ", "))));
+    }
+}
+
+std::string textOf(const TomlNode& node) {
+    const bool scalar = node.kind != TomlNode::Kind::Table && node.kind != TomlNode::Kind::Array;
+    if (node.kind != TomlNode::Kind::Text && !(node.overridden && scalar)) wrongKind(node, "a text");
+    return node.text;
+}
+
+double realOf(const TomlNode& node) {
+    if (node.kind != TomlNode::Kind::Real && node.kind != TomlNode::Kind::Whole) wrongKind(node, "a number");
+    return node.real;
+}
+
+long long wholeOf(const TomlNode& node) {
+    if (node.kind != TomlNode::Kind::Whole) wrongKind(node, "a whole number");
+    return node.whole;
+}
+
+const TomlNode& tableOf(const TomlNode& node) {
+    if (node.kind != TomlNode::Kind::Table) wrongKind(node, "a table");
+    return node;
+}
+
+std::vector<std::string> textsOf(const TomlNode& node) {
+    if (node.kind == TomlNode::Kind::Text) return {node.text};
+    if (node.kind != TomlNode::Kind::Array) wrongKind(node, "a list of texts");
+    std::vector<std::string> texts;
+    for (const auto& element : node.elements) {
+        if (element.kind != TomlNode::Kind::Text) wrongKind(element, "a text");
+        texts.push_back(element.text);
+    }
+    return texts;
+}
+
+FieldValue fieldValueOf(const TomlNode& node) {
+    switch (node.kind) {
+    case TomlNode::Kind::Text:
+        return node.text;
+    case TomlNode::Kind::Whole:
+        return node.whole;
+    case TomlNode::Kind::Real:
+        return node.real;
+    case TomlNode::Kind::Boolean:
+        return node.boolean;
+    case TomlNode::Kind::Array: {
+        std::vector<double> numbers;
+        for (const auto& element : node.elements) numbers.push_back(realOf(element));
+        return numbers;
+    }
+    case TomlNode::Kind::Table:
+    case TomlNode::Kind::Other:
+        break;
+    }
+    wrongKind(node, "a number, a text, true or false, or a list of numbers");
+}
+
+} // namespace rigor
