@@ -21,7 +21,7 @@ std::vector<ShippedRig> shippedRigs();
 ShippedRig shippedRig(const std::string& name);
 
 /// Copies the rig's folder to `target`, which is created. A file that is there already is an Error that names
-/// it, unless it holds the same bytes; then nothing is copied at all. Returns the files written.
+/// it, and nothing is copied at all; one that holds the same bytes is left alone. Returns the files written.
 std::vector<std::filesystem::path> copyRig(const std::string& name, const std::filesystem::path& target);
 
 } // namespace rigor

@@ -3,9 +3,9 @@
 #include "core/study/run_folder.h"
 #include "core/study/study.h"
 #include "core/study/study_keys.h"
+#include "core/study/study_unknowns.h"
 #include "core/study/toml_tree.h"
 
-#include <cmath>
 #include <system_error>
 
 namespace rigor {
@@ -100,81 +100,6 @@ DataRecipe readData(const TomlNode& node) {
     }
     if (const auto* n = node.find("excluded")) data.excluded = textsOf(*n);
     return data;
-}
-
-/// start, min and max of one number, checked against each other.
-SearchValue readSearch(const TomlNode& node) {
-    SearchValue value;
-    const TomlNode* start = node.find("start");
-    const TomlNode* min = node.find("min");
-    const TomlNode* max = node.find("max");
-    if (start) value.start = realOf(*start);
-    if (min) value.min = realOf(*min);
-    if (max) value.max = realOf(*max);
-    for (const auto* n : {start, min, max})
-        if (n && std::isnan(n->real)) refuseValue(*n, fmt::format("{} is not a number", n->path));
-    if (value.min > value.max)
-        refuseValue(*(min ? min : max),
-                    fmt::format("{0}: min = {1} is above max = {2}", node.path, value.min, value.max));
-    if (start && (value.start < value.min || value.start > value.max))
-        refuseValue(*start, fmt::format("{} = {}: it must lie between min = {} and max = {}", start->path,
-                                        value.start, value.min, value.max));
-    return value;
-}
-
-/// "a spread is never negative": a standard deviation needs a positive start and bounds that are not
-/// negative.
-void checkSpread(const TomlNode& node) {
-    for (const char* key : {"start", "min", "max"})
-        if (const auto* n = node.find(key)) {
-            const bool zeroAllowed = std::string_view(key) == "min";
-            if (n->real < 0 || (n->real == 0 && !zeroAllowed))
-                refuseValue(*n, fmt::format("{} = {}: a standard deviation must be {} 0", n->path, n->real,
-                                            zeroAllowed ? "at least" : "greater than"));
-        }
-}
-
-Unknown readUnknown(const std::string& name, const TomlNode& node) {
-    Unknown unknown;
-    unknown.name = name;
-    tableOf(node);
-    const auto* family = node.find("family");
-    if (!family) {
-        checkKeys(node, {"start", "min", "max", "family", "lower", "upper"}, fmt::format("unknown {}", name));
-        for (const char* key : {"lower", "upper"})
-            if (const auto* n = node.find(key))
-                refuseKey(*n, fmt::format("{} belongs to a distribution, and {} has no family; a point value "
-                                          "has start, min and max",
-                                          n->path, node.path));
-        unknown.value = readSearch(node);
-        return unknown;
-    }
-    unknown.family = textOf(*family);
-    for (const auto& [key, member] : node.members) {
-        if (member.kind == TomlNode::Kind::Table) {
-            checkKeys(member, {"start", "min", "max"}, member.path);
-            if (key == "standard_deviation") checkSpread(member);
-            unknown.shape.emplace_back(key, readSearch(member));
-        } else if (key == "start" || key == "min" || key == "max") {
-            refuseKey(member, fmt::format("{} belongs to a point value, and {} is a distribution ({}); its "
-                                          "box is lower and upper, its parameters are tables such as "
-                                          "[{}.mean]",
-                                          member.path, node.path, unknown.family, node.path));
-        } else if (key != "family" && key != "lower" && key != "upper") {
-            const auto near = nearestName(key, std::vector<std::string>{"family", "lower", "upper"});
-            refuseKey(member, near ? fmt::format("\"{}\" is not a key of unknown {}. Did you mean \"{}\"?",
-                                                 key, name, *near)
-                                   : fmt::format("{} must be a table with start, min and max", member.path));
-        }
-    }
-    const auto* lower = node.find("lower");
-    const auto* upper = node.find("upper");
-    if (lower) unknown.lower = realOf(*lower);
-    if (upper) unknown.upper = realOf(*upper);
-    if (!(unknown.lower < unknown.upper))
-        refuseValue(lower ? *lower : *upper, fmt::format("{}: lower = {} is not below upper = {}", node.path,
-                                                         unknown.lower, unknown.upper));
-    return unknown;
 }
 
 /// Values of a table checked against fields and brought to the fields' types.

@@ -58,7 +58,7 @@ int decimalsForError(double standardError) {
 }
 
 std::string fixedText(double value, int decimals, double groupFrom) {
-    if (!std::isfinite(value)) return kMissing;
+    if (!std::isfinite(value)) return kMissingText;
     std::string digits = fmt::format("{:.{}f}", std::abs(value), std::max(0, decimals));
     const bool zero = digits.find_first_not_of("0.") == std::string::npos;
     const auto point = digits.find('.');
@@ -69,7 +69,7 @@ std::string fixedText(double value, int decimals, double groupFrom) {
 }
 
 std::string significantText(double value, int digits) {
-    if (!std::isfinite(value)) return kMissing;
+    if (!std::isfinite(value)) return kMissingText;
     if (value == 0) return "0";
     // The rounded number decides: 9.99996 to four digits is 10.00.
     const std::string rounded = fmt::format("{:.{}e}", std::abs(value), std::max(0, digits - 1));
@@ -81,7 +81,7 @@ std::string significantText(double value, int digits) {
 }
 
 std::string plainText(double value, int digits) {
-    if (!std::isfinite(value)) return kMissing;
+    if (!std::isfinite(value)) return kMissingText;
     if (value == 0) return "0";
     std::string text = fmt::format("{:.{}e}", std::abs(value), std::max(0, digits - 1));
     const auto e = text.find('e');
@@ -103,7 +103,7 @@ std::string countText(long long count) {
 }
 
 std::string withError(double value, double standardError) {
-    if (!std::isfinite(value)) return kMissing;
+    if (!std::isfinite(value)) return kMissingText;
     if (!std::isfinite(standardError) || standardError <= 0) return significantText(value);
     const int place = lastPlace(standardError);
     if (place >= 0)
@@ -114,7 +114,7 @@ std::string withError(double value, double standardError) {
 }
 
 std::string withErrorShort(double value, double standardError) {
-    if (!std::isfinite(value)) return kMissing;
+    if (!std::isfinite(value)) return kMissingText;
     if (!std::isfinite(standardError) || standardError <= 0) return significantText(value);
     const int place = lastPlace(standardError);
     if (place >= 0 || place < -8) return withError(value, standardError);
@@ -127,7 +127,7 @@ std::string withErrorShort(double value, double standardError) {
 
 std::string intervalText(double lower, double upper, int decimals) {
     const bool low = std::isfinite(lower), up = std::isfinite(upper);
-    if (!low && !up) return kMissing;
+    if (!low && !up) return kMissingText;
     if (!low) return "≤ " + fixedText(upper, decimals);
     if (!up) return "≥ " + fixedText(lower, decimals);
     return fixedText(lower, decimals) + " … " + fixedText(upper, decimals);
@@ -140,14 +140,14 @@ int decimalsForInterval(double lower, double upper) {
 }
 
 std::string probabilityText(double p) {
-    if (!std::isfinite(p)) return kMissing;
+    if (!std::isfinite(p)) return kMissingText;
     if (p < 1e-300) return "< 10⁻³⁰⁰";
     if (p <= 0.01) return powerOfTen(p, 2);
     return fmt::format("{:.2f}", p) == "1.00" || p >= 0.0995 ? fixedText(p, 2) : fixedText(p, 3);
 }
 
 std::string durationText(double seconds) {
-    if (!std::isfinite(seconds) || seconds < 0) return kMissing;
+    if (!std::isfinite(seconds) || seconds < 0) return kMissingText;
     if (seconds < 0.01) return fmt::format("{:.1f} ms", seconds * 1000);
     if (seconds < 9.95) return fmt::format("{:.1f} s", seconds);
     const auto whole = static_cast<long long>(std::llround(seconds));
@@ -162,7 +162,7 @@ std::string axisLabel(std::string_view quantity, std::string_view unit) {
     return unit.empty() ? std::string(quantity) : fmt::format("{}  [{}]", quantity, unit);
 }
 
-int columnDecimals(std::span<const double> values, int digits) {
+int decimalsForColumn(std::span<const double> values, int digits) {
     std::vector<double> sizes;
     for (const double v : values)
         if (std::isfinite(v) && v != 0) sizes.push_back(std::abs(v));

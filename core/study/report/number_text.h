@@ -21,7 +21,7 @@
 namespace rigor {
 
 /// What stands for a missing number.
-inline constexpr const char* kMissing = "–";
+inline constexpr const char* kMissingText = "–";
 
 /// Decimal places to which a value of this standard error is written (0 if the error is above 10, or
 /// unknown).
@@ -78,7 +78,7 @@ std::string unitText(std::string_view unit);
 std::string axisLabel(std::string_view quantity, std::string_view unit);
 
 /// Decimals that a whole column needs so that its spread keeps `digits` significant digits, at most 6.
-int columnDecimals(std::span<const double> values, int digits = 4);
+int decimalsForColumn(std::span<const double> values, int digits = 4);
 
 /// Replaces the decimal points of a number text by another sign.
 std::string withDecimalSign(std::string text, char sign);

@@ -113,9 +113,7 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
 /// ...
 ReportVerdict verdictOf(const Result& result);
 
-/// SHA-256 (FIPS 180-4), 64 hexadecimal digits.
-std::string sha256Text(std::string_view bytes);
-/// Of result.json without its provenance's times (so the same answer has the same hash) and all tables.
+/// SHA-256 of result.json without its provenance, and of all tables: the same answer has the same hash.
 std::string resultHash(const Result& result);
 
 /// One self-contained page: inline SVG, light colours, ready to print.

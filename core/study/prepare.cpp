@@ -1,0 +1,169 @@
+// Study -> what a method works on: model compiled, data loaded, names and values checked against the model.
+
+#include "core/engine/modelica/compile.h"
+#include "core/study/demo.h"
+#include "core/study/run_folder.h"
+#include "core/study/study.h"
+
+#include <cmath>
+#include <system_error>
+
+namespace rigor {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+fs::path besideStudy(const Study& study, const std::string& path) {
+    return (study.file.parent_path() / path).lexically_normal();
+}
+
+const Variable& parameterOf(const Study& study, const Model& model, const std::string& key,
+                            const std::string& name) {
+    std::vector<std::string> names;
+    for (const auto& parameter : model.parameters()) {
+        if (parameter.name == name) return parameter;
+        names.push_back(parameter.name);
+    }
+    const auto near = nearestName(name, names);
+    throw Error(fmt::format("{} is not a parameter of model {}{}", name, model.name(),
+                            near ? fmt::format(". Did you mean {}?", *near)
+                                 : fmt::format(" (it has {})", fmt::join(names, ", "))),
+                placeOf(study, key));
+}
+
+/// A value outside the range that the model's text allows.
+void checkRange(const Study& study, const Variable& variable, const std::string& key, double value) {
+    if (std::isnan(value) || std::isinf(value)) return;
+    if (value < variable.min || value > variable.max)
+        throw Error(fmt::format("{} = {}: the model allows {} from {} to {}", key, value, variable.name,
+                                variable.min, variable.max),
+                    placeOf(study, key));
+}
+
+void checkAgainstModel(const Study& study, const Model& model) {
+    for (const auto& [name, value] : study.parameters) {
+        const std::string key = "parameters." + name;
+        checkRange(study, parameterOf(study, model, key, name), key, value);
+    }
+    for (const auto& unknown : study.unknowns) {
+        const std::string key = "unknowns." + unknown.name;
+        const Variable& parameter = parameterOf(study, model, key, unknown.name);
+        if (study.parameters.contains(unknown.name))
+            throw Error(fmt::format("{} is both an unknown and a fixed parameter", unknown.name),
+                        placeOf(study, "parameters." + unknown.name));
+        checkRange(study, parameter, key + ".start", unknown.value.start);
+        checkRange(study, parameter, key + ".min", unknown.value.min);
+        checkRange(study, parameter, key + ".max", unknown.value.max);
+        checkRange(study, parameter, key + ".lower", unknown.lower);
+        checkRange(study, parameter, key + ".upper", unknown.upper);
+    }
+}
+
+ModelPtr compile(const fs::path& file, PreparedStudy& prepared) {
+    prepared.modelText = readFileBytes(file);
+    const CompiledModel compiled = compileModel(prepared.modelText, file.string());
+    for (const auto& problem : compiled.problems)
+        if (problem.severity == Severity::Error) {
+            const std::string text = toString(problem, prepared.modelText);
+            const auto end = text.find('\n');
+            throw Error(problem.sentence, problem.place,
+                        end == std::string::npos ? std::string() : text.substr(end + 1));
+        }
+    for (const auto& problem : compiled.problems)
+        prepared.warnings.push_back(fmt::format("{}: {}", toString(problem.place), problem.sentence));
+    return compiled.model;
+}
+
+void setFields(const Study& study, const Fields& fields, const std::string& table,
+               const std::vector<std::pair<std::string, FieldValue>>& values) {
+    for (const auto& [key, value] : values) {
+        try {
+            fields.set(key, value);
+        } catch (const Error& e) {
+            throw Error(fmt::format("[{}] {}", table, e.sentence()), placeOf(study, table + "." + key));
+        }
+    }
+}
+
+/// $XDG_CACHE_HOME/rigor or ~/.cache/rigor; "" if there is no place for it.
+std::string cacheDirectory() {
+    fs::path base;
+    if (const char* xdg = std::getenv("XDG_CACHE_HOME"); xdg && *xdg)
+        base = xdg;
+    else if (const char* home = std::getenv("HOME"); home && *home)
+        base = fs::path(home) / ".cache";
+    if (base.empty()) return {};
+    const fs::path folder = base / "rigor";
+    std::error_code error;
+    fs::create_directories(folder, error);
+    return error ? std::string() : folder.string();
+}
+
+} // namespace
+
+fs::path modelFile(const Study& study) {
+    std::error_code error;
+    if (study.model.starts_with("rig:")) {
+        const ShippedRig rig = shippedRig(study.model.substr(4));
+        const fs::path named = rig.folder / (rig.name + ".mo");
+        if (fs::is_regular_file(named, error)) return named;
+        if (rig.models.size() == 1) return rig.folder / rig.models.front();
+        throw Error(fmt::format("model = \"{}\": the rig has {}", study.model,
+                                rig.models.empty()
+                                    ? "no model text yet"
+                                    : fmt::format("several model texts ({})", fmt::join(rig.models, ", "))),
+                    placeOf(study, "model"));
+    }
+    const fs::path file = besideStudy(study, study.model);
+    if (!fs::is_regular_file(file, error))
+        throw Error(fmt::format("model = \"{}\": there is no file {}", study.model, file.string()),
+                    placeOf(study, "model"));
+    return file;
+}
+
+Study withAbsolutePaths(Study study) {
+    const auto absolute = [&](const std::string& path) {
+        return fs::absolute(besideStudy(study, path)).lexically_normal().string();
+    };
+    for (auto& file : study.data.files) file = absolute(file);
+    if (!study.model.starts_with("rig:")) study.model = absolute(study.model);
+    return study;
+}
+
+PreparedStudy prepare(const Study& study) {
+    PreparedStudy prepared;
+    prepared.study = study;
+    prepared.method = makeMethod(study.method);
+    setFields(study, prepared.method->options(), "options", study.options);
+    Problem& problem = prepared.problem;
+    setFields(study, problem.simulation.fields(), "simulation", study.simulation);
+    problem.model = compile(modelFile(study), prepared);
+    checkAgainstModel(study, *problem.model);
+    problem.unknowns = study.unknowns;
+    problem.fixed = study.parameters;
+    problem.seed = study.seed;
+    problem.threads = study.threads;
+    problem.cacheDirectory = cacheDirectory();
+    if (!study.data.files.empty()) {
+        DataRecipe recipe = study.data;
+        for (auto& file : recipe.files) {
+            const std::string written = file;
+            file = besideStudy(study, file).string();
+            std::error_code error;
+            if (!fs::exists(file, error))
+                throw Error(fmt::format("data file \"{}\": there is no file {}", written, file),
+                            placeOf(study, study.places.contains("data.file") ? "data.file" : "data.files"));
+        }
+        problem.data = loadDataset(recipe, *problem.model);
+        prepared.warnings.insert(prepared.warnings.end(), problem.data.warnings.begin(),
+                                 problem.data.warnings.end());
+    }
+    if (const auto unmet = prepared.method->unmet(problem); !unmet.empty())
+        throw Error(
+            fmt::format("{} cannot run on this study: {}", prepared.method->title(), fmt::join(unmet, "; ")),
+            {study.file.string()});
+    return prepared;
+}
+
+} // namespace rigor

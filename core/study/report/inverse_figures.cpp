@@ -1,0 +1,246 @@
+#include "core/study/report/inverse_figures.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace rigor {
+namespace {
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+
+/// Text of a cell, whatever the type of its column; labels that are whole numbers have no decimals.
+std::string cellText(const ResultColumn& column, std::size_t row) {
+    if (row < column.texts.size()) return column.texts[row];
+    if (row < column.numbers.size()) return plainText(column.numbers[row], 8);
+    return {};
+}
+
+std::string textAt(const nlohmann::ordered_json& object, const char* key) {
+    if (!object.is_object()) return {};
+    const auto found = object.find(key);
+    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+} // namespace
+
+std::string wordsOf(const std::string& name) {
+    std::string text = name;
+    std::replace(text.begin(), text.end(), '_', ' ');
+    return text;
+}
+
+std::string estimateTitle(const std::string& name) {
+    const auto dot = name.rfind('.');
+    if (dot == std::string::npos) return name;
+    std::string shape = name.substr(dot + 1);
+    shape = shape == "standard_deviation" ? "sd" : wordsOf(shape);
+    return name.substr(0, dot) + " " + shape;
+}
+
+InverseFigures::InverseFigures(const Result& result, const std::string& outputName)
+    : result_(result), experiments_(result_.table("experiments")), densities_(result_.table("densities")),
+      histograms_(result_.table("histograms")), trace_(result_.table("trace")),
+      sobol_(result_.table("sobol")) {
+    if (const auto* names = column(experiments_, "experiment"))
+        for (std::size_t i = 0; i < experiments_->rows(); ++i) {
+            labels_.push_back(cellText(*names, i));
+            rows_[labels_.back()] = static_cast<int>(i);
+        }
+    densitySpans_ = spansOf(densities_);
+    histogramSpans_ = spansOf(histograms_);
+    std::string name = outputName.empty() ? textAt(result_.diagnostics, "output") : outputName;
+    quantity_ = name.empty() ? "output" : wordsOf(name);
+    const auto* measured = column(experiments_, "measured");
+    unit_ = measured ? displayUnit(measured->unit, measured->numbers) : DisplayUnit{"–", 1};
+    const auto* emd = column(experiments_, distanceColumn());
+    const std::string emdBase = emd && !emd->unit.empty() ? emd->unit : measured ? measured->unit : "";
+    emdUnit_ = emd ? displayUnit(emdBase, emd->numbers) : unit_;
+}
+
+const ResultColumn* InverseFigures::column(const ResultTable* table, const std::string& name) const {
+    return table ? table->find(name) : nullptr;
+}
+
+std::map<std::string, InverseFigures::Span> InverseFigures::spansOf(const ResultTable* table) const {
+    std::map<std::string, Span> spans;
+    const auto* names = column(table, "experiment");
+    if (!names) return spans;
+    const std::size_t rows = table->rows();
+    for (std::size_t i = 0; i < rows;) {
+        const std::string label = cellText(*names, i);
+        std::size_t end = i + 1;
+        while (end < rows && cellText(*names, end) == label) ++end;
+        spans.try_emplace(label, Span{i, end});
+        i = end;
+    }
+    return spans;
+}
+
+int InverseFigures::row(const std::string& label) const {
+    const auto found = rows_.find(label);
+    return found == rows_.end() ? -1 : found->second;
+}
+
+double InverseFigures::number(std::size_t row, const std::string& name) const {
+    const auto* c = column(experiments_, name);
+    return c && row < c->numbers.size() ? c->numbers[row] : kNaN;
+}
+
+std::string InverseFigures::status(std::size_t row) const {
+    const auto* c = column(experiments_, "status");
+    return c && row < c->texts.size() ? c->texts[row] : "ok";
+}
+
+bool InverseFigures::explained(std::size_t row) const {
+    return status(row) == "ok" && std::isfinite(number(row, "log_likelihood"));
+}
+
+std::vector<std::string> InverseFigures::conditionColumns() const {
+    std::vector<std::string> names;
+    if (!experiments_) return names;
+    for (const auto& c : experiments_->columns) {
+        if (c.name == "measured") return names;
+        if (c.name != "experiment") names.push_back(c.name);
+    }
+    return {};
+}
+
+std::string InverseFigures::conditionsText(std::size_t row) const {
+    std::vector<std::string> parts;
+    for (const auto& name : conditionColumns()) {
+        const auto* c = column(experiments_, name);
+        std::set<std::string> values;
+        for (std::size_t i = 0; i < count(); ++i) values.insert(cellText(*c, i));
+        if (values.size() < 2) continue;
+        std::string text = cellText(*c, row);
+        if (c->texts.empty() && unitText(c->unit) != "–") text += " " + unitText(c->unit);
+        parts.push_back(std::move(text));
+    }
+    if (parts.size() > 2) parts.erase(parts.begin(), parts.end() - 2);
+    return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+std::string InverseFigures::referenceName() const {
+    const auto found = result_.diagnostics.find("reference");
+    const std::string kind = found != result_.diagnostics.end() ? textAt(*found, "kind") : "";
+    if (kind.empty() || kind == "monte-carlo") return "Monte Carlo";
+    if (kind == "latin-hypercube") return "Latin hypercube";
+    if (kind == "sobol") return "Sobol points";
+    return wordsOf(kind);
+}
+
+long long InverseFigures::referenceSamples() const {
+    const auto found = result_.diagnostics.find("reference");
+    if (found == result_.diagnostics.end() || !found->is_object()) return 0;
+    const auto samples = found->find("samples");
+    return samples != found->end() && samples->is_number() ? samples->get<long long>() : 0;
+}
+
+std::string InverseFigures::distanceColumn() const {
+    return textAt(result_.diagnostics, "density") == "gaussian" ? "emd_gaussian" : "emd_maximum_entropy";
+}
+
+std::vector<std::size_t> InverseFigures::byDistance() const {
+    std::vector<std::size_t> order(count());
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+    const std::string name = distanceColumn();
+    const auto key = [&](std::size_t i) {
+        const double d = number(i, name);
+        return std::isfinite(d) ? d : -1.0;
+    };
+    std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return key(a) > key(b); });
+    return order;
+}
+
+std::vector<std::size_t> InverseFigures::worstAndMiddle(std::size_t wanted) const {
+    std::vector<std::size_t> order = byDistance();
+    std::erase_if(order, [&](std::size_t i) { return !densitySpans_.contains(labels_[i]); });
+    if (order.size() <= wanted) return order;
+    const std::size_t worst = (wanted + 1) / 2, middle = wanted - worst;
+    std::vector<std::size_t> chosen(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(worst));
+    const std::size_t first = std::max(worst, order.size() / 2 - middle / 2);
+    for (std::size_t i = first; i < order.size() && chosen.size() < wanted; ++i) chosen.push_back(order[i]);
+    return chosen;
+}
+
+bool InverseFigures::inTails(std::size_t row) const {
+    // log of the standard normal density at its quantile 0.975, 1.95996.
+    constexpr double kLimit = -0.91893853 - 0.5 * 1.95996398 * 1.95996398;
+    return number(row, "log_likelihood") + std::log(number(row, "standard_deviation")) < kLimit;
+}
+
+std::vector<std::string> InverseFigures::tailLabels() const {
+    std::vector<std::string> found;
+    for (std::size_t i = 0; i < count(); ++i)
+        if (inTails(i)) found.push_back(labels_[i]);
+    return found;
+}
+
+std::vector<double> InverseFigures::standardisedResiduals() const {
+    std::vector<double> z(count(), kNaN);
+    for (std::size_t i = 0; i < z.size(); ++i) {
+        const double sd = number(i, "standard_deviation");
+        if (sd > 0) z[i] = (number(i, "measured") - number(i, "mean")) / sd;
+    }
+    return z;
+}
+
+std::vector<std::string> InverseFigures::sobolUnknowns() const {
+    std::vector<std::string> names;
+    if (const auto* c = column(sobol_, "unknown"))
+        for (std::size_t i = 0; i < sobol_->rows(); ++i) {
+            const std::string name = cellText(*c, i);
+            if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+        }
+    return names;
+}
+
+FigurePanel InverseFigures::densityPanel(std::size_t row) const {
+    FigurePanel panel;
+    if (row >= count()) return panel;
+    const std::string& label = labels_[row];
+    panel.key = label;
+    panel.title = label;
+    panel.note = conditionsText(row);
+    panel.x = {.quantity = quantity_, .unit = unit_.text};
+    const bool compound =
+        unit_.text.find_first_of("/") != std::string::npos || unit_.text.find("·") != std::string::npos;
+    panel.y = {.quantity = "density",
+               .unit = unit_.text == "–" ? "–"
+                       : compound        ? "1/(" + unit_.text + ")"
+                                         : "1/" + unit_.text,
+               .fromZero = true};
+    const auto slice = [&](const ResultTable* table, Span span, const char* name, double scale) {
+        std::vector<double> values;
+        const auto* c = column(table, name);
+        for (std::size_t i = span.begin; c && i < span.end && i < c->numbers.size(); ++i)
+            values.push_back(c->numbers[i] * scale);
+        return values;
+    };
+    if (const auto h = histogramSpans_.find(label); h != histogramSpans_.end())
+        panel.histograms.push_back({.name = referenceName(),
+                                    .role = SeriesRole::Reference,
+                                    .lower = slice(histograms_, h->second, "bin_lower", unit_.scale),
+                                    .upper = slice(histograms_, h->second, "bin_upper", unit_.scale),
+                                    .height = slice(histograms_, h->second, "density", 1 / unit_.scale)});
+    if (const auto d = densitySpans_.find(label); d != densitySpans_.end()) {
+        const auto x = slice(densities_, d->second, "y", unit_.scale);
+        const auto add = [&](const char* name, SeriesRole role, const char* text) {
+            auto y = slice(densities_, d->second, name, 1 / unit_.scale);
+            if (std::any_of(y.begin(), y.end(), [](double v) { return std::isfinite(v); }))
+                panel.series.push_back({.name = text, .role = role, .x = x, .y = std::move(y)});
+        };
+        add("maximum_entropy", SeriesRole::Main, "maximum entropy");
+        add("gaussian", SeriesRole::Alternative, "Gaussian");
+    }
+    const double measured = number(row, "measured") * unit_.scale;
+    if (std::isfinite(measured)) {
+        std::string text = "measured " + significantText(measured, 4);
+        if (unit_.text != "–") text += " " + unit_.text;
+        panel.marks.push_back({.name = "measured", .label = std::move(text), .at = measured});
+    }
+    return panel;
+}
+
+} // namespace rigor

@@ -1,0 +1,87 @@
+#pragma once
+// The figures of an inverse uncertainty identification, from its result alone (tables experiments, densities,
+// histograms, trace, sobol). Used by the result page and the report alike. Missing tables give empty panels,
+// missing numbers gaps; nothing throws.
+
+#include "core/methods/result.h"
+#include "core/study/report/figure.h"
+#include "core/study/report/number_text.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+/// "x1.standard_deviation" -> "x1 sd", "x1.mean" -> "x1 mean"; underscores become spaces.
+std::string estimateTitle(const std::string& name);
+/// "shifting_time" -> "shifting time".
+std::string wordsOf(const std::string& name);
+
+class InverseFigures {
+  public:
+    /// outputName: measured output in the model, "" = the result's own (diagnostics.output) or "output".
+    explicit InverseFigures(const Result& result, const std::string& outputName = {});
+
+    std::size_t count() const { return labels_.size(); }
+    const std::vector<std::string>& labels() const { return labels_; }
+    /// Row of an experiment, or -1.
+    int row(const std::string& label) const;
+    /// Number of the experiments table; NaN if the column or row is missing.
+    double number(std::size_t row, const std::string& column) const;
+    /// "ok" or the sentence that says why there is no density.
+    std::string status(std::size_t row) const;
+    bool explained(std::size_t row) const;
+    /// "1350 rpm, high": the last two conditions that vary, with their units.
+    std::string conditionsText(std::size_t row) const;
+    /// Names of the condition columns (between `experiment` and `measured`).
+    std::vector<std::string> conditionColumns() const;
+
+    const std::string& quantity() const { return quantity_; } ///< "shifting time"
+    const DisplayUnit& unit() const { return unit_; }         ///< of measured values
+    const DisplayUnit& distanceUnit() const { return emdUnit_; }
+    std::string referenceName() const; ///< "Monte Carlo", "Latin hypercube", ...
+    long long referenceSamples() const;
+    /// emd_gaussian or emd_maximum_entropy, as the density chosen in the study.
+    std::string distanceColumn() const;
+
+    /// Rows by falling distance to the reference; those without one at the end, in their order.
+    std::vector<std::size_t> byDistance() const;
+    /// Half of `count` with the largest distance, half around the median distance.
+    std::vector<std::size_t> worstAndMiddle(std::size_t count) const;
+    /// Whether the measured value lies in the tails of its predicted density: log f + log sd, which has no unit,
+    /// is below its value for a normal variable 1.96 standard deviations off its mean.
+    bool inTails(std::size_t row) const;
+    /// Labels of those experiments, in their order.
+    std::vector<std::string> tailLabels() const;
+
+    /// Standardised residuals (measured - mean) / sd; NaN where one is missing.
+    std::vector<double> standardisedResiduals() const;
+
+    FigurePanel densityPanel(std::size_t row) const;
+    FigurePanel measuredAgainstPredicted() const; ///< mean with its 95 % range over the measured value
+    FigurePanel residuals() const;                ///< measured - mean over measured, band of +-1.96 sd
+    FigurePanel residualHistogram() const;        ///< standardised, with the standard normal density
+    FigurePanel objectiveTrace() const;
+    std::vector<FigurePanel> estimateTraces() const;
+    FigurePanel sobolMeans() const;
+    FigurePanel sobolPerExperiment(const std::string& unknown) const;
+    std::vector<std::string> sobolUnknowns() const;
+
+  private:
+    struct Span {
+        std::size_t begin = 0, end = 0;
+    };
+    std::map<std::string, Span> spansOf(const ResultTable* table) const;
+    const ResultColumn* column(const ResultTable* table, const std::string& name) const;
+
+    Result result_; ///< own copy: a page may outlive the run list
+    const ResultTable *experiments_, *densities_, *histograms_, *trace_, *sobol_;
+    std::vector<std::string> labels_;
+    std::map<std::string, int> rows_;
+    std::map<std::string, Span> densitySpans_, histogramSpans_;
+    std::string quantity_;
+    DisplayUnit unit_, emdUnit_;
+};
+
+} // namespace rigor

@@ -1,0 +1,260 @@
+// Measured against predicted, residuals, search trace and Sobol indices.
+#include "core/study/report/inverse_figures.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace rigor {
+namespace {
+constexpr double kTwoSided95 = 1.959963984540054; ///< quantile 0.975 of the standard normal distribution
+
+bool anyFinite(const std::vector<double>& values) {
+    return std::any_of(values.begin(), values.end(), [](double v) { return std::isfinite(v); });
+}
+} // namespace
+
+FigurePanel InverseFigures::measuredAgainstPredicted() const {
+    FigurePanel panel;
+    panel.title = "Measured against predicted";
+    panel.x = {.quantity = "measured " + quantity_, .unit = unit_.text};
+    panel.y = {.quantity = "predicted mean", .unit = unit_.text};
+    panel.equalRanges = true;
+    FigureSeries points{
+        .name = "mean with 95 % range", .role = SeriesRole::Main, .shape = SeriesShape::Points};
+    FigureSeries fit{
+        .name = "least-squares fit", .role = SeriesRole::Alternative, .shape = SeriesShape::Points};
+    double lowest = std::numeric_limits<double>::infinity(), highest = -lowest;
+    for (std::size_t i = 0; i < count(); ++i) {
+        const double x = number(i, "measured") * unit_.scale, y = number(i, "mean") * unit_.scale;
+        const double f = number(i, "least_squares") * unit_.scale;
+        if (std::isfinite(x) && std::isfinite(y)) {
+            points.x.push_back(x);
+            points.y.push_back(y);
+            points.lower.push_back(number(i, "lower_95") * unit_.scale);
+            points.upper.push_back(number(i, "upper_95") * unit_.scale);
+            points.keys.push_back(labels_[i]);
+            points.hollow.push_back(inTails(i) || !explained(i));
+            lowest = std::min({lowest, x, y});
+            highest = std::max({highest, x, y});
+        }
+        if (std::isfinite(x) && std::isfinite(f)) {
+            fit.x.push_back(x);
+            fit.y.push_back(f);
+            fit.keys.push_back(labels_[i]);
+        }
+    }
+    if (lowest < highest)
+        panel.series.push_back({.name = "",
+                                .role = SeriesRole::Reference,
+                                .x = {lowest, highest},
+                                .y = {lowest, highest},
+                                .thin = true});
+    if (!fit.x.empty()) panel.series.push_back(std::move(fit));
+    panel.series.push_back(std::move(points));
+    return panel;
+}
+
+FigurePanel InverseFigures::residuals() const {
+    FigurePanel panel;
+    panel.title = "Residuals";
+    panel.x = {.quantity = "measured " + quantity_, .unit = unit_.text};
+    panel.y = {.quantity = "residual", .unit = unit_.text};
+    FigureSeries points{.name = "measured − mean", .role = SeriesRole::Main, .shape = SeriesShape::Points};
+    std::vector<std::pair<double, double>> spread;
+    double lowest = std::numeric_limits<double>::infinity(), highest = -lowest;
+    for (std::size_t i = 0; i < count(); ++i) {
+        const double x = number(i, "measured") * unit_.scale, y = number(i, "mean") * unit_.scale;
+        if (!std::isfinite(x) || !std::isfinite(y)) continue;
+        points.x.push_back(x);
+        points.y.push_back(x - y);
+        points.keys.push_back(labels_[i]);
+        points.hollow.push_back(inTails(i) || !explained(i));
+        spread.emplace_back(x, number(i, "standard_deviation") * unit_.scale);
+        lowest = std::min({lowest, x, y});
+        highest = std::max({highest, x, y});
+    }
+    // The band is the root mean square spread of the predictions: one height for all, since each point has
+    // its own.
+    double sum = 0, n = 0;
+    for (const auto& [x, sd] : spread)
+        if (std::isfinite(sd)) {
+            sum += sd * sd;
+            n += 1;
+        }
+    if (n > 0 && lowest < highest) {
+        const double half = kTwoSided95 * std::sqrt(sum / n);
+        panel.bands.push_back({.name = "±1.96 sd, root mean square",
+                               .role = SeriesRole::Main,
+                               .x = {lowest, highest},
+                               .lower = {-half, -half},
+                               .upper = {half, half},
+                               .opacity = 0.08});
+    }
+    if (lowest < highest) {
+        panel.x.lower = lowest - 0.02 * (highest - lowest);
+        panel.x.upper = highest + 0.02 * (highest - lowest);
+    }
+    panel.marks.push_back({.name = "", .role = SeriesRole::Reference, .at = 0, .vertical = false});
+    panel.series.push_back(std::move(points));
+    return panel;
+}
+
+FigurePanel InverseFigures::residualHistogram() const {
+    FigurePanel panel;
+    panel.title = "";
+    panel.x = {.quantity = "standardised residual", .unit = "–"};
+    panel.y = {.quantity = "experiments", .fromZero = true};
+    constexpr double kWidth = 0.5;
+    const auto z = standardisedResiduals();
+    double reach = 3;
+    double n = 0;
+    for (const double v : z)
+        if (std::isfinite(v)) {
+            reach = std::clamp(std::ceil(std::abs(v) + 0.5), reach, 8.0);
+            n += 1;
+        }
+    const auto bins = static_cast<std::size_t>(std::lround(2 * reach / kWidth));
+    FigureHistogram h{.name = "standardised residuals", .role = SeriesRole::Main, .outlined = true};
+    for (std::size_t b = 0; b < bins; ++b) {
+        h.lower.push_back(-reach + kWidth * static_cast<double>(b));
+        h.upper.push_back(h.lower.back() + kWidth);
+        h.height.push_back(0);
+    }
+    for (const double v : z)
+        if (std::isfinite(v)) {
+            const double at = std::floor((v + reach) / kWidth);
+            h.height[static_cast<std::size_t>(std::clamp(at, 0.0, static_cast<double>(bins - 1)))] += 1;
+        }
+    FigureSeries normal{.name = "standard normal", .role = SeriesRole::Truth};
+    for (int k = -60; k <= 60; ++k) {
+        const double x = reach * k / 60.0;
+        normal.x.push_back(x);
+        normal.y.push_back(n * kWidth * std::exp(-x * x / 2) / std::sqrt(2 * std::numbers::pi));
+    }
+    if (n > 0) {
+        panel.histograms.push_back(std::move(h));
+        panel.series.push_back(std::move(normal));
+    }
+    return panel;
+}
+
+FigurePanel InverseFigures::objectiveTrace() const {
+    FigurePanel panel;
+    panel.title = "Search";
+    panel.x = {.quantity = "iteration"};
+    panel.y = {.quantity = "log L", .unit = "–"};
+    const auto *at = column(trace_, "iteration"), *best = column(trace_, "objective");
+    if (!at || !best) return panel;
+    if (const auto* median = column(trace_, "population_median"); median && anyFinite(median->numbers))
+        panel.series.push_back({.name = "population median",
+                                .role = SeriesRole::Reference,
+                                .x = at->numbers,
+                                .y = median->numbers,
+                                .thin = true,
+                                .dashed = true});
+    panel.series.push_back({.name = "best",
+                            .role = SeriesRole::Main,
+                            .shape = SeriesShape::Steps,
+                            .x = at->numbers,
+                            .y = best->numbers});
+    // The range holds the end of the search: the first generations may lie far below (VISUAL rule of live
+    // runs).
+    std::vector<double> seen;
+    for (const auto& s : panel.series)
+        for (std::size_t i = s.y.size() > 10 ? s.y.size() / 10 : 0; i < s.y.size(); ++i)
+            if (std::isfinite(s.y[i])) seen.push_back(s.y[i]);
+    if (seen.size() > 20) {
+        std::sort(seen.begin(), seen.end());
+        const double low = seen[seen.size() / 20], high = seen.back();
+        if (low < high) panel.y.lower = low - 0.1 * (high - low);
+    }
+    return panel;
+}
+
+std::vector<FigurePanel> InverseFigures::estimateTraces() const {
+    std::vector<FigurePanel> panels;
+    const auto* at = column(trace_, "iteration");
+    if (!at) return panels;
+    for (const auto& estimate : result_.unknowns) {
+        const auto* c = column(trace_, estimate.name);
+        if (!c) continue;
+        FigurePanel panel;
+        panel.key = estimate.name;
+        panel.title = estimateTitle(estimate.name);
+        panel.note = withErrorShort(estimate.value, estimate.standardError);
+        panel.x = {.quantity = "iteration"};
+        panel.y = {.quantity = estimateTitle(estimate.name), .unit = unitText(estimate.unit)};
+        panel.series.push_back({.name = "best",
+                                .role = SeriesRole::Main,
+                                .shape = SeriesShape::Steps,
+                                .x = at->numbers,
+                                .y = c->numbers});
+        panels.push_back(std::move(panel));
+    }
+    return panels;
+}
+
+FigurePanel InverseFigures::sobolMeans() const {
+    FigurePanel panel;
+    panel.title = "Sobol indices";
+    panel.x = {.quantity = "unknown"};
+    panel.y = {.quantity = "share of the variance", .unit = "–", .upper = 1.05, .fromZero = true};
+    const auto found = result_.diagnostics.find("sobol");
+    if (found == result_.diagnostics.end() || !found->is_object()) return panel;
+    FigureHistogram first{.name = "first order", .role = SeriesRole::Main, .outlined = true};
+    FigureHistogram total{.name = "total", .role = SeriesRole::Alternative, .outlined = true};
+    double position = 0;
+    for (const auto& [name, value] : found->items()) {
+        panel.x.categories.push_back(name);
+        const auto read = [&](const char* key) {
+            const auto at = value.is_object() ? value.find(key) : value.end();
+            return value.is_object() && at != value.end() && at->is_number()
+                       ? at->template get<double>()
+                       : std::numeric_limits<double>::quiet_NaN();
+        };
+        first.lower.push_back(position - 0.32);
+        first.upper.push_back(position - 0.02);
+        first.height.push_back(read("first"));
+        total.lower.push_back(position + 0.02);
+        total.upper.push_back(position + 0.32);
+        total.height.push_back(read("total"));
+        position += 1;
+    }
+    panel.histograms = {std::move(first), std::move(total)};
+    return panel;
+}
+
+FigurePanel InverseFigures::sobolPerExperiment(const std::string& unknown) const {
+    FigurePanel panel;
+    panel.title = unknown;
+    panel.key = unknown;
+    panel.x = {.quantity = "experiment"};
+    panel.y = {.quantity = "share of the variance", .unit = "–", .upper = 1.05, .fromZero = true};
+    const auto *names = column(sobol_, "unknown"), *labels = column(sobol_, "experiment");
+    const auto *first = column(sobol_, "first_order"), *total = column(sobol_, "total");
+    if (!names || !labels || !first || !total) return panel;
+    FigureSeries one{.name = "first order", .role = SeriesRole::Main, .shape = SeriesShape::Points};
+    FigureSeries all{.name = "total", .role = SeriesRole::Alternative, .shape = SeriesShape::Points};
+    for (std::size_t i = 0; i < sobol_->rows(); ++i) {
+        const std::string name = i < names->texts.size() ? names->texts[i] : "";
+        const std::string label =
+            i < labels->texts.size() ? labels->texts[i] : plainText(labels->numbers.at(i), 8);
+        const int at = row(label);
+        if (name != unknown || at < 0) continue;
+        for (auto* s : {&one, &all}) {
+            s->x.push_back(at + 1);
+            s->keys.push_back(label);
+        }
+        one.y.push_back(i < first->numbers.size() ? first->numbers[i]
+                                                  : std::numeric_limits<double>::quiet_NaN());
+        all.y.push_back(i < total->numbers.size() ? total->numbers[i]
+                                                  : std::numeric_limits<double>::quiet_NaN());
+    }
+    panel.series = {std::move(all), std::move(one)};
+    return panel;
+}
+
+} // namespace rigor

@@ -1,0 +1,215 @@
+#include "core/study/run_folder.h"
+
+#include <nlohmann/json.hpp>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cerrno>
+#include <cstring>
+#include <system_error>
+
+namespace rigor {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// "cannot write /a/b: no space left on device"
+[[noreturn]] void failWith(const char* verb, const fs::path& path, int code) {
+    std::string reason = std::generic_category().message(code);
+    if (!reason.empty() && reason[0] >= 'A' && reason[0] <= 'Z')
+        reason[0] = static_cast<char>(reason[0] + 32);
+    fail("cannot {} {}: {}", verb, path.string(), reason);
+}
+
+/// A file descriptor that closes itself.
+class Descriptor {
+  public:
+    Descriptor(const fs::path& path, int flags) : fd_(::open(path.c_str(), flags | O_CLOEXEC, 0666)) {}
+    ~Descriptor() {
+        if (fd_ >= 0) ::close(fd_);
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    int get() const { return fd_; }
+    /// Network file systems tell of a full disk only here.
+    bool close() { return ::close(std::exchange(fd_, -1)) == 0; }
+
+  private:
+    int fd_;
+};
+
+void writeFlushed(const fs::path& path, const std::string& bytes, const fs::path& shown) {
+    Descriptor file(path, O_WRONLY | O_CREAT | O_TRUNC);
+    if (file.get() < 0) failWith("write", shown, errno);
+    for (std::size_t done = 0; done < bytes.size();) {
+        const ssize_t n = ::write(file.get(), bytes.data() + done, bytes.size() - done);
+        if (n < 0 && errno == EINTR) continue;
+        if (n < 0) failWith("write", shown, errno);
+        done += static_cast<std::size_t>(n);
+    }
+    // EINVAL, EROFS: something that cannot be flushed, such as a pipe.
+    if (::fsync(file.get()) != 0 && errno != EINVAL && errno != EROFS) failWith("write", shown, errno);
+    if (!file.close()) failWith("write", shown, errno);
+}
+
+void flushFolder(const fs::path& folder) {
+    const Descriptor handle(folder, O_RDONLY | O_DIRECTORY);
+    if (handle.get() >= 0) ::fsync(handle.get());
+}
+
+void moveOver(const fs::path& from, const fs::path& to) {
+    if (::rename(from.c_str(), to.c_str()) != 0) failWith("write", to, errno);
+}
+
+/// A name that no other process or thread uses at this moment.
+std::string temporaryName() {
+    static std::atomic<int> counter{0};
+    return fmt::format(".rigor-{}-{}", ::getpid(), counter++);
+}
+
+/// A new empty folder that is removed again, whatever is in it.
+class StagingFolder {
+  public:
+    StagingFolder(const fs::path& parent, const fs::path& shown) : path_(parent / temporaryName()) {
+        if (::mkdir(path_.c_str(), 0777) != 0) failWith("write into", shown, errno);
+    }
+    ~StagingFolder() {
+        std::error_code ignored;
+        if (!path_.empty()) fs::remove_all(path_, ignored);
+    }
+    StagingFolder(const StagingFolder&) = delete;
+    StagingFolder& operator=(const StagingFolder&) = delete;
+    const fs::path& path() const { return path_; }
+    void release() { path_.clear(); }
+
+  private:
+    fs::path path_;
+};
+
+fs::path parentOf(const fs::path& folder) {
+    const fs::path absolute = fs::absolute(folder).lexically_normal();
+    return absolute.has_filename() ? absolute.parent_path() : absolute.parent_path().parent_path();
+}
+
+void makeFolders(const fs::path& folder) {
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (error) failWith("create folder", folder, error.value());
+}
+
+/// The files an earlier run says it wrote; empty if there was none or its list cannot be read.
+std::vector<std::string> earlierFiles(const fs::path& folder) {
+    std::vector<std::string> names;
+    try {
+        const auto json = nlohmann::json::parse(readFileBytes(folder / "result.json"));
+        for (const auto& name : json.at("files")) {
+            // Only plain names: a result.json from elsewhere must not make us delete files elsewhere.
+            const fs::path path = name.get<std::string>();
+            if (path.has_filename() && path == path.filename()) names.push_back(path.string());
+        }
+    } catch (const std::exception&) {
+        names.clear();
+    }
+    return names;
+}
+
+} // namespace
+
+std::vector<RunFile> runFiles(const Result& result, const Study& study) {
+    std::vector<RunFile> files;
+    nlohmann::ordered_json json = toJson(result);
+    json["files"] = nlohmann::ordered_json::array();
+    files.push_back({"result.json", json.dump(2) + "\n"});
+    for (const auto& table : result.tables) addRunFile(files, {table.name + ".csv", toCsv(table)});
+    addRunFile(files, {"study.toml", toToml(withAbsolutePaths(study))});
+    return files;
+}
+
+void addRunFile(std::vector<RunFile>& files, RunFile file) {
+    for (const auto& other : files)
+        if (other.name == file.name) fail("two files of a run would be called {}", file.name);
+    auto& result = files.front();
+    auto json = nlohmann::ordered_json::parse(result.bytes);
+    json["files"].push_back(file.name);
+    result.bytes = json.dump(2) + "\n";
+    files.push_back(std::move(file));
+}
+
+std::string whyNotWritable(const fs::path& folder) {
+    std::error_code error;
+    const fs::file_status status = fs::status(folder, error);
+    if (fs::exists(status) && !fs::is_directory(status))
+        return fmt::format("cannot write into {}: it is a file, not a folder", folder.string());
+    // The nearest parent that exists must be writable; nothing is created before there are results.
+    fs::path existing = fs::absolute(folder).lexically_normal();
+    while (!fs::exists(existing, error) && existing.has_relative_path()) existing = existing.parent_path();
+    try {
+        const StagingFolder probe(existing, folder);
+        writeFlushed(probe.path() / "probe", std::string(4096, ' '), folder);
+    } catch (const Error& e) {
+        return e.sentence();
+    }
+    return {};
+}
+
+void writeRunFolder(const fs::path& folder, const std::vector<RunFile>& files) {
+    std::error_code error;
+    const bool exists = fs::is_directory(folder, error);
+    if (!exists) makeFolders(parentOf(folder));
+    StagingFolder staging(exists ? folder : parentOf(folder), folder);
+    for (const auto& file : files) writeFlushed(staging.path() / file.name, file.bytes, folder / file.name);
+    flushFolder(staging.path());
+    if (!exists) {
+        moveOver(staging.path(), fs::absolute(folder).lexically_normal());
+        staging.release();
+        flushFolder(parentOf(folder));
+        return;
+    }
+    for (const auto& file : files)
+        if (fs::is_directory(folder / file.name, error)) failWith("write", folder / file.name, EISDIR);
+    const std::vector<std::string> earlier = earlierFiles(folder);
+    // result.json goes last: with it the new files become the result.
+    for (std::size_t i = files.size(); i-- > 0;)
+        moveOver(staging.path() / files[i].name, folder / files[i].name);
+    for (const auto& name : earlier)
+        if (std::none_of(files.begin(), files.end(), [&](const RunFile& f) { return f.name == name; }))
+            fs::remove(folder / name, error);
+    flushFolder(folder);
+}
+
+void writeFileAtomically(const fs::path& file, const std::string& bytes) {
+    std::error_code error;
+    if (fs::exists(file, error) && !fs::is_regular_file(file, error)) {
+        // A device or a pipe (/dev/stdout) is written as it is: a rename would replace it.
+        if (fs::is_directory(file, error)) failWith("write", file, EISDIR);
+        writeFlushed(file, bytes, file);
+        return;
+    }
+    const fs::path parent = parentOf(file);
+    if (!fs::is_directory(parent, error)) failWith("write", file, ENOENT);
+    const StagingFolder staging(parent, file);
+    writeFlushed(staging.path() / "file", bytes, file);
+    moveOver(staging.path() / "file", file);
+    flushFolder(parent);
+}
+
+std::string readFileBytes(const fs::path& file) {
+    const Descriptor handle(file, O_RDONLY);
+    if (handle.get() < 0) failWith("read", file, errno);
+    std::string bytes;
+    char buffer[65536];
+    for (;;) {
+        const ssize_t n = ::read(handle.get(), buffer, sizeof buffer);
+        if (n < 0 && errno == EINTR) continue;
+        if (n < 0) failWith("read", file, errno);
+        if (n == 0) return bytes;
+        bytes.append(buffer, static_cast<std::size_t>(n));
+    }
+}
+
+} // namespace rigor

@@ -1,0 +1,52 @@
+// Runs a prepared study and says with what: provenance.
+
+#include "core/foundation/base/parallel.h"
+#include "core/foundation/base/sha256.h"
+#include "core/study/provenance.h"
+#include "core/study/study.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace rigor {
+
+Result runStudy(PreparedStudy& prepared, const Progress& progress) {
+    const Study& study = prepared.study;
+    long long simulations = 0, failures = 0;
+    Progress counted = progress;
+    counted.report = [&](const ProgressEvent& event) {
+        simulations = std::max(simulations, event.simulations);
+        failures = std::max(failures, event.failures);
+        progress.tell(event);
+    };
+    const auto begin = std::chrono::steady_clock::now();
+    const std::string date = localTime(std::chrono::system_clock::now());
+    Result result = prepared.method->run(prepared.problem, counted);
+    const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - begin;
+
+    result.method = study.method;
+    result.warnings.insert(result.warnings.begin(), prepared.warnings.begin(), prepared.warnings.end());
+    nlohmann::ordered_json mine = nlohmann::ordered_json::object();
+    mine["program"] = "rigor";
+    mine["version"] = programVersion();
+    mine["date"] = date;
+    mine["wall_time"] = wall.count();
+    mine["study"] = study.file.string();
+    mine["study_sha256"] = sha256(toToml(study));
+    mine["data_sha256"] = prepared.problem.data.sha256;
+    mine["model_sha256"] = sha256(prepared.modelText);
+    mine["seed"] = study.seed;
+    mine["threads"] = study.threads > 0 ? study.threads : hardwareThreads();
+    mine["simulations"] = simulations;
+    mine["failures"] = failures;
+    mine["instruction_set"] = instructionSet();
+    mine["options"] = nlohmann::ordered_json::object();
+    for (const auto& [key, value] : prepared.method->options().values())
+        std::visit([&, &k = key](const auto& v) { mine["options"][k] = v; }, value);
+    // What the method itself counted is more exact than what it told on the way.
+    for (const auto& [key, value] : result.provenance.items()) mine[key] = value;
+    result.provenance = std::move(mine);
+    return result;
+}
+
+} // namespace rigor
