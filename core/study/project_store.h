@@ -67,6 +67,10 @@ class ProjectStore {
     /// ones of the same names. One transaction.
     void importStudy(const std::string& name, const Study& study);
 
+    /// Writes all models, data files and studies ("<name>.toml") into a folder, from where parseStudy and
+    /// prepare() read them as from any other. Replaces files of the same names.
+    void exportTo(const std::filesystem::path& folder) const;
+
     /// Keeps a result with its tables; returns its id.
     long long addRun(const std::string& study, const std::string& studyText, const Result& result);
     std::vector<StoredRun> runs() const; ///< oldest first

@@ -1,0 +1,334 @@
+#include "core/study/project_store.h"
+
+#include "core/study/run_folder.h"
+#include "core/study/sqlite.h"
+
+#include <nlohmann/json.hpp>
+
+#include <bit>
+#include <cstring>
+#include <system_error>
+
+namespace rigor {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr long long kApplicationId = 0x52494752; // "RIGR"
+
+const char* const kSchema = R"(
+CREATE TABLE study(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, content BLOB NOT NULL);
+CREATE TABLE model(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, content BLOB NOT NULL);
+CREATE TABLE data(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, content BLOB NOT NULL);
+CREATE TABLE setting(key TEXT PRIMARY KEY, value TEXT NOT NULL);
+CREATE TABLE run(id INTEGER PRIMARY KEY AUTOINCREMENT, study TEXT NOT NULL, study_text TEXT NOT NULL,
+    method TEXT NOT NULL, status TEXT NOT NULL, message TEXT NOT NULL, date TEXT NOT NULL,
+    note TEXT NOT NULL DEFAULT '', result TEXT NOT NULL);
+CREATE TABLE run_table(id INTEGER PRIMARY KEY, run INTEGER NOT NULL REFERENCES run(id) ON DELETE CASCADE,
+    name TEXT NOT NULL, caption TEXT NOT NULL);
+CREATE TABLE run_column(id INTEGER PRIMARY KEY,
+    run_table INTEGER NOT NULL REFERENCES run_table(id) ON DELETE CASCADE,
+    name TEXT NOT NULL, unit TEXT NOT NULL, texts INTEGER NOT NULL, content BLOB NOT NULL);
+CREATE INDEX run_table_of_run ON run_table(run);
+CREATE INDEX run_column_of_table ON run_column(run_table);
+)";
+
+// Numbers of a column are kept as little-endian doubles, texts as a JSON list.
+static_assert(std::endian::native == std::endian::little, "columns are stored as the bytes of doubles");
+
+std::string columnBytes(const ResultColumn& column) {
+    if (!column.texts.empty()) return nlohmann::json(column.texts).dump();
+    std::string bytes(column.numbers.size() * sizeof(double), '\0');
+    if (!bytes.empty()) std::memcpy(bytes.data(), column.numbers.data(), bytes.size());
+    return bytes;
+}
+
+ResultColumn columnFrom(const Statement& row) {
+    ResultColumn column{row.text(0), row.text(1), {}, {}};
+    const std::string bytes = row.text(3);
+    if (row.number(2) != 0) {
+        column.texts = nlohmann::json::parse(bytes).get<std::vector<std::string>>();
+    } else {
+        column.numbers.resize(bytes.size() / sizeof(double));
+        if (!bytes.empty()) std::memcpy(column.numbers.data(), bytes.data(), bytes.size());
+    }
+    return column;
+}
+
+} // namespace
+
+struct ProjectStore::Database {
+    Sqlite sqlite;
+    int depth = 0; ///< of nested transactions
+
+    Database(const fs::path& file, Sqlite::Mode mode) : sqlite(file, mode) {}
+
+    void prepareConnection() {
+        sqlite.execute("PRAGMA foreign_keys = ON; PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL;");
+    }
+    void makeSchema() {
+        prepareConnection();
+        sqlite.execute(fmt::format("BEGIN; PRAGMA application_id = {}; PRAGMA user_version = {}; {} COMMIT;",
+                                   kApplicationId, kSchemaVersion, kSchema));
+    }
+    /// Refuses what is not a project of this version or an earlier one.
+    void checkSchema() {
+        const long long id = sqlite.number("PRAGMA application_id");
+        if (id != kApplicationId) fail("{} is not a Rigor project", sqlite.file().string());
+        const long long version = sqlite.number("PRAGMA user_version");
+        if (version > kSchemaVersion)
+            fail("{} was written by a newer version of Rigor (file version {}, this program reads up to {})",
+                 sqlite.file().string(), version, kSchemaVersion);
+        if (version < 1) fail("{} is damaged: file version {}", sqlite.file().string(), version);
+    }
+
+    void save(const char* kind, const std::string& name, const std::string& content) {
+        if (name.empty()) fail("a {} needs a name", kind);
+        Statement(sqlite, fmt::format("INSERT INTO {}(name, content) VALUES(?, ?) "
+                                      "ON CONFLICT(name) DO UPDATE SET content = excluded.content",
+                                      kind))
+            .text(0, name)
+            .blob(1, content)
+            .run();
+    }
+    std::vector<std::string> names(const char* kind) const {
+        Statement statement(sqlite, fmt::format("SELECT name FROM {} ORDER BY id", kind));
+        std::vector<std::string> list;
+        while (statement.step()) list.push_back(statement.text(0));
+        return list;
+    }
+    std::string load(const char* kind, const std::string& name) const {
+        Statement statement(sqlite, fmt::format("SELECT content FROM {} WHERE name = ?", kind));
+        statement.text(0, name);
+        if (!statement.step()) fail("the project has no {} \"{}\"", kind, name);
+        return statement.text(0);
+    }
+    void remove(const char* kind, const std::string& name) {
+        Statement(sqlite, fmt::format("DELETE FROM {} WHERE name = ?", kind)).text(0, name).run();
+        if (sqlite3_changes(sqlite.handle()) == 0) fail("the project has no {} \"{}\"", kind, name);
+    }
+};
+
+ProjectStore::ProjectStore(std::unique_ptr<Database> database) : database_(std::move(database)) {}
+ProjectStore::ProjectStore(ProjectStore&&) noexcept = default;
+ProjectStore& ProjectStore::operator=(ProjectStore&&) noexcept = default;
+ProjectStore::~ProjectStore() = default;
+
+ProjectStore ProjectStore::create(const fs::path& file) {
+    std::error_code error;
+    if (fs::exists(file, error)) fail("{} is there already", file.string());
+    try {
+        auto database = std::make_unique<Database>(file, Sqlite::Mode::Create);
+        database->makeSchema();
+        return ProjectStore(std::move(database));
+    } catch (const Error&) {
+        fs::remove(file, error);
+        throw;
+    }
+}
+
+ProjectStore ProjectStore::open(const fs::path& file) {
+    std::error_code error;
+    if (!fs::is_regular_file(file, error)) fail("cannot open {}: there is no such file", file.string());
+    auto database = std::make_unique<Database>(file, Sqlite::Mode::Open);
+    database->checkSchema();
+    database->prepareConnection();
+    return ProjectStore(std::move(database));
+}
+
+ProjectStore ProjectStore::inMemory() {
+    auto database = std::make_unique<Database>("", Sqlite::Mode::Memory);
+    database->makeSchema();
+    return ProjectStore(std::move(database));
+}
+
+const fs::path& ProjectStore::file() const { return database_->sqlite.file(); }
+
+void ProjectStore::saveAs(const fs::path& file) {
+    fs::path temporary = file;
+    temporary += ".saving";
+    std::error_code error;
+    fs::remove(temporary, error);
+    try {
+        // A backup keeps application_id and user_version, and is flushed when it is done.
+        Sqlite copy(temporary, Sqlite::Mode::Create);
+        sqlite3_backup* backup =
+            sqlite3_backup_init(copy.handle(), "main", database_->sqlite.handle(), "main");
+        if (!backup) copy.failNow();
+        const int code = sqlite3_backup_step(backup, -1);
+        sqlite3_backup_finish(backup);
+        if (code != SQLITE_DONE) fail("cannot write {}: {}", file.string(), sqlite3_errstr(code));
+    } catch (const Error&) {
+        fs::remove(temporary, error);
+        throw;
+    }
+    fs::rename(temporary, file, error);
+    if (error) {
+        const std::string reason = error.message();
+        fs::remove(temporary, error);
+        fail("cannot write {}: {}", file.string(), reason);
+    }
+    *this = open(file);
+}
+
+void ProjectStore::saveStudy(const std::string& name, const std::string& toml) {
+    database_->save("study", name, toml);
+}
+void ProjectStore::saveModel(const std::string& name, const std::string& text) {
+    database_->save("model", name, text);
+}
+void ProjectStore::saveData(const std::string& name, const std::string& bytes) {
+    database_->save("data", name, bytes);
+}
+std::vector<std::string> ProjectStore::studies() const { return database_->names("study"); }
+std::vector<std::string> ProjectStore::models() const { return database_->names("model"); }
+std::vector<std::string> ProjectStore::dataFiles() const { return database_->names("data"); }
+std::string ProjectStore::study(const std::string& name) const { return database_->load("study", name); }
+std::string ProjectStore::model(const std::string& name) const { return database_->load("model", name); }
+std::string ProjectStore::data(const std::string& name) const { return database_->load("data", name); }
+void ProjectStore::removeStudy(const std::string& name) { database_->remove("study", name); }
+void ProjectStore::removeModel(const std::string& name) { database_->remove("model", name); }
+void ProjectStore::removeData(const std::string& name) { database_->remove("data", name); }
+
+void ProjectStore::importStudy(const std::string& name, const Study& study) {
+    const Study absolute = withAbsolutePaths(study);
+    Transaction transaction(*this);
+    Study kept = study;
+    const fs::path model = modelFile(study);
+    saveModel(model.filename().string(), readFileBytes(model));
+    kept.model = model.filename().string();
+    for (std::size_t i = 0; i < absolute.data.files.size(); ++i) {
+        const fs::path file = absolute.data.files[i];
+        for (std::size_t j = 0; j < i; ++j)
+            if (file.filename() == fs::path(absolute.data.files[j]).filename() &&
+                file != absolute.data.files[j])
+                fail("a project keeps files by name, and both {} and {} are called {}",
+                     absolute.data.files[j], file.string(), file.filename().string());
+        saveData(file.filename().string(), readFileBytes(file));
+        kept.data.files[i] = file.filename().string();
+    }
+    saveStudy(name, toToml(kept));
+    transaction.commit();
+}
+
+void ProjectStore::exportTo(const fs::path& folder) const {
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (error) fail("cannot create folder {}: {}", folder.string(), error.message());
+    for (const auto& name : models()) writeFileAtomically(folder / fs::path(name).filename(), model(name));
+    for (const auto& name : dataFiles()) writeFileAtomically(folder / fs::path(name).filename(), data(name));
+    for (const auto& name : studies())
+        writeFileAtomically(folder / (fs::path(name).filename().string() + ".toml"), study(name));
+}
+
+long long ProjectStore::addRun(const std::string& study, const std::string& studyText, const Result& result) {
+    Transaction transaction(*this);
+    const Sqlite& db = database_->sqlite;
+    Statement(db, "INSERT INTO run(study, study_text, method, status, message, date, result) "
+                  "VALUES(?, ?, ?, ?, ?, ?, ?)")
+        .text(0, study)
+        .text(1, studyText)
+        .text(2, result.method)
+        .text(3, toString(result.outcome))
+        .text(4, result.message)
+        .text(5, result.provenance.value("date", std::string()))
+        .text(6, toJson(result).dump())
+        .run();
+    const long long run = db.lastId();
+    Statement addTable(db, "INSERT INTO run_table(run, name, caption) VALUES(?, ?, ?)");
+    Statement addColumn(
+        db, "INSERT INTO run_column(run_table, name, unit, texts, content) VALUES(?, ?, ?, ?, ?)");
+    for (const auto& table : result.tables) {
+        addTable.number(0, run).text(1, table.name).text(2, table.caption).run();
+        const long long id = db.lastId();
+        for (const auto& column : table.columns)
+            addColumn.number(0, id)
+                .text(1, column.name)
+                .text(2, column.unit)
+                .number(3, column.texts.empty() ? 0 : 1)
+                .blob(4, columnBytes(column))
+                .run();
+    }
+    transaction.commit();
+    return run;
+}
+
+std::vector<StoredRun> ProjectStore::runs() const {
+    Statement row(database_->sqlite,
+                  "SELECT id, study, study_text, method, status, message, date, note FROM run ORDER BY id");
+    std::vector<StoredRun> list;
+    while (row.step())
+        list.push_back({row.number(0), row.text(1), row.text(2), row.text(3), outcomeFromString(row.text(4)),
+                        row.text(5), row.text(6), row.text(7)});
+    return list;
+}
+
+Result ProjectStore::loadRun(long long id) const {
+    const Sqlite& db = database_->sqlite;
+    Statement row(db, "SELECT result FROM run WHERE id = ?");
+    row.number(0, id);
+    if (!row.step()) fail("the project has no run {}", id);
+    Result result;
+    try {
+        result = resultFromJson(nlohmann::ordered_json::parse(row.text(0)));
+        Statement table(db, "SELECT id, name, caption FROM run_table WHERE run = ? ORDER BY id");
+        table.number(0, id);
+        while (table.step()) {
+            ResultTable loaded{table.text(1), table.text(2), {}};
+            Statement column(
+                db, "SELECT name, unit, texts, content FROM run_column WHERE run_table = ? ORDER BY id");
+            column.number(0, table.number(0));
+            while (column.step()) loaded.columns.push_back(columnFrom(column));
+            result.tables.push_back(std::move(loaded));
+        }
+    } catch (const nlohmann::json::exception& e) {
+        fail("{} is damaged: run {} cannot be read ({})", file().string(), id, e.what());
+    }
+    return result;
+}
+
+void ProjectStore::setRunNote(long long id, const std::string& note) {
+    Statement(database_->sqlite, "UPDATE run SET note = ? WHERE id = ?").text(0, note).number(1, id).run();
+    if (sqlite3_changes(database_->sqlite.handle()) == 0) fail("the project has no run {}", id);
+}
+
+void ProjectStore::removeRun(long long id) {
+    Statement(database_->sqlite, "DELETE FROM run WHERE id = ?").number(0, id).run();
+    if (sqlite3_changes(database_->sqlite.handle()) == 0) fail("the project has no run {}", id);
+}
+
+std::optional<std::string> ProjectStore::setting(const std::string& key) const {
+    Statement row(database_->sqlite, "SELECT value FROM setting WHERE key = ?");
+    row.text(0, key);
+    if (!row.step()) return std::nullopt;
+    return row.text(0);
+}
+
+void ProjectStore::setSetting(const std::string& key, const std::string& value) {
+    Statement(database_->sqlite, "INSERT INTO setting(key, value) VALUES(?, ?) "
+                                 "ON CONFLICT(key) DO UPDATE SET value = excluded.value")
+        .text(0, key)
+        .text(1, value)
+        .run();
+}
+
+ProjectStore::Transaction::Transaction(ProjectStore& store) : store_(store) {
+    store_.database_->sqlite.execute(fmt::format("SAVEPOINT level_{}", store_.database_->depth++));
+}
+
+ProjectStore::Transaction::~Transaction() {
+    if (!open_) return;
+    const std::string name = fmt::format("level_{}", --store_.database_->depth);
+    // A full disk may have taken everything back already; there is nobody left to tell here.
+    sqlite3_exec(store_.database_->sqlite.handle(), ("ROLLBACK TO " + name + "; RELEASE " + name).c_str(),
+                 nullptr, nullptr, nullptr);
+}
+
+void ProjectStore::Transaction::commit() {
+    store_.database_->sqlite.execute(fmt::format("RELEASE level_{}", store_.database_->depth - 1));
+    --store_.database_->depth;
+    open_ = false;
+}
+
+} // namespace rigor

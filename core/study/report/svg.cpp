@@ -1,0 +1,264 @@
+#include "core/study/report/svg.h"
+
+#include "core/study/report/number_text.h"
+#include "core/study/report/svg_canvas.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+namespace {
+constexpr const char* kInk = "#1C2127";
+constexpr const char* kMuted = "#58626F";
+constexpr const char* kAxis = "#7E8895";
+constexpr const char* kGrid = "#EBEEF1";
+
+/// Maps numbers of one panel to points on the page.
+struct Frame {
+    SvgBox box;
+    FigureExtent x, y;
+    double px(double v) const { return box.left + (v - x.lower) / (x.upper - x.lower) * box.width(); }
+    double py(double v) const { return box.bottom - (v - y.lower) / (y.upper - y.lower) * box.height(); }
+    SvgPoint at(double u, double v) const { return {px(u), py(v)}; }
+    bool contains(SvgPoint p) const {
+        return p.x >= box.left - 0.5 && p.x <= box.right + 0.5 && p.y >= box.top - 0.5 &&
+               p.y <= box.bottom + 0.5;
+    }
+};
+
+double widthOf(SeriesRole role, bool thin) { return thin ? 0.7 : role == SeriesRole::Main ? 1.4 : 1.1; }
+
+void drawGrid(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel, bool xLabels) {
+    const auto& box = f.box;
+    const bool categories = !panel.x.categories.empty();
+    const auto xt = categories ? std::vector<double>() : tickPositions(f.x, box.width() < 200 ? 5 : 7);
+    const auto yt = tickPositions(f.y, box.height() < 90 ? 4 : 6);
+    for (const double t : xt) canvas.line({f.px(t), box.top}, {f.px(t), box.bottom}, {kGrid, 0.7, "", 1});
+    for (const double t : yt) canvas.line({box.left, f.py(t)}, {box.right, f.py(t)}, {kGrid, 0.7, "", 1});
+    const auto xl = tickLabels(xt), yl = tickLabels(yt);
+    for (std::size_t i = 0; i < yt.size(); ++i) {
+        canvas.line({box.left - 3, f.py(yt[i])}, {box.left, f.py(yt[i])}, {kAxis, 0.7, "", 1});
+        canvas.text({box.left - 5, f.py(yt[i]) + 2.8}, yl[i], SvgAnchor::End);
+    }
+    for (std::size_t i = 0; i < xt.size(); ++i) {
+        canvas.line({f.px(xt[i]), box.bottom}, {f.px(xt[i]), box.bottom + 3}, {kAxis, 0.7, "", 1});
+        if (xLabels) canvas.text({f.px(xt[i]), box.bottom + 11.5}, xl[i], SvgAnchor::Middle);
+    }
+    for (std::size_t i = 0; i < panel.x.categories.size(); ++i)
+        canvas.text({f.px(static_cast<double>(i)), box.bottom + 11.5}, panel.x.categories[i],
+                    SvgAnchor::Middle);
+}
+
+std::vector<SvgPoint> stepped(const FigureSeries& s, const Frame& f) {
+    std::vector<SvgPoint> points;
+    for (std::size_t i = 0; i < s.x.size() && i < s.y.size(); ++i) {
+        if (i > 0) points.push_back(f.at(s.x[i], s.y[i - 1]));
+        points.push_back(f.at(s.x[i], s.y[i]));
+    }
+    return points;
+}
+
+std::vector<SvgPoint> lined(const FigureSeries& s, const Frame& f) {
+    std::vector<SvgPoint> points;
+    const bool ascending = std::is_sorted(s.x.begin(), s.x.end());
+    if (!ascending) {
+        for (std::size_t i = 0; i < s.x.size() && i < s.y.size(); ++i) points.push_back(f.at(s.x[i], s.y[i]));
+        return points;
+    }
+    for (const std::size_t i :
+         levelOfDetail(s.x, s.y, f.x.lower, f.x.upper, static_cast<int>(2 * f.box.width())))
+        points.push_back(f.at(s.x[i], s.y[i]));
+    return points;
+}
+
+void drawPoints(SvgCanvas& canvas, const Frame& f, const FigureSeries& s) {
+    const std::string colour = printColour(s.role);
+    for (std::size_t i = 0; i < s.lower.size() && i < s.x.size(); ++i) {
+        SvgPoint a = f.at(s.x[i], s.lower[i]), b = f.at(s.x[i], s.upper[i]);
+        if (!std::isfinite(a.y + b.y) || a.x < f.box.left || a.x > f.box.right) continue;
+        a.y = std::clamp(a.y, f.box.top, f.box.bottom);
+        b.y = std::clamp(b.y, f.box.top, f.box.bottom);
+        canvas.line(a, b, {colour, 0.7, "", 0.4});
+    }
+    for (std::size_t i = 0; i < s.x.size() && i < s.y.size(); ++i) {
+        const SvgPoint p = f.at(s.x[i], s.y[i]);
+        const bool hollow = i < s.hollow.size() && s.hollow[i];
+        if (std::isfinite(p.x + p.y) && f.contains(p))
+            canvas.marker(s.role, p, s.faint ? 0.9 : hollow ? 1.9 : 1.6, colour, hollow, s.faint ? 0.45 : 1);
+    }
+}
+
+void drawBody(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel) {
+    const auto& box = f.box;
+    for (const auto& r : panel.ranges) {
+        const double left = std::clamp(f.px(r.lower), box.left, box.right);
+        const double right = std::clamp(f.px(r.upper), box.left, box.right);
+        canvas.rect({left, box.top, right, box.bottom}, printColour(SeriesRole::Reference), 0.10);
+        canvas.text({left + 2, box.top - 3}, r.label, SvgAnchor::Start, 8, kMuted);
+    }
+    for (const auto& h : panel.histograms) {
+        const std::string colour = printColour(h.role);
+        const SvgStroke edge{colour, 0.6, "", 1};
+        for (std::size_t i = 0; i < h.height.size(); ++i) {
+            if (!std::isfinite(h.height[i]) || h.height[i] == 0) continue;
+            const double left = std::max(box.left, f.px(h.lower[i])),
+                         right = std::min(box.right, f.px(h.upper[i]));
+            if (left >= right) continue;
+            const double top = std::clamp(f.py(h.height[i]), box.top, box.bottom);
+            canvas.rect({left, top, right, std::min(box.bottom, f.py(std::max(0.0, f.y.lower)))}, colour,
+                        0.28, h.outlined ? &edge : nullptr);
+        }
+    }
+    for (const auto& b : panel.bands) {
+        std::vector<SvgPoint> outline;
+        const auto push = [&](double x, double y) {
+            if (std::isfinite(x + y)) outline.push_back({f.px(x), std::clamp(f.py(y), box.top, box.bottom)});
+        };
+        for (std::size_t i = 0; i < b.x.size(); ++i) push(b.x[i], b.upper[i]);
+        for (std::size_t i = b.x.size(); i-- > 0;) push(b.x[i], b.lower[i]);
+        canvas.polygon(outline, printColour(b.role), b.opacity);
+    }
+    // Guides and alternatives first, the main estimate on top.
+    for (const bool main : {false, true})
+        for (const auto& s : panel.series) {
+            if ((s.role == SeriesRole::Main) != main) continue;
+            if (s.shape == SeriesShape::Points) {
+                drawPoints(canvas, f, s);
+                continue;
+            }
+            const SvgStroke stroke{printColour(s.role), widthOf(s.role, s.thin),
+                                   s.dashed ? "3 2" : dashOf(s.role), 1};
+            canvas.polyline(s.shape == SeriesShape::Steps ? stepped(s, f) : lined(s, f), box, stroke);
+        }
+    for (const auto& m : panel.marks) {
+        const SvgStroke stroke{printColour(m.role), m.role == SeriesRole::Reference ? 0.7 : 1.1,
+                               m.dashed ? "3 2" : "", 1};
+        if (m.vertical && m.at >= f.x.lower && m.at <= f.x.upper)
+            canvas.line({f.px(m.at), box.top + 2}, {f.px(m.at), box.bottom}, stroke);
+        if (!m.vertical && m.at >= f.y.lower && m.at <= f.y.upper)
+            canvas.line({box.left, f.py(m.at)}, {box.right, f.py(m.at)}, stroke);
+    }
+}
+
+void drawPanel(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel, bool yTitle, bool xTitle) {
+    const auto& box = f.box;
+    drawGrid(canvas, f, panel, true);
+    drawBody(canvas, f, panel);
+    canvas.line({box.left, box.top}, {box.left, box.bottom}, {kAxis, 0.8, "", 1});
+    canvas.line({box.left, box.bottom}, {box.right, box.bottom}, {kAxis, 0.8, "", 1});
+    canvas.text({box.left, box.top - 4}, panel.title, SvgAnchor::Start, 8.5, kInk, true);
+    canvas.text({box.right, box.top - 4}, panel.note, SvgAnchor::End, 8, kMuted);
+    if (yTitle)
+        canvas.text({box.left - 27, (box.top + box.bottom) / 2}, axisLabel(panel.y.quantity, panel.y.unit),
+                    SvgAnchor::Middle, 8, kInk, false, true);
+    if (xTitle)
+        canvas.text({(box.left + box.right) / 2, box.bottom + 22.5},
+                    axisLabel(panel.x.quantity, panel.x.unit), SvgAnchor::Middle);
+}
+
+/// Legend in one line; returns its height (0 = none).
+double drawLegend(SvgCanvas& canvas, const std::vector<LegendEntry>& entries) {
+    if (entries.empty()) return 0;
+    double x = 0;
+    for (const auto& e : entries) {
+        const std::string colour = printColour(e.role);
+        if (e.sign == LegendSign::Line)
+            canvas.line({x, 6}, {x + 14, 6},
+                        {colour, widthOf(e.role, false), e.dashed ? "3 2" : dashOf(e.role), 1});
+        if (e.sign == LegendSign::Area) canvas.rect({x, 2, x + 14, 10}, colour, 0.32);
+        if (e.sign == LegendSign::Mark) canvas.line({x + 7, 1}, {x + 7, 11}, {colour, 1.2, "", 1});
+        if (e.sign == LegendSign::Points) canvas.marker(e.role, {x + 7, 6}, 1.8, colour, false);
+        canvas.text({x + 18, 9}, e.name, SvgAnchor::Start, 8.5);
+        x += 18 + textWidth(e.name, 8.5) + 14;
+    }
+    return 14;
+}
+} // namespace
+
+const char* printColour(SeriesRole role) {
+    switch (role) {
+    case SeriesRole::Main:
+        return "#0B6696";
+    case SeriesRole::Alternative:
+        return "#E8590C";
+    case SeriesRole::Third:
+        return "#1F9E82";
+    case SeriesRole::Fourth:
+        return "#9270DB";
+    case SeriesRole::Fifth:
+        return "#8E2420";
+    case SeriesRole::Sixth:
+        return "#2B1A85";
+    case SeriesRole::Reference:
+        return "#5E6875";
+    case SeriesRole::Measurement:
+    case SeriesRole::Truth:
+        return kInk;
+    }
+    return kInk;
+}
+
+std::string escapeXml(const std::string& text) {
+    std::string out;
+    for (const char c : text) {
+        switch (c) {
+        case '&':
+            out += "&amp;";
+            break;
+        case '<':
+            out += "&lt;";
+            break;
+        case '>':
+            out += "&gt;";
+            break;
+        case '"':
+            out += "&quot;";
+            break;
+        default:
+            if (static_cast<unsigned char>(c) >= 0x20 || c == '\n' || c == '\t') out += c;
+        }
+    }
+    return out;
+}
+
+Svg renderSvg(const Figure& figure, const SvgOptions& options) {
+    SvgCanvas canvas(options.fontFamily);
+    const std::size_t columns = std::max<std::size_t>(1, figure.columnWidths.size());
+    const std::size_t rows = (figure.panels.size() + columns - 1) / columns;
+    double total = 0;
+    for (const double w : figure.columnWidths) total += w;
+    double y = drawLegend(canvas, legendOf(figure));
+    for (std::size_t r = 0; r < rows; ++r) {
+        bool titled = false, ranged = false;
+        for (std::size_t c = 0; c < columns && r * columns + c < figure.panels.size(); ++c) {
+            const auto& p = figure.panels[r * columns + c];
+            titled |= !p.title.empty() || !p.note.empty();
+            ranged |= !p.ranges.empty();
+        }
+        const double top = y + (titled || ranged ? 13 : 5);
+        bool anyTitle = false;
+        double x = 0;
+        for (std::size_t c = 0; c < columns && r * columns + c < figure.panels.size(); ++c) {
+            const std::size_t i = r * columns + c;
+            const auto& p = figure.panels[i];
+            const double width = total > 0 ? options.width * figure.columnWidths[c] / total : options.width;
+            const bool yTitle =
+                c == 0 || axisLabel(p.y.quantity, p.y.unit) !=
+                              axisLabel(figure.panels[i - 1].y.quantity, figure.panels[i - 1].y.unit);
+            const bool xTitle =
+                i + columns >= figure.panels.size() ||
+                axisLabel(p.x.quantity, p.x.unit) !=
+                    axisLabel(figure.panels[i + columns].x.quantity, figure.panels[i + columns].x.unit);
+            anyTitle |= xTitle;
+            const Frame f{{x + 36, top, x + width - 6, top + figure.panelHeight}, xExtent(p), yExtent(p)};
+            drawPanel(canvas, f, p, yTitle, xTitle);
+            x += width;
+        }
+        y = top + figure.panelHeight + (anyTitle ? 26 : 14);
+    }
+    return {canvas.finish(options.width, y, figure.description), options.width, y};
+}
+
+} // namespace rigor
