@@ -55,7 +55,7 @@ class Theme : public QObject {
     ThemeChoice choice() const { return choice_; }
     const Tokens& tokens() const { return *tokens_; }
 
-  signals:
+  Q_SIGNALS:
     void changed();
 
   protected:
