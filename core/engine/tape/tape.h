@@ -40,6 +40,19 @@ struct Instruction {
     Node a = 0, b = 0, c = 0;
 };
 
+/// Calls visit(node) for every operand of an instruction, in order.
+template <class Visit>
+void forEachOperand(const Instruction& instruction, const std::vector<Node>& lists, Visit visit) {
+    const int arity = opInfo(instruction.op).arity;
+    visit(instruction.a);
+    if (arity == RIGOR_NARY) {
+        for (std::size_t k = 0; k < instruction.count; ++k) visit(lists[instruction.b + k]);
+        return;
+    }
+    if (arity >= 2) visit(instruction.b);
+    if (arity >= 3) visit(instruction.c);
+}
+
 class Tape {
   public:
     std::size_t inputCount() const { return inputs_; }
