@@ -74,31 +74,29 @@ class Distribution {
     double quantile(double p) const { return quantile(Probability{p, 1 - p}); } ///< NaN unless 0 <= p <= 1
     double quantile(const Probability& p) const;
     double
-    mean() const; ///< exact without a box; with one by Gauss-Legendre quadrature (about 1e-10 relative)
+    mean() const; ///< exact without a box; with one by tanh-sinh quadrature of the quantile (1e-10 relative)
     double variance() const;
 
     /// The germ whose polynomials are orthogonal under this family: shapes of gamma and beta are passed on.
-    Germ germ() const;
+    const Germ& germ() const { return germ_; }
     /// x(Theta | alpha) of eq. (6), monotone increasing.
-    double fromGerm(double theta) const { return fromGerm(germ(), theta); }
+    double fromGerm(double theta) const { return fromGerm(germ_, theta); }
     /// The same through another germ ("any other density through its quantile of the germ's cdf").
     double fromGerm(const Germ& germ, double theta) const;
 
   private:
     friend Distribution makeDistribution(const std::string&, const ShapeValues&, double, double);
     Distribution() = default;
-    void clip(double lower, double upper);
-    double familyLogPdf(double x) const;
-    Probability familyProbability(double x) const;
-    double familyQuantile(const Probability& p) const;
-    double integral(int power, double centre) const;
+    void clip(double lower, double upper, const std::string& name);
+    double toStandard(double x) const;
+    double fromStandard(double s) const;
+    double clippedMoment(int power, double centre) const;
 
     Family family_ = Family::Normal;
-    double p_ = 0, q_ = 1; ///< normal, lognormal: mu, sigma; gamma, beta: shapes (alpha, beta)
-    double origin_ = 0,
-           scale_ = 1; ///< gamma: x = origin + scale g; beta, uniform: x = origin + scale u, u in [0,1]
+    Germ germ_;                     ///< of the family's own standard variable s
+    double origin_ = 0, scale_ = 1; ///< x = origin + scale s; lognormal: log x = origin + scale s
     double lower_ = 0, upper_ = 0;  ///< support
-    Probability atLower_, atUpper_; ///< of the family
+    Probability atLower_, atUpper_; ///< of the family before clipping
     double mass_ = 0;
     bool boxed_ = false;
 };

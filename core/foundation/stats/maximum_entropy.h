@@ -68,7 +68,6 @@ class MaximumEntropyDensity : public Density {
     double upper() const override;
 
   private:
-    double tOf(double y) const;
     double panelMass(double from, double to) const;
 
     MaximumEntropyFit fit_;

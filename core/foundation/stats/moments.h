@@ -69,7 +69,6 @@ class QuadratureMoments {
     Eigen::MatrixXd central(const Eigen::MatrixXd& coefficients) const;
 
   private:
-    struct Level;
     void sum(int dimension, const double* coefficients, double weight, double* work, double* out) const;
 
     int dimension_ = 0, degree_ = 0, maxOrder_ = 0, terms_ = 0, nodes_ = 0;

@@ -32,6 +32,7 @@ struct Probability {
     double lower = 0, upper = 1;
 };
 
+double germLogDensity(const Germ& germ, double t); ///< -inf outside the support
 double germDensity(const Germ& germ, double t);
 Probability germProbability(const Germ& germ, double t);
 /// Inverse of germProbability; uses the smaller of the two tails. 0 and 1 give the ends of the support.
