@@ -49,8 +49,8 @@ class InverseFigures {
     std::vector<std::size_t> byDistance() const;
     /// Half of `count` with the largest distance, half around the median distance.
     std::vector<std::size_t> worstAndMiddle(std::size_t count) const;
-    /// Whether the measured value lies in the tails of its predicted density: log f + log sd, which has no unit,
-    /// is below its value for a normal variable 1.96 standard deviations off its mean.
+    /// Whether the measured value lies in the tails of its predicted density: log f + log sd, which has no
+    /// unit, is below its value for a normal variable 1.96 standard deviations off its mean.
     bool inTails(std::size_t row) const;
     /// Labels of those experiments, in their order.
     std::vector<std::string> tailLabels() const;

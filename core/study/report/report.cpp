@@ -1,0 +1,203 @@
+#include "core/study/report/report.h"
+
+#include "core/foundation/base/sha256.h"
+#include "core/study/report/report_parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace rigor {
+
+std::string jsonText(const nlohmann::ordered_json& object, const std::string& key) {
+    if (!object.is_object()) return {};
+    const auto found = object.find(key);
+    if (found == object.end() || found->is_null()) return {};
+    return found->is_string() ? found->get<std::string>() : found->dump();
+}
+
+double jsonNumber(const nlohmann::ordered_json& object, const std::string& key) {
+    if (!object.is_object()) return std::numeric_limits<double>::quiet_NaN();
+    const auto found = object.find(key);
+    return found != object.end() && found->is_number() ? found->get<double>()
+                                                       : std::numeric_limits<double>::quiet_NaN();
+}
+
+std::string dateInWords(const std::string& iso) {
+    static constexpr std::array<const char*, 12> months = {"January",   "February", "March",    "April",
+                                                           "May",       "June",     "July",     "August",
+                                                           "September", "October",  "November", "December"};
+    const auto digits = [&](std::size_t at, std::size_t n) {
+        int value = 0;
+        for (std::size_t i = at; i < at + n; ++i) {
+            if (i >= iso.size() || iso[i] < '0' || iso[i] > '9') return -1;
+            value = value * 10 + (iso[i] - '0');
+        }
+        return value;
+    };
+    const int year = digits(0, 4), month = digits(5, 2), day = digits(8, 2), hour = digits(11, 2),
+              minute = digits(14, 2);
+    if (year < 0 || month < 1 || month > 12 || day < 1 || hour < 0 || minute < 0) return iso;
+    std::string zone = iso.size() > 19 ? iso.substr(19) : "";
+    if (zone == "Z" || zone == "+00:00")
+        zone = " UTC";
+    else if (!zone.empty())
+        zone = " UTC" + zone;
+    return fmt::format("{} {} {}, {:02}:{:02}{}", day, months[static_cast<std::size_t>(month - 1)], year,
+                       hour, minute, zone);
+}
+
+ReportVerdict verdictOf(const Result& result) {
+    ReportVerdict verdict;
+    verdict.text = result.message;
+    const double all = jsonNumber(result.diagnostics, "experiments");
+    const double explained = jsonNumber(result.diagnostics, "experiments_explained");
+    switch (result.outcome) {
+    case RunOutcome::Answered: {
+        const bool bound = std::any_of(result.unknowns.begin(), result.unknowns.end(),
+                                       [](const Estimate& e) { return e.atBound; });
+        const bool clean = result.warnings.empty() && !bound && !(explained < all);
+        verdict.severity = clean ? ReportSeverity::Success : ReportSeverity::Warning;
+        verdict.state = clean ? "Answered." : "Answered with reservations.";
+        break;
+    }
+    case RunOutcome::Empty:
+        verdict.state = "EMPTY.";
+        break;
+    case RunOutcome::NoAnswer:
+        verdict.state = "No answer.";
+        break;
+    case RunOutcome::Cancelled:
+        verdict.severity = ReportSeverity::Warning;
+        verdict.state = "Cancelled.";
+        break;
+    case RunOutcome::Failed:
+        verdict.state = "Failed.";
+        break;
+    case RunOutcome::NotRun:
+        verdict.state = "Not run.";
+        break;
+    }
+    return verdict;
+}
+
+std::string resultHash(const Result& result) {
+    Result answer = result;
+    answer.provenance = nlohmann::ordered_json::object();
+    Sha256 hash;
+    hash.add(toJson(answer).dump());
+    for (const auto& table : answer.tables) {
+        hash.add(table.name);
+        hash.add(toCsv(table));
+    }
+    return hash.finish();
+}
+
+namespace {
+std::string titleOf(const Study& study, const Result& result) {
+    if (!study.title.empty()) return study.title;
+    if (!study.file.empty()) return study.file.stem().string();
+    return result.method.empty() ? "Run without a study" : wordsOf(result.method);
+}
+
+std::string methodTitle(const std::string& key) {
+    std::string text = key;
+    std::replace(text.begin(), text.end(), '-', ' ');
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text.empty() ? "Identification" : text;
+}
+
+/// The sentence of a method's answer: what was found, how well it fits.
+std::string findings(const ReportSource& source) {
+    const auto& figures = source.figures;
+    std::string text;
+    if (figures.count() > 0 && source.result.outcome == RunOutcome::Answered) {
+        std::vector<std::string> parts;
+        for (const auto& e : source.result.unknowns)
+            if (std::isfinite(e.value))
+                parts.push_back(
+                    fmt::format("{} is {}", estimateTitle(e.name), withError(e.value, e.standardError)));
+        if (!parts.empty() && parts.size() <= 8) text += fmt::format(" {}.", fmt::join(parts, ", "));
+        std::size_t inside = 0, known = 0;
+        for (const double z : figures.standardisedResiduals())
+            if (std::isfinite(z)) {
+                ++known;
+                inside += std::abs(z) <= 1.96;
+            }
+        if (known > 0)
+            text += fmt::format(
+                " {} of {} measured values lie within ±1.96 standard deviations of their prediction, {:.0f} "
+                "are expected.",
+                inside, known, std::round(0.95 * static_cast<double>(known)));
+    }
+    return text;
+}
+
+void number(std::vector<ReportSection>& sections) {
+    int n = 0;
+    for (auto& s : sections) s.number = std::to_string(++n);
+}
+} // namespace
+
+Report buildReport(const Result& result, const Study& study, const ReportSettings& settings) {
+    std::string output;
+    if (!study.data.measurements.empty()) output = study.data.measurements.begin()->first;
+    ReportSource source{result, study, settings, InverseFigures(result, output)};
+    const std::size_t n = source.figures.count();
+
+    Report report;
+    const std::string studyTitle = titleOf(study, result);
+    report.title = settings.title.empty() ? studyTitle : settings.title;
+    report.author = settings.author;
+    report.subtitle = methodTitle(result.method.empty() ? study.method : result.method);
+    if (n > 0) report.subtitle += fmt::format(" identification from {} experiment{}", n, n == 1 ? "" : "s");
+    const std::string project = settings.project.empty() ? study.file.filename().string() : settings.project;
+    report.running = project.empty() ? studyTitle : project + " · " + studyTitle;
+    const std::string hash = resultHash(result);
+    report.shortHash = hash.substr(0, 4) + " " + hash.substr(4, 4);
+    report.outOfDate = settings.outOfDate;
+
+    const std::string version = jsonText(result.provenance, "version");
+    const std::string program = "Rigor" + (version.empty() ? "" : " " + version);
+    const std::string date =
+        settings.date.empty() ? dateInWords(jsonText(result.provenance, "date")) : settings.date;
+    report.footer = date.empty() ? program : program + " · " + date;
+    const auto known = [](const std::string& text) {
+        return text.empty() ? std::string("not recorded") : text;
+    };
+    report.titleBlock = {{"Project", known(project)},
+                         {"Date", known(date)},
+                         {"Study", studyTitle},
+                         {"Program", program},
+                         {"Run", settings.runName.empty() ? methodTitle(result.method) : settings.runName}};
+    report.titleBlock.push_back(settings.author.empty() ? ReportFact{"Report", report.shortHash}
+                                                        : ReportFact{"Author", settings.author});
+
+    report.verdict = verdictOf(result);
+    report.verdict.text += findings(source);
+
+    const auto add = [&](std::optional<ReportSection> section) {
+        if (section) report.sections.push_back(std::move(*section));
+    };
+    add(estimateSection(source));
+    add(densitySection(source));
+    add(predictionSection(source));
+    if (settings.searchTrace) add(searchSection(source));
+    if (settings.sobol) add(sobolSection(source));
+    if (settings.allExperiments) add(experimentsSection(source));
+    if (!settings.remarks.empty())
+        report.sections.push_back({"Remarks of the author", "", {ReportParagraph{{{settings.remarks}}}}});
+    report.sections.push_back(warningsSection(source));
+    const std::size_t warningsAt = report.sections.size();
+    if (settings.model) add(modelSection(source));
+    report.sections.push_back(provenanceSection(source));
+    number(report.sections);
+    if (!result.warnings.empty())
+        report.verdict.text += fmt::format(" {} warning{}: see section {}.", result.warnings.size(),
+                                           result.warnings.size() == 1 ? "" : "s", warningsAt);
+    return report;
+}
+
+} // namespace rigor

@@ -1,0 +1,40 @@
+#pragma once
+// The sections of a report; used by report.cpp only.
+
+#include "core/study/report/inverse_figures.h"
+#include "core/study/report/report.h"
+
+#include <optional>
+
+namespace rigor {
+
+/// What the sections are made from.
+struct ReportSource {
+    const Result& result;
+    const Study& study;
+    const ReportSettings& settings;
+    InverseFigures figures;
+    int tables = 0, numberedFigures = 0; ///< counted while sections are made
+
+    std::string nextTable() { return "Table " + std::to_string(++tables); }
+    std::string nextFigure() { return "Figure " + std::to_string(++numberedFigures); }
+};
+
+/// Text or number of diagnostics/provenance; "" and NaN if missing.
+std::string jsonText(const nlohmann::ordered_json& object, const std::string& key);
+double jsonNumber(const nlohmann::ordered_json& object, const std::string& key);
+
+std::optional<ReportSection> estimateSection(ReportSource& source);
+std::optional<ReportSection> densitySection(ReportSource& source);
+std::optional<ReportSection> predictionSection(ReportSource& source);
+std::optional<ReportSection> searchSection(ReportSource& source);
+std::optional<ReportSection> sobolSection(ReportSource& source);
+std::optional<ReportSection> experimentsSection(ReportSource& source);
+ReportSection warningsSection(const ReportSource& source);
+std::optional<ReportSection> modelSection(const ReportSource& source);
+ReportSection provenanceSection(const ReportSource& source);
+
+/// "2026-11-21T14:12:08+00:00" -> "21 November 2026, 14:12 UTC"; other texts unchanged.
+std::string dateInWords(const std::string& iso);
+
+} // namespace rigor

@@ -1,0 +1,123 @@
+// Warnings, model text, provenance and study text of a report.
+#include "core/study/report/report_parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace rigor {
+namespace {
+/// First clause bold: up to the first full stop or colon that ends a word.
+ReportWarning split(const std::string& sentence) {
+    for (std::size_t i = 0; i + 1 < sentence.size(); ++i)
+        if ((sentence[i] == '.' || sentence[i] == ':') && sentence[i + 1] == ' ' && i > 8)
+            return {sentence.substr(0, i + 1), sentence.substr(i + 2)};
+    return {sentence, ""};
+}
+
+/// A hash in groups of eight.
+std::string groupedHash(const std::string& hash) {
+    std::string text;
+    for (std::size_t i = 0; i < hash.size(); ++i) {
+        if (i > 0 && i % 8 == 0) text += ' ';
+        text += hash[i];
+    }
+    return text.empty() ? "not recorded" : text;
+}
+
+std::string countedName(const nlohmann::ordered_json& p, const std::string& key, const char* words) {
+    const double value = jsonNumber(p, key);
+    return std::isfinite(value) ? fmt::format("{} {}", countText(std::llround(value)), words) : std::string();
+}
+
+std::string joinParts(std::vector<std::string> parts) {
+    std::erase(parts, "");
+    return parts.empty() ? "not recorded" : fmt::format("{}", fmt::join(parts, " · "));
+}
+
+std::string commandOf(const ReportSource& source) {
+    if (!source.settings.command.empty()) return source.settings.command;
+    const std::string file = source.study.file.string();
+    return "rigor run " + (file.find(' ') == std::string::npos ? file : "'" + file + "'");
+}
+} // namespace
+
+ReportSection warningsSection(const ReportSource& source) {
+    ReportSection section{"Warnings", "", {}};
+    ReportWarnings warnings;
+    for (const auto& w : source.result.warnings) warnings.items.push_back(split(w));
+    for (std::size_t i = 0; i < source.figures.count(); ++i)
+        if (const std::string status = source.figures.status(i); status != "ok")
+            warnings.items.push_back(
+                {fmt::format("Experiment {} is not explained.", source.figures.labels()[i]), status});
+    if (warnings.items.empty())
+        section.blocks.push_back(ReportParagraph{{{"The run gave no warning."}}});
+    else
+        section.blocks.push_back(std::move(warnings));
+    return section;
+}
+
+std::optional<ReportSection> modelSection(const ReportSource& source) {
+    if (source.settings.modelText.empty()) return std::nullopt;
+    return ReportSection{"Model text", "", {ReportCode{source.study.model, source.settings.modelText}}};
+}
+
+ReportSection provenanceSection(const ReportSource& source) {
+    const auto& p = source.result.provenance;
+    const auto& study = source.study;
+    ReportFacts facts;
+    const double threads = jsonNumber(p, "threads");
+    facts.items.push_back(
+        {"Program", joinParts({"Rigor" + (jsonText(p, "version").empty() ? "" : " " + jsonText(p, "version")),
+                               jsonText(p, "instruction_set"),
+                               std::isfinite(threads)
+                                   ? fmt::format("{:.0f} thread{}; result independent of their number",
+                                                 threads, threads == 1 ? "" : "s")
+                                   : std::string()})});
+    std::vector<std::string> files;
+    for (const auto& f : study.data.files) files.push_back(std::filesystem::path(f).filename().string());
+    facts.items.push_back(
+        {"Data", joinParts({fmt::format("{}", fmt::join(files, ", ")),
+                            countedName(source.result.diagnostics, "experiments", "experiments")})});
+    facts.items.push_back({"SHA-256", groupedHash(jsonText(p, "data_sha256")), true});
+    facts.items.push_back({"Model", joinParts({study.model})});
+    facts.items.push_back({"SHA-256", groupedHash(jsonText(p, "model_sha256")), true});
+    const double wall = jsonNumber(p, "wall_time"), seed = jsonNumber(p, "seed");
+    facts.items.push_back(
+        {"Result", joinParts({toString(source.result.outcome), countedName(p, "simulations", "simulations"),
+                              std::isfinite(wall) ? durationText(wall) : "",
+                              std::isfinite(seed) ? "seed " + fmt::format("{:.0f}", seed) : "",
+                              countedName(p, "failures", "failed")})});
+    facts.items.push_back({"SHA-256", groupedHash(resultHash(source.result)), true});
+    if (p.contains("options") && p["options"].is_object()) {
+        std::vector<std::string> options;
+        for (const auto& [key, value] : p["options"].items())
+            options.push_back(key + " = " + (value.is_string() ? value.get<std::string>() : value.dump()));
+        facts.items.push_back({"Options", fmt::format("{}", fmt::join(options, ", "))});
+    }
+    static const std::set<std::string> shown = {
+        "program",      "version", "date",    "wall_time",   "study",    "study_sha256",    "data_sha256",
+        "model_sha256", "seed",    "threads", "simulations", "failures", "instruction_set", "options"};
+    for (const auto& [key, value] : p.items())
+        if (!shown.contains(key) && !value.is_null())
+            facts.items.push_back(
+                {wordsOf(key), value.is_string() ? value.get<std::string>() : value.dump()});
+    facts.items.push_back({"Repeat", commandOf(source), true});
+
+    ReportSection section{"Provenance", "", {std::move(facts)}};
+    const std::string text = source.settings.studyText.empty() ? toToml(study) : source.settings.studyText;
+    if (source.settings.studyInFull)
+        section.blocks.push_back(ReportCode{"Study text, complete", text});
+    else
+        section.blocks.push_back(ReportParagraph{{{fmt::format(
+            "Study text: {}, SHA-256 {}.", study.file.filename().string(), jsonText(p, "study_sha256"))}}});
+    section.blocks.push_back(ReportParagraph{{{"This text, the data and the model reproduce every number of "
+                                               "this report. Differences in the last printed digit "
+                                               "on another processor are reported by the command above."}},
+                                             true});
+    return section;
+}
+
+} // namespace rigor

@@ -1,0 +1,215 @@
+// Sections of numbers and figures: estimate, densities, predictions, search, Sobol indices, all experiments.
+#include "core/study/report/report_parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+namespace {
+/// Searched range of an estimate "x1.mean" from the study's unknowns; "–" if it is not found.
+std::string searchRange(const Study& study, const std::string& name) {
+    for (const auto& u : study.unknowns) {
+        const auto range = [](const SearchValue& v) {
+            return std::isfinite(v.min) || std::isfinite(v.max) ? plainText(v.min) + " … " + plainText(v.max)
+                                                                : std::string("unbounded");
+        };
+        if (u.family.empty() && u.name == name) return range(u.value);
+        for (const auto& [shape, value] : u.shape)
+            if (u.name + "." + shape == name) return range(value);
+    }
+    return kMissingText;
+}
+
+std::string joined(const std::vector<std::string>& labels, std::size_t most = 12) {
+    std::string text;
+    for (std::size_t i = 0; i < std::min(most, labels.size()); ++i) {
+        const bool last = i + 1 == labels.size();
+        text += (i == 0 ? "" : last ? " and " : ", ") + labels[i];
+    }
+    if (labels.size() > most) text += fmt::format(" and {} more", labels.size() - most);
+    return text;
+}
+
+std::string inUnit(double value, const DisplayUnit& unit, int digits = 2) {
+    return significantText(value * unit.scale, digits) + (unit.text == "–" ? "" : " " + unit.text);
+}
+
+std::string densityWords(const ReportSource& source) {
+    return jsonText(source.result.diagnostics, "density") == "gaussian" ? "a Gaussian density"
+                                                                        : "a maximum-entropy density";
+}
+} // namespace
+
+std::optional<ReportSection> estimateSection(ReportSource& source) {
+    const auto& unknowns = source.result.unknowns;
+    if (unknowns.empty()) return std::nullopt;
+    ReportTable table{.number = source.nextTable(),
+                      .columns = {{"Quantity"},
+                                  {"Unit"},
+                                  {"Value ± std. error", true, true},
+                                  {"95 % interval", true},
+                                  {"Search range", true}}};
+    std::vector<std::string> bounded, meanings;
+    for (const auto& e : unknowns) {
+        const int decimals = std::isfinite(e.standardError) && e.standardError > 0
+                                 ? decimalsForError(e.standardError)
+                                 : decimalsForInterval(e.lower, e.upper);
+        table.rows.push_back({estimateTitle(e.name), unitText(e.unit), withError(e.value, e.standardError),
+                              intervalText(e.lower, e.upper, decimals), searchRange(source.study, e.name)});
+        if (e.atBound) bounded.push_back(estimateTitle(e.name));
+        if (!e.interval.empty() && std::find(meanings.begin(), meanings.end(), e.interval) == meanings.end())
+            meanings.push_back(e.interval);
+    }
+    const double logL = jsonNumber(source.result.diagnostics, "log_likelihood");
+    table.caption = source.result.outcome == RunOutcome::Answered
+                        ? "What was found"
+                        : "What was reached before the end; these numbers are not an answer";
+    if (std::isfinite(logL))
+        table.caption += fmt::format(", by maximum likelihood with {}", densityWords(source));
+    table.caption += ". ";
+    for (const auto& m : meanings) table.caption += "Intervals: " + m + ". ";
+    if (meanings.empty()) table.caption += "No interval is stated. ";
+    if (std::isfinite(logL)) table.caption += "log L = " + fixedText(logL, 2) + ". ";
+    table.caption += bounded.empty() ? "No bound is active."
+                                     : joined(bounded) + (bounded.size() == 1 ? " lies" : " lie") +
+                                           " on a bound of the search range; the interval is one-sided.";
+    return ReportSection{"Estimate", "", {std::move(table)}};
+}
+
+std::optional<ReportSection> densitySection(ReportSource& source) {
+    auto& figures = source.figures;
+    const auto rows =
+        figures.worstAndMiddle(static_cast<std::size_t>(std::max(1, source.settings.densityPanels)));
+    if (rows.empty() || !source.result.table("densities")) return std::nullopt;
+    Figure figure{.name = "densities", .columnWidths = {1, 1, 1}, .panelHeight = 92};
+    std::vector<std::string> worst, middle;
+    const bool split = rows.size() < figures.count();
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        figure.panels.push_back(figures.densityPanel(rows[i]));
+        (i < (rows.size() + 1) / 2 ? worst : middle).push_back(figures.labels()[rows[i]]);
+        for (auto& h : figure.panels.back().histograms)
+            if (figures.referenceSamples() > 0)
+                h.name += ", " + countText(figures.referenceSamples()) + " draws";
+    }
+    for (std::size_t c = figure.panels.size(); c < figure.columnWidths.size(); ++c)
+        figure.columnWidths.pop_back();
+    std::string text = figures.quantity();
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    const bool reference = !figure.panels.front().histograms.empty();
+    if (!split)
+        text += fmt::format(" of the {} experiment{}. ", rows.size(), rows.size() == 1 ? "" : "s");
+    else if (reference)
+        text += fmt::format(
+            " of {} of the {} experiments: {} with the largest and {} with a middling distance between "
+            "prediction and {}. ",
+            rows.size(), figures.count(), joined(worst), joined(middle), figures.referenceName());
+    else
+        text += fmt::format(" of {} of the {} experiments. No reference was simulated. ", rows.size(),
+                            figures.count());
+    const double emdM = jsonNumber(source.result.diagnostics, "mean_emd_maximum_entropy");
+    const double emdG = jsonNumber(source.result.diagnostics, "mean_emd_gaussian");
+    if (std::isfinite(emdM) && std::isfinite(emdG))
+        text +=
+            fmt::format("The mean distance (EMD) is {} with maximum entropy and {} with a Gaussian density. ",
+                        inUnit(emdM, figures.distanceUnit()), inUnit(emdG, figures.distanceUnit()));
+    text += "The number of the experiment stands at the upper left of each plot.";
+    figure.caption = text;
+    figure.description = "Predicted densities of the " + figures.quantity();
+    return ReportSection{"Predicted densities", "", {ReportFigure{source.nextFigure(), std::move(figure)}}};
+}
+
+std::optional<ReportSection> predictionSection(ReportSource& source) {
+    auto& figures = source.figures;
+    Figure figure{.name = "measured-against-predicted", .columnWidths = {2, 1}, .panelHeight = 165};
+    FigurePanel fit = figures.measuredAgainstPredicted();
+    if (fit.series.empty() || fit.series.back().x.empty()) return std::nullopt;
+    fit.title.clear();
+    std::erase_if(fit.series, [](const auto& s) { return s.role == SeriesRole::Alternative; });
+    std::size_t inside = 0, known = 0;
+    for (const double z : figures.standardisedResiduals())
+        if (std::isfinite(z)) {
+            ++known;
+            inside += std::abs(z) <= 1.96;
+        }
+    const auto tails = figures.tailLabels();
+    figure.panels = {std::move(fit), figures.residualHistogram()};
+    figure.caption =
+        fmt::format("Left: {} experiments with their predicted mean and 95 % range{}. Right: residuals "
+                    "divided by the predicted standard "
+                    "deviation, and the standard normal density (dashed). {} of {} lie within ±1.96; {:.0f} "
+                    "are expected.",
+                    known, tails.empty() ? "" : "; hollow points lie in the tails of their prediction",
+                    inside, known, std::round(0.95 * static_cast<double>(known)));
+    figure.description = fmt::format("Measured against predicted {}", figures.quantity());
+    return ReportSection{
+        "Measured against predicted", "", {ReportFigure{source.nextFigure(), std::move(figure)}}};
+}
+
+std::optional<ReportSection> searchSection(ReportSource& source) {
+    FigurePanel objective = source.figures.objectiveTrace();
+    if (objective.series.empty()) return std::nullopt;
+    Figure figure{.name = "search", .panelHeight = 130};
+    figure.panels = {std::move(objective)};
+    const auto search = source.result.diagnostics.find("search");
+    figure.caption =
+        "Best log-likelihood over the iterations of the search, and the median of its population.";
+    if (search != source.result.diagnostics.end()) {
+        const double evaluations = jsonNumber(*search, "evaluations");
+        if (std::isfinite(evaluations))
+            figure.caption +=
+                fmt::format(" {} likelihoods were evaluated.", countText(std::llround(evaluations)));
+        if (const std::string reason = jsonText(*search, "reason"); !reason.empty())
+            figure.caption += " It ended because: " + reason + ".";
+    }
+    figure.description = "Course of the search";
+    return ReportSection{"Search trace", "", {ReportFigure{source.nextFigure(), std::move(figure)}}};
+}
+
+std::optional<ReportSection> sobolSection(ReportSource& source) {
+    const auto found = source.result.diagnostics.find("sobol");
+    if (found == source.result.diagnostics.end() || !found->is_object() || found->empty())
+        return std::nullopt;
+    ReportTable table{.number = source.nextTable(),
+                      .columns = {{"Unknown"}, {"First order", true}, {"Total", true}}};
+    for (const auto& [name, value] : found->items())
+        table.rows.push_back(
+            {name, fixedText(jsonNumber(value, "first"), 3), fixedText(jsonNumber(value, "total"), 3)});
+    table.caption = fmt::format(
+        "Sobol indices from the polynomial expansion: share of the variance of the {} that each "
+        "unknown causes alone (first order) and with the others (total), mean over {} experiments.",
+        source.figures.quantity(), source.figures.count());
+    return ReportSection{"Which unknowns matter", "", {std::move(table)}};
+}
+
+std::optional<ReportSection> experimentsSection(ReportSource& source) {
+    const auto& figures = source.figures;
+    if (figures.count() == 0) return std::nullopt;
+    const std::string unit = figures.unit().text, emd = figures.distanceUnit().text;
+    ReportTable table{.number = source.nextTable(),
+                      .columns = {{"No."},
+                                  {"Conditions"},
+                                  {"measured [" + unit + "]", true},
+                                  {"mean [" + unit + "]", true},
+                                  {"sd [" + unit + "]", true},
+                                  {"log L", true},
+                                  {"EMD [" + emd + "]", true}}};
+    for (std::size_t i = 0; i < figures.count(); ++i) {
+        const double scale = figures.unit().scale;
+        table.rows.push_back(
+            {figures.labels()[i], figures.explained(i) ? figures.conditionsText(i) : figures.status(i),
+             fixedText(figures.number(i, "measured") * scale, 4),
+             fixedText(figures.number(i, "mean") * scale, 4),
+             fixedText(figures.number(i, "standard_deviation") * scale, 4),
+             fixedText(figures.number(i, "log_likelihood"), 2),
+             fixedText(figures.number(i, figures.distanceColumn()) * figures.distanceUnit().scale, 1)});
+    }
+    table.caption =
+        fmt::format("All {} experiments: measured value, mean and standard deviation of its prediction, "
+                    "log-likelihood, distance of the density to {}.",
+                    figures.count(), figures.referenceName());
+    return ReportSection{"All experiments", "", {std::move(table)}};
+}
+
+} // namespace rigor
