@@ -1,0 +1,129 @@
+#include "app/check_model.h"
+#include "app/commands.h"
+
+#include "core/engine/data/csv_reader.h"
+#include "core/study/project_store.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <system_error>
+
+namespace rigor {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+int checkStudy(const CheckRequest& request) {
+    const Study study = loadStudy(request.file);
+    const PreparedStudy prepared = prepare(study);
+    const Problem& problem = prepared.problem;
+    const auto names = prepared.method->estimateNames(problem);
+    if (request.json) {
+        Json json = {{"kind", "study"},
+                     {"title", study.title},
+                     {"method", study.method},
+                     {"model", problem.model->name()},
+                     {"model_file", modelFile(study).string()},
+                     {"data", problem.data.name},
+                     {"experiments", problem.data.experiments.size()},
+                     {"estimates", names},
+                     {"options", Json::object()},
+                     {"seed", study.seed},
+                     {"warnings", prepared.warnings}};
+        for (const auto& [key, value] : prepared.method->options().values())
+            std::visit([&, &k = key](const auto& v) { json["options"][k] = v; }, value);
+        fmt::print("{}\n", json.dump(2));
+        return kAnswered;
+    }
+    fmt::print("Study {}\n", study.title.empty() ? request.file : study.title);
+    fmt::print("  method       {} ({})\n", prepared.method->title(), prepared.method->question());
+    fmt::print("  model        {} ({})\n", problem.model->name(), modelFile(study).string());
+    if (!study.data.files.empty())
+        fmt::print("  data         {}: {} experiments\n", problem.data.name, problem.data.experiments.size());
+    fmt::print("  searched     {}\n", fmt::join(names, ", "));
+    for (const auto& [key, value] : prepared.method->options().values())
+        fmt::print("  {:<20} {}\n", key, toString(value));
+    for (const auto& column : problem.data.mapping)
+        fmt::print("  column {}{} -> {}\n", column.column,
+                   column.unit.empty() ? "" : fmt::format(" [{}]", column.unit),
+                   column.target.empty() ? "shown only" : column.target);
+    for (const auto& warning : prepared.warnings) fmt::print("warning: {}\n", warning);
+    fmt::print("Nothing is wrong with it.\n");
+    return kAnswered;
+}
+
+int checkProject(const CheckRequest& request) {
+    const ProjectStore store = ProjectStore::open(request.file);
+    if (request.json) {
+        Json json = {{"kind", "project"},
+                     {"studies", store.studies()},
+                     {"models", store.models()},
+                     {"data", store.dataFiles()},
+                     {"runs", Json::array()}};
+        for (const auto& run : store.runs())
+            json["runs"].push_back({{"id", run.id},
+                                    {"study", run.study},
+                                    {"method", run.method},
+                                    {"status", toString(run.outcome)},
+                                    {"date", run.date},
+                                    {"message", run.message}});
+        fmt::print("{}\n", json.dump(2));
+        return kAnswered;
+    }
+    fmt::print("Project {}\n", request.file);
+    for (const auto& name : store.studies()) fmt::print("  study  {}\n", name);
+    for (const auto& name : store.models()) fmt::print("  model  {}\n", name);
+    for (const auto& name : store.dataFiles()) fmt::print("  data   {}\n", name);
+    for (const auto& run : store.runs())
+        fmt::print("  run {}  {}  {}: {}\n", run.id, run.date, run.study, toString(run.outcome));
+    return kAnswered;
+}
+
+std::string newlineText(const CsvDialect& dialect) {
+    return dialect.newline.empty() ? "one line" : "line ends " + dialect.newline;
+}
+
+int checkData(const CheckRequest& request) {
+    const CsvData data = readCsv(request.file);
+    if (request.json) {
+        fmt::print("{}\n", describeJson(data));
+        return kAnswered;
+    }
+    const CsvDialect& dialect = data.dialect;
+    const std::string delimiter = delimiterName(dialect.delimiter);
+    fmt::print("{}: {} rows, {} columns\n", request.file, data.table.rows(), data.columns.size());
+    fmt::print("  delimiter {}, decimal sign {}, {}{}, {}\n",
+               delimiter.empty() ? "none" : (delimiter == "\t" ? "tab" : delimiter), dialect.decimal,
+               toString(dialect.encoding), dialect.bom ? " with byte order mark" : "", newlineText(dialect));
+    fmt::print("  names on line {}, units on line {}, data from line {}\n", dialect.headerLine,
+               dialect.unitLine, dialect.dataLine);
+    std::size_t width = 4;
+    for (const auto& column : data.columns) width = std::max(width, column.name.size());
+    fmt::print("\n  {:<{}}  {:<10} {:<9} {:<24} {}\n", "name", width, "unit", "type", "first", "last");
+    for (std::size_t i = 0; i < data.columns.size(); ++i)
+        fmt::print("  {:<{}}  {:<10} {:<9} {:<24} {}\n", data.columns[i].name, width, data.columns[i].unit,
+                   toString(data.columns[i].type), i < data.firstCells.size() ? data.firstCells[i] : "",
+                   i < data.lastCells.size() ? data.lastCells[i] : "");
+    if (!data.warnings.empty()) fmt::print("\n");
+    for (const auto& warning : data.warnings) fmt::print("warning: {}\n", warning.sentence);
+    return kAnswered;
+}
+
+} // namespace
+
+int runCheck(const CheckRequest& request) {
+    std::error_code error;
+    const fs::path file = request.file;
+    if (!fs::exists(file, error)) fail("there is no file {}", request.file);
+    if (fs::is_directory(file, error))
+        fail("{} is a folder; name a model, a study or a data file", request.file);
+    const std::string extension = file.extension().string();
+    if (extension == ".mo") return checkModel(request);
+    if (extension == ".toml") return checkStudy(request);
+    if (extension == ".rigor") return checkProject(request);
+    return checkData(request);
+}
+
+} // namespace rigor

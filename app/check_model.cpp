@@ -1,0 +1,113 @@
+#include "app/check_model.h"
+
+#include "core/engine/modelica/compile.h"
+#include "core/study/run_folder.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace rigor {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+Json numberOrNull(double x) { return std::isfinite(x) ? Json(x) : Json(nullptr); }
+
+Json listJson(const std::vector<Variable>& variables, bool withValue) {
+    Json list = Json::array();
+    for (const auto& v : variables) {
+        Json json = {{"name", v.name}, {"unit", v.unit}, {"description", v.description}};
+        if (withValue) json["value"] = numberOrNull(v.start);
+        json["min"] = numberOrNull(v.min);
+        json["max"] = numberOrNull(v.max);
+        json["line"] = v.line;
+        list.push_back(std::move(json));
+    }
+    return list;
+}
+
+Json modelJson(const CompiledModel& compiled) {
+    Json json = {{"kind", "model"}};
+    if (const ModelPtr& model = compiled.model) {
+        json["name"] = model->name();
+        json["description"] = model->description();
+        json["parameters"] = listJson(model->parameters(), true);
+        json["inputs"] = listJson(model->inputs(), true);
+        json["states"] = listJson(model->states(), false);
+        json["unknowns"] = listJson(model->unknowns(), true);
+        json["discretes"] = listJson(model->discretes(), false);
+        json["outputs"] = listJson(model->outputs(), false);
+        for (std::size_t i = 0; i < json["outputs"].size(); ++i)
+            json["outputs"][i]["declared"] = i < model->declaredOutputs();
+        json["events"] = Json::array();
+        for (const auto& event : model->events())
+            json["events"].push_back({{"condition", event.condition},
+                                      {"line", event.line},
+                                      {"terminates", event.terminates},
+                                      {"message", event.message}});
+    }
+    json["problems"] = Json::array();
+    for (const auto& problem : compiled.problems)
+        json["problems"].push_back({{"severity", problem.severity == Severity::Error ? "error" : "warning"},
+                                    {"line", problem.place.line},
+                                    {"column", problem.place.column},
+                                    {"length", problem.length},
+                                    {"sentence", problem.sentence},
+                                    {"replacement", problem.replacement}});
+    return json;
+}
+
+void printList(const char* title, const std::vector<Variable>& variables, bool withValue,
+               std::size_t shown = std::string::npos) {
+    if (variables.empty()) return;
+    std::size_t width = 0;
+    for (const auto& v : variables) width = std::max(width, v.name.size());
+    fmt::print("{}\n", title);
+    for (std::size_t i = 0; i < std::min(shown, variables.size()); ++i) {
+        const Variable& v = variables[i];
+        std::string range;
+        if (std::isfinite(v.min) || std::isfinite(v.max))
+            range = fmt::format(" in [{:g}, {:g}]", v.min, v.max);
+        fmt::print("  {:<{}}{}{}{}{}\n", v.name, width, withValue ? fmt::format(" = {:g}", v.start) : "",
+                   v.unit.empty() ? "" : " " + v.unit, range,
+                   v.description.empty() ? "" : "  " + v.description);
+    }
+}
+
+void printModel(const Model& model) {
+    fmt::print("Model {}{}\n", model.name(), model.description().empty() ? "" : ": " + model.description());
+    printList("parameters", model.parameters(), true);
+    printList("inputs", model.inputs(), true);
+    printList("states", model.states(), false);
+    printList("unknowns of 0 = ...", model.unknowns(), true);
+    printList("set by events", model.discretes(), false);
+    printList("outputs", model.outputs(), false, model.declaredOutputs());
+    if (!model.events().empty()) fmt::print("events\n");
+    for (const auto& event : model.events())
+        fmt::print("  line {}: when {}{}\n", event.line, event.condition,
+                   event.terminates ? fmt::format(" -> terminate \"{}\"", event.message) : "");
+}
+
+} // namespace
+
+int checkModel(const CheckRequest& request) {
+    const std::string text = readFileBytes(request.file);
+    const CompiledModel compiled = compileModel(text, request.file);
+    std::size_t errors = 0, warnings = 0;
+    for (const auto& problem : compiled.problems) ++(problem.severity == Severity::Error ? errors : warnings);
+    if (request.json)
+        fmt::print("{}\n", modelJson(compiled).dump(2));
+    else if (compiled.model)
+        printModel(*compiled.model);
+    std::fflush(stdout);
+    for (const auto& problem : compiled.problems)
+        if (!request.json || problem.severity == Severity::Error)
+            fmt::print(stderr, "{}{}\n", problem.severity == Severity::Warning ? "warning: " : "",
+                       toString(problem, text));
+    if (!request.json) fmt::print("{} errors, {} warnings\n", errors, warnings);
+    return errors > 0 ? kBadInput : kAnswered;
+}
+
+} // namespace rigor

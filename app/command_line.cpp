@@ -1,0 +1,105 @@
+#include "app/command_line.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <new>
+#include <string_view>
+
+namespace rigor {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> kCommands = {"demo", "check", "simulate", "run"};
+
+const char* const kFooter =
+    "\nWithout a command the workbench opens: rigor [PROJECT.rigor | STUDY.toml | MODEL.mo | DATA.csv]\n"
+    "Exit codes: 0 answered, 1 bad input, 2 usage, 3 ran without an answer, 130 cancelled.";
+
+void report(const std::string& text) {
+    std::fflush(stdout);
+    fmt::print(stderr, "rigor: {}\n", text);
+}
+
+} // namespace
+
+bool isCommandLine(int argc, const char* const* argv) {
+    if (argc < 2) return false;
+    const std::string_view first = argv[1];
+    if (std::find(kCommands.begin(), kCommands.end(), first) != kCommands.end()) return true;
+    // Anything else that is no option is a file for the window; Qt's own options have one dash.
+    return first == "-h" || first == "-V" || first.starts_with("--");
+}
+
+int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderPdf) {
+    CLI::App app("Calibrates models of test rigs and says how far the answer can be trusted.", "rigor");
+    app.footer(kFooter);
+    app.set_version_flag("-V,--version", "rigor " + programVersion());
+    app.set_help_flag("-h,--help", "Show this help");
+    app.require_subcommand(1);
+    int code = kAnswered;
+
+    DemoRequest demo;
+    auto* demoCommand = app.add_subcommand("demo", "List the shipped rigs, or copy one to a folder");
+    demoCommand->add_option("RIG", demo.rig, "The rig to copy");
+    demoCommand->add_option("DIR", demo.folder, "Where to; its name in the current folder if not given");
+    demoCommand->callback([&] { code = runDemo(demo); });
+
+    CheckRequest check;
+    auto* checkCommand =
+        app.add_subcommand("check", "What is in a model, a study or a data file, and what is wrong");
+    checkCommand->add_option("FILE", check.file, "MODEL.mo, STUDY.toml, or data (CSV, text)")->required();
+    checkCommand->add_flag("--json", check.json, "Print JSON");
+    checkCommand->callback([&] { code = runCheck(check); });
+
+    SimulateRequest simulate;
+    auto* simulateCommand = app.add_subcommand("simulate", "Run a model once");
+    simulateCommand->add_option("MODEL", simulate.model, "MODEL.mo or rig:<name>")->required();
+    simulateCommand->add_option("--set", simulate.set, "name=value: a parameter, or an input held constant")
+        ->expected(1)
+        ->take_all();
+    simulateCommand->add_option("--input", simulate.input, "Data file with a time column and input columns");
+    simulateCommand->add_option("--stop", simulate.stop, "Stop time in s (default: end of the input, or 1)");
+    simulateCommand->add_option("--step", simulate.step, "Step in s (default 0.001)");
+    simulateCommand->add_option("--stepper", simulate.stepper, "rk4, dopri5 or rosenbrock4");
+    simulateCommand->add_option("--out", simulate.out, "CSV of times, states and outputs ('-': stdout)");
+    simulateCommand->callback([&] { code = runSimulate(simulate); });
+
+    StudyRequest run;
+    auto* runCommand = app.add_subcommand("run", "Run a study and write its results");
+    runCommand->add_option("STUDY", run.study, "STUDY.toml")->required();
+    runCommand->add_option("--set", run.set, "key.path=value: overrides any key of the study")
+        ->expected(1)
+        ->take_all();
+    runCommand->add_option("--out", run.out, "Folder for the results (default: <study>-result)");
+    runCommand->add_option("--threads", run.threads, "Number of threads, 0 = all; never changes the result");
+    runCommand->add_option("--seed", run.seed, "Seed of the random numbers");
+    runCommand->add_option("--report", run.report, "Also write a report")
+        ->check(CLI::IsMember({"pdf", "html"}));
+    runCommand->add_flag("--quiet", run.quiet, "No progress on stderr");
+    runCommand->callback([&] {
+        run.arguments.assign(argv, argv + argc);
+        code = runStudyCommand(run, renderPdf);
+    });
+
+    try {
+        app.parse(argc, argv);
+        return code;
+    } catch (const CLI::ParseError& e) {
+        if (e.get_exit_code() == 0) return app.exit(e); // help and version
+        report(fmt::format("{}. Try rigor --help", e.what()));
+        return kUsage;
+    } catch (const Error& e) {
+        report(e.what());
+        return kBadInput;
+    } catch (const std::bad_alloc&) {
+        report("not enough memory");
+        return kBadInput;
+    }
+}
+
+} // namespace rigor

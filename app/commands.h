@@ -1,0 +1,50 @@
+#pragma once
+// The commands behind the command line. Each throws Error for bad input and returns the exit code otherwise.
+// README.md of this folder is their documentation.
+
+#include "core/methods/result.h"
+#include "core/study/study.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+enum ExitCode { kAnswered = 0, kBadInput = 1, kUsage = 2, kNoAnswer = 3, kInterrupted = 130 };
+
+struct DemoRequest {
+    std::string rig, folder; ///< both may be empty: list; copy to ./<rig>
+};
+int runDemo(const DemoRequest& request);
+
+struct CheckRequest {
+    std::string file;
+    bool json = false;
+};
+int runCheck(const CheckRequest& request);
+
+struct SimulateRequest {
+    std::string model;
+    std::vector<std::string> set; ///< "name=value"
+    std::string input, out;
+    std::optional<double> stop, step;
+    std::string stepper;
+};
+int runSimulate(const SimulateRequest& request);
+
+struct StudyRequest {
+    std::string study;
+    std::vector<std::string> set; ///< "key.path=value"
+    std::string out, report;
+    std::optional<int> threads;
+    std::optional<long long> seed;
+    bool quiet = false;
+    std::vector<std::string> arguments; ///< of the program, for provenance
+};
+/// The report as PDF; made by the window's libraries, so main.cpp brings it along.
+using PdfRenderer = std::function<std::string(const Result& result, const PreparedStudy& study)>;
+int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf);
+
+} // namespace rigor

@@ -1,0 +1,166 @@
+#include "app/commands.h"
+#include "app/interrupt.h"
+
+#include "core/engine/data/dataset.h"
+#include "core/engine/modelica/compile.h"
+#include "core/study/run_folder.h"
+
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+
+namespace rigor {
+
+namespace {
+
+double parseNumber(const std::string& argument, const std::string& text) {
+    double value = 0;
+    const char* end = text.data() + text.size();
+    const auto [rest, code] = std::from_chars(text.data() + (text.starts_with('+') ? 1 : 0), end, value);
+    if (code != std::errc() || rest != end) fail("--set {}: \"{}\" is not a number", argument, text);
+    return value;
+}
+
+/// Parameters, inputs and their end as the command line gives them.
+struct Setting {
+    std::vector<double> parameters;
+    std::vector<Signal> inputs;
+    std::vector<bool> given; ///< which inputs have a value
+    double end = 1;          ///< s, of the input signals
+};
+
+void apply(const std::string& argument, const Model& model, Setting& setting) {
+    const StudyOverride given = parseOverride(argument);
+    const double value = parseNumber(argument, given.value);
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < model.parameters().size(); ++i) {
+        const Variable& p = model.parameters()[i];
+        names.push_back(p.name);
+        if (p.name != given.key) continue;
+        if (value < p.min || value > p.max)
+            fail("--set {}: the model allows {} from {} to {}", argument, p.name, p.min, p.max);
+        setting.parameters[i] = value;
+        return;
+    }
+    for (std::size_t i = 0; i < model.inputs().size(); ++i) {
+        names.push_back(model.inputs()[i].name);
+        if (names.back() != given.key) continue;
+        setting.inputs[i] = Signal(value);
+        setting.given[i] = true;
+        return;
+    }
+    const auto near = nearestName(given.key, names);
+    fail("--set {}: {} is neither a parameter nor an input of {}{}", argument, given.key, model.name(),
+         near ? fmt::format(". Did you mean {}?", *near)
+              : fmt::format(" (it has {})", fmt::join(names, ", ")));
+}
+
+void readInput(const std::string& file, const Model& model, Setting& setting) {
+    DataRecipe recipe;
+    recipe.files = {file};
+    recipe.layout = "signals";
+    const Dataset data = loadDataset(recipe, model);
+    for (const auto& warning : data.warnings) fmt::print(stderr, "warning: {}\n", warning);
+    if (data.experiments.empty()) fail("{} holds no usable row", file);
+    const Experiment& experiment = data.experiments.front();
+    for (std::size_t i = 0; i < model.inputs().size(); ++i) {
+        const auto it = experiment.signals.find(model.inputs()[i].name);
+        if (it == experiment.signals.end()) continue;
+        setting.inputs[i] = it->second;
+        setting.given[i] = true;
+        if (!it->second.corners().empty()) setting.end = it->second.corners().back();
+    }
+    for (std::size_t i = 0; i < model.parameters().size(); ++i)
+        if (const auto it = experiment.conditions.find(model.parameters()[i].name);
+            it != experiment.conditions.end())
+            setting.parameters[i] = it->second;
+}
+
+ResultColumn column(std::string name, std::string unit, const Eigen::VectorXd& values) {
+    return {std::move(name), std::move(unit), {values.begin(), values.end()}, {}};
+}
+
+ResultTable tableOf(const Model& model, const Trajectory& run) {
+    ResultTable table{"simulation", "", {}};
+    table.columns.push_back({"time", "s", run.times, {}});
+    const auto add = [&](const std::vector<Variable>& variables, const Eigen::MatrixXd& values) {
+        for (Eigen::Index i = 0; i < values.cols() && i < static_cast<Eigen::Index>(variables.size()); ++i) {
+            const Variable& v = variables[static_cast<std::size_t>(i)];
+            table.columns.push_back(column(v.name, v.unit, values.col(i)));
+        }
+    };
+    add(model.states(), run.states);
+    add(model.unknowns(), run.unknowns);
+    add(model.outputs(), run.outputs);
+    return table;
+}
+
+/// How the run ended, and the values at its end.
+std::string endText(const Model& model, const Trajectory& run, const ResultTable& table) {
+    std::string text = toString(run.status, model) + "\n";
+    for (const auto& fired : run.events)
+        text += fmt::format("  {:.9g} s: when {} (line {})\n", fired.time,
+                            model.events()[fired.event].condition, model.events()[fired.event].line);
+    for (std::size_t i = 0; i < model.discretes().size() && i < run.discretes.size(); ++i) {
+        const Variable& v = model.discretes()[i];
+        text += std::isnan(run.discretes[i]) ? fmt::format("  {} is missing\n", v.name)
+                                             : fmt::format("  {} = {:.10g}{}\n", v.name, run.discretes[i],
+                                                           v.unit.empty() ? "" : " " + v.unit);
+    }
+    if (run.times.empty()) return text;
+    text += "At the end:\n";
+    for (const auto& c : table.columns)
+        text +=
+            fmt::format("  {} = {:.10g}{}\n", c.name, c.numbers.back(), c.unit.empty() ? "" : " " + c.unit);
+    return text;
+}
+
+} // namespace
+
+int runSimulate(const SimulateRequest& request) {
+    const InterruptWatch interrupt;
+    Study named;
+    named.model = request.model;
+    const auto file = modelFile(named);
+    const std::string modelText = readFileBytes(file);
+    std::vector<ModelProblem> warnings;
+    const ModelPtr model = loadModel(file, &warnings);
+    for (const auto& warning : warnings) fmt::print(stderr, "warning: {}\n", toString(warning, modelText));
+
+    Setting setting;
+    for (const auto& p : model->parameters()) setting.parameters.push_back(p.start);
+    for (const auto& u : model->inputs()) setting.inputs.emplace_back(u.start);
+    setting.given.assign(model->inputs().size(), false);
+    if (!request.input.empty()) readInput(request.input, *model, setting);
+    for (const auto& argument : request.set) apply(argument, *model, setting);
+    for (std::size_t i = 0; i < setting.given.size(); ++i)
+        if (!setting.given[i])
+            fmt::print(stderr, "warning: input {} is not given; it is held at {:g}\n",
+                       model->inputs()[i].name, model->inputs()[i].start);
+
+    SimulationOptions options;
+    const Fields fields = options.fields();
+    fields.set("stop_time", request.stop.value_or(setting.end));
+    if (request.step) fields.set("step", *request.step);
+    if (!request.stepper.empty()) fields.set("stepper", request.stepper);
+    const Trajectory run =
+        simulate(*model, setting.parameters, setting.inputs, options, {}, interrupt.token());
+    const ResultTable table = tableOf(*model, run);
+    const std::string end = endText(*model, run, table);
+    if (request.out == "-") {
+        fmt::print("{}", toCsv(table));
+        std::fflush(stdout);
+        fmt::print(stderr, "{}", end);
+    } else {
+        fmt::print("{}", end);
+        std::fflush(stdout);
+        if (!request.out.empty()) {
+            writeFileAtomically(request.out, toCsv(table));
+            fmt::print("{} rows written to {}\n", run.times.size(), request.out);
+        }
+    }
+    if (run.status.end == RunEnd::Cancelled) return kInterrupted;
+    return run.status.answered() ? kAnswered : kNoAnswer;
+}
+
+} // namespace rigor
