@@ -3,6 +3,7 @@
 
 #include "core/foundation/stats/density.h"
 
+#include <limits>
 #include <span>
 #include <vector>
 

@@ -24,7 +24,7 @@ class MomentTensor {
   public:
     /// Generates all multi-indices |i| = m over p basis terms by push and fork and keeps those with a nonzero
     /// inner product. Same result for any number of threads. nullopt if stopped. Throws Error if order is not
-    /// in 1..8 or the index set has more than 2^40 members.
+    /// in 1..8 or the index set has more than 2^36 members.
     static std::optional<MomentTensor> build(const ChaosBasis& basis, int order, int threads = 0,
                                              std::stop_token stop = {});
 
