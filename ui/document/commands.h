@@ -1,0 +1,56 @@
+#pragma once
+// Undo commands: the study as a value before and after, and the model text before and after.
+
+#include "ui/document/document.h"
+
+#include <QElapsedTimer>
+#include <QUndoCommand>
+
+namespace rigor {
+
+class StudyCommand : public QUndoCommand {
+  public:
+    StudyCommand(Document& document, const QString& text, Study before, Study after, QString merge)
+        : QUndoCommand(text), document_(document), before_(std::move(before)), after_(std::move(after)),
+          merge_(std::move(merge)) {}
+    void undo() override { document_.applyStudy(before_); }
+    void redo() override { document_.applyStudy(after_); }
+    int id() const override { return merge_.isEmpty() ? -1 : 1; }
+    bool mergeWith(const QUndoCommand* other) override {
+        const auto* next = static_cast<const StudyCommand*>(other);
+        if (next->merge_ != merge_) return false;
+        after_ = next->after_;
+        return true;
+    }
+
+  private:
+    Document& document_;
+    Study before_, after_;
+    QString merge_;
+};
+
+/// Typing within a second of the last key is one entry.
+class ModelTextCommand : public QUndoCommand {
+  public:
+    ModelTextCommand(Document& document, QString before, QString after)
+        : QUndoCommand(QObject::tr("edit model")), document_(document), before_(std::move(before)),
+          after_(std::move(after)) {
+        age_.start();
+    }
+    void undo() override { document_.applyModelText(before_); }
+    void redo() override { document_.applyModelText(after_); }
+    int id() const override { return 2; }
+    bool mergeWith(const QUndoCommand* other) override {
+        if (age_.elapsed() > 1000) return false;
+        age_.restart();
+        after_ = static_cast<const ModelTextCommand*>(other)->after_;
+        return true;
+    }
+
+  private:
+    Document& document_;
+    QString before_, after_;
+    QElapsedTimer age_;
+};
+
+} // namespace rigor

@@ -1,0 +1,308 @@
+#include "ui/document/document.h"
+
+#include "ui/document/commands.h"
+#include "ui/jobs/background.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace rigor {
+
+int ModelState::errors() const {
+    return static_cast<int>(std::count_if(problems.begin(), problems.end(), [](const ModelProblem& p) {
+        return p.severity == Severity::Error;
+    }));
+}
+
+int ModelState::warnings() const { return static_cast<int>(problems.size()) - errors(); }
+
+Document::Document(QObject* parent) : QObject(parent) {
+    study_.method = "inverse-uncertainty";
+    compileTimer_.setSingleShot(true);
+    compileTimer_.setInterval(100);
+    connect(&compileTimer_, &QTimer::timeout, this, &Document::compileNow);
+    rebuildMethod();
+    updateStatus();
+}
+
+Document::~Document() = default;
+
+const RunRecord* Document::run(int number) const {
+    for (const RunRecord& record : runs_)
+        if (record.number == number) return &record;
+    return nullptr;
+}
+
+RunRecord* Document::runFor(int number) { return const_cast<RunRecord*>(run(number)); }
+
+QString Document::projectName() const {
+    if (!projectFile_.isEmpty()) return QFileInfo(projectFile_).completeBaseName();
+    if (!study_.file.empty()) {
+        const QFileInfo file(QString::fromStdString(study_.file.string()));
+        return file.absoluteDir().dirName();
+    }
+    return tr("Untitled project");
+}
+
+SimulationOptions Document::simulationOptions() const {
+    SimulationOptions options;
+    const Fields fields = options.fields();
+    for (const auto& [key, value] : study_.simulation) fields.set(key, value);
+    return options;
+}
+
+QStringList Document::estimateNames() const {
+    QStringList names;
+    if (!method_ || !problem_) return names;
+    for (const auto& name : method_->estimateNames(*problem_)) names << QString::fromStdString(name);
+    return names;
+}
+
+void Document::changeStudy(const QString& text, const std::function<void(Study&)>& edit,
+                           const QString& merge) {
+    Study after = study_;
+    edit(after);
+    undo_.push(new StudyCommand(*this, text, study_, after, merge));
+}
+
+void Document::applyStudy(const Study& study) {
+    const bool methodChanged = study.method != study_.method || study.options != study_.options;
+    const DataRecipe& a = study.data;
+    const DataRecipe& b = study_.data;
+    const bool dialect = a.files != b.files || a.delimiter != b.delimiter || a.decimal != b.decimal ||
+                         a.encoding != b.encoding || a.headerLine != b.headerLine;
+    const bool mapping = dialect || a.label != b.label || a.layout != b.layout || a.time != b.time ||
+                         a.conditions != b.conditions || a.inputs != b.inputs ||
+                         a.measurements != b.measurements || a.standardDeviations != b.standardDeviations ||
+                         a.codes != b.codes || a.units != b.units || a.excluded != b.excluded ||
+                         a.interpolation != b.interpolation || a.bounds != b.bounds;
+    study_ = study;
+    if (methodChanged) rebuildMethod();
+    if (dialect)
+        reloadData();
+    else if (mapping)
+        mapData();
+    emit studyChanged();
+    updateStatus();
+}
+
+void Document::setOption(const QString& key, const FieldValue& value) {
+    if (!method_) return;
+    const std::string name = key.toStdString();
+    try {
+        method_->options().set(name, value);
+    } catch (const Error& e) {
+        emit failed(tr("The setting is not taken."), QString::fromStdString(e.sentence()));
+        return;
+    }
+    changeStudy(
+        tr("change %1").arg(QString::fromStdString(method_->options().find(name)->info.label)),
+        [&](Study& study) {
+            for (auto& [k, v] : study.options)
+                if (k == name) {
+                    v = value;
+                    return;
+                }
+            study.options.emplace_back(name, value);
+        },
+        "option." + key);
+}
+
+void Document::setSimulationOption(const QString& key, const FieldValue& value) {
+    const std::string name = key.toStdString();
+    changeStudy(
+        tr("change simulation setting %1").arg(key),
+        [&](Study& study) {
+            for (auto& [k, v] : study.simulation)
+                if (k == name) {
+                    v = value;
+                    return;
+                }
+            study.simulation.emplace_back(name, value);
+        },
+        "simulation." + key);
+}
+
+void Document::setModelText(const QString& text) {
+    if (text == modelText_) return;
+    undo_.push(new ModelTextCommand(*this, modelText_, text));
+}
+
+void Document::applyModelText(const QString& text) {
+    modelText_ = text;
+    emit modelTextChanged();
+    compileSoon();
+}
+
+void Document::compileSoon() {
+    model_.phase = modelText_.isEmpty() ? ModelState::Phase::None : ModelState::Phase::Checking;
+    if (modelText_.isEmpty()) {
+        model_.problems.clear();
+        model_.model.reset();
+    } else {
+        compileTimer_.start();
+    }
+    updateStatus();
+}
+
+void Document::compileNow() {
+    const int ticket = ++compileTicket_;
+    const std::string text = modelText_.toStdString(), name = model_.fileName.toStdString();
+    inBackground(
+        this, [text, name] { return compileModel(text, name); },
+        [this, ticket](Outcome<CompiledModel>& outcome) {
+            if (ticket != compileTicket_) return; // a newer text is being checked
+            if (!outcome.value) {
+                model_.phase = ModelState::Phase::Wrong;
+                ModelProblem problem;
+                problem.sentence = outcome.sentence.toStdString();
+                model_.problems = {problem};
+            } else {
+                model_.problems = std::move(outcome.value->problems);
+                model_.phase = outcome.value->model ? ModelState::Phase::Good : ModelState::Phase::Wrong;
+                if (outcome.value->model) model_.model = outcome.value->model;
+            }
+            emit modelChecked();
+            if (model_.phase == ModelState::Phase::Good) mapData();
+            updateStatus();
+        });
+}
+
+void Document::rebuildMethod() {
+    method_.reset();
+    try {
+        method_ = makeMethod(study_.method);
+        const Fields fields = method_->options();
+        for (const auto& [key, value] : study_.options) fields.set(key, value);
+    } catch (const Error& e) {
+        emit failed(tr("The method's settings are not valid."), QString::fromStdString(e.sentence()));
+    }
+}
+
+void Document::updateStatus() {
+    QStringList why;
+    const bool noData = data_.phase == DataState::Phase::None, noModel = modelText_.isEmpty();
+    if (noData && noModel)
+        why << tr("Run needs data and a model");
+    else if (noModel)
+        why << tr("Run needs a model");
+    else if (model_.phase == ModelState::Phase::Checking)
+        why << tr("The model is being checked");
+    else if (model_.phase == ModelState::Phase::Wrong)
+        why << tr("Run needs a model without errors");
+    else if (noData)
+        why << tr("Run needs imported data");
+    else if (data_.phase == DataState::Phase::Loading)
+        why << tr("The data are being read");
+    else if (data_.phase == DataState::Phase::Wrong)
+        why << tr("Run needs data that can be read");
+    else if (data_.phase != DataState::Phase::Ready)
+        why << tr("Run needs data that fit the model");
+    else if (study_.unknowns.empty())
+        why << tr("Run needs at least one unknown");
+    else if (!method_)
+        why << tr("Run needs valid settings of the method");
+    if (why.isEmpty()) {
+        auto problem = std::make_shared<Problem>();
+        problem->model = model_.model;
+        problem->data = *data_.data;
+        problem->unknowns = study_.unknowns;
+        problem->fixed = study_.parameters;
+        problem->seed = study_.seed;
+        problem->threads = study_.threads;
+        problem->cacheDirectory =
+            (QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + "/rigor").toStdString();
+        try {
+            problem->simulation = simulationOptions();
+            for (const auto& sentence : method_->unmet(*problem)) why << QString::fromStdString(sentence);
+        } catch (const Error& e) {
+            why << QString::fromStdString(e.sentence());
+        }
+        problem_ = std::move(problem);
+    } else {
+        problem_.reset();
+    }
+    whyNotRun_ = why;
+    emit statusChanged();
+}
+
+std::shared_ptr<PreparedStudy> Document::prepareRun() const {
+    if (!whyNotRun_.isEmpty()) throw Error(whyNotRun_.join("; ").toStdString());
+    auto prepared = std::make_shared<PreparedStudy>();
+    prepared->study = study_;
+    prepared->problem = *problem_;
+    prepared->method = makeMethod(study_.method);
+    const Fields fields = prepared->method->options();
+    for (const auto& [key, value] : study_.options) fields.set(key, value);
+    prepared->modelText = modelText_.toStdString();
+    for (const auto& problem : model_.problems)
+        prepared->warnings.push_back(toString(problem.place) + ": " + problem.sentence);
+    const auto& warnings = data_.data->warnings;
+    prepared->warnings.insert(prepared->warnings.end(), warnings.begin(), warnings.end());
+    return prepared;
+}
+
+int Document::addRun() {
+    RunRecord record;
+    record.number = nextRun_++;
+    record.study = study_;
+    record.modelText = modelText_;
+    record.estimateNames = estimateNames();
+    record.name = method_ ? QString::fromStdString(method_->title()) : QString();
+    if (method_) {
+        const Fields fields = method_->options();
+        if (const Field* density = fields.find("density")) {
+            record.name = QString::fromStdString(std::get<std::string>(density->get())).replace('-', ' ');
+            if (!record.name.isEmpty()) record.name[0] = record.name[0].toUpper();
+        }
+        if (const Field* limit = fields.find("generations"))
+            record.limit = static_cast<int>(std::get<long long>(limit->get()));
+    }
+    runs_.push_back(std::move(record));
+    emit runsChanged();
+    updateStatus();
+    return runs_.back().number;
+}
+
+void Document::runStarted(int number) {
+    if (RunRecord* record = runFor(number)) record->phase = RunRecord::Phase::Running;
+    emit runsChanged();
+    emit statusChanged();
+}
+
+void Document::runProgressed(int number, const std::vector<ProgressEvent>& events) {
+    if (RunRecord* record = runFor(number))
+        record->trace.insert(record->trace.end(), events.begin(), events.end());
+    emit runTold(number, events);
+}
+
+void Document::runFinished(int number, std::shared_ptr<const Result> result, const QString& sentence,
+                           double seconds) {
+    RunRecord* record = runFor(number);
+    if (!record) return;
+    record->phase = RunRecord::Phase::Ended;
+    record->result = std::move(result);
+    record->sentence = sentence;
+    record->ended = QDateTime::currentDateTime();
+    record->seconds = seconds;
+    unsavedRuns_ = true;
+    emit runsChanged();
+    emit runEnded(number);
+    emit statusChanged();
+}
+
+void Document::removeRun(int number) {
+    std::erase_if(
+        runs_, [&](const RunRecord& r) { return r.number == number && r.phase == RunRecord::Phase::Ended; });
+    unsavedRuns_ = true;
+    emit runsChanged();
+    emit statusChanged();
+}
+
+void Document::renameRun(int number, const QString& name) {
+    if (RunRecord* record = runFor(number)) record->name = name;
+    emit runsChanged();
+}
+
+} // namespace rigor

@@ -1,0 +1,136 @@
+#pragma once
+// The project as an object: study, model text with its compilation, data, runs. Every change goes through
+// here, is undoable and told by a signal. Compiling and loading happen in the background; nothing here blocks
+// the window.
+
+#include "core/engine/data/csv_reader.h"
+#include "core/engine/modelica/compile.h"
+#include "core/study/study.h"
+#include "ui/document/run_record.h"
+
+#include <QObject>
+#include <QTimer>
+#include <QUndoStack>
+
+#include <memory>
+
+namespace rigor {
+
+/// The data file as the window sees it.
+struct DataState {
+    enum class Phase { None, Loading, Table, Ready, Wrong } phase = Phase::None;
+    QString file; ///< path
+    qint64 bytes = 0;
+    std::shared_ptr<const CsvData> csv;  ///< the table as read
+    std::shared_ptr<const Dataset> data; ///< mapped to the model (phase Ready)
+    QString sentence;                    ///< why it is wrong, or why it is not mapped yet
+};
+
+struct ModelState {
+    enum class Phase { None, Checking, Good, Wrong } phase = Phase::None;
+    QString fileName; ///< for people
+    std::vector<ModelProblem> problems;
+    ModelPtr model; ///< the last one without an error; null if there never was
+    int errors() const;
+    int warnings() const;
+};
+
+class Document : public QObject {
+    Q_OBJECT
+  public:
+    explicit Document(QObject* parent = nullptr);
+    ~Document() override;
+
+    // What there is.
+    const Study& study() const { return study_; }
+    const QString& modelText() const { return modelText_; }
+    const ModelState& model() const { return model_; }
+    const DataState& data() const { return data_; }
+    const std::vector<RunRecord>& runs() const { return runs_; } ///< oldest first
+    const RunRecord* run(int number) const;
+    QString projectName() const;
+    QString file() const { return projectFile_; }
+    bool isEmpty() const { return modelText_.isEmpty() && data_.phase == DataState::Phase::None; }
+    bool isModified() const { return !undo_.isClean() || unsavedRuns_; }
+    QUndoStack& undoStack() { return undo_; }
+
+    /// The options of the study's method with the study's values; null if the method does not exist.
+    Method* method() const { return method_.get(); }
+    SimulationOptions simulationOptions() const;
+    /// Why Run is not possible, whole clauses; empty = it is. Cheap, kept until something changes.
+    const QStringList& whyNotRun() const { return whyNotRun_; }
+    /// Numbers searched, in the order of the estimates.
+    QStringList estimateNames() const;
+
+    // Changes; all undoable. `merge`: successive changes with the same key become one entry.
+    void changeStudy(const QString& text, const std::function<void(Study&)>& edit, const QString& merge = {});
+    void setModelText(const QString& text);
+    void setOption(const QString& key, const FieldValue& value);
+    void setSimulationOption(const QString& key, const FieldValue& value);
+
+    // Files. A file that cannot be read leaves the document as it was and emits failed().
+    void openStudy(const QString& file);
+    void openProject(const QString& file);
+    void openData(const QString& file);
+    void openModel(const QString& file);
+    void openAny(const QString& file); ///< by its ending
+    void openRig(const QString& name);
+    void saveProject(const QString& file);
+    void exportStudy(const QString& file);
+    void reloadData();
+
+    /// Everything a run needs, copied. Throws Error (one sentence) if it cannot run.
+    std::shared_ptr<PreparedStudy> prepareRun() const;
+    // Runs, driven by the job queue.
+    int addRun();
+    void runStarted(int number);
+    void runProgressed(int number, const std::vector<ProgressEvent>& events);
+    void runFinished(int number, std::shared_ptr<const Result> result, const QString& sentence,
+                     double seconds);
+    void removeRun(int number);
+    void renameRun(int number, const QString& name);
+
+    // For undo commands only.
+    void applyStudy(const Study& study);
+    void applyModelText(const QString& text);
+
+  Q_SIGNALS:
+    void studyChanged();
+    void modelTextChanged();
+    void modelChecked();
+    void dataChanged();
+    void runsChanged();
+    void runTold(int number, const std::vector<rigor::ProgressEvent>& events);
+    void runEnded(int number);
+    void statusChanged();  ///< anything the steps or the Run button depend on
+    void projectChanged(); ///< name, file
+    void failed(const QString& clause, const QString& more);
+    void saved(const QString& file);
+
+  private:
+    RunRecord* runFor(int number);
+    void compileSoon();
+    void compileNow();
+    void loadTable(const QString& file, const CsvOverrides& overrides, bool asNewFile);
+    void mapData();
+    void rebuildMethod();
+    void updateStatus();
+    void adopt(const Study& study, const QString& modelText, const QString& modelName);
+    CsvOverrides overridesOf(const DataRecipe& recipe) const;
+
+    Study study_;
+    QString modelText_, projectFile_;
+    ModelState model_;
+    DataState data_;
+    std::vector<RunRecord> runs_;
+    int nextRun_ = 1;
+    bool unsavedRuns_ = false;
+    std::unique_ptr<Method> method_;
+    QStringList whyNotRun_;
+    QUndoStack undo_;
+    QTimer compileTimer_;
+    int compileTicket_ = 0, dataTicket_ = 0, mapTicket_ = 0;
+    mutable std::shared_ptr<Problem> problem_; ///< of whyNotRun and estimateNames
+};
+
+} // namespace rigor

@@ -1,0 +1,99 @@
+#include "ui/jobs/run_queue.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+
+namespace rigor {
+
+RunQueue::RunQueue(QObject* parent) : QObject(parent) {
+    timer_.setInterval(100);
+    connect(&timer_, &QTimer::timeout, this, &RunQueue::deliver);
+}
+
+RunQueue::~RunQueue() {
+    waiting_.clear();
+    thread_.request_stop();
+    if (thread_.joinable()) thread_.join();
+}
+
+void RunQueue::add(RunRequest request) {
+    waiting_.push_back(std::move(request));
+    if (!running()) startNext();
+    emit changed();
+}
+
+void RunQueue::remove(int id) {
+    std::erase_if(waiting_, [&](const RunRequest& r) { return r.id == id; });
+    emit changed();
+}
+
+void RunQueue::cancel() {
+    if (!running()) return;
+    progress_.cancelling = true;
+    thread_.request_stop();
+    emit changed();
+}
+
+void RunQueue::startNext() {
+    if (waiting_.empty()) return;
+    RunRequest request = std::move(waiting_.front());
+    waiting_.pop_front();
+    current_ = request.id;
+    currentName_ = request.name;
+    progress_ = RunProgress{};
+    progress_.id = request.id;
+    clock_.start();
+    timer_.start();
+    mailbox_ = std::make_shared<Mailbox>();
+    QPointer<RunQueue> self(this);
+    thread_ = std::jthread([self, request, mailbox = mailbox_](std::stop_token stop) {
+        Progress progress;
+        progress.stop = stop;
+        progress.report = [&](const ProgressEvent& event) {
+            const std::lock_guard lock(mailbox->mutex);
+            if (event.hasObjective) mailbox->events.push_back(event);
+            mailbox->last = event;
+            mailbox->any = true;
+        };
+        std::shared_ptr<const Result> result;
+        QString sentence;
+        try {
+            result = std::make_shared<const Result>(runStudy(*request.prepared, progress));
+        } catch (const std::exception& e) {
+            sentence = QString::fromUtf8(e.what());
+        }
+        QMetaObject::invokeMethod(
+            qApp,
+            [self, id = request.id, result, sentence] {
+                if (!self) return;
+                self->deliver();
+                self->timer_.stop();
+                if (self->thread_.joinable()) self->thread_.join();
+                self->current_ = 0;
+                emit self->finished(id, result, sentence);
+                self->startNext();
+                emit self->changed();
+            },
+            Qt::QueuedConnection);
+    });
+    emit started(current_);
+    emit changed();
+}
+
+void RunQueue::deliver() {
+    if (!mailbox_ || !running()) return;
+    std::vector<ProgressEvent> events;
+    {
+        const std::lock_guard lock(mailbox_->mutex);
+        events.swap(mailbox_->events);
+        if (mailbox_->any) progress_.last = mailbox_->last;
+    }
+    progress_.elapsed = static_cast<double>(clock_.elapsed()) / 1000;
+    const ProgressEvent& last = progress_.last;
+    progress_.share = last.total > 0 ? std::min(1.0, last.done / last.total) : -1;
+    progress_.left =
+        progress_.share > 0.02 ? progress_.elapsed * (1 - progress_.share) / progress_.share : -1;
+    emit progressed(current_, events);
+}
+
+} // namespace rigor

@@ -1,0 +1,78 @@
+#pragma once
+// Runs go on here, one after the other, on a thread of their own. Progress arrives in the GUI thread at most
+// every 100 ms; events that carry an objective are all kept until then, so that no generation is lost. Cancel
+// is a stop request to the running method, answered by its result "cancelled" with what was reached.
+
+#include "core/foundation/base/progress.h"
+#include "core/study/study.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace rigor {
+
+struct RunRequest {
+    int id = 0;
+    QString name; ///< "Run 3 · Maximum entropy"
+    std::shared_ptr<PreparedStudy> prepared;
+};
+
+/// What the window shows of the run under way.
+struct RunProgress {
+    int id = 0;
+    ProgressEvent last;
+    double elapsed = 0; ///< s
+    double share = -1;  ///< 0 .. 1, below 0 = not known
+    double left = -1;   ///< s, below 0 = not known
+    bool cancelling = false;
+};
+
+class RunQueue : public QObject {
+    Q_OBJECT
+  public:
+    explicit RunQueue(QObject* parent = nullptr);
+    ~RunQueue() override; ///< stops the run under way and waits for it
+
+    void add(RunRequest request);
+    void remove(int id); ///< waiting ones only
+    void cancel();       ///< the run under way
+    bool running() const { return current_ != 0; }
+    int current() const { return current_; }
+    const RunProgress& progress() const { return progress_; }
+    QString currentName() const { return currentName_; }
+    std::vector<RunRequest> waiting() const { return {waiting_.begin(), waiting_.end()}; }
+
+  Q_SIGNALS:
+    void started(int id);
+    /// All events with an objective since the last time, in order; the newest event is progress().last.
+    void progressed(int id, const std::vector<rigor::ProgressEvent>& events);
+    /// result is null if the method refused its input; then sentence says why.
+    void finished(int id, std::shared_ptr<const rigor::Result> result, const QString& sentence);
+    void changed(); ///< what runs or waits
+
+  private:
+    void startNext();
+    void deliver();
+    struct Mailbox {
+        std::mutex mutex;
+        std::vector<ProgressEvent> events;
+        ProgressEvent last;
+        bool any = false;
+    };
+    std::deque<RunRequest> waiting_;
+    int current_ = 0;
+    QString currentName_;
+    RunProgress progress_;
+    QElapsedTimer clock_;
+    QTimer timer_;
+    std::shared_ptr<Mailbox> mailbox_;
+    std::jthread thread_;
+};
+
+} // namespace rigor

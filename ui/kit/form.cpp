@@ -1,0 +1,257 @@
+#include "ui/kit/form.h"
+
+#include "ui/kit/labels.h"
+#include "ui/kit/number_format.h"
+#include "ui/kit/style.h"
+#include "ui/kit/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+QString textOf(const FieldValue& value) {
+    if (const auto* n = std::get_if<long long>(&value))
+        return QString::number(*n).replace('-', QChar(kMinus));
+    if (const auto* x = std::get_if<double>(&value)) return formatExact(*x);
+    if (const auto* s = std::get_if<std::string>(&value)) return QString::fromStdString(*s);
+    if (const auto* list = std::get_if<std::vector<double>>(&value)) {
+        QStringList parts;
+        for (const double x : *list) parts << formatExact(x);
+        return parts.join("; ");
+    }
+    return {};
+}
+
+/// "maximum-entropy" -> "maximum entropy".
+QString choiceText(const std::string& choice) {
+    return QString::fromStdString(choice).replace('-', ' ').replace('_', ' ').replace("+", " + ");
+}
+
+std::optional<FieldValue> typedValue(const QString& text, const FieldValue& like, const FieldInfo& info,
+                                     QString* why) {
+    if (std::holds_alternative<std::vector<double>>(like)) {
+        std::vector<double> list;
+        for (const QString& part : text.split(';', Qt::SkipEmptyParts)) {
+            const auto x = parseTyped(part, info.unit, why);
+            if (!x) return std::nullopt;
+            list.push_back(*x);
+        }
+        return FieldValue(list);
+    }
+    const auto x = parseTyped(text, info.unit, why);
+    if (!x) return std::nullopt;
+    if (!std::holds_alternative<long long>(like)) return FieldValue(*x);
+    if (*x != std::floor(*x) || std::abs(*x) > 9e15) {
+        *why = QCoreApplication::translate("FieldForm", "a whole number is expected");
+        return std::nullopt;
+    }
+    return FieldValue(static_cast<long long>(*x));
+}
+} // namespace
+
+NumberField::NumberField(const FieldInfo& info, QWidget* parent) : QWidget(parent), info_(info) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    edit_ = new QLineEdit;
+    edit_->setAccessibleName(QString::fromStdString(info.label));
+    edit_->setTextMargins(5, 0, 0, 0);
+    unit_ = new Text(info.unit.empty() ? QString() : formatUnit(info.unit), TextUse::Table, Ink::Muted,
+                     QFont::Normal, edit_);
+    unit_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    error_ = new Text({}, TextUse::Small, Ink::Error);
+    error_->setWordWrap(true);
+    error_->hide();
+    column->addWidget(edit_);
+    column->addWidget(error_);
+    connect(edit_, &QLineEdit::editingFinished, this, &NumberField::commit);
+    setFocusProxy(edit_);
+}
+
+void NumberField::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    unit_->adjustSize();
+    edit_->setTextMargins(5, 0, unit_->text().isEmpty() ? 0 : unit_->width() + 6, 0);
+    unit_->move(edit_->width() - unit_->width() - 9, (26 - unit_->height()) / 2);
+}
+
+void NumberField::setValue(const FieldValue& value) {
+    value_ = value;
+    if (!edit_->hasFocus() || error_->isHidden()) edit_->setText(textOf(value));
+    if (!edit_->hasFocus()) {
+        error_->hide();
+        edit_->setProperty("wrong", false);
+    }
+}
+
+QString NumberField::sentence() const { return error_->isHidden() ? QString() : error_->text(); }
+
+void NumberField::commit() {
+    QString why;
+    const auto value = typedValue(edit_->text(), value_, info_, &why);
+    if (value && why.isEmpty()) {
+        const std::string refusal = whyRefused(info_, *value);
+        if (!refusal.empty())
+            why = QString::fromStdString(info_.label) + ' ' + QString::fromStdString(refusal) +
+                  (info_.unit.empty() ? QString() : ' ' + formatUnit(info_.unit));
+    }
+    error_->setText(why);
+    error_->setVisible(!why.isEmpty());
+    edit_->setProperty("wrong", !why.isEmpty());
+    edit_->update();
+    if (!why.isEmpty() || *value == value_) {
+        if (why.isEmpty()) edit_->setText(textOf(value_));
+        return;
+    }
+    value_ = *value;
+    edit_->setText(textOf(value_));
+    emit edited(value_);
+}
+
+FieldForm::FieldForm(QWidget* parent) : QWidget(parent) {}
+
+QWidget* FieldForm::control(const std::string& key) const {
+    const auto it = rows_.find(key);
+    return it == rows_.end() ? nullptr : it->second.control;
+}
+
+QWidget* FieldForm::makeControl(const Field& field) {
+    const QString key = QString::fromStdString(field.key);
+    if (std::holds_alternative<bool>(field.defaultValue)) {
+        auto* box = new QCheckBox(QString::fromStdString(field.info.label));
+        connect(box, &QCheckBox::clicked, this, [this, key](bool on) { emit edited(key, FieldValue(on)); });
+        return box;
+    }
+    if (std::holds_alternative<std::string>(field.defaultValue)) {
+        if (field.info.choices.empty()) {
+            auto* edit = new QLineEdit;
+            edit->setTextMargins(5, 0, 0, 0);
+            connect(edit, &QLineEdit::editingFinished, this,
+                    [this, key, edit] { emit edited(key, FieldValue(edit->text().toStdString())); });
+            return edit;
+        }
+        auto* combo = new QComboBox;
+        for (const auto& choice : field.info.choices)
+            combo->addItem(choiceText(choice), QString::fromStdString(choice));
+        combo->setMinimumContentsLength(6);
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        connect(combo, &QComboBox::activated, this, [this, key, combo] {
+            emit edited(key, FieldValue(combo->currentData().toString().toStdString()));
+        });
+        return combo;
+    }
+    auto* number = new NumberField(field.info);
+    connect(number, &NumberField::edited, this,
+            [this, key](const FieldValue& value) { emit edited(key, value); });
+    return number;
+}
+
+void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& groups) {
+    qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    delete layout();
+    rows_.clear();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    QString group;
+    bool hasExpert = false;
+    for (const Field& field : fields) {
+        const QString name = QString::fromStdString(field.info.group);
+        if (!groups.isEmpty() && !groups.contains(name)) continue;
+        if (name != group && !name.isEmpty() && groups.isEmpty()) {
+            auto* head = new Text(name, TextUse::Table, Ink::Text, QFont::DemiBold);
+            head->setFixedHeight(28);
+            head->setAlignment(Qt::AlignBottom);
+            column->addWidget(head);
+        }
+        group = name;
+        auto* whole = new QWidget;
+        auto* line = new QHBoxLayout(whole);
+        line->setContentsMargins(0, 0, 0, 0);
+        line->setSpacing(4);
+        auto* label = new Text(QString::fromStdString(field.info.label), TextUse::Body, Ink::Muted);
+        label->setFixedWidth(112);
+        label->setElided(true);
+        QWidget* control = makeControl(field);
+        const QString help = QString::fromStdString(field.info.help);
+        control->setToolTip(help);
+        label->setToolTip(help.isEmpty() ? QString()
+                                         : QString::fromStdString(field.info.label) + ": " + help);
+        control->setAccessibleName(QString::fromStdString(field.info.label));
+        control->setAccessibleDescription(help);
+        auto* reset = makeButton({}, "reset", "flat");
+        reset->setFixedSize(24, 24);
+        reset->setToolTip(tr("Back to the default, %1").arg(textOf(field.defaultValue)));
+        reset->setAccessibleName(tr("Reset %1").arg(QString::fromStdString(field.info.label)));
+        connect(reset, &QPushButton::clicked, this,
+                [this, key = QString::fromStdString(field.key), value = field.defaultValue] {
+                    emit edited(key, value);
+                });
+        const bool check = std::holds_alternative<bool>(field.defaultValue);
+        if (!check)
+            line->addWidget(label, 0, Qt::AlignTop);
+        else
+            label->setParent(whole), label->hide();
+        label->setFixedHeight(26);
+        line->addWidget(control, 1);
+        QSizePolicy keep = reset->sizePolicy();
+        keep.setRetainSizeWhenHidden(true);
+        reset->setSizePolicy(keep);
+        line->addWidget(reset, 0, Qt::AlignTop);
+        column->addWidget(whole);
+        hasExpert = hasExpert || field.info.expert;
+        rows_[field.key] = Row{field.info, field.defaultValue, whole, label, control, reset};
+    }
+    if (hasExpert) {
+        more_ = makeButton(tr("Show expert settings"), {}, "link");
+        connect(more_, &QPushButton::clicked, this, [this] {
+            expert_ = !expert_;
+            more_->setText(expert_ ? tr("Hide expert settings") : tr("Show expert settings"));
+            for (auto& [key, row] : rows_)
+                if (row.info.expert) row.whole->setVisible(expert_);
+        });
+        column->addWidget(more_, 0, Qt::AlignLeft);
+    }
+    refresh(fields);
+}
+
+void FieldForm::refresh(const std::vector<Field>& fields) {
+    std::map<std::string, FieldValue> values;
+    for (const Field& field : fields) values[field.key] = field.get();
+    for (auto& [key, row] : rows_) {
+        const auto it = values.find(key);
+        if (it == values.end()) continue;
+        const FieldValue& value = it->second;
+        if (auto* box = qobject_cast<QCheckBox*>(row.control))
+            box->setChecked(std::get<bool>(value));
+        else if (auto* combo = qobject_cast<QComboBox*>(row.control))
+            combo->setCurrentIndex(combo->findData(QString::fromStdString(std::get<std::string>(value))));
+        else if (auto* edit = qobject_cast<QLineEdit*>(row.control))
+            edit->setText(textOf(value));
+        else if (auto* number = qobject_cast<NumberField*>(row.control))
+            number->setValue(value);
+        const bool changed = !(value == row.defaultValue);
+        row.reset->setVisible(changed);
+        row.label->setFont(fontFor(TextUse::Body, changed ? QFont::Medium : QFont::Normal));
+        row.label->setInk(changed ? Ink::Text : Ink::Muted);
+        bool matters = true;
+        if (const auto equals = row.info.onlyIf.find('='); equals != std::string::npos) {
+            const auto other = values.find(row.info.onlyIf.substr(0, equals));
+            const std::string wanted = row.info.onlyIf.substr(equals + 1);
+            if (other != values.end()) {
+                const auto* text = std::get_if<std::string>(&other->second);
+                matters = text ? *text == wanted : toString(other->second) == wanted;
+            }
+        }
+        row.whole->setVisible(matters && (expert_ || !row.info.expert));
+    }
+}
+
+} // namespace rigor

@@ -1,0 +1,58 @@
+#pragma once
+// The right column: collapsible groups of rows. A page fills it with its own groups.
+
+#include "ui/kit/labels.h"
+
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+class QGridLayout;
+
+namespace rigor {
+
+/// One group: head of 32 with chevron, title and muted note; rows below.
+class InspectorGroup : public QWidget {
+    Q_OBJECT
+  public:
+    explicit InspectorGroup(const QString& title, QWidget* parent = nullptr);
+    void setTitle(const QString& title);
+    void setNote(const QString& note);
+    void setOpen(bool open);
+    bool isOpen() const { return open_; }
+
+    /// Row "muted name ... value at the right".
+    Text* addValue(const QString& name, const QString& value, Ink ink = Ink::Text, bool strong = false);
+    void addText(const QString& text);
+    void addWidget(QWidget* widget);
+    /// A small table: heads (first column left, others right), rows; first column strong if `strongFirst`.
+    void addTable(const QStringList& heads, const QVector<QStringList>& rows, bool strongFirst = false);
+    void clear();
+
+  protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    Text* title_;
+    Text* note_;
+    QWidget* body_;
+    QVBoxLayout* rows_;
+    bool open_ = true;
+};
+
+/// A column of groups with lines between them, scrolling when it is too high.
+class Inspector : public QScrollArea {
+    Q_OBJECT
+  public:
+    explicit Inspector(QWidget* parent = nullptr);
+    InspectorGroup* addGroup(const QString& title);
+    void addWidget(QWidget* widget);
+    void clear();
+
+  private:
+    QWidget* column_;
+    QVBoxLayout* layout_;
+};
+
+} // namespace rigor

@@ -1,0 +1,46 @@
+#pragma once
+// The bottom line of the window: what runs (name, bar, counts, time left, Cancel) or that nothing does and
+// what ended last; at the right when the project was saved.
+
+#include "ui/kit/labels.h"
+
+#include <QProgressBar>
+
+namespace rigor {
+
+struct JobLine {
+    bool running = false;
+    QString name;      ///< "Run 3 · Maximum entropy"
+    double share = -1; ///< 0 .. 1, below 0 = not known: no bar
+    QString counts;    ///< "3.78 of 6.48 million simulations · log L 121.08 · 33 s left"
+    QString last;      ///< while idle: "Run 3 finished in 1.9 s"
+    int queued = 0;
+};
+
+class JobStrip : public Surface {
+    Q_OBJECT
+  public:
+    explicit JobStrip(QWidget* parent = nullptr);
+    void show(const JobLine& line);
+    const JobLine& line() const { return line_; }
+    void setSaved(const QString& text);
+
+  Q_SIGNALS:
+    void cancelAsked();
+    void queueAsked();
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    JobLine line_;
+    IconLabel* icon_;
+    Text* name_;
+    QProgressBar* bar_;
+    Text* counts_;
+    QPushButton* cancel_;
+    QPushButton* queue_;
+    Text* saved_;
+};
+
+} // namespace rigor

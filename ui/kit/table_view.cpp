@@ -1,0 +1,248 @@
+#include "ui/kit/table_view.h"
+
+#include "ui/kit/fonts.h"
+#include "ui/kit/icons.h"
+#include "ui/kit/number_format.h"
+#include "ui/kit/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+namespace rigor {
+
+namespace {
+/// Head with the unit as a second, muted line.
+class TwoLineHead : public QHeaderView {
+  public:
+    explicit TwoLineHead(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+        setSectionsClickable(true);
+        setHighlightSections(false);
+    }
+    bool hasUnits() const {
+        for (int i = 0; i < count(); ++i)
+            if (!model()->headerData(i, Qt::Horizontal, Qt::UserRole).toString().isEmpty()) return true;
+        return false;
+    }
+    QSize sizeHint() const override { return {0, model() && hasUnits() ? 44 : 28}; }
+
+  protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override {
+        const Tokens& t = theme();
+        painter->fillRect(rect, t.raised);
+        painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), t.border);
+        const bool left = model()->headerData(section, Qt::Horizontal, Qt::UserRole + 1).toBool();
+        const int align = static_cast<int>(left ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
+        const QString name = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+        const QString unit = model()->headerData(section, Qt::Horizontal, Qt::UserRole).toString();
+        const QRect inner = rect.adjusted(9, 0, -9, 0);
+        painter->setFont(fontFor(TextUse::Table));
+        painter->setPen(t.muted);
+        if (!hasUnits()) {
+            painter->drawText(inner, align,
+                              painter->fontMetrics().elidedText(name, Qt::ElideRight, inner.width()));
+            return;
+        }
+        painter->drawText(QRect(inner.left(), inner.top() + 3, inner.width(), 19), align,
+                          painter->fontMetrics().elidedText(name, Qt::ElideRight, inner.width()));
+        painter->drawText(QRect(inner.left(), inner.top() + 22, inner.width(), 19), align, unit);
+    }
+};
+
+class CellDelegate : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const Tokens& t = theme();
+        const bool selected = option.state & QStyle::State_Selected;
+        const bool hover = option.state & QStyle::State_MouseOver;
+        const QString mark = index.data(Qt::UserRole).toString();
+        if (selected)
+            painter->fillRect(option.rect, t.selection);
+        else if (!mark.isEmpty())
+            painter->fillRect(option.rect, t.warningStrip);
+        else if (hover)
+            painter->fillRect(option.rect, t.hover);
+        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), t.grid);
+        const QVariant weight = index.data(Qt::FontRole);
+        painter->setFont(fontFor(TextUse::Table, weight.isValid() ? QFont::DemiBold : QFont::Normal));
+        const bool muted = index.data(Qt::UserRole + 2).toBool();
+        painter->setPen(!mark.isEmpty() ? t.warning : muted ? t.muted : t.text);
+        const int align = index.data(Qt::TextAlignmentRole).toInt();
+        QRect inner = option.rect.adjusted(9, 0, -9, 0);
+        const QString shown = painter->fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(),
+                                                                Qt::ElideRight, inner.width());
+        if (!mark.isEmpty()) {
+            const int width = painter->fontMetrics().horizontalAdvance(shown);
+            paintIcon(*painter, "warning", QRectF(inner.right() - width - 18, inner.center().y() - 6, 13, 13),
+                      t.warning);
+        }
+        painter->drawText(inner, align, shown);
+        if ((option.state & QStyle::State_HasFocus) && (index.flags() & Qt::ItemIsEditable)) {
+            painter->setPen(QPen(t.accent, 2));
+            painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
+        }
+    }
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QFontMetrics metrics(fontFor(TextUse::Table));
+        Q_UNUSED(option)
+        return {metrics.horizontalAdvance(index.data(Qt::DisplayRole).toString()) + 20, 24};
+    }
+};
+} // namespace
+
+void NumberTable::setColumns(std::vector<TableColumn> columns) {
+    beginResetModel();
+    columns_ = std::move(columns);
+    decimals_.clear();
+    marks_.clear();
+    for (const auto& column : columns_)
+        decimals_.push_back(column.decimals == -1 ? columnDecimals(column.numbers) : column.decimals);
+    endResetModel();
+}
+
+void NumberTable::setMark(int row, int column, const QString& why) { marks_[{row, column}] = why; }
+
+int NumberTable::rowCount(const QModelIndex& parent) const {
+    if (parent.isValid() || columns_.empty()) return 0;
+    const TableColumn& c = columns_.front();
+    return static_cast<int>(c.text ? c.texts.size() : c.numbers.size());
+}
+
+int NumberTable::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(columns_.size());
+}
+
+QVariant NumberTable::data(const QModelIndex& index, int role) const {
+    const auto c = static_cast<std::size_t>(index.column());
+    const auto r = static_cast<std::size_t>(index.row());
+    const TableColumn& column = columns_[c];
+    switch (role) {
+    case Qt::DisplayRole:
+        if (column.text) return r < column.texts.size() ? column.texts[r] : QString();
+        if (r >= column.numbers.size()) return {};
+        return decimals_[c] == -2 ? formatExact(column.numbers[r])
+                                  : formatFixed(column.numbers[r], decimals_[c]);
+    case Qt::EditRole:
+        if (column.text) return r < column.texts.size() ? column.texts[r] : QString();
+        return formatExact(column.numbers[r]);
+    case Qt::TextAlignmentRole:
+        return static_cast<int>((column.text ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    case Qt::ToolTipRole: {
+        const auto mark = marks_.value({index.row(), index.column()});
+        if (!mark.isEmpty()) return mark;
+        if (column.text) return column.texts[r];
+        return QString::number(column.numbers[r], 'g', 17);
+    }
+    case Qt::FontRole:
+        return column.strong ? QVariant(fontFor(TextUse::Table, QFont::DemiBold)) : QVariant();
+    case Qt::UserRole:
+        return marks_.value({index.row(), index.column()});
+    case Qt::UserRole + 2:
+        return column.muted;
+    default:
+        return {};
+    }
+}
+
+QVariant NumberTable::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || section >= static_cast<int>(columns_.size())) return {};
+    const TableColumn& column = columns_[static_cast<std::size_t>(section)];
+    if (role == Qt::DisplayRole) return column.name;
+    if (role == Qt::UserRole) return column.unit;
+    if (role == Qt::UserRole + 1) return column.text;
+    return {};
+}
+
+Qt::ItemFlags NumberTable::flags(const QModelIndex& index) const {
+    Qt::ItemFlags flags = Qt::ItemIsSelectable | Qt::ItemIsEnabled;
+    if (columns_[static_cast<std::size_t>(index.column())].editable) flags |= Qt::ItemIsEditable;
+    return flags;
+}
+
+bool NumberTable::setData(const QModelIndex& index, const QVariant& value, int role) {
+    if (role != Qt::EditRole || !onEdit) return false;
+    if (value.toString() == data(index, Qt::EditRole).toString()) return true;
+    refusal_ = onEdit(index.row(), index.column(), value.toString());
+    if (!refusal_.isEmpty()) emit refused(refusal_);
+    return refusal_.isEmpty();
+}
+
+QString NumberTable::copyText() const {
+    QStringList heads, units;
+    for (const auto& column : columns_) {
+        heads << column.name;
+        units << column.unit;
+    }
+    QString text = heads.join('\t') + '\n' + units.join('\t') + '\n';
+    for (int r = 0; r < rowCount(); ++r) {
+        QStringList cells;
+        for (const auto& column : columns_) {
+            const auto k = static_cast<std::size_t>(r);
+            cells << (column.text ? column.texts[k] : QString::number(column.numbers[k], 'g', 17));
+        }
+        text += cells.join('\t') + '\n';
+    }
+    return text;
+}
+
+TableView::TableView(QWidget* parent) : QTableView(parent) {
+    setHorizontalHeader(new TwoLineHead(this));
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(24);
+    verticalHeader()->setMinimumSectionSize(24);
+    setShowGrid(false);
+    setMouseTracking(true);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                    QAbstractItemView::AnyKeyPressed);
+    setItemDelegate(new CellDelegate(this));
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setFrameShape(QFrame::NoFrame);
+    horizontalHeader()->setMinimumSectionSize(32);
+}
+
+void TableView::setTable(NumberTable* table) {
+    table_ = table;
+    setModel(table);
+}
+
+void TableView::fitColumns(bool stretchLast) {
+    if (!table_) return;
+    const QFontMetrics metrics(fontFor(TextUse::Table));
+    for (int c = 0; c < table_->columnCount(); ++c) {
+        int width =
+            metrics.horizontalAdvance(table_->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString());
+        for (int r = 0; r < std::min(table_->rowCount(), 60); ++r)
+            width = std::max(width, metrics.horizontalAdvance(
+                                        table_->data(table_->index(r, c), Qt::DisplayRole).toString()));
+        setColumnWidth(c, std::min(width + 26, 320));
+    }
+    horizontalHeader()->setStretchLastSection(stretchLast);
+    updateGeometries();
+}
+
+void TableView::keyPressEvent(QKeyEvent* event) {
+    const bool copy =
+        event->matches(QKeySequence::Copy) ||
+        (event->key() == Qt::Key_C && event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier));
+    if (copy && table_)
+        QApplication::clipboard()->setText(table_->copyText());
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void TableView::paintEvent(QPaintEvent* event) {
+    QTableView::paintEvent(event);
+    if (!hasFocus()) return;
+    QPainter painter(viewport());
+    painter.setPen(QPen(theme().accent, 2));
+    painter.drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
+}
+
+} // namespace rigor
