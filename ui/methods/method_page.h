@@ -45,7 +45,7 @@ class MethodPage : public QWidget {
     virtual QStringList views() const = 0;
     virtual void showView(int index) = 0;
 
-  signals:
+  Q_SIGNALS:
     void experimentSelected(const QString& label);
     void studyTextRequested();
 };

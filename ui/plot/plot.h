@@ -84,7 +84,7 @@ class Plot : public QWidget {
     QSize sizeHint() const override { return {480, 300}; }
     QSize minimumSizeHint() const override { return {160, 120}; }
 
-  signals:
+  Q_SIGNALS:
     void pointClicked(const QString& key);
     void cursorMoved(std::optional<double> x);
     void visibilityChanged();

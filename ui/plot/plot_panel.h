@@ -24,7 +24,7 @@ class PlotLegend : public QWidget {
     QSize minimumSizeHint() const override { return {24, 24}; }
     QRect entryRect(int index) const;
 
-  signals:
+  Q_SIGNALS:
     void toggled(const QString& name);
     void isolated(const QString& name);
 

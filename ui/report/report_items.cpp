@@ -1,0 +1,267 @@
+// Blocks of the report as pieces that are placed on pages.
+#include "core/study/report/svg.h"
+#include "ui/report/report_pages.h"
+#include "ui/report/report_text.h"
+
+#include <QSvgRenderer>
+
+namespace rigor {
+namespace {
+using Item = ReportPages::Item;
+using Items = std::vector<std::shared_ptr<Item>>;
+
+const QColor kInk("#1C2127"), kMuted("#58626F"), kCaption("#3B434D"), kRule("#C6CCD3"), kWarning("#8A5300");
+constexpr double kParagraphWidth = 453.5; // 160 mm
+
+QString text(const std::string& s) { return QString::fromStdString(s); }
+
+std::shared_ptr<Item> add(Items& items, double height, double before,
+                          std::function<void(QPainter&, double)> draw) {
+    auto item = std::make_shared<Item>();
+    item->height = height;
+    item->before = before;
+    item->draw = std::move(draw);
+    items.push_back(item);
+    return item;
+}
+
+std::shared_ptr<Item> addText(Items& items, const ReportTextBlock& block, double before,
+                              double left = kReportLeft) {
+    return add(items, block.height(), before,
+               [block, left](QPainter& p, double top) { block.draw(p, left, top); });
+}
+
+void rule(QPainter& p, double y, double width, const QColor& colour = kInk) {
+    p.setPen(QPen(colour, width));
+    p.drawLine(QPointF(kReportLeft, y), QPointF(kReportLeft + kReportWidth, y));
+}
+
+void addCaption(Items& items, const std::string& number, const std::string& caption) {
+    const ReportTextBlock block({{text(number) + ". ", 600, kInk}, {text(caption), 400, kCaption}}, 9, 12.5,
+                                kParagraphWidth + 20);
+    addText(items, block, 5);
+}
+
+struct Builder {
+    Items& items;
+
+    void operator()(const ReportParagraph& paragraph) const {
+        std::vector<ReportRun> runs;
+        for (const auto& r : paragraph.runs)
+            runs.push_back({text(r.text), r.strong ? 600 : 400, paragraph.muted ? kMuted : kInk, r.code});
+        addText(
+            items,
+            ReportTextBlock(runs, paragraph.muted ? 9 : 10, paragraph.muted ? 12.5 : 14.5, kParagraphWidth),
+            4);
+    }
+
+    void operator()(const ReportTable& table) const;
+
+    void operator()(const ReportFigure& f) const {
+        SvgOptions options;
+        options.fontFamily = reportFontFamily().toStdString();
+        const Svg svg = renderSvg(f.figure, options);
+        auto renderer = std::make_shared<QSvgRenderer>(QByteArray::fromStdString(svg.text));
+        const QRectF size(0, 0, svg.width, svg.height);
+        add(items, svg.height, 2, [renderer, size](QPainter& p, double top) {
+            renderer->render(&p, size.translated(kReportLeft, top));
+        })->keepWithNext = true;
+        addCaption(items, f.number, f.figure.caption);
+    }
+
+    void operator()(const ReportWarnings& warnings) const {
+        for (const auto& w : warnings.items) {
+            const ReportTextBlock block(
+                {{text(w.lead) + (w.rest.empty() ? "" : " "), 600, kInk}, {text(w.rest), 400, kInk}}, 10,
+                14.5, kParagraphWidth);
+            add(items, block.height(), 3, [block](QPainter& p, double top) {
+                const QPointF at(kReportLeft + 5.5, top + 7.5);
+                p.setPen(QPen(kWarning, 1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+                p.setBrush(Qt::NoBrush);
+                p.drawPolygon(QPolygonF{at + QPointF(0, -4.5), at + QPointF(5, 4), at + QPointF(-5, 4)});
+                p.drawLine(at + QPointF(0, -1.6), at + QPointF(0, 1));
+                p.drawLine(at + QPointF(0, 2.4), at + QPointF(0, 2.5));
+                block.draw(p, kReportLeft + 16, top);
+            });
+        }
+    }
+
+    void operator()(const ReportFacts& facts) const {
+        for (std::size_t i = 0; i < facts.items.size(); ++i) {
+            const auto& f = facts.items[i];
+            const bool first = i == 0, last = i + 1 == facts.items.size();
+            const ReportTextBlock name({{text(f.name), 400, kMuted}}, 9, 13, 86);
+            const ReportTextBlock value({{text(f.value), 400, kInk, f.code}}, 9, 13, kReportWidth - 94);
+            const double height = value.height() + (first ? 4 : 0) + (last ? 4 : 0);
+            add(items, height, 0, [=](QPainter& p, double top) {
+                const double y = top + (first ? 4 : 0);
+                if (first) rule(p, top, 0.9);
+                name.draw(p, kReportLeft, y);
+                value.draw(p, kReportLeft + 94, y);
+                if (last) rule(p, top + height, 0.9);
+            });
+        }
+    }
+
+    void operator()(const ReportCode& code) const {
+        const ReportTextBlock head({{text(code.title), 600, kInk}}, 9.5, 13, kReportWidth);
+        addText(items, head, 9)->keepWithNext = true;
+        // Line by line, so that a long text runs over pages; the grey box is drawn behind each line.
+        const QStringList lines = text(code.text).trimmed().split('\n');
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            const bool first = i == 0, last = i + 1 == lines.size();
+            QString line = lines[i];
+            line.replace('\t', "    ");
+            const ReportTextBlock block({{line.isEmpty() ? " " : line, 400, kInk, true}}, 8, 11,
+                                        kReportWidth - 18);
+            const double above = first ? 6 : 0, below = last ? 6 : 0;
+            add(items, block.height() + above + below, first ? 3 : 0, [=](QPainter& p, double top) {
+                const QRectF box(kReportLeft, top, kReportWidth, block.height() + above + below);
+                p.fillRect(box.adjusted(0, 0, 0, last ? 0 : 0.3), QColor("#F4F6F9"));
+                p.setPen(QPen(kRule, 0.5));
+                p.drawLine(box.topLeft(), box.bottomLeft());
+                p.drawLine(box.topRight(), box.bottomRight());
+                if (first) p.drawLine(box.topLeft(), box.topRight());
+                if (last) p.drawLine(box.bottomLeft(), box.bottomRight());
+                block.draw(p, kReportLeft + 9, top + above);
+            });
+        }
+    }
+};
+
+/// Widths of columns: what their longest cell needs, the room left over shared by those that hold text.
+std::vector<double> columnWidths(const ReportTable& table) {
+    std::vector<double> widths;
+    double total = 0;
+    std::size_t texts = 0;
+    for (std::size_t c = 0; c < table.columns.size(); ++c) {
+        double width = ReportTextBlock({{text(table.columns[c].head), 600}}, 9.25, 13, 1000).naturalWidth();
+        for (const auto& row : table.rows)
+            if (c < row.size())
+                width = std::max(width, ReportTextBlock({{text(row[c]), table.columns[c].strong ? 600 : 400}},
+                                                        9.25, 13, 1000)
+                                            .naturalWidth());
+        widths.push_back(width + 12);
+        total += widths.back();
+        texts += !table.columns[c].right;
+    }
+    if (total > kReportWidth) {
+        // The widest text column gives way and wraps.
+        const auto widest = std::max_element(widths.begin(), widths.end());
+        *widest = std::max(60.0, *widest - (total - kReportWidth));
+        total = kReportWidth;
+    }
+    const double spare = kReportWidth - total;
+    for (auto& w : widths) w += spare / static_cast<double>(widths.size());
+    return widths;
+}
+
+void Builder::operator()(const ReportTable& table) const {
+    const auto widths = columnWidths(table);
+    const auto rowItem = [&](const std::vector<std::string>& cells, bool head) {
+        std::vector<ReportTextBlock> blocks;
+        double height = 0;
+        for (std::size_t c = 0; c < table.columns.size(); ++c) {
+            const auto& column = table.columns[c];
+            const QString cell = c < cells.size() ? text(cells[c]) : QString();
+            const bool right = column.right, last = c + 1 == table.columns.size();
+            blocks.emplace_back(std::vector<ReportRun>{{cell, head || column.strong ? 600 : 400, kInk}}, 9.25,
+                                13, widths[c] - (last ? 0 : 12), right ? Qt::AlignRight : Qt::AlignLeft);
+            height = std::max(height, blocks.back().height());
+        }
+        height += 5.5;
+        auto item = std::make_shared<Item>();
+        item->height = height;
+        item->draw = [blocks, widths, head, height](QPainter& p, double top) {
+            if (head) {
+                rule(p, top, 0.9);
+                rule(p, top + height, 0.6);
+            }
+            double x = kReportLeft;
+            for (std::size_t c = 0; c < blocks.size(); ++c) {
+                blocks[c].draw(p, x, top + 3);
+                x += widths[c];
+            }
+        };
+        return item;
+    };
+    std::vector<std::string> heads;
+    for (const auto& c : table.columns) heads.push_back(c.head);
+    const auto head = rowItem(heads, true);
+    head->keepWithNext = true;
+    head->before = 2;
+    items.push_back(head);
+    for (std::size_t r = 0; r < table.rows.size(); ++r) {
+        auto item = rowItem(table.rows[r], false);
+        item->repeated = head;
+        item->keepWithNext = r == 0 || r + 2 >= table.rows.size();
+        items.push_back(item);
+    }
+    add(items, 1, 0, [](QPainter& p, double top) { rule(p, top + 0.5, 0.9); })->keepWithNext = true;
+    addCaption(items, table.number, table.caption);
+}
+
+void addTitle(Items& items, const Report& report) {
+    addText(items, ReportTextBlock({{text(report.title), 600, kInk}}, 20, 25, kReportWidth), 0)
+        ->keepWithNext = true;
+    addText(items, ReportTextBlock({{text(report.subtitle), 400, kMuted}}, 11, 16, kReportWidth), 3)
+        ->keepWithNext = true;
+    // Facts in two columns.
+    std::vector<ReportTextBlock> names, values;
+    for (const auto& f : report.titleBlock) {
+        names.emplace_back(std::vector<ReportRun>{{text(f.name), 400, kMuted}}, 8.5, 13, 60);
+        values.emplace_back(std::vector<ReportRun>{{text(f.value), 400, kInk}}, 8.5, 13, 170);
+    }
+    double height = 0;
+    std::vector<double> tops;
+    for (std::size_t i = 0; i < values.size(); i += 2) {
+        tops.push_back(height);
+        height += std::max(values[i].height(), i + 1 < values.size() ? values[i + 1].height() : 0.0);
+    }
+    add(items, height + 11, 9, [=](QPainter& p, double top) {
+        rule(p, top, 0.6, kRule);
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const double x = kReportLeft + (i % 2 ? 235 : 0), y = top + 5.5 + tops[i / 2];
+            names[i].draw(p, x, y);
+            values[i].draw(p, x + (i % 2 ? 77 : 60), y);
+        }
+        rule(p, top + height + 11, 0.6, kRule);
+    });
+}
+
+void addVerdict(Items& items, const Report& report) {
+    const auto& v = report.verdict;
+    const QColor colour = v.severity == ReportSeverity::Success   ? QColor("#1B7340")
+                          : v.severity == ReportSeverity::Warning ? QColor("#8A5300")
+                                                                  : QColor("#B3261E");
+    const ReportTextBlock block({{text(v.state) + " ", 600, kInk}, {text(v.text), 400, kInk}}, 11.5, 17,
+                                kReportWidth - 13);
+    add(items, block.height() + 3, 11, [=](QPainter& p, double top) {
+        p.fillRect(QRectF(kReportLeft, top, 2.25, block.height() + 3), colour);
+        block.draw(p, kReportLeft + 12, top + 1.5);
+    });
+    if (!report.outOfDate.empty())
+        addText(items,
+                ReportTextBlock(
+                    {{QStringLiteral("Out of date: "), 600, kWarning}, {text(report.outOfDate), 400, kInk}},
+                    10, 14.5, kParagraphWidth),
+                6);
+}
+} // namespace
+
+std::vector<std::shared_ptr<ReportPages::Item>> reportItems(const Report& report) {
+    Items items;
+    addTitle(items, report);
+    addVerdict(items, report);
+    for (const auto& section : report.sections) {
+        const QString title = text(section.number + " " + section.title);
+        const auto heading = addText(items, ReportTextBlock({{title, 600, kInk}}, 12, 16, kReportWidth), 14);
+        heading->height += 4;
+        heading->keepWithNext = true;
+        heading->outlineTitle = title;
+        for (const auto& block : section.blocks) std::visit(Builder{items}, block);
+    }
+    return items;
+}
+
+} // namespace rigor
