@@ -1,0 +1,105 @@
+#include "core/engine/modelica/compile.h"
+
+#include "core/engine/modelica/expand.h"
+#include "core/engine/modelica/lower.h"
+#include "core/engine/modelica/match.h"
+#include "core/engine/modelica/parser.h"
+#include "core/engine/modelica/units_check.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+
+namespace rigor {
+
+namespace {
+
+constexpr std::size_t kLongestText = 4 << 20;
+
+ModelPtr compiled(const modelica::Source& source, modelica::Problems& problems) {
+    using namespace modelica;
+    const ModelText text = Parser(source, problems).parse();
+    // With a declaration missing, every use of its name would be a follow-up.
+    if (!text.found || !text.declarationsComplete) return nullptr;
+    FlatModel model = Expander(text, problems).run();
+    matchEquations(model, problems, text.equationsComplete && !problems.hasErrors());
+    ModelParts parts;
+    if (!problems.hasErrors()) parts = lowerModel(model, text, problems);
+    checkUnits(model, problems);
+    if (problems.hasErrors()) return nullptr;
+    return makeModel(std::move(parts));
+}
+
+} // namespace
+
+CompiledModel compileModel(std::string_view text, const std::string& fileName) {
+    CompiledModel out;
+    if (text.size() > kLongestText) {
+        out.problems.push_back(
+            {Severity::Error,
+             {fileName, 0, 0},
+             1,
+             fmt::format("This file has {} bytes; a model text has at most {}.", text.size(), kLongestText),
+             ""});
+        return out;
+    }
+    const modelica::Source source(text, fileName);
+    modelica::Problems problems(source);
+    try {
+        out.model = compiled(source, problems);
+    } catch (const modelica::Rejected& rejected) {
+        problems.error(rejected);
+    }
+    out.problems = problems.take();
+    return out;
+}
+
+ModelPtr loadModel(const std::filesystem::path& file, std::vector<ModelProblem>* warnings) {
+    const std::string name = file.string();
+    std::error_code code;
+    if (std::filesystem::is_directory(file, code))
+        throw Error("This is a folder, not a model.", {name, 0, 0});
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream)
+        throw Error("The model cannot be opened; does the file exist and may it be read?", {name, 0, 0});
+    std::string text;
+    // One byte more than allowed is enough to refuse the file.
+    text.resize(kLongestText + 1);
+    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(std::max<std::streamsize>(stream.gcount(), 0)));
+    CompiledModel result = compileModel(text, name);
+    for (const ModelProblem& problem : result.problems)
+        if (problem.severity == Severity::Error) {
+            const std::string full = toString(problem, text);
+            const std::size_t excerpt = full.find('\n');
+            throw Error(problem.sentence, problem.place,
+                        excerpt == std::string::npos ? "" : full.substr(excerpt + 1));
+        }
+    if (warnings) warnings->insert(warnings->end(), result.problems.begin(), result.problems.end());
+    return result.model;
+}
+
+std::string toString(const ModelProblem& problem, std::string_view text) {
+    const std::string place = toString(problem.place);
+    std::string out = place.empty() ? problem.sentence : fmt::format("{}: {}", place, problem.sentence);
+    if (problem.place.line < 1) return out;
+    for (int line = 1; line < problem.place.line; ++line) {
+        const std::size_t end = text.find('\n');
+        if (end == std::string_view::npos) return out;
+        text.remove_prefix(end + 1);
+    }
+    std::string_view line = text.substr(0, text.find_first_of("\r\n"));
+    std::string marks;
+    int column = 1;
+    for (char c : line) {
+        if ((static_cast<unsigned char>(c) & 0xC0) == 0x80) continue;
+        if (column >= problem.place.column) break;
+        marks += c == '\t' ? '\t' : ' ';
+        ++column;
+    }
+    marks += '^';
+    marks.append(static_cast<std::size_t>(std::max(0, problem.length - 1)), '~');
+    return fmt::format("{}\n{}\n{}", out, line, marks);
+}
+
+} // namespace rigor

@@ -1,0 +1,138 @@
+// when, reinit, terminate, atLeast. A condition becomes a guard that is <= 0 where it is true: a <= b gives a
+// - b, `and` the larger, `or` the smaller of two guards.
+
+#include "core/engine/modelica/expand.h"
+
+namespace rigor::modelica {
+
+std::uint32_t Expander::elementOf(const Expr& expr, std::string_view what) {
+    const Value target = value(expr);
+    if (expr.kind != Expr::Kind::Name || !target.scalar() ||
+        model_.nodes[target.nodes[0]].kind != FlatNode::Kind::Variable)
+        reject(expr.span, "{} needs the name of one variable here.", what);
+    return model_.nodes[target.nodes[0]].a;
+}
+
+void Expander::floorStatement(const Expr& call) {
+    countArguments(call, 2, 2);
+    FlatFloor floor;
+    floor.element = elementOf(call.args[0], "atLeast");
+    floor.value = realNumber(call.args[1], "The limit of atLeast");
+    floor.span = call.args[0].span;
+    model_.floors.push_back(floor);
+}
+
+void Expander::whenEquation(const Statement& statement) {
+    if (insideWhen_) reject(statement.span, "A when cannot stand inside another.");
+    for (const Statement::Branch& branch : statement.branches) {
+        FlatEvent event;
+        event.condition = problems_.source().piece(branch.condition->span);
+        event.span = branch.condition->span;
+        event.guard = guard(*branch.condition);
+        insideWhen_ = true;
+        toBeSet_.clear();
+        newValues_.clear();
+        for (const Statement& inner : branch.body)
+            if (inner.kind == Statement::Kind::Equation && inner.left.kind == Expr::Kind::Name) {
+                insideWhen_ = false; // the names on the left are not uses of the values
+                toBeSet_.emplace(elementOf(inner.left, "A when"), inner.left.span);
+                insideWhen_ = true;
+            }
+        whenBody(branch.body, event);
+        insideWhen_ = false;
+        model_.events.push_back(std::move(event));
+    }
+}
+
+void Expander::whenBody(const std::vector<Statement>& list, FlatEvent& event) {
+    for (const Statement& inner : list) {
+        step(inner.span);
+        if (inner.kind == Statement::Kind::Call && inner.left.text == "terminate") {
+            countArguments(inner.left, 1, 1);
+            if (inner.left.args[0].kind != Expr::Kind::Text)
+                reject(inner.left.args[0].span, "terminate takes a text in quotes that says why.");
+            event.terminates = true;
+            event.message = inner.left.args[0].text;
+        } else if (inner.kind == Statement::Kind::Call && inner.left.text == "reinit") {
+            countArguments(inner.left, 2, 2);
+            const std::uint32_t element = elementOf(inner.left.args[0], "reinit");
+            event.reinits.emplace_back(element, realNumber(inner.left.args[1], "The new value"));
+            model_.elements[element].definedAt = model_.elements[element].definedAt.end
+                                                     ? model_.elements[element].definedAt
+                                                     : inner.left.args[0].span;
+        } else if (inner.kind == Statement::Kind::Equation && inner.left.kind == Expr::Kind::Name) {
+            insideWhen_ = false;
+            const std::uint32_t element = elementOf(inner.left, "A when");
+            insideWhen_ = true;
+            Element& target = model_.elements[element];
+            if (target.role != Role::Open && target.role != Role::Discrete)
+                reject(inner.left.span, "{} is {}; a when cannot set it.", target.name,
+                       target.role == Role::Input      ? "an input"
+                       : target.role == Role::Constant ? "a constant"
+                                                       : "a parameter");
+            const Declaration& declaration = model_.declaration(element);
+            const Value right = value(inner.right);
+            if (!right.scalar())
+                reject(inner.right.span, "A when sets one number at a time; this is {}.", shape(right));
+            if ((right.type == Type::Boolean) != (declaration.type == Type::Boolean) ||
+                (declaration.type == Type::Integer && right.type != Type::Integer))
+                reject(inner.right.span, "{} is {}; this value is of another kind.", target.name,
+                       declaration.type == Type::Integer   ? "an Integer"
+                       : declaration.type == Type::Boolean ? "true or false"
+                                                           : "a number");
+            model_.elements[element].role = Role::Discrete;
+            event.assignments.emplace_back(element, right.nodes[0]);
+            if (!newValues_.emplace(element, right.nodes[0]).second)
+                reject(inner.left.span, "{} is set twice in this when.", target.name);
+        } else {
+            reject(inner.span, "A when holds v = ..., reinit(x, ...) and terminate(\"...\").");
+        }
+    }
+}
+
+void Expander::noteCorner(const Expr& comparison, Id left, Id right) {
+    const bool timeLeft = model_.nodes[left].kind == FlatNode::Kind::Time;
+    const bool timeRight = model_.nodes[right].kind == FlatNode::Kind::Time;
+    if (timeLeft != timeRight) model_.corners.emplace_back(timeLeft ? right : left, comparison.span);
+}
+
+Id Expander::guard(const Expr& condition) {
+    Flat& nodes = model_.nodes;
+    if (condition.kind == Expr::Kind::Array) {
+        // when {a, b}: any of them.
+        Id out = guard(condition.args[0]);
+        for (std::size_t i = 1; i < condition.args.size(); ++i)
+            out = nodes.apply(Op::Min, condition.span, out, guard(condition.args[i]));
+        return out;
+    }
+    return guardOf(truth(condition, "The condition of when"), condition.span);
+}
+
+Id Expander::guardOf(Id condition, Span span) {
+    Flat& nodes = model_.nodes;
+    const FlatNode node = nodes[condition];
+    if (node.kind == FlatNode::Kind::Operation) {
+        switch (node.op) {
+        case Op::Less:
+        case Op::LessEqual:
+            return nodes.apply(Op::Sub, span, node.a, node.b);
+        case Op::And: {
+            const Id left = guardOf(node.a, span);
+            return nodes.apply(Op::Max, span, left, guardOf(node.b, span));
+        }
+        case Op::Or: {
+            const Id left = guardOf(node.a, span);
+            return nodes.apply(Op::Min, span, left, guardOf(node.b, span));
+        }
+        case Op::Not:
+            return nodes.apply(Op::Neg, span, guardOf(node.a, span));
+        default:
+            break;
+        }
+    }
+    // A truth value without a distance to its change: modes, Booleans.
+    const Id yes = nodes.number(-1, span);
+    return nodes.apply(Op::Select, span, condition, yes, nodes.number(1, span));
+}
+
+} // namespace rigor::modelica

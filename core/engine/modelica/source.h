@@ -1,0 +1,79 @@
+#pragma once
+// The text of a model, places in it, and the list of what is wrong with it.
+
+#include "core/engine/modelica/compile.h"
+
+#include <cstdint>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace rigor::modelica {
+
+/// Bytes [begin, end) of the text.
+struct Span {
+    std::uint32_t begin = 0;
+    std::uint32_t end = 0;
+};
+
+inline Span join(Span a, Span b) { return {std::min(a.begin, b.begin), std::max(a.end, b.end)}; }
+
+class Source {
+  public:
+    Source(std::string_view text, std::string file);
+
+    std::string_view text() const { return text_; }
+    /// Line and column of a byte; columns count characters, not bytes.
+    SourcePlace place(std::uint32_t position) const;
+    int line(std::uint32_t position) const;
+    /// Characters of the piece that lie in its first line, at least 1.
+    int length(Span span) const;
+    /// The piece in one line, runs of white space as one blank, cut at 48 characters.
+    std::string piece(Span span) const;
+
+  private:
+    std::string_view text_;
+    std::string file_;
+    std::vector<std::uint32_t> lineStarts_;
+};
+
+/// Thrown where a statement cannot be understood any further and caught around the statement. An empty
+/// sentence is the follow-up of something already reported.
+struct Rejected {
+    Span span;
+    std::string sentence;
+    std::string replacement;
+};
+
+template <class... Args>
+[[noreturn]] void reject(Span span, fmt::format_string<Args...> format, Args&&... args) {
+    throw Rejected{span, fmt::format(format, std::forward<Args>(args)...), {}};
+}
+
+/// Collects findings; one per place and at most kMost of them.
+class Problems {
+  public:
+    explicit Problems(const Source& source) : source_(source) {}
+
+    void error(Span span, std::string sentence, std::string replacement = {});
+    void error(const Rejected& rejected);
+    void warning(Span span, std::string sentence);
+    bool hasErrors() const { return errors_ > 0; }
+    bool full() const { return problems_.size() >= kMost; }
+    const Source& source() const { return source_; }
+    /// Findings in the order of the text.
+    std::vector<ModelProblem> take();
+
+  private:
+    static constexpr std::size_t kMost = 100;
+    void add(Severity severity, Span span, std::string sentence, std::string replacement);
+
+    const Source& source_;
+    std::vector<std::pair<std::uint32_t, ModelProblem>> problems_;
+    std::set<std::pair<std::uint32_t, int>> seen_;
+    std::size_t errors_ = 0;
+};
+
+} // namespace rigor::modelica

@@ -1,0 +1,4 @@
+#include "core/engine/modelica/units_check.h"
+namespace rigor::modelica {
+void checkUnits(const FlatModel&, Problems&) {}
+} // namespace rigor::modelica
