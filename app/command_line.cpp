@@ -6,9 +6,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
+#include <csignal>
 #include <cstdio>
+#include <cstring>
 #include <new>
 #include <string_view>
+#include <system_error>
 
 namespace rigor {
 
@@ -86,8 +90,12 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
         code = runStudyCommand(run, renderPdf);
     });
 
+    // A file that may not grow any more (ulimit -f) is then an error of the write, not the end of the
+    // program.
+    std::signal(SIGXFSZ, SIG_IGN);
     try {
         app.parse(argc, argv);
+        if (std::fflush(stdout) != 0) fail("cannot write the output: {}", std::strerror(errno));
         return code;
     } catch (const CLI::ParseError& e) {
         if (e.get_exit_code() == 0) return app.exit(e); // help and version
@@ -98,6 +106,9 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
         return kBadInput;
     } catch (const std::bad_alloc&) {
         report("not enough memory");
+        return kBadInput;
+    } catch (const std::system_error& e) {
+        report(e.what());
         return kBadInput;
     }
 }

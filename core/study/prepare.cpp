@@ -41,7 +41,15 @@ void checkRange(const Study& study, const Variable& variable, const std::string&
                     placeOf(study, key));
 }
 
-void checkAgainstModel(const Study& study, const Model& model) {
+/// Searching beyond the range of the model's text is allowed: one may want to know where the model ends.
+void warnRange(const Variable& variable, const std::string& key, double value,
+               std::vector<std::string>& warnings) {
+    if (std::isinf(value) || (value >= variable.min && value <= variable.max)) return;
+    warnings.push_back(fmt::format("{} = {} is outside the range that the model states for {} ({} to {}).",
+                                   key, value, variable.name, variable.min, variable.max));
+}
+
+void checkAgainstModel(const Study& study, const Model& model, std::vector<std::string>& warnings) {
     for (const auto& [name, value] : study.parameters) {
         const std::string key = "parameters." + name;
         checkRange(study, parameterOf(study, model, key, name), key, value);
@@ -53,10 +61,10 @@ void checkAgainstModel(const Study& study, const Model& model) {
             throw Error(fmt::format("{} is both an unknown and a fixed parameter", unknown.name),
                         placeOf(study, "parameters." + unknown.name));
         checkRange(study, parameter, key + ".start", unknown.value.start);
-        checkRange(study, parameter, key + ".min", unknown.value.min);
-        checkRange(study, parameter, key + ".max", unknown.value.max);
-        checkRange(study, parameter, key + ".lower", unknown.lower);
-        checkRange(study, parameter, key + ".upper", unknown.upper);
+        warnRange(parameter, key + ".min", unknown.value.min, warnings);
+        warnRange(parameter, key + ".max", unknown.value.max, warnings);
+        warnRange(parameter, key + ".lower", unknown.lower, warnings);
+        warnRange(parameter, key + ".upper", unknown.upper, warnings);
     }
 }
 
@@ -139,7 +147,7 @@ PreparedStudy prepare(const Study& study) {
     Problem& problem = prepared.problem;
     setFields(study, problem.simulation.fields(), "simulation", study.simulation);
     problem.model = compile(modelFile(study), prepared);
-    checkAgainstModel(study, *problem.model);
+    checkAgainstModel(study, *problem.model, prepared.warnings);
     problem.unknowns = study.unknowns;
     problem.fixed = study.parameters;
     problem.seed = study.seed;

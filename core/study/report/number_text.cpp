@@ -107,10 +107,11 @@ std::string withError(double value, double standardError) {
     if (!std::isfinite(standardError) || standardError <= 0) return significantText(value);
     const int place = lastPlace(standardError);
     if (place >= 0)
-        return fmt::format("{} ± {}", fixedText(roundedToPlace(value, place), 0),
+        return fmt::format("{}\u00a0±\u00a0{}", fixedText(roundedToPlace(value, place), 0),
                            fixedText(roundedToPlace(standardError, place), 0));
-    if (place < -8) return fmt::format("{} ± {}", powerOfTen(value, 4), powerOfTen(standardError, 2));
-    return fmt::format("{} ± {}", fixedText(value, -place), fixedText(standardError, -place));
+    if (place < -8)
+        return fmt::format("{}\u00a0±\u00a0{}", powerOfTen(value, 4), powerOfTen(standardError, 2));
+    return fmt::format("{}\u00a0±\u00a0{}", fixedText(value, -place), fixedText(standardError, -place));
 }
 
 std::string withErrorShort(double value, double standardError) {

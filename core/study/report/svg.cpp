@@ -90,6 +90,33 @@ void drawPoints(SvgCanvas& canvas, const Frame& f, const FigureSeries& s) {
     }
 }
 
+void drawHistogram(SvgCanvas& canvas, const Frame& f, const FigureHistogram& h) {
+    const auto& box = f.box;
+    const std::string colour = printColour(h.role);
+    const SvgStroke edge{colour, 0.6, "", 1};
+    const double base = std::min(box.bottom, f.py(std::max(0.0, f.y.lower)));
+    // One outline for all bars: single rectangles would leave hairlines between them.
+    std::vector<SvgPoint> outline;
+    for (std::size_t i = 0; i < h.height.size(); ++i) {
+        const double left = std::max(box.left, f.px(h.lower[i])),
+                     right = std::min(box.right, f.px(h.upper[i]));
+        if (!std::isfinite(h.height[i]) || !(left < right)) continue;
+        const double top = std::clamp(f.py(h.height[i]), box.top, base);
+        if (h.outlined) {
+            if (h.height[i] != 0) canvas.rect({left, top, right, base}, colour, 0.28, &edge);
+            continue;
+        }
+        if (outline.empty() || std::abs(outline.back().x - left) > 0.01) {
+            if (!outline.empty()) outline.push_back({outline.back().x, base});
+            outline.push_back({left, base});
+        }
+        outline.push_back({left, top});
+        outline.push_back({right, top});
+    }
+    if (!outline.empty()) outline.push_back({outline.back().x, base});
+    canvas.polygon(outline, colour, 0.28);
+}
+
 void drawBody(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel) {
     const auto& box = f.box;
     for (const auto& r : panel.ranges) {
@@ -98,19 +125,7 @@ void drawBody(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel) {
         canvas.rect({left, box.top, right, box.bottom}, printColour(SeriesRole::Reference), 0.10);
         canvas.text({left + 2, box.top - 3}, r.label, SvgAnchor::Start, 8, kMuted);
     }
-    for (const auto& h : panel.histograms) {
-        const std::string colour = printColour(h.role);
-        const SvgStroke edge{colour, 0.6, "", 1};
-        for (std::size_t i = 0; i < h.height.size(); ++i) {
-            if (!std::isfinite(h.height[i]) || h.height[i] == 0) continue;
-            const double left = std::max(box.left, f.px(h.lower[i])),
-                         right = std::min(box.right, f.px(h.upper[i]));
-            if (left >= right) continue;
-            const double top = std::clamp(f.py(h.height[i]), box.top, box.bottom);
-            canvas.rect({left, top, right, std::min(box.bottom, f.py(std::max(0.0, f.y.lower)))}, colour,
-                        0.28, h.outlined ? &edge : nullptr);
-        }
-    }
+    for (const auto& h : panel.histograms) drawHistogram(canvas, f, h);
     for (const auto& b : panel.bands) {
         std::vector<SvgPoint> outline;
         const auto push = [&](double x, double y) {

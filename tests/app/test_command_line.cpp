@@ -1,0 +1,367 @@
+// The program as a stranger uses it: what is typed, what is printed, the exit code, the files.
+#include "tests/study/study_samples.h"
+
+#include <QtTest>
+
+#include <sys/resource.h>
+
+#include <csignal>
+
+namespace {
+
+struct Ran {
+    int code = -1;
+    QString out, err;
+};
+
+/// rigor with these arguments in a folder, without a display.
+Ran rigor(const QStringList& arguments, const QString& folder, const std::function<void()>& inChild = {}) {
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) environment.remove(name);
+    environment.insert("XDG_CACHE_HOME", folder);
+    process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(folder);
+    if (inChild) process.setChildProcessModifier(inChild);
+    process.start(RIGOR_PROGRAM, arguments);
+    if (!process.waitForFinished(240'000)) {
+        process.kill();
+        return {-2, "", "did not finish"};
+    }
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -3,
+            QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+QJsonObject json(const QString& path) {
+    return QJsonDocument::fromJson(QByteArray::fromStdString(sample::read(path))).object();
+}
+
+/// Files below may not grow beyond this in the child: what a full disk looks like to a program.
+std::function<void()> diskOf(rlim_t bytes) {
+    return [bytes] {
+        const rlimit limit{bytes, bytes};
+        setrlimit(RLIMIT_FSIZE, &limit);
+    };
+}
+
+} // namespace
+
+#define COMPARE_RUN(ran, expected)                                                                           \
+    QVERIFY2((ran).code == (expected),                                                                       \
+             qPrintable(QString("exit %1, stderr: %2").arg((ran).code).arg((ran).err)))
+#define VERIFY_IN(text, piece) QVERIFY2((text).contains(piece), qPrintable(text))
+
+class TestCommandLine : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    QString at(const QString& name) const { return folder_->path() + "/" + name; }
+    Ran run(const QStringList& arguments, const std::function<void()>& inChild = {}) const {
+        return rigor(arguments, folder_->path(), inChild);
+    }
+    /// A study that differs from the sample in one piece.
+    void change(const char* file, const std::string& from, const std::string& to) const {
+        std::string text = sample::read(at(file));
+        const auto place = text.find(from);
+        QVERIFY(place != std::string::npos);
+        sample::write(at(file), text.replace(place, from.size(), to));
+    }
+
+  private slots:
+    void init() {
+        folder_ = std::make_unique<QTemporaryDir>();
+        sample::fill(folder_->path());
+    }
+
+    void helpAndVersionAnswer() {
+        const Ran version = run({"--version"});
+        COMPARE_RUN(version, 0);
+        QVERIFY(version.out.startsWith("rigor "));
+        const Ran help = run({"--help"});
+        COMPARE_RUN(help, 0);
+        for (const char* command : {"demo", "check", "simulate", "run"}) VERIFY_IN(help.out, command);
+    }
+
+    void usageErrorsGiveTwo() {
+        COMPARE_RUN(run({"run"}), 2);
+        COMPARE_RUN(run({"run", "decay.toml", "--nonsense"}), 2);
+        COMPARE_RUN(run({"run", "decay.toml", "--report", "doc"}), 2);
+        COMPARE_RUN(run({"check"}), 2);
+        COMPARE_RUN(run({"run", "decay.toml", "--threads", "many"}), 2);
+    }
+
+    void demoListsAndCopiesTheRigs() {
+        const Ran list = run({"demo"});
+        COMPARE_RUN(list, 0);
+        for (const char* rig :
+             {"wet-clutch", "servo-press", "van-der-pol-duffing", "engine-mount", "mr-damper", "drive-train",
+              "hydraulic-four-bar", "quick-return", "univariate-example"})
+            VERIFY_IN(list.out, rig);
+        COMPARE_RUN(run({"demo", "wet-clutch", "here"}), 0);
+        QVERIFY(QFile::exists(at("here/wet-clutch.mo")));
+        QVERIFY(QFile::exists(at("here/experiments.csv")));
+        QVERIFY(QFile::exists(at("here/inverse-uncertainty.toml")));
+    }
+
+    void demoNeverOverwritesAChangedFile() {
+        COMPARE_RUN(run({"demo", "wet-clutch"}), 0);
+        COMPARE_RUN(run({"demo", "wet-clutch"}), 0); // the same bytes: nothing to do
+        sample::write(at("wet-clutch/experiments.csv"), "mine");
+        QFile::remove(at("wet-clutch/README.md"));
+        const Ran again = run({"demo", "wet-clutch"});
+        COMPARE_RUN(again, 1);
+        VERIFY_IN(again.err, "wet-clutch/experiments.csv is there already");
+        QCOMPARE(sample::read(at("wet-clutch/experiments.csv")), std::string("mine"));
+        QVERIFY(!QFile::exists(at("wet-clutch/README.md")));
+        const Ran unknown = run({"demo", "wet-cluch"});
+        COMPARE_RUN(unknown, 1);
+        VERIFY_IN(unknown.err, "Did you mean \"wet-clutch\"?");
+    }
+
+    void checkTellsWhatIsInAModel() {
+        const Ran text = run({"check", "decay.mo"});
+        COMPARE_RUN(text, 0);
+        VERIFY_IN(text.out, "crossing");
+        const Ran asJson = run({"check", "decay.mo", "--json"});
+        COMPARE_RUN(asJson, 0);
+        const QJsonObject model = QJsonDocument::fromJson(asJson.out.toUtf8()).object();
+        QCOMPARE(model["name"].toString(), QString("Decay"));
+        QCOMPARE(model["parameters"].toArray().size(), 3);
+        QCOMPARE(model["events"].toArray().size(), 1);
+    }
+
+    void checkTellsWhatIsInDataAndInAStudy() {
+        sample::write(at("d.csv"), "Zeit [s];Weg [mm]\n0,0;1,5\n0,1;1,6\n");
+        const Ran data = run({"check", "d.csv", "--json"});
+        COMPARE_RUN(data, 0);
+        const QJsonObject d = QJsonDocument::fromJson(data.out.toUtf8()).object();
+        QCOMPARE(d["delimiter"].toString(), QString(";"));
+        QCOMPARE(d["decimal"].toString(), QString(","));
+        QCOMPARE(d["rows"].toInt(), 2);
+        QCOMPARE(d["columns"].toArray().size(), 2);
+        QCOMPARE(d["columns"].toArray()[1].toObject()["unit"].toString(), QString("mm"));
+        COMPARE_RUN(run({"check", "d.csv"}), 0);
+        const Ran study = run({"check", "decay.toml", "--json"});
+        COMPARE_RUN(study, 0);
+        const QJsonObject s = QJsonDocument::fromJson(study.out.toUtf8()).object();
+        QCOMPARE(s["experiments"].toInt(), 6);
+        QCOMPARE(s["estimates"].toArray()[1].toString(), QString("k.standard_deviation"));
+    }
+
+    void simulateWritesTimesStatesAndOutputs() {
+        const Ran r = run({"simulate", "decay.mo", "--set", "k=2", "--stop", "5", "--out", "run.csv"});
+        COMPARE_RUN(r, 0);
+        VERIFY_IN(r.out, "crossing = 0.3465735903"); // ln(2)/2 = 0.34657359028
+        const QString csv = QString::fromStdString(sample::read(at("run.csv")));
+        const QStringList header = csv.section('\n', 0, 0).split(',');
+        QCOMPARE(header.at(0), QString("time [s]"));
+        QVERIFY(header.contains("x [m]"));
+        const QStringList first = csv.section('\n', 1, 1).split(',');
+        QCOMPARE(first.at(header.indexOf("x [m]")).toDouble(), 2.0);
+        const Ran bad = run({"simulate", "decay.mo", "--set", "kk=2"});
+        COMPARE_RUN(bad, 1);
+        VERIFY_IN(bad.err, "kk");
+        COMPARE_RUN(run({"simulate", "decay.mo", "--set", "k=two"}), 1);
+    }
+
+    void simulateTakesInputsFromAColumn() {
+        sample::write(at("follow.mo"),
+                      "model Follow\n  input Real u(unit=\"1\");\n  Real x(start=0, unit=\"1\");\n"
+                      "equation\n  der(x) = u;\nend Follow;\n");
+        sample::write(at("u.csv"), "time [s],u\n0,0\n1,2\n2,2\n");
+        const Ran r = run({"simulate", "follow.mo", "--input", "u.csv", "--out", "-"});
+        COMPARE_RUN(r, 0);
+        // Integral of the ramp 0..2 over 1 s and of 2 over another: 1 + 2.
+        const QStringList rows = r.out.trimmed().split('\n');
+        QVERIFY(qAbs(rows.last().split(',').at(1).toDouble() - 3.0) < 1e-9);
+        QVERIFY(qAbs(rows.last().split(',').at(0).toDouble() - 2.0) < 1e-12);
+    }
+
+    void runWritesWhatTheContractSays() {
+        const Ran r = run({"run", "decay.toml", "--out", "out", "--quiet", "--seed", "3"});
+        COMPARE_RUN(r, 0);
+        QCOMPARE(r.err, QString());
+        const QJsonObject result = json(at("out/result.json"));
+        for (const char* key :
+             {"method", "status", "message", "unknowns", "diagnostics", "warnings", "provenance"})
+            QVERIFY2(result.contains(key), key);
+        QCOMPARE(result["status"].toString(), QString("answered"));
+        QVERIFY(result["unknowns"].toObject().contains("k.mean"));
+        const QJsonObject p = result["provenance"].toObject();
+        for (const char* key : {"version", "study_sha256", "data_sha256", "model_sha256", "seed", "threads",
+                                "simulations", "wall_time", "date", "command", "instruction_set"})
+            QVERIFY2(p.contains(key), key);
+        QCOMPARE(p["seed"].toInt(), 3);
+        QVERIFY(p["simulations"].toInt() > 0);
+        QCOMPARE(
+            p["data_sha256"].toString(),
+            QString::fromLatin1(
+                QCryptographicHash::hash(QByteArray(sample::kData), QCryptographicHash::Sha256).toHex()));
+        QVERIFY(QFile::exists(at("out/experiments.csv")));
+        VERIFY_IN(r.out, "k.mean");
+    }
+
+    void theWrittenStudyRepeatsTheRunOnAnyNumberOfThreads() {
+        COMPARE_RUN(run({"run", "decay.toml", "--out", "one", "--quiet", "--threads", "1"}), 0);
+        COMPARE_RUN(run({"run", "one/study.toml", "--out", "two", "--quiet", "--threads", "2"}), 0);
+        QCOMPARE(json(at("two/result.json"))["unknowns"], json(at("one/result.json"))["unknowns"]);
+        QCOMPARE(sample::read(at("two/experiments.csv")), sample::read(at("one/experiments.csv")));
+    }
+
+    void aShippedStudyAnswersForOtherData() {
+        COMPARE_RUN(run({"run", "decay.toml", "--out", "one", "--quiet"}), 0);
+        sample::write(at("mine.csv"), "run,x0 [m],crossing [s]\na,2,0.35\nb,2,0.36\nc,3,0.56\n");
+        COMPARE_RUN(run({"run", "decay.toml", "--set", "data.file=mine.csv", "--set", "unknowns.k.upper=3",
+                         "--set", "unknowns.k.mean.max=3", "--out", "two", "--quiet"}),
+                    0);
+        const auto mean = [&](const char* out) {
+            return json(at(QString(out) + "/result.json"))["unknowns"]["k.mean"]["value"].toDouble();
+        };
+        QVERIFY(mean("two") > 1.4 && mean("one") < 1.4); // ln(2)/0.355 is near 1.95, ln(2)/0.68 near 1.02
+    }
+
+    void aReportIsWrittenOnRequest() {
+        COMPARE_RUN(run({"run", "decay.toml", "--out", "out", "--quiet", "--report", "html"}), 0);
+        VERIFY_IN(QString::fromStdString(sample::read(at("out/report.html"))), "Decay");
+        COMPARE_RUN(run({"run", "decay.toml", "--out", "out", "--quiet", "--report", "pdf"}), 0);
+        QVERIFY(sample::read(at("out/report.pdf")).starts_with("%PDF-"));
+        QVERIFY2(!QFile::exists(at("out/report.html")), "the report of the earlier run is gone");
+    }
+
+    // ---- bad input: one sentence, the exit code, earlier results untouched
+
+    void aMisspeltKeyIsNamed() {
+        change("decay.toml", "population", "poplation");
+        const Ran r = run({"run", "decay.toml", "--out", "out"});
+        COMPARE_RUN(r, 1);
+        VERIFY_IN(r.err, "decay.toml:29:1");
+        VERIFY_IN(r.err, "Did you mean \"population\"?");
+        QVERIFY(!QFile::exists(at("out")));
+    }
+
+    void anUnknownColumnIsNamed() {
+        change("decay.toml", "label = \"run\"", "label = \"rum\"");
+        const Ran r = run({"run", "decay.toml", "--out", "out"});
+        COMPARE_RUN(r, 1);
+        VERIFY_IN(r.err, "rum");
+        VERIFY_IN(r.err, "decay.csv");
+    }
+
+    void aWrongUnitIsNamed() {
+        change("decay.csv", "[s]", "[kg]");
+        const Ran r = run({"run", "decay.toml", "--out", "out"});
+        COMPARE_RUN(r, 1);
+        VERIFY_IN(r.err, "kg");
+        VERIFY_IN(r.err, "crossing");
+    }
+
+    void anEmptyFileAndAPictureAreRefused() {
+        sample::write(at("decay.csv"), "");
+        const Ran empty = run({"run", "decay.toml", "--out", "out"});
+        COMPARE_RUN(empty, 1);
+        VERIFY_IN(empty.err, "decay.csv");
+        COMPARE_RUN(run({"check", "decay.csv"}), 1);
+        sample::write(at("decay.csv"),
+                      std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\1\0\0\0\1\0\x08\x06\0\0", 26));
+        const Ran picture = run({"run", "decay.toml", "--out", "out"});
+        COMPARE_RUN(picture, 1);
+        VERIFY_IN(picture.err, "decay.csv");
+        COMPARE_RUN(run({"check", "decay.csv"}), 1);
+    }
+
+    void missingFilesAreNamed() {
+        COMPARE_RUN(run({"check", "missing.csv"}), 1);
+        QFile::remove(at("decay.csv"));
+        const Ran r = run({"run", "decay.toml"});
+        COMPARE_RUN(r, 1);
+        VERIFY_IN(r.err, "decay.csv");
+        COMPARE_RUN(run({"run", "no.toml"}), 1);
+        COMPARE_RUN(run({"simulate", "no.mo"}), 1);
+    }
+
+    void aModelWithAMissingEquationIsRefusedWithItsPlace() {
+        change("decay.mo", "  der(x) = -k*x;\n", "");
+        const Ran r = run({"check", "decay.mo"});
+        COMPARE_RUN(r, 1);
+        VERIFY_IN(r.err, "decay.mo:");
+        VERIFY_IN(r.err, "x");
+        COMPARE_RUN(run({"run", "decay.toml", "--out", "out"}), 1);
+    }
+
+    void anAlgebraicLoopWithoutSolutionIsAFailureWithItsTime() {
+        sample::write(at("loop.mo"),
+                      "model Loop\n  Real x(start=0, unit=\"1\");\n  Real z(start=1, unit=\"1\");\n"
+                      "equation\n  der(x) = z;\n  0 = z*z + 1;\nend Loop;\n");
+        const Ran r = run({"simulate", "loop.mo"});
+        COMPARE_RUN(r, 3);
+        VERIFY_IN(r.out + r.err, "z");
+    }
+
+    void divisionByZeroInASimulationIsAFailureWithItsTime() {
+        sample::write(at("zero.mo"), "model Zero\n  Real x(start=1, unit=\"1\");\nequation\n"
+                                     "  der(x) = -1/(if time < 0.5 then 1 else 0);\nend Zero;\n");
+        const Ran r = run({"simulate", "zero.mo", "--stop", "1"});
+        COMPARE_RUN(r, 3);
+        VERIFY_IN(r.out + r.err, "0.5");
+    }
+
+    void aNegativeSpreadIsRefused() {
+        const Ran r = run({"run", "decay.toml", "--set", "unknowns.k.standard_deviation.start=-0.1", "--set",
+                           "unknowns.k.standard_deviation.min=-1"});
+        COMPARE_RUN(r, 1);
+        VERIFY_IN(r.err, "unknowns.k.standard_deviation.start = -0.1");
+        // In a given alpha too.
+        const Ran alpha = run({"run", "decay.toml", "--set", "options.evaluate_at=[1, -0.1]"});
+        COMPARE_RUN(alpha, 1);
+        VERIFY_IN(alpha.err, "-0.1");
+    }
+
+    void boundsThatExcludeTheDataGiveNoAnswer() {
+        // With k at most 0.06 nothing crosses within 10 s: no measurement can be explained.
+        const Ran r = run({"run", "decay.toml", "--out", "out", "--set", "unknowns.k.lower=0.01", "--set",
+                           "unknowns.k.upper=0.06", "--set", "unknowns.k.mean.start=0.04", "--set",
+                           "unknowns.k.mean.min=0.01", "--set", "unknowns.k.mean.max=0.06"});
+        COMPARE_RUN(r, 3);
+        QVERIFY(json(at("out/result.json"))["message"].toString().size() > 20);
+    }
+
+    void interruptedRunsWriteWhatTheyHave() {
+        QProcess process;
+        process.setWorkingDirectory(folder_->path());
+        process.start(RIGOR_PROGRAM, {"run", "decay.toml", "--out", "out", "--set",
+                                      "options.generations=100000", "--set", "options.population=50"});
+        // Progress is told at once; from then on the search is under way.
+        QByteArray told;
+        while (!told.contains("simulations")) {
+            QVERIFY2(process.waitForReadyRead(60'000) || process.state() == QProcess::Running,
+                     told.constData());
+            process.setReadChannel(QProcess::StandardError);
+            QVERIFY(process.waitForReadyRead(120'000) || process.bytesAvailable() > 0);
+            told += process.readAllStandardError();
+        }
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 130);
+        QCOMPARE(json(at("out/result.json"))["status"].toString(), QString("cancelled"));
+        QVERIFY(json(at("out/result.json"))["unknowns"].toObject().contains("k.mean"));
+    }
+
+    void aFullDiskLeavesTheEarlierResultUntouched() {
+        COMPARE_RUN(run({"run", "decay.toml", "--out", "out", "--quiet"}), 0);
+        const std::string before = sample::read(at("out/result.json"));
+        const QStringList files =
+            QDir(at("out")).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+        const Ran r = run({"run", "decay.toml", "--out", "out", "--quiet", "--seed", "9"}, diskOf(1000));
+        COMPARE_RUN(r, 1);
+        VERIFY_IN(r.err, "cannot write");
+        QCOMPARE(sample::read(at("out/result.json")), before);
+        QCOMPARE(QDir(at("out")).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), files);
+        const Ran device = run({"simulate", "decay.mo", "--out", "/dev/full"});
+        COMPARE_RUN(device, 1);
+        VERIFY_IN(device.err, "no space left on device");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "test_command_line.moc"
