@@ -1,0 +1,118 @@
+#include "core/engine/data/csv_checks.h"
+
+#include "core/engine/data/csv_cell.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+#include <map>
+#include <set>
+
+namespace rigor {
+namespace {
+
+using Kind = CsvWarning::Kind;
+constexpr std::size_t kWarningsOfAKind = 20;
+
+std::optional<Stamp> firstStamp(const CsvData& data, std::size_t column) {
+    if (data.columns[column].type != ColumnType::DateTime) return std::nullopt;
+    return cellStamp(data.firstCells[column], data.dialect.dateOrder);
+}
+
+bool isTimeName(std::string name) {
+    for (char& c : name)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + 32);
+    const std::set<std::string> names = {"t",      "time", "zeit",   "timestamp", "temps",
+                                         "tiempo", "t_s",  "time_s", "x_value"};
+    return names.count(name) > 0;
+}
+
+/// Index of the column of time, or -1.
+int timeColumn(const CsvData& data) {
+    for (std::size_t c = 0; c < data.columns.size(); ++c) {
+        const auto stamp = firstStamp(data, c);
+        if (stamp && stamp->hasTime) return static_cast<int>(c);
+    }
+    for (std::size_t c = 0; c < data.columns.size(); ++c)
+        if (data.columns[c].type == ColumnType::Number && isTimeName(data.columns[c].name))
+            return static_cast<int>(c);
+    return -1;
+}
+
+} // namespace
+
+void joinDatesAndTimes(CsvData& data) {
+    for (std::size_t c = 0; c + 1 < data.columns.size(); ++c) {
+        const auto left = firstStamp(data, c), right = firstStamp(data, c + 1);
+        if (!left || !right) continue;
+        const bool dateFirst = left->hasDate && !left->hasTime && right->hasTime && !right->hasDate;
+        const bool timeFirst = right->hasDate && !right->hasTime && left->hasTime && !left->hasDate;
+        if (!dateFirst && !timeFirst) continue;
+        const Column& dates = data.table.columns[dateFirst ? c : c + 1];
+        Column& times = data.table.columns[dateFirst ? c + 1 : c];
+        for (std::size_t i = 0; i < times.numbers.size(); ++i) times.numbers[i] += dates.numbers[i];
+        data.warnings.push_back(
+            {Kind::DateJoined, 0,
+             fmt::format("the times of day in column \"{}\" were completed with the dates in column \"{}\"",
+                         times.name, dates.name)});
+        return;
+    }
+}
+
+void checkTimes(CsvData& data) {
+    const int index = timeColumn(data);
+    if (index < 0) return;
+    const Column& column = data.table.columns[static_cast<std::size_t>(index)];
+    const std::vector<double>& t = column.numbers;
+    std::size_t forward = 0;
+    for (std::size_t i = 1; i < t.size(); ++i) forward += t[i] > t[i - 1];
+    if (t.size() < 3 || forward * 4 < (t.size() - 1) * 3) return;
+    std::size_t repeated = 0, backward = 0;
+    for (std::size_t i = 1; i < t.size(); ++i) {
+        const std::size_t line = data.table.lines[i];
+        if (t[i] == t[i - 1] && ++repeated <= kWarningsOfAKind + 1)
+            data.warnings.push_back(
+                {Kind::RepeatedTime, line,
+                 fmt::format("line {} (row {}): the time in column \"{}\" is the same as in the "
+                             "row before",
+                             line, i + 1, column.name)});
+        if (t[i] < t[i - 1] && ++backward <= kWarningsOfAKind + 1)
+            data.warnings.push_back(
+                {Kind::BackwardTime, line,
+                 fmt::format("line {} (row {}): the time in column \"{}\" lies before that of the "
+                             "row before",
+                             line, i + 1, column.name)});
+    }
+}
+
+void checkEmptyColumns(CsvData& data, const std::string& timeStep) {
+    for (const Column& column : data.table.columns) {
+        const bool empty = column.type == ColumnType::Text
+                               ? std::all_of(column.texts.begin(), column.texts.end(),
+                                             [](const auto& s) { return s.empty(); })
+                               : std::all_of(column.numbers.begin(), column.numbers.end(),
+                                             [](double x) { return std::isnan(x); });
+        if (!empty) continue;
+        std::string sentence = fmt::format("column \"{}\" has no value in any row", column.name);
+        if (!timeStep.empty() && column.name == "X_Value")
+            sentence += fmt::format("; the header block states the step Delta_X = {}", timeStep);
+        data.warnings.push_back({Kind::EmptyColumn, data.dialect.headerLine, sentence});
+    }
+}
+
+void sortWarnings(std::vector<CsvWarning>& warnings) {
+    std::stable_sort(warnings.begin(), warnings.end(),
+                     [](const CsvWarning& a, const CsvWarning& b) { return a.line < b.line; });
+    std::map<Kind, std::size_t> seen;
+    std::vector<CsvWarning> kept;
+    for (CsvWarning& warning : warnings)
+        if (++seen[warning.kind] <= kWarningsOfAKind) kept.push_back(std::move(warning));
+    for (const auto& [kind, count] : seen)
+        if (count > kWarningsOfAKind)
+            kept.push_back({kind, 0,
+                            fmt::format("at least {} more warnings of the kind \"{}\"",
+                                        count - kWarningsOfAKind, toString(kind))});
+    warnings = std::move(kept);
+}
+
+} // namespace rigor

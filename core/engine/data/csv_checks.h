@@ -1,0 +1,18 @@
+#pragma once
+// What is looked at once all rows of a file are there.
+
+#include "core/engine/data/csv_reader.h"
+
+namespace rigor {
+
+/// Completes times of day with the dates of the column beside them.
+void joinDatesAndTimes(CsvData& data);
+/// Warns of times that repeat or go backwards, in the column of time if there is one and three quarters of
+/// its steps go forwards.
+void checkTimes(CsvData& data);
+/// Warns of columns without any value.
+void checkEmptyColumns(CsvData& data, const std::string& timeStep);
+/// Orders the warnings by line and keeps 20 of each kind and one that counts the others.
+void sortWarnings(std::vector<CsvWarning>& warnings);
+
+} // namespace rigor

@@ -1,0 +1,365 @@
+#include "core/engine/data/csv_recognise.h"
+
+#include "core/engine/data/csv_cell.h"
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/units.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace rigor {
+namespace {
+
+constexpr std::size_t kSampleRows = 1000;
+constexpr std::size_t kHeaderRowsLooked = 6;
+constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+
+using Kind = CsvWarning::Kind;
+using Cells = std::vector<std::vector<std::string>>;
+
+/// Works on the first rows of one text, step by step.
+class Recogniser {
+  public:
+    Recogniser(std::string_view text, bool cut, const CsvOverrides& overrides)
+        : text_(text), overrides_(overrides), block_(recogniseWriter(text)) {
+        dialect().newline = recogniseNewline(text);
+        dialect().comment = overrides.comment ? *overrides.comment : recogniseComment(text);
+        dialect().delimiter = overrides.delimiter ? *overrides.delimiter
+                              : block_.delimiter  ? *block_.delimiter
+                                                  : recogniseDelimiter(text, dialect().comment);
+        dialect().writer = block_.writer;
+        dialect().skippedFields = block_.skippedFields;
+        records_ = csvRecords(text, dialect().delimiter, dialect().comment, kSampleRows);
+        if (cut && records_.size() > 1 && !records_.back().terminated) records_.pop_back();
+    }
+
+    CsvPlan run() {
+        countUsualFields();
+        const std::size_t middle = records_.size() >= 6 ? records_.size() / 2 : records_.size() > 1 ? 1 : 0;
+        recogniseCells(middle);
+        findDataStart();
+        recogniseCells(std::min(dataStart_, records_.size()));
+        findHeader();
+        nameColumns();
+        setTypes();
+        plan_.timeStep = block_.timeStep;
+        plan_.dataOffset = text_.size();
+        if (dataStart_ < records_.size()) {
+            plan_.dataOffset = records_[dataStart_].offset;
+            dialect().dataLine = records_[dataStart_].line;
+        }
+        return std::move(plan_);
+    }
+
+  private:
+    CsvDialect& dialect() { return plan_.dialect; }
+    void warn(Kind kind, std::size_t line, std::string sentence) {
+        plan_.warnings.push_back({kind, line, std::move(sentence)});
+    }
+
+    void countUsualFields() {
+        std::map<std::size_t, std::size_t> frequency;
+        const std::size_t first = records_.size() >= 6 ? records_.size() / 3 : records_.size() > 1 ? 1 : 0;
+        std::size_t most = 0;
+        for (std::size_t i = first; i < records_.size(); ++i) ++frequency[records_[i].fields.size()];
+        for (const auto& [fields, count] : frequency)
+            if (count >= most) {
+                most = count;
+                dialect().usualFields = fields;
+            }
+    }
+
+    /// Decimal sign, date order and column types from the records from `first` on.
+    void recogniseCells(std::size_t first) {
+        cells_.assign(dialect().usualFields, {});
+        for (std::size_t i = first; i < records_.size(); ++i)
+            for (std::size_t c = 0; c < std::min(cells_.size(), records_[i].fields.size()); ++c)
+                cells_[c].push_back(records_[i].fields[c]);
+        decimal_ = recogniseDecimal(cells_, dialect().delimiter);
+        if (block_.decimal) decimal_ = {*block_.decimal, "", false};
+        if (overrides_.decimal && *overrides_.decimal != decimal_.decimal)
+            decimal_ = {*overrides_.decimal, "", false};
+        dialect().decimal = decimal_.decimal;
+        dialect().thousands = overrides_.thousands ? *overrides_.thousands : decimal_.thousands;
+        order_ = recogniseDateOrder(cells_);
+        dialect().dateOrder = overrides_.dateOrder ? *overrides_.dateOrder : order_.order;
+        types_.clear();
+        for (const auto& column : cells_) types_.push_back(recogniseType(column, dialect()));
+    }
+
+    bool fits(const std::string& cell, const CsvColumn& type) {
+        if (type.type == ColumnType::DateTime) return cellStamp(cell, dialect().dateOrder).has_value();
+        if (!type.suffix.empty()) return cellNumberWithUnit(cell, dialect().decimal).has_value();
+        return cellNumber(cell, dialect().decimal, dialect().thousands).has_value();
+    }
+
+    /// A row of data, judged by the columns that hold numbers or dates further down. The first line of a file
+    /// must fit in every column, since names are the likelier reason for a text there.
+    bool looksLikeData(std::size_t index) {
+        const CsvRecord& record = records_[index];
+        if (record.fields.size() != dialect().usualFields) return false;
+        std::size_t fitting = 0, others = 0;
+        for (std::size_t c = 0; c < types_.size(); ++c) {
+            if (types_[c].type == ColumnType::Text || isMissing(record.fields[c])) continue;
+            (fits(record.fields[c], types_[c]) ? fitting : others) += 1;
+        }
+        return fitting > 0 && (others == 0 || (index > 0 && fitting >= others));
+    }
+
+    std::size_t recordOfLine(std::size_t line) const {
+        for (std::size_t i = 0; i < records_.size(); ++i)
+            if (records_[i].line <= line && line < records_[i].nextLine) return i;
+        return kNone;
+    }
+
+    void findDataStart() {
+        std::size_t from = 0;
+        const std::size_t stated = overrides_.headerLine ? *overrides_.headerLine : 0;
+        if (stated > 0) {
+            while (from < records_.size() && records_[from].line <= stated) ++from;
+        } else if (block_.dataLine > 0) {
+            while (from < records_.size() && records_[from].line < block_.dataLine) ++from;
+            dataStart_ = from;
+            return;
+        }
+        for (std::size_t i = from; i < records_.size(); ++i)
+            if (looksLikeData(i)) {
+                dataStart_ = i;
+                return;
+            }
+        const bool typed = std::any_of(types_.begin(), types_.end(),
+                                       [](const CsvColumn& c) { return c.type != ColumnType::Text; });
+        dataStart_ = from;
+        if (stated > 0 || (typed && records_.size() > 1)) return;
+        // Texts only: the first full line names the columns, unless told otherwise.
+        while (dataStart_ < records_.size() && records_[dataStart_].fields.size() != dialect().usualFields)
+            ++dataStart_;
+        if (!overrides_.headerLine) ++dataStart_;
+    }
+
+    bool isUnitRow(const CsvRecord& record) const {
+        std::size_t filled = 0, units = 0, real = 0;
+        for (const std::string& cell : record.fields) {
+            if (trimmed(cell).empty()) continue;
+            ++filled;
+            const auto unit = parseUnit(cell);
+            const bool number =
+                trimmed(cell).find_first_not_of("0123456789.,+-eE ") == std::string_view::npos;
+            units += unit.has_value();
+            real += unit.has_value() && !number;
+        }
+        return real > 0 && units * 2 >= filled;
+    }
+
+    /// Mostly filled and of the width of the table: a title over one or two columns is no header.
+    bool couldName(const CsvRecord& record) const {
+        const std::size_t usual = dialect_().usualFields;
+        if (record.fields.size() + 1 < usual || (usual > 1 && record.fields.size() < 2)) return false;
+        std::set<std::string> texts;
+        std::size_t filled = 0;
+        for (const std::string& cell : record.fields)
+            if (!trimmed(cell).empty()) {
+                ++filled;
+                texts.insert(cell);
+            }
+        return filled * 2 >= record.fields.size() && texts.size() * 2 > filled;
+    }
+    const CsvDialect& dialect_() const { return plan_.dialect; }
+
+    void findHeader() {
+        if (block_.headerLine > 0 && !overrides_.headerLine) {
+            useHeader(recordOfLine(block_.headerLine));
+            unit_ = block_.unitLine > 0 ? recordOfLine(block_.unitLine) : kNone;
+        } else if (overrides_.headerLine) {
+            if (*overrides_.headerLine > 0) useHeaderLine(*overrides_.headerLine);
+            findUnits(header_ == kNone ? dataStart_ : header_ + 1);
+        } else {
+            std::size_t first = dataStart_;
+            const std::size_t reach = dialect().usualFields == 1 ? 2 : kHeaderRowsLooked;
+            while (first > 0 && dataStart_ - first < reach && couldName(records_[first - 1])) --first;
+            if (dialect().usualFields == 1 && dataStart_ - first == 2 && !isUnitRow(records_[dataStart_ - 1]))
+                ++first;
+            if (first < dataStart_) {
+                useHeader(first);
+                findUnits(first + 1);
+            } else if (!dialect().comment.empty()) {
+                useCommentedHeader();
+            }
+        }
+        if (overrides_.unitLine)
+            unit_ = *overrides_.unitLine > 0 ? recordOfLine(*overrides_.unitLine) : kNone;
+        if (unit_ != kNone) dialect().unitLine = records_[unit_].line;
+        if (dialect().headerLine == 0 && !overrides_.headerLine)
+            warn(Kind::NoHeader, 0, "no line names the columns; they are called column_1, column_2, ...");
+    }
+
+    void useHeader(std::size_t index) {
+        if (index == kNone) return;
+        header_ = index;
+        names_ = records_[index].fields;
+        dialect().headerLine = records_[index].line;
+    }
+
+    /// The line may also be one that starts as a comment ("# t, p").
+    void useHeaderLine(std::size_t line) {
+        useHeader(recordOfLine(line));
+        if (header_ != kNone) return;
+        CsvCursor cursor(text_, '\0');
+        while (!cursor.atEnd() && cursor.line() < line) cursor.skipLine();
+        namesFromComment(cursor.skipLine(), line);
+        if (names_.empty()) fail("line {} cannot name the columns: it is not there or empty", line);
+    }
+
+    void namesFromComment(std::string_view text, std::size_t line) {
+        text = trimmed(text);
+        if (text.starts_with(dialect().comment)) text.remove_prefix(dialect().comment.size());
+        const auto records = csvRecords(trimmed(text), dialect().delimiter, "", 1);
+        if (records.empty()) return;
+        names_ = records[0].fields;
+        dialect().headerLine = line;
+    }
+
+    /// The last comment line above the data, if it has as many fields as the data.
+    void useCommentedHeader() {
+        CsvCursor cursor(text_, '\0');
+        std::string_view last;
+        std::size_t lastLine = 0;
+        while (!cursor.atEnd() && dataStart_ < records_.size() && cursor.line() < records_[dataStart_].line) {
+            const std::size_t line = cursor.line();
+            const std::string_view text = cursor.skipLine();
+            if (trimmed(text).empty()) continue;
+            last = text;
+            lastLine = line;
+        }
+        if (lastLine == 0) return;
+        namesFromComment(last, lastLine);
+        if (names_.size() != dialect().usualFields || dialect().usualFields < 2) {
+            names_.clear();
+            dialect().headerLine = 0;
+        }
+    }
+
+    /// Lines between the names and the data: units, or passed over with a warning.
+    void findUnits(std::size_t from) {
+        for (std::size_t i = from; i < dataStart_ && i < records_.size(); ++i) {
+            if (unit_ == kNone && isUnitRow(records_[i])) {
+                unit_ = i;
+                continue;
+            }
+            warn(Kind::SkippedLine, records_[i].line,
+                 fmt::format("line {} lies between the names and the data and holds no units; it is not read",
+                             records_[i].line));
+        }
+    }
+
+    void nameColumns() {
+        const std::size_t skipped = dialect().skippedFields;
+        while (names_.size() > dialect().usualFields && trimmed(names_.back()).empty()) names_.pop_back();
+        const std::size_t fields = std::max(names_.size(), dialect().usualFields);
+        const bool parentheses = unit_ == kNone && block_.units.empty() && parenthesesHoldUnits(names_);
+        for (std::size_t f = skipped; f < fields; ++f) {
+            CsvColumn column;
+            if (f < names_.size()) column.rawName = names_[f];
+            column.name = std::string(trimmed(column.rawName));
+            if (unit_ != kNone) {
+                if (f < records_[unit_].fields.size()) column.unit = plainUnit(records_[unit_].fields[f]);
+            } else if (!block_.units.empty()) {
+                if (f < block_.units.size()) column.unit = block_.units[f];
+            } else {
+                const NameAndUnit parts = splitHeader(column.rawName, parentheses);
+                column.name = parts.name;
+                column.unit = parts.unit;
+            }
+            for (char& c : column.name)
+                if (c == '\n' || c == '\r' || c == '\t') c = ' ';
+            column.named = !column.name.empty();
+            plan_.droppable.push_back(!column.named);
+            plan_.columns.push_back(std::move(column));
+        }
+        makeNamesDistinct();
+    }
+
+    static std::string plainUnit(std::string_view text) {
+        text = trimmed(text);
+        if (text.size() >= 2 &&
+            ((text.front() == '[' && text.back() == ']') || (text.front() == '(' && text.back() == ')')))
+            text = trimmed(text.substr(1, text.size() - 2));
+        return std::string(text);
+    }
+
+    void makeNamesDistinct() {
+        std::set<std::string> taken;
+        for (const CsvColumn& column : plan_.columns) taken.insert(column.name);
+        std::set<std::string> used;
+        for (std::size_t i = 0; i < plan_.columns.size(); ++i) {
+            CsvColumn& column = plan_.columns[i];
+            const std::string old = column.name;
+            if (!old.empty() && used.insert(old).second) continue;
+            std::size_t number = old.empty() ? i + 1 : 2;
+            const std::string stem = old.empty() ? "column" : old;
+            do {
+                column.name = fmt::format("{}_{}", stem, number++);
+            } while (taken.count(column.name) || used.count(column.name));
+            used.insert(column.name);
+            if (dialect().headerLine == 0 || (old.empty() && i + 1 == plan_.columns.size())) continue;
+            warn(Kind::Renamed, dialect().headerLine,
+                 old.empty()
+                     ? fmt::format("column {} has no name; it is called \"{}\"", i + 1, column.name)
+                     : fmt::format("the name \"{}\" occurs more than once; column {} is called \"{}\"", old,
+                                   i + 1, column.name));
+        }
+    }
+
+    void setTypes() {
+        for (std::size_t i = 0; i < plan_.columns.size(); ++i) {
+            CsvColumn& column = plan_.columns[i];
+            const std::size_t field = i + dialect().skippedFields;
+            if (field < types_.size()) {
+                column.type = types_[field].type;
+                column.suffix = types_[field].suffix;
+                if (column.unit.empty()) column.unit = types_[field].unit;
+            }
+            const auto stated = overrides_.types.find(column.name);
+            if (stated != overrides_.types.end()) column.type = stated->second;
+            if (column.type != ColumnType::Number) column.suffix.clear();
+            std::string why;
+            if (!column.unit.empty() && column.type == ColumnType::Number && !parseUnit(column.unit, &why))
+                warn(Kind::UnknownUnit, dialect().unitLine ? dialect().unitLine : dialect().headerLine,
+                     fmt::format("the unit \"{}\" of column \"{}\" is not understood: {}", column.unit,
+                                 column.name, why));
+        }
+        const bool hasDates = std::any_of(plan_.columns.begin(), plan_.columns.end(),
+                                          [](const CsvColumn& c) { return c.type == ColumnType::DateTime; });
+        if (hasDates && order_.ambiguous && !overrides_.dateOrder)
+            warn(Kind::AmbiguousDate, 0,
+                 fmt::format("day and month of the dates cannot be told apart; they are read as {}",
+                             order_.order == DateOrder::DayMonthYear ? "day, month, year"
+                                                                     : "month, day, year"));
+        if (decimal_.ambiguous && !overrides_.decimal && !overrides_.thousands)
+            warn(Kind::AmbiguousDecimal, 0,
+                 fmt::format("decimals and thousands cannot be told apart with certainty; \"{}\" is read as "
+                             "the decimal sign",
+                             decimal_.decimal));
+    }
+
+    std::string_view text_;
+    const CsvOverrides& overrides_;
+    WriterBlock block_;
+    CsvPlan plan_;
+    std::vector<CsvRecord> records_;
+    Cells cells_;
+    DecimalGuess decimal_;
+    DateOrderGuess order_;
+    std::vector<CsvColumn> types_;
+    std::size_t dataStart_ = 0, header_ = kNone, unit_ = kNone;
+    std::vector<std::string> names_;
+};
+
+} // namespace
+
+CsvPlan recogniseCsv(std::string_view text, bool cut, const CsvOverrides& overrides) {
+    return Recogniser(text, cut, overrides).run();
+}
+
+} // namespace rigor
