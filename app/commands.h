@@ -2,8 +2,7 @@
 // The commands behind the command line. Each throws Error for bad input and returns the exit code otherwise.
 // README.md of this folder is their documentation.
 
-#include "core/methods/result.h"
-#include "core/study/study.h"
+#include "core/study/report/report.h"
 
 #include <functional>
 #include <optional>
@@ -44,7 +43,7 @@ struct StudyRequest {
     std::vector<std::string> arguments; ///< of the program, for provenance
 };
 /// The report as PDF; made by the window's libraries, so main.cpp brings it along.
-using PdfRenderer = std::function<std::string(const Result& result, const PreparedStudy& study)>;
+using PdfRenderer = std::function<std::string(const Report& report)>;
 int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf);
 
 } // namespace rigor

@@ -4,7 +4,6 @@
 #include "app/summary.h"
 
 #include "core/study/provenance.h"
-#include "core/study/report/report.h"
 #include "core/study/run_folder.h"
 
 #include <cstdio>
@@ -25,11 +24,12 @@ std::vector<StudyOverride> overridesOf(const StudyRequest& request) {
 }
 
 RunFile reportFile(const Result& result, const PreparedStudy& prepared, const PdfRenderer& renderPdf) {
-    if (prepared.study.report == "pdf") return {"report.pdf", renderPdf(result, prepared)};
     ReportSettings settings;
     settings.modelText = prepared.modelText;
     settings.command = result.provenance.value("command", std::string());
-    return {"report.html", renderHtml(buildReport(result, prepared.study, settings))};
+    const Report report = buildReport(result, prepared.study, settings);
+    if (prepared.study.report == "pdf") return {"report.pdf", renderPdf(report)};
+    return {"report.html", renderHtml(report)};
 }
 
 int exitCode(RunOutcome outcome) {

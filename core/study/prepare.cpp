@@ -1,7 +1,6 @@
 // Study -> what a method works on: model compiled, data loaded, names and values checked against the model.
 
 #include "core/engine/modelica/compile.h"
-#include "core/study/demo.h"
 #include "core/study/run_folder.h"
 #include "core/study/study.h"
 
@@ -13,10 +12,6 @@ namespace rigor {
 namespace fs = std::filesystem;
 
 namespace {
-
-fs::path besideStudy(const Study& study, const std::string& path) {
-    return (study.file.parent_path() / path).lexically_normal();
-}
 
 const Variable& parameterOf(const Study& study, const Model& model, const std::string& key,
                             const std::string& name) {
@@ -110,35 +105,6 @@ std::string cacheDirectory() {
 
 } // namespace
 
-fs::path modelFile(const Study& study) {
-    std::error_code error;
-    if (study.model.starts_with("rig:")) {
-        const ShippedRig rig = shippedRig(study.model.substr(4));
-        const fs::path named = rig.folder / (rig.name + ".mo");
-        if (fs::is_regular_file(named, error)) return named;
-        if (rig.models.size() == 1) return rig.folder / rig.models.front();
-        throw Error(fmt::format("model = \"{}\": the rig has {}", study.model,
-                                rig.models.empty()
-                                    ? "no model text yet"
-                                    : fmt::format("several model texts ({})", fmt::join(rig.models, ", "))),
-                    placeOf(study, "model"));
-    }
-    const fs::path file = besideStudy(study, study.model);
-    if (!fs::is_regular_file(file, error))
-        throw Error(fmt::format("model = \"{}\": there is no file {}", study.model, file.string()),
-                    placeOf(study, "model"));
-    return file;
-}
-
-Study withAbsolutePaths(Study study) {
-    const auto absolute = [&](const std::string& path) {
-        return fs::absolute(besideStudy(study, path)).lexically_normal().string();
-    };
-    for (auto& file : study.data.files) file = absolute(file);
-    if (!study.model.starts_with("rig:")) study.model = absolute(study.model);
-    return study;
-}
-
 PreparedStudy prepare(const Study& study) {
     PreparedStudy prepared;
     prepared.study = study;
@@ -157,7 +123,7 @@ PreparedStudy prepare(const Study& study) {
         DataRecipe recipe = study.data;
         for (auto& file : recipe.files) {
             const std::string written = file;
-            file = besideStudy(study, file).string();
+            file = (study.file.parent_path() / file).lexically_normal().string();
             std::error_code error;
             if (!fs::exists(file, error))
                 throw Error(fmt::format("data file \"{}\": there is no file {}", written, file),
