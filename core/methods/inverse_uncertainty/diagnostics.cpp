@@ -1,0 +1,182 @@
+#include "core/methods/inverse_uncertainty/diagnostics.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+
+/// Sum over measured experiments; NaN if there is none.
+double sumOverMeasured(const Eigen::VectorXd& measured, const std::function<double(std::size_t)>& value) {
+    double sum = 0;
+    bool any = false;
+    for (Eigen::Index e = 0; e < measured.size(); ++e) {
+        if (std::isnan(measured[e])) continue;
+        sum += value(static_cast<std::size_t>(e));
+        any = true;
+    }
+    return any ? sum : kNaN;
+}
+
+std::string unitOfShape(const std::string& parameter, const std::string& unit) {
+    const bool sameAsInput = parameter == "mean" || parameter == "standard_deviation" ||
+                             parameter == "minimum" || parameter == "maximum" || parameter == "scale";
+    if (sameAsInput) return unit;
+    if (parameter == "rate" && !unit.empty() && unit != "1") return "1/" + unit;
+    return "1";
+}
+
+Json correlationOf(const FisherInformation& fisher) {
+    if (!fisher.valid) return nullptr;
+    Json rows = Json::array();
+    for (Eigen::Index i = 0; i < fisher.correlation.rows(); ++i) {
+        Json row = Json::array();
+        for (Eigen::Index j = 0; j < fisher.correlation.cols(); ++j) row.push_back(fisher.correlation(i, j));
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+Json leastSquaresOf(const RunContext& context, const Baseline& baseline) {
+    if (baseline.values.size() == 0) return nullptr;
+    Json fit = Json::object();
+    for (Eigen::Index i = 0; i < baseline.values.size(); ++i)
+        fit[context.inputs.inputName(i)] = baseline.values[i];
+    fit["residual_rms"] = baseline.residualRms;
+    fit["reason"] = toString(baseline.end);
+    return fit;
+}
+
+Json sobolOf(const RunContext& context, const OutputDistributions& outputs) {
+    const Eigen::Index n = context.inputs.inputs();
+    Eigen::VectorXd first = Eigen::VectorXd::Zero(n), total = first;
+    int count = 0;
+    for (const auto& output : outputs.experiments) {
+        if (output.sobol.first.size() != n || !output.sobol.first.allFinite()) continue;
+        first += output.sobol.first;
+        total += output.sobol.total;
+        ++count;
+    }
+    Json table = Json::object();
+    for (Eigen::Index i = 0; i < n; ++i)
+        table[context.inputs.inputName(i)] = {{"first", count > 0 ? first[i] / count : kNaN},
+                                              {"total", count > 0 ? total[i] / count : kNaN}};
+    return table;
+}
+
+Json expansionErrorOf(const OutputDistributions& outputs) {
+    double worst = 0, sum = 0;
+    int count = 0;
+    for (const auto& output : outputs.experiments) {
+        if (output.coefficients.size() == 0) continue;
+        worst = std::max(worst, output.error.relative);
+        sum += output.error.relative;
+        ++count;
+    }
+    return {{"max", count > 0 ? worst : kNaN}, {"mean", count > 0 ? sum / count : kNaN}};
+}
+
+} // namespace
+
+double totalLogLikelihood(const RunContext& context, const Findings& findings) {
+    if (!findings.outputs.complete) return findings.searched ? findings.search.logLikelihood : kNaN;
+    return sumOverMeasured(context.likelihood.measured(), [&](std::size_t e) {
+        return findings.outputs.experiments[e].logChosen(context.options);
+    });
+}
+
+int explainedCount(const Findings& findings, const Eigen::VectorXd& measured) {
+    int count = 0;
+    for (std::size_t e = 0; e < findings.statuses.size(); ++e)
+        if (!std::isnan(measured[static_cast<Eigen::Index>(e)]) && findings.statuses[e] == "ok") ++count;
+    return count;
+}
+
+std::vector<Estimate> estimatesOf(const RunContext& context, const Findings& findings) {
+    constexpr double kNormal95 = 1.959963984540054;
+    std::vector<Estimate> list;
+    if (findings.alpha.size() == 0) return list;
+    const Eigen::VectorXd low = context.inputs.lower(), high = context.inputs.upper();
+    for (Eigen::Index k = 0; k < context.inputs.size(); ++k) {
+        Estimate estimate;
+        estimate.name = context.inputs.names()[static_cast<std::size_t>(k)];
+        estimate.unit = unitOfShape(estimate.name.substr(estimate.name.rfind('.') + 1),
+                                    context.forward.input(context.inputs.inputOf(k)).unit);
+        estimate.value = findings.alpha[k];
+        if (!findings.searched) {
+            estimate.interval = "given, not estimated";
+        } else if (findings.fisher.valid && std::isfinite(findings.fisher.standardErrors[k])) {
+            estimate.standardError = findings.fisher.standardErrors[k];
+            estimate.lower = estimate.value - kNormal95 * estimate.standardError;
+            estimate.upper = estimate.value + kNormal95 * estimate.standardError;
+            estimate.interval = fmt::format("95 % marginal, Fisher information, n = {}, p = {}",
+                                            context.likelihood.measuredCount(), context.inputs.size());
+            if (estimate.lower < low[k] || estimate.upper > high[k]) {
+                estimate.lower = std::max(estimate.lower, low[k]);
+                estimate.upper = std::min(estimate.upper, high[k]);
+                estimate.interval += ", cut at the bounds of the search";
+            }
+        } else {
+            estimate.interval = "no interval";
+        }
+        if (findings.searched && !findings.fisher.atBound.empty())
+            estimate.atBound = findings.fisher.atBound[static_cast<std::size_t>(k)];
+        list.push_back(std::move(estimate));
+    }
+    return list;
+}
+
+Json diagnosticsOf(const RunContext& context, const Findings& findings) {
+    const auto& options = context.options;
+    const auto& measured = context.likelihood.measured();
+    const auto sum = [&](const std::function<double(std::size_t)>& value) {
+        return findings.outputs.complete ? sumOverMeasured(measured, value) : kNaN;
+    };
+    const bool gaussian = options.density == "gaussian";
+    const double emdGaussian = meanOfKnown(findings.discrepancies, &Discrepancy::emdGaussian);
+    const double emdMaximumEntropy = meanOfKnown(findings.discrepancies, &Discrepancy::emdMaximumEntropy);
+    Json d = Json::object();
+    d["log_likelihood"] = totalLogLikelihood(context, findings);
+    d["log_likelihood_gaussian"] =
+        sum([&](std::size_t e) { return findings.outputs.experiments[e].logGaussian; });
+    d["log_likelihood_maximum_entropy"] =
+        sum([&](std::size_t e) { return findings.outputs.experiments[e].logMaximumEntropy; });
+    if (findings.reference.complete)
+        d["log_likelihood_reference"] =
+            sum([&](std::size_t e) { return findings.discrepancies[e].logReference; });
+    d["mean_emd"] = gaussian ? emdGaussian : emdMaximumEntropy;
+    d["mean_emd_gaussian"] = emdGaussian;
+    d["mean_emd_maximum_entropy"] = emdMaximumEntropy;
+    d["mean_abs_log_error_gaussian"] = meanOfKnown(findings.discrepancies, &Discrepancy::logErrorGaussian);
+    d["mean_abs_log_error_maximum_entropy"] =
+        meanOfKnown(findings.discrepancies, &Discrepancy::logErrorMaximumEntropy);
+    d["expansion_error"] = expansionErrorOf(findings.outputs);
+    d["experiments"] = findings.labels.size();
+    d["experiments_measured"] = context.likelihood.measuredCount();
+    d["experiments_explained"] = explainedCount(findings, measured);
+    d["density"] = options.density;
+    d["moments"] = options.moments;
+    d["degree"] = options.degree;
+    d["quadrature_order"] = options.quadratureOrder;
+    d["grid"] = options.grid;
+    d["nodes"] = context.likelihood.nodes();
+    d["correlation"] = correlationOf(findings.fisher);
+    d["least_squares"] = leastSquaresOf(context, findings.baseline);
+    d["sobol"] = sobolOf(context, findings.outputs);
+    if (findings.searched)
+        d["search"] = {{"optimiser", options.optimiser},
+                       {"generations", findings.search.generations},
+                       {"evaluations", findings.search.evaluations},
+                       {"reason", toString(findings.search.end)}};
+    d["reference"] = {{"kind", findings.reference.kind}, {"samples", findings.reference.samples}};
+    d["simulations"] = context.forward.simulations();
+    d["failed_simulations"] = context.forward.failures();
+    return d;
+}
+
+} // namespace rigor

@@ -1,0 +1,36 @@
+#pragma once
+// Everything one run has found, before it is written down as a Result (tables.h).
+
+#include "core/methods/inverse_uncertainty/baseline.h"
+#include "core/methods/inverse_uncertainty/fisher.h"
+#include "core/methods/inverse_uncertainty/reference.h"
+#include "core/methods/inverse_uncertainty/sample_sizes.h"
+#include "core/methods/inverse_uncertainty/search_alpha.h"
+
+namespace rigor {
+
+struct Findings {
+    bool searched = false;       ///< false: evaluated at a given alpha
+    AlphaSearch search;          ///< only if searched
+    Eigen::VectorXd alpha;       ///< the answer; empty = none
+    OutputDistributions outputs; ///< at alpha; not complete if the run was cancelled before
+    FisherInformation fisher;
+    Reference reference;
+    std::vector<Discrepancy> discrepancies; ///< one per experiment; empty without outputs
+    Baseline baseline;
+    SampleSizes sampleSizes;
+    std::vector<std::string> labels;   ///< of the experiments
+    std::vector<std::string> statuses; ///< of the experiments: "ok" or a sentence
+    std::vector<std::string> warnings;
+};
+
+/// What the findings are about.
+struct RunContext {
+    const Problem& problem;
+    const InverseUncertaintyOptions& options;
+    const InputModel& inputs;
+    const ForwardModel& forward;
+    const Likelihood& likelihood;
+};
+
+} // namespace rigor

@@ -1,0 +1,288 @@
+#include "core/methods/inverse_uncertainty/identify.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/optim/start_points.h"
+#include "core/methods/inverse_uncertainty/diagnostics.h"
+#include "core/methods/inverse_uncertainty/tables.h"
+
+#include <cmath>
+#include <set>
+
+namespace rigor {
+
+namespace {
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+
+Eigen::VectorXd measuredValues(const Problem& problem, const std::string& output) {
+    const auto& experiments = problem.data.experiments;
+    const std::size_t count = std::max<std::size_t>(experiments.size(), 1);
+    Eigen::VectorXd measured = Eigen::VectorXd::Constant(static_cast<Eigen::Index>(count), kNaN);
+    for (std::size_t e = 0; e < experiments.size(); ++e)
+        for (const auto& measurement : experiments[e].measurements)
+            if (measurement.output == output && !measurement.values.empty())
+                measured[static_cast<Eigen::Index>(e)] = measurement.values.front();
+    return measured;
+}
+
+std::vector<std::string> labelsOf(const Problem& problem) {
+    std::vector<std::string> labels;
+    for (const auto& experiment : problem.data.experiments) labels.push_back(experiment.label);
+    if (labels.empty()) labels.push_back(problem.model->name());
+    return labels;
+}
+
+/// One run; each step fills its part of the findings.
+class Identification {
+  public:
+    Identification(const Problem& problem, const InverseUncertaintyOptions& options, const Progress& progress)
+        : problem_(problem), options_(options), progress_(progress), inputs_(problem.unknowns),
+          forward_(problem, chosenOutput(problem, options)),
+          likelihood_(options, inputs_, forward_, measuredValues(problem, chosenOutput(problem, options)),
+                      problem.threads, problem.cacheDirectory),
+          context_{problem_, options_, inputs_, forward_, likelihood_} {
+        found_.labels = labelsOf(problem);
+        found_.warnings = likelihood_.warnings();
+        found_.searched = options.evaluateAt.empty() && likelihood_.measuredCount() > 0;
+        warnAboutIgnoredSensorErrors();
+    }
+
+    Result run() {
+        checkWhatTheBoxReaches();
+        if (found_.searched)
+            maximise();
+        else
+            found_.alpha = givenAlpha();
+        if (found_.alpha.size() == 0) return withoutAnswer();
+        propagate();
+        describeExperiments();
+        if (found_.searched && options_.standardErrors && !cancelled())
+            found_.fisher = observedInformation(likelihood_, inputs_, found_.alpha, progress_);
+        if (!found_.fisher.reason.empty() && !cancelled()) found_.warnings.push_back(found_.fisher.reason);
+        if (options_.leastSquares && likelihood_.measuredCount() > 0 && !cancelled()) fitBaseline();
+        if (options_.reference != "none" && !cancelled()) compare();
+        return written();
+    }
+
+  private:
+    bool cancelled() const { return progress_.stopRequested(); }
+
+    void warnAboutIgnoredSensorErrors() {
+        for (const auto& experiment : problem_.data.experiments)
+            for (const auto& measurement : experiment.measurements)
+                if (measurement.output == forward_.output().name && measurement.standardDeviation > 0) {
+                    found_.warnings.push_back(fmt::format("The standard deviation stated for {} is not used: "
+                                                          "this method explains all scatter by "
+                                                          "the distribution of the unknowns.",
+                                                          measurement.output));
+                    return;
+                }
+    }
+
+    /// Simulates a Latin hypercube of the feasible box: experiments that fail somewhere, and measurements
+    /// that no point of the box reaches, are named.
+    void checkWhatTheBoxReaches() {
+        constexpr int kPoints = 64;
+        const Eigen::Index n = inputs_.inputs();
+        Eigen::VectorXd low(n), high(n);
+        for (Eigen::Index i = 0; i < n; ++i) {
+            low[i] = inputs_.boxLower(i);
+            high[i] = inputs_.boxUpper(i);
+        }
+        if (!low.allFinite() || !high.allFinite()) return;
+        const Eigen::Index corners = Eigen::Index{1} << n;
+        Eigen::MatrixXd points(n, kPoints + corners);
+        points.leftCols(kPoints) = latinHypercube(low, high, kPoints, problem_.seed);
+        for (Eigen::Index corner = 0; corner < corners; ++corner)
+            for (Eigen::Index i = 0; i < n; ++i)
+                points(i, kPoints + corner) = (corner >> i) & 1 ? high[i] : low[i];
+        const ForwardValues box = forward_.run(points, progress_, {.phase = "checking the box"});
+        if (!box.complete) return;
+        for (const auto& failure : box.firstFailures) {
+            const auto column = box.values.col(failure.experiment);
+            found_.warnings.push_back(
+                fmt::format("Experiment {}: {} of {} points of the feasible box give no value. The first: {}",
+                            found_.labels[static_cast<std::size_t>(failure.experiment)],
+                            (column.array() != column.array()).count(), points.cols(), failure.reason));
+        }
+        for (Eigen::Index e = 0; e < forward_.experiments(); ++e) {
+            double least = std::numeric_limits<double>::infinity(), most = -least;
+            for (const double y : box.values.col(e)) {
+                if (std::isnan(y)) continue;
+                least = std::min(least, y);
+                most = std::max(most, y);
+            }
+            const double y = likelihood_.measured()[e], margin = 0.02 * (most - least);
+            if (std::isnan(y) || !(least <= most) || (y >= least - margin && y <= most + margin)) continue;
+            found_.warnings.push_back(fmt::format(
+                "Experiment {}: the measured {:g} {} lies outside {:g} .. {:g} {}, which is what the model "
+                "reaches inside the feasible box of the unknowns ({} points tried).",
+                found_.labels[static_cast<std::size_t>(e)], y, forward_.output().unit, least, most,
+                forward_.output().unit, points.cols()));
+        }
+    }
+
+    /// eq. (1)
+    void maximise() {
+        found_.search =
+            maximiseLikelihood(likelihood_, inputs_, forward_, options_, problem_.seed, progress_);
+        found_.alpha = found_.search.alpha;
+    }
+
+    Eigen::VectorXd givenAlpha() const {
+        const auto& given = options_.evaluateAt;
+        if (given.empty()) return inputs_.start();
+        return Eigen::Map<const Eigen::VectorXd>(given.data(), static_cast<Eigen::Index>(given.size()));
+    }
+
+    /// eqs. (2) to (10) and section 2.4 at the answer
+    void propagate() { found_.outputs = likelihood_.outputs(found_.alpha, progress_); }
+
+    void describeExperiments() {
+        found_.discrepancies.resize(found_.labels.size());
+        found_.statuses.assign(found_.labels.size(), "ok");
+        if (!found_.outputs.complete) return;
+        for (std::size_t e = 0; e < found_.labels.size(); ++e) {
+            const auto& output = found_.outputs.experiments[e];
+            std::string& status = found_.statuses[e];
+            const double y = likelihood_.measured()[static_cast<Eigen::Index>(e)];
+            const Density* density = output.chosen(options_);
+            if (!density)
+                status = output.problem;
+            else if (!std::isnan(y) && (y < density->lower() || y > density->upper()))
+                status =
+                    fmt::format("The measured {:g} {} lies {:.1f} standard deviations from the mean {:g} {}, "
+                                "where the density is 0.",
+                                y, forward_.output().unit,
+                                std::abs(y - output.moments.mean) / output.moments.standardDeviation,
+                                output.moments.mean, forward_.output().unit);
+            else if (options_.density == "maximum-entropy" && !output.problem.empty())
+                found_.warnings.push_back(fmt::format("Experiment {}: {}", found_.labels[e], output.problem));
+            if (status != "ok")
+                found_.warnings.push_back(fmt::format("Experiment {}: {}", found_.labels[e], status));
+        }
+    }
+
+    void fitBaseline() {
+        found_.baseline =
+            leastSquaresFit(forward_, inputs_, likelihood_.measured(), problem_.seed, progress_);
+        if (!found_.baseline.reason.empty() && !cancelled())
+            found_.warnings.push_back(found_.baseline.reason);
+    }
+
+    void compare() {
+        const auto inputs = inputs_.at(found_.alpha);
+        found_.reference =
+            sampleReference(inputs, forward_, options_, problem_.threads, problem_.seed, progress_);
+        found_.discrepancies =
+            compareWithReference(found_.outputs, found_.reference, likelihood_.measured(), problem_.threads);
+        if (!found_.reference.complete) return;
+        for (std::size_t e = 0; e < found_.labels.size(); ++e)
+            if (const auto& output = found_.reference.experiments[e]; output.failures > 0)
+                found_.warnings.push_back(fmt::format(
+                    "Experiment {}: {} of {} reference samples gave no value; the reference is that "
+                    "of the others.",
+                    found_.labels[e], output.failures, found_.reference.samples));
+        if (options_.sampleStudy && !cancelled())
+            found_.sampleSizes = studySampleSizes(inputs, forward_, found_.reference, problem_.threads,
+                                                  problem_.seed, progress_);
+    }
+
+    Result withoutAnswer() {
+        Result result;
+        result.outcome = cancelled() ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
+        result.message = cancelled()
+                             ? "Cancelled before any distribution could be evaluated."
+                             : fmt::format("No answer: for none of the {} distributions tried could the "
+                                           "output of any experiment be computed.",
+                                           found_.search.evaluations);
+        describeExperiments();
+        result.diagnostics = diagnosticsOf(context_, found_);
+        result.warnings = found_.warnings;
+        result.tables.push_back(traceTable(context_, found_));
+        return result;
+    }
+
+    Result written() {
+        Result result;
+        result.unknowns = estimatesOf(context_, found_);
+        result.diagnostics = diagnosticsOf(context_, found_);
+        result.warnings = found_.warnings;
+        if (found_.outputs.complete) {
+            result.tables.push_back(experimentsTable(context_, found_));
+            result.tables.push_back(densitiesTable(context_, found_));
+        }
+        if (found_.reference.complete) result.tables.push_back(histogramsTable(context_, found_));
+        if (found_.searched) result.tables.push_back(traceTable(context_, found_));
+        if (found_.outputs.complete) result.tables.push_back(sobolTable(context_, found_));
+        if (found_.sampleSizes.complete) result.tables.push_back(sampleSizesTable(context_, found_));
+        result.outcome = RunOutcome::Answered;
+        result.message = verdict();
+        if (cancelled()) {
+            result.outcome = RunOutcome::Cancelled;
+            result.message = "Cancelled; this is what was reached. " + result.message;
+        } else if (noneHasDensity()) {
+            result.outcome = RunOutcome::NoAnswer;
+            result.message = fmt::format("No answer: no experiment has a density here. Experiment {}: {}",
+                                         found_.labels.front(), found_.statuses.front());
+        }
+        return result;
+    }
+
+    bool noneHasDensity() const {
+        for (const auto& output : found_.outputs.experiments)
+            if (output.chosen(options_)) return false;
+        return found_.outputs.complete;
+    }
+
+    std::string verdict() const {
+        if (likelihood_.measuredCount() == 0) {
+            if (!found_.outputs.complete || noneHasDensity()) return "Nothing is measured.";
+            const auto& moments = found_.outputs.experiments.front().moments;
+            return fmt::format("Nothing is measured: the distribution was propagated. {} has mean {:.6g} and "
+                               "standard deviation {:.6g}{}.",
+                               forward_.output().name, moments.mean, moments.standardDeviation,
+                               forward_.output().unit.empty() || forward_.output().unit == "1"
+                                   ? ""
+                                   : " " + forward_.output().unit);
+        }
+        std::string text = fmt::format(
+            "{} log-likelihood {:.4f} ({} density, {} experiments)",
+            found_.searched ? "Maximum" : "Given distribution:", totalLogLikelihood(context_, found_),
+            options_.density == "gaussian" ? "normal" : "maximum entropy", likelihood_.measuredCount());
+        if (found_.outputs.complete)
+            text += fmt::format("; {} explained", explainedCount(found_, likelihood_.measured()));
+        return text + ".";
+    }
+
+    const Problem& problem_;
+    const InverseUncertaintyOptions& options_;
+    const Progress& progress_;
+    InputModel inputs_;
+    ForwardModel forward_;
+    Likelihood likelihood_;
+    RunContext context_;
+    Findings found_;
+};
+
+} // namespace
+
+std::string chosenOutput(const Problem& problem, const InverseUncertaintyOptions& options) {
+    if (!options.output.empty()) return options.output;
+    std::set<std::string> measured;
+    for (const auto& experiment : problem.data.experiments)
+        for (const auto& measurement : experiment.measurements) measured.insert(measurement.output);
+    if (measured.size() == 1) return *measured.begin();
+    const bool declared = problem.model && problem.model->declaredOutputs() > 0;
+    if (measured.empty() && declared) return problem.model->outputs().front().name;
+    return {};
+}
+
+Result identifyInputDistribution(const Problem& problem, const InverseUncertaintyOptions& options,
+                                 const Progress& progress) {
+    Result result = Identification(problem, options, progress).run();
+    result.method = "inverse-uncertainty";
+    return result;
+}
+
+} // namespace rigor

@@ -1,0 +1,17 @@
+#pragma once
+// The top loop of the method; reads like the paper's figure 1.
+
+#include "core/methods/inverse_uncertainty/options.h"
+#include "core/methods/method.h"
+
+namespace rigor {
+
+/// Name of the output that is explained: options.output, else the only one measured, else the model's first
+/// declared output. Empty if the choice is not clear.
+std::string chosenOutput(const Problem& problem, const InverseUncertaintyOptions& options);
+
+/// Throws Error for bad input. A cancelled run returns what was reached.
+Result identifyInputDistribution(const Problem& problem, const InverseUncertaintyOptions& options,
+                                 const Progress& progress);
+
+} // namespace rigor

@@ -1,0 +1,93 @@
+#include "core/methods/inverse_uncertainty/inverse_uncertainty.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/stats/distribution.h"
+#include "core/methods/inverse_uncertainty/identify.h"
+#include "core/methods/inverse_uncertainty/input_model.h"
+
+#include <cmath>
+
+namespace rigor {
+
+const std::string& InverseUncertainty::key() const {
+    static const std::string text = "inverse-uncertainty";
+    return text;
+}
+
+const std::string& InverseUncertainty::title() const {
+    static const std::string text = "Inverse uncertainty";
+    return text;
+}
+
+const std::string& InverseUncertainty::question() const {
+    static const std::string text = "Which distribution of the unknowns best explains all experiments?";
+    return text;
+}
+
+std::vector<std::string> InverseUncertainty::estimateNames(const Problem& problem) const {
+    try {
+        return alphaNames(problem.unknowns);
+    } catch (const Error&) { // an unknown family: unmet() says so
+        std::vector<std::string> names;
+        for (const auto& unknown : problem.unknowns)
+            for (const auto& [parameter, value] : unknown.shape)
+                names.push_back(unknown.name + "." + parameter);
+        return names;
+    }
+}
+
+std::vector<std::string> InverseUncertainty::unmet(const Problem& problem) const {
+    std::vector<std::string> reasons;
+    if (!problem.model) return {"there is no model"};
+    if (!problem.model->capabilities().tape)
+        reasons.push_back(fmt::format("the model {} offers no formulas to simulate samples in lanes",
+                                      problem.model->name()));
+    constexpr std::size_t kMostUnknowns = 6;
+    const std::size_t n = problem.unknowns.size();
+    if (n == 0) reasons.push_back("no parameter is declared unknown");
+    if (n > kMostUnknowns)
+        reasons.push_back(fmt::format("there are {} unknowns, at most {} are possible", n, kMostUnknowns));
+    for (const auto& unknown : problem.unknowns) {
+        const auto found = findVariable(*problem.model, unknown.name);
+        if (!found || found->kind != VariableKind::Parameter)
+            reasons.push_back(
+                fmt::format("{} is not a parameter of the model {}", unknown.name, problem.model->name()));
+        if (unknown.family.empty())
+            reasons.push_back(fmt::format("the unknown {} has no distribution family", unknown.name));
+    }
+    const std::string output = chosenOutput(problem, options_);
+    if (output.empty()) {
+        reasons.push_back("it is not clear which output is explained: name it in the option output");
+        return reasons;
+    }
+    if (!findVariable(*problem.model, output))
+        reasons.push_back(fmt::format("the model {} has no output {}", problem.model->name(), output));
+    for (const auto& experiment : problem.data.experiments)
+        for (const auto& measurement : experiment.measurements)
+            if (measurement.output == output && !measurement.times.empty()) {
+                reasons.push_back(
+                    fmt::format("{} is measured over time in experiment {}; this method needs one "
+                                "number per experiment",
+                                output, experiment.label));
+                return reasons;
+            }
+    return reasons;
+}
+
+Result InverseUncertainty::run(const Problem& problem, const Progress& progress) {
+    if (const auto reasons = unmet(problem); !reasons.empty())
+        fail("Inverse uncertainty cannot run: {}.", fmt::join(reasons, "; "));
+    const auto names = alphaNames(problem.unknowns);
+    const std::size_t given = options_.evaluateAt.size();
+    if (given != 0 && given != names.size())
+        fail("evaluate_at has {} value{} but needs {}, in this order: {}.", given, given == 1 ? "" : "s",
+             names.size(), fmt::join(names, ", "));
+    for (std::size_t k = 0; k < given; ++k) {
+        const std::string parameter = names[k].substr(names[k].rfind('.') + 1);
+        if (const auto why = whyShapeRefused(parameter, options_.evaluateAt[k]); !why.empty())
+            fail("evaluate_at: {} {:g} {}.", names[k], options_.evaluateAt[k], why);
+    }
+    return identifyInputDistribution(problem, options_, progress);
+}
+
+} // namespace rigor

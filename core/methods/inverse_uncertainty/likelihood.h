@@ -1,0 +1,71 @@
+#pragma once
+// The log-likelihood of alpha (paper, eq. 1): log L(alpha) = sum_l log f_(Y_l)(y_l | alpha).
+//
+// An experiment for which a node could not be simulated, or whose output has no spread, has no density: its
+// log L_l is kLogLikelihoodFloor, and no log L_l is smaller than that. An experiment that was not measured
+// adds nothing. Beyond its support the maximum entropy density is continued as a normal tail
+// (maximum_entropy.h). If no experiment at all has a density, alpha is rejected.
+
+#include "core/methods/inverse_uncertainty/forward.h"
+#include "core/methods/inverse_uncertainty/input_model.h"
+#include "core/methods/inverse_uncertainty/propagation.h"
+
+namespace rigor {
+
+/// The output of one experiment as a random variable.
+struct OutputDistribution {
+    std::string problem; ///< whole sentence why there is no density, or what is weaker than asked; "" = ok
+    bool hasDensity = false;
+    Eigen::VectorXd coefficients; ///< p
+    ExpansionError error;
+    SobolIndices sobol;
+    Moments moments;
+    std::unique_ptr<GaussianDensity> gaussian;
+    std::unique_ptr<MaximumEntropyDensity> maximumEntropy; ///< null if no fit converged
+    /// At the measured value (1/unit of the output); NaN if not measured.
+    double logGaussian = std::numeric_limits<double>::quiet_NaN();
+    double logMaximumEntropy = std::numeric_limits<double>::quiet_NaN();
+
+    /// The one asked for; may be null.
+    const Density* chosen(const InverseUncertaintyOptions& options) const;
+    double logChosen(const InverseUncertaintyOptions& options) const;
+};
+
+struct OutputDistributions {
+    std::vector<OutputDistribution> experiments;
+    bool complete = false; ///< false if stopped
+};
+
+class Likelihood {
+  public:
+    /// measured: one per experiment of `forward`, NaN = not measured. Keeps references to all but `measured`.
+    Likelihood(const InverseUncertaintyOptions& options, const InputModel& inputs,
+               const ForwardModel& forward, Eigen::VectorXd measured, int threads,
+               const std::string& cacheDirectory);
+
+    /// log L at each column of alphas (size() x k). NaN where alpha is rejected or a stop came first.
+    Eigen::VectorXd evaluate(const Eigen::MatrixXd& alphas, const Progress& progress,
+                             const ProgressEvent& event = {}) const;
+    /// Everything known about the outputs at alpha. Throws Error if alpha is not admissible.
+    OutputDistributions outputs(const Eigen::VectorXd& alpha, const Progress& progress) const;
+
+    const Eigen::VectorXd& measured() const { return measured_; }
+    Eigen::Index measuredCount() const { return (measured_.array() == measured_.array()).count(); }
+    const std::vector<std::string>& warnings() const { return warnings_; }
+    /// Nodes per experiment at alpha of the start.
+    Eigen::Index nodes() const { return base_->grid().size(); }
+
+  private:
+    std::shared_ptr<const Propagator> propagatorFor(const std::vector<Distribution>& inputs) const;
+    double logLikelihood(const Moments& moments, Eigen::Index experiment) const;
+
+    const InverseUncertaintyOptions& options_;
+    const InputModel& inputs_;
+    const ForwardModel& forward_;
+    Eigen::VectorXd measured_;
+    int threads_;
+    std::vector<std::string> warnings_;
+    std::shared_ptr<const Propagator> base_;
+};
+
+} // namespace rigor

@@ -1,0 +1,38 @@
+#pragma once
+// Options of the inverse uncertainty identification. Symbols as in De Groote et al.: d degree of the
+// expansion, q order of the quadrature, M moments matched, alpha the numbers searched.
+
+#include "core/foundation/base/fields.h"
+
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+struct InverseUncertaintyOptions {
+    std::string density = "maximum-entropy"; ///< or "gaussian": the density whose likelihood is maximised
+    int degree = 4;                          ///< d
+    int quadratureOrder = 5;                 ///< q nodes per direction (tensor), level q - 1 (Smolyak)
+    std::string grid = "tensor";             ///< or "smolyak" (from 4 unknowns on)
+    int moments = 4;                         ///< M of the maximum entropy density
+    double support = 6;                      ///< K: maximum entropy on |y - mean| <= K standard deviations
+    std::string momentMethod = "quadrature"; ///< or "multinomial" (eqs. 9 and 10): equal to rounding, slower
+
+    std::vector<double> evaluateAt; ///< alpha at which to evaluate instead of searching; empty = search
+    std::string optimiser = "genetic+gradient"; ///< genetic, genetic+gradient, gradient, multi-start
+    int population = 50;
+    int generations = 60;
+    int starts = 5;             ///< multi-start: gradient searches from the best of `population` candidates
+    int gradientSteps = 40;     ///< at most, of the gradient method
+    bool standardErrors = true; ///< Fisher information after a search
+
+    std::string output;              ///< measured output of the model; "" = the only one measured
+    std::string reference = "sobol"; ///< none, monte-carlo, latin-hypercube, sobol
+    int referenceSamples = 4096;     ///< per experiment
+    bool leastSquares = true;        ///< point fit as baseline
+    bool sampleStudy = false;        ///< the paper's Table 2
+
+    Fields fields();
+};
+
+} // namespace rigor

@@ -1,0 +1,125 @@
+#include "core/methods/inverse_uncertainty/search_alpha.h"
+
+namespace rigor {
+
+namespace {
+
+/// Connects an optimiser to the likelihood and to the listener.
+class Search {
+  public:
+    Search(const Likelihood& likelihood, const InputModel& inputs, const ForwardModel& forward,
+           const InverseUncertaintyOptions& options, const Progress& progress)
+        : likelihood_(likelihood), forward_(forward), options_(options), progress_(progress) {
+        problem_.lower = inputs.lower();
+        problem_.upper = inputs.upper();
+        problem_.start = inputs.start();
+        problem_.objective = [this](const Eigen::MatrixXd& points, Eigen::VectorXd& values) {
+            event_.done = static_cast<double>(evaluated_);
+            values = -likelihood_.evaluate(points, progress_, event_);
+            evaluated_ += points.cols();
+        };
+    }
+
+    template <class Options> SearchResult run(const Options& options, std::uint64_t seed) {
+        SearchControl control;
+        control.seed = seed;
+        control.stop = progress_.stop;
+        control.report = [this](const SearchStep& step) { record(step); };
+        return minimize(problem_, options, control);
+    }
+
+    void begin(const std::string& phase, double total) {
+        event_.phase = phase;
+        event_.total = total;
+        firstIteration_ = found_.trace.empty() ? 0 : found_.trace.back().iteration + 1;
+        evaluated_ = 0;
+    }
+    void startFrom(const Eigen::VectorXd& alpha) { problem_.start = alpha; }
+
+    void absorb(const SearchResult& result) {
+        found_.end = result.end;
+        found_.evaluations += result.evaluations;
+        if (result.best.size() > 0 && -result.value > found_.logLikelihood) {
+            found_.alpha = result.best;
+            found_.logLikelihood = -result.value;
+        }
+    }
+
+    AlphaSearch& found() { return found_; }
+
+  private:
+    void record(const SearchStep& step) {
+        TraceRow row;
+        row.iteration = firstIteration_ + step.iteration;
+        row.simulations = forward_.simulations();
+        row.logLikelihood = -step.best;
+        row.alpha = step.estimate;
+        row.population = -step.population;
+        row.phase = event_.phase;
+        event_.done = static_cast<double>(step.evaluations);
+        event_.simulations = forward_.simulations();
+        event_.failures = forward_.failures();
+        event_.hasObjective = row.alpha.size() > 0;
+        event_.objective = row.logLikelihood;
+        event_.estimate.assign(row.alpha.begin(), row.alpha.end());
+        ProgressEvent event = event_;
+        event.population.assign(row.population.begin(), row.population.end());
+        for (Eigen::Index k = 0; k < step.members.cols(); ++k)
+            event.populationEstimates.emplace_back(step.members.col(k).begin(), step.members.col(k).end());
+        progress_.tell(event);
+        found_.trace.push_back(std::move(row));
+    }
+
+    const Likelihood& likelihood_;
+    const ForwardModel& forward_;
+    const InverseUncertaintyOptions& options_;
+    const Progress& progress_;
+    SearchProblem problem_;
+    ProgressEvent event_;
+    AlphaSearch found_;
+    int firstIteration_ = 0;
+    long long evaluated_ = 0;
+};
+
+} // namespace
+
+AlphaSearch maximiseLikelihood(const Likelihood& likelihood, const InputModel& inputs,
+                               const ForwardModel& forward, const InverseUncertaintyOptions& options,
+                               std::uint64_t seed, const Progress& progress) {
+    Search search(likelihood, inputs, forward, options, progress);
+    // A likelihood of about -100 .. 1000 with simulated outputs good to about 1e-6 of their spread.
+    GradientSearch gradient;
+    gradient.iterations = options.gradientSteps;
+    gradient.gradientTolerance = 1e-5;
+    gradient.valueTolerance = 1e-8;
+    gradient.differenceStep = 5e-4;
+
+    if (options.optimiser != "gradient") inputs.requireFiniteBounds();
+    if (options.optimiser == "genetic" || options.optimiser == "genetic+gradient") {
+        Genetic genetic;
+        genetic.population = options.population;
+        genetic.generations = options.generations;
+        search.begin("searching",
+                     static_cast<double>(options.population) +
+                         static_cast<double>(options.generations - 1) * (options.population - genetic.elite));
+        const SearchResult result = search.run(genetic, seed);
+        search.absorb(result);
+        search.found().generations = result.iterations + 1;
+        if (options.optimiser == "genetic" || result.end == SearchEnd::Stopped || result.best.size() == 0)
+            return std::move(search.found());
+        search.startFrom(result.best);
+    } else if (options.optimiser == "multi-start") {
+        MultiStart multiStart;
+        multiStart.candidates = options.population;
+        multiStart.starts = options.starts;
+        multiStart.gradient = gradient;
+        search.begin("searching", 0);
+        search.absorb(search.run(multiStart, seed));
+        return std::move(search.found());
+    }
+    search.begin("refining", 0);
+    search.absorb(search.run(gradient, seed));
+    return std::move(search.found());
+}
+
+} // namespace rigor

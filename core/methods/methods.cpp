@@ -1,0 +1,32 @@
+#include "core/methods/method.h"
+
+#include "core/foundation/base/error.h"
+#include "core/methods/inverse_uncertainty/inverse_uncertainty.h"
+
+namespace rigor {
+
+namespace {
+template <class M> MethodEntry entry() {
+    const M sample;
+    return {sample.key(), sample.title(), sample.question(),
+            []() -> std::unique_ptr<Method> { return std::make_unique<M>(); }};
+}
+} // namespace
+
+const std::vector<MethodEntry>& methods() {
+    static const std::vector<MethodEntry> list{entry<InverseUncertainty>()};
+    return list;
+}
+
+std::unique_ptr<Method> makeMethod(const std::string& key) {
+    std::vector<std::string> keys;
+    for (const auto& method : methods()) {
+        if (method.key == key) return method.make();
+        keys.push_back(method.key);
+    }
+    const auto near = nearestName(key, keys);
+    fail("There is no method '{}'. {}", key,
+         near ? fmt::format("Did you mean '{}'?", *near) : fmt::format("Known: {}.", fmt::join(keys, ", ")));
+}
+
+} // namespace rigor
