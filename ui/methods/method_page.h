@@ -27,6 +27,7 @@ struct ResultHeadline {
 /// Texts of the run that are not in its result; all optional.
 struct ResultContext {
     QString runName;
+    QString outputName; ///< measured output in the model: "shifting_time"
     QString studyText;
     QString modelText;
 };

@@ -13,13 +13,13 @@
 #include "ui/plot/plot_theme.h"
 
 #include <QElapsedTimer>
+#include <QSet>
 #include <QTimer>
 #include <QWidget>
 
 #include <optional>
 
 class QCustomPlot;
-class QCPAbstractItem;
 class QCPAxis;
 
 namespace rigor {
@@ -88,48 +88,44 @@ class Plot : public QWidget {
     void pointClicked(const QString& key);
     void cursorMoved(std::optional<double> x);
     void visibilityChanged();
+    void panelChanged();
     void rangeChanged();
 
   protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
 
   private:
     void build();
-    void applyTheme();
+    void styleAxes();
     void addHistogram(const FigureHistogram& histogram);
     void addBand(const FigureBand& band);
     void addSeries(const FigureSeries& series);
+    void addPoints(const FigureSeries& series);
     void addMark(const FigureMark& mark);
-    void addRanges();
-    void addBars(const FigureSeries& series, const QColor& colour);
+    void addRange(const FigureRange& range);
     void applyVisibility();
-    void markSelected();
-    void updateCursorItems();
     void scheduleRedraw();
-    void handleWheel(const QPoint& angle, const QPointF& position, Qt::KeyboardModifiers modifiers);
+    void zoomAxis(QCPAxis* axis, double factor, double centre);
     void stepCursor(int direction, bool far);
     QString keyAt(const QPointF& position) const;
-    void retick();
+    bool inFrame(const QPointF& position) const;
 
+    class Overlay;
     QCustomPlot* canvas_;
+    Overlay* overlay_;
     FigurePanel panel_;
-    PlotTheme theme_;
+    std::vector<std::pair<QString, QObject*>> parts_; ///< what is drawn for a name of the legend
     QSet<QString> hidden_;
     QString isolated_;
     QString selected_;
     std::optional<double> cursor_;
-    class Overlay;
-    Overlay* overlay_;
     QTimer redrawTimer_;
     QElapsedTimer sinceRedraw_;
-    QPointF pressed_;
+    QPointF pressed_, lastDrag_;
     bool dragging_ = false;
-    bool fitted_ = true;
     int leftMargin_ = 0;
-    friend class Overlay;
 };
 
 } // namespace rigor

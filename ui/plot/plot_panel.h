@@ -1,14 +1,10 @@
 #pragma once
-// A raised panel with a head (title, muted note, legend or actions at the right) and one body. The legend is
-// clickable: a click hides the series, a double click isolates it.
+// A panel with a plot and its legend in the head. The legend is clickable: a click hides the series, a double
+// click isolates it.
 
 #include "ui/plot/plot.h"
 
-#include <QFrame>
-
-class QHBoxLayout;
-class QLabel;
-class QVBoxLayout;
+#include "ui/kit/panel.h"
 
 namespace rigor {
 
@@ -42,30 +38,20 @@ class PlotLegend : public QWidget {
     int focused_ = 0;
 };
 
-class PlotPanel : public QFrame {
+/// Panel of ui/kit with a plot as its body and the plot's legend at the right of its head.
+class PlotPanel : public Panel {
     Q_OBJECT
   public:
     explicit PlotPanel(const QString& title, QWidget* parent = nullptr);
-    void setTitle(const QString& title);
-    void setNote(const QString& note);
-    void setBody(QWidget* body);
-    /// Puts a widget at the right of the head.
-    void addHeadWidget(QWidget* widget);
-    /// Body = plot, legend at the right of the head.
     void setPlot(Plot* plot);
+    /// Puts a widget at the right of the head, after the legend.
+    void addHeadWidget(QWidget* widget) { addToHead(widget); }
+    Plot* plot() const { return plot_; }
     PlotLegend* legend() const { return legend_; }
 
-  protected:
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-
   private:
-    void applyTheme();
-    QLabel* title_;
-    QLabel* note_;
-    QHBoxLayout* head_;
-    QVBoxLayout* layout_;
-    PlotLegend* legend_ = nullptr;
+    Plot* plot_ = nullptr;
+    PlotLegend* legend_;
 };
 
 } // namespace rigor

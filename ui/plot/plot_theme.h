@@ -1,35 +1,25 @@
 #pragma once
-// Colours, dashes and markers of everything inside a plot, by meaning (core/study/report/figure.h,
-// SeriesRole), for the light and the dark theme. The frame of the window has its own theme in ui/kit.
+// Colours, dashes and markers of everything inside a plot, by what a series means
+// (core/study/report/figure.h, SeriesRole) instead of by its number. The colours themselves are the tokens of
+// ui/kit.
 
 #include "core/study/report/figure.h"
+#include "ui/kit/theme.h"
 
-#include <QColor>
-#include <QPalette>
+#include <QPainter>
 #include <QPen>
-#include <QVector>
 
 namespace rigor {
 
-struct PlotTheme {
-    QColor raised, window, border, strong, grid, text, muted, accent, selection, field, warning, warningStrip;
-    QColor series[6], seriesText[6], reference;
-    QColor sequential[7];
-    bool dark = false;
-
-    QColor line(SeriesRole role) const;
-    QColor label(SeriesRole role) const; ///< variant with the contrast of text
-    /// Pen of the line: width 2 for the main estimate, 1.6 for others, with the dash of the role.
-    QPen pen(SeriesRole role, bool thin = false, bool dashed = false) const;
-    /// Number of the marker: 0 circle, 1 square, 2 triangle, 3 diamond, 4 cross, 5 plus.
-    static int marker(SeriesRole role);
-    static double fillOpacity(SeriesRole role);
-    static QVector<qreal> dash(SeriesRole role); ///< in px, empty = solid
-
-    static const PlotTheme& light();
-    static const PlotTheme& darkTheme();
-    /// The one that goes with a palette: dark if its window is darker than its text.
-    static const PlotTheme& of(const QPalette& palette);
-};
+QColor lineColour(const Tokens& tokens, SeriesRole role);
+/// Variant with the contrast of text.
+QColor labelColour(const Tokens& tokens, SeriesRole role);
+/// Width 2 for the main estimate, 1.6 for the others, 1 if thin; the dash of the role, or 3 2 if asked for.
+QPen linePen(const Tokens& tokens, SeriesRole role, bool thin = false, bool dashed = false);
+/// Fill of areas: the line's colour at this opacity.
+QColor fillColour(const Tokens& tokens, SeriesRole role, double opacity);
+/// Marker of the role: circle, square, triangle, diamond, cross, plus.
+void drawMarker(QPainter& painter, SeriesRole role, const QPointF& at, double radius, const QColor& colour,
+                bool hollow, const QColor& background);
 
 } // namespace rigor

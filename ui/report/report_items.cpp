@@ -169,7 +169,7 @@ void Builder::operator()(const ReportTable& table) const {
                                 13, widths[c] - (last ? 0 : 12), right ? Qt::AlignRight : Qt::AlignLeft);
             height = std::max(height, blocks.back().height());
         }
-        height += 5.5;
+        height += 3;
         auto item = std::make_shared<Item>();
         item->height = height;
         item->draw = [blocks, widths, head, height](QPainter& p, double top) {
@@ -179,7 +179,7 @@ void Builder::operator()(const ReportTable& table) const {
             }
             double x = kReportLeft;
             for (std::size_t c = 0; c < blocks.size(); ++c) {
-                blocks[c].draw(p, x, top + 3);
+                blocks[c].draw(p, x, top + 1.5);
                 x += widths[c];
             }
         };

@@ -1,0 +1,72 @@
+#include "ui/methods/facts_view.h"
+
+#include "core/study/report/inverse_figures.h"
+#include "ui/kit/panel.h"
+
+namespace rigor {
+namespace {
+QString valueText(const nlohmann::ordered_json& value) {
+    if (value.is_string()) return QString::fromStdString(value.get<std::string>());
+    if (value.is_number_integer()) return QString::fromStdString(fmt::format("{}", value.get<long long>()));
+    if (value.is_number()) return QString::fromStdString(plainText(value.get<double>(), 8));
+    if (value.is_null()) return QString::fromUtf8(kMissingText);
+    return QString::fromStdString(value.dump());
+}
+
+void addItems(QTreeWidgetItem* parent, const nlohmann::ordered_json& object) {
+    for (const auto& [key, value] : object.items()) {
+        auto* item = new QTreeWidgetItem(parent, {QString::fromStdString(wordsOf(key))});
+        if (value.is_object())
+            addItems(item, value);
+        else
+            item->setText(1, valueText(value));
+        item->setToolTip(1, item->text(1));
+    }
+}
+} // namespace
+
+FactsView::FactsView(QWidget* parent) : QWidget(parent) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(12);
+    auto* facts = new Panel(tr("Settings and provenance"));
+    tree_ = new QTreeWidget;
+    tree_->setHeaderLabels({tr("name"), tr("value")});
+    tree_->setFrameShape(QFrame::NoFrame);
+    tree_->setFont(fontFor(TextUse::Table));
+    tree_->header()->resizeSection(0, 220);
+    tree_->setAccessibleName(tr("Settings and provenance"));
+    facts->setContent(tree_);
+    row->addWidget(facts, 1);
+    auto* panel = new Panel(tr("Study text"));
+    panel->setNote(tr("repeats this run"));
+    text_ = new QPlainTextEdit;
+    text_->setReadOnly(true);
+    text_->setFrameShape(QFrame::NoFrame);
+    text_->setFont(fontFor(TextUse::Code));
+    text_->setAccessibleName(tr("Study text"));
+    panel->setContent(text_);
+    textPanel_ = panel;
+    row->addWidget(panel, 1);
+}
+
+void FactsView::setResult(const Result& result, const ResultContext& context) {
+    tree_->clear();
+    const auto group = [&](const QString& name, const nlohmann::ordered_json& object) {
+        if (!object.is_object() || object.empty()) return;
+        auto* item = new QTreeWidgetItem(tree_, {name});
+        item->setFont(0, fontFor(TextUse::Table, 600));
+        addItems(item, object);
+        item->setExpanded(true);
+    };
+    const auto options = result.provenance.find("options");
+    if (options != result.provenance.end()) group(tr("Settings"), *options);
+    nlohmann::ordered_json rest = result.provenance;
+    if (rest.is_object()) rest.erase("options");
+    group(tr("Provenance"), rest);
+    group(tr("Diagnostics"), result.diagnostics);
+    text_->setPlainText(context.studyText);
+    textPanel_->setVisible(!context.studyText.isEmpty());
+}
+
+} // namespace rigor

@@ -1,0 +1,119 @@
+// What stands at the right of the result page: estimate, fit, shown series, provenance.
+#include "ui/methods/inverse_page.h"
+
+namespace rigor {
+namespace {
+QString qt(const std::string& text) { return QString::fromStdString(text); }
+
+double numberOf(const nlohmann::ordered_json& object, const char* key) {
+    if (!object.is_object()) return qQNaN();
+    const auto found = object.find(key);
+    return found != object.end() && found->is_number() ? found->get<double>() : qQNaN();
+}
+} // namespace
+
+void InversePage::fillInspector() {
+    inspector_->clear();
+    const auto& r = *result_;
+    auto* estimate =
+        inspector_->addGroup(r.outcome == RunOutcome::Answered ? tr("Estimate") : tr("Best so far"));
+    QVector<QStringList> rows;
+    QStringList meanings, bounds;
+    for (const auto& e : r.unknowns) {
+        const int decimals =
+            e.standardError > 0 ? decimalsForError(e.standardError) : decimalsForInterval(e.lower, e.upper);
+        rows.push_back({qt(estimateTitle(e.name)), qt(withErrorShort(e.value, e.standardError)),
+                        qt(intervalText(e.lower, e.upper, decimals))});
+        if (!e.interval.empty() && !meanings.contains(qt(e.interval))) meanings << qt(e.interval);
+        if (e.atBound) bounds << qt(estimateTitle(e.name));
+    }
+    estimate->addTable({QString(), tr("value"), tr("95 % interval")}, rows);
+    QString note = meanings.isEmpty() ? tr("No interval is stated.") : meanings.join("; ") + '.';
+    note +=
+        ' ' + (bounds.isEmpty() ? tr("No bound is active.")
+                                : tr("On a bound: %1. The interval is one-sided.").arg(bounds.join(", ")));
+    estimate->addText(note);
+
+    auto* fit = inspector_->addGroup(tr("Fit"));
+    const auto& d = r.diagnostics;
+    const auto value = [&](const QString& name, double number, int decimals) {
+        if (std::isfinite(number)) fit->addValue(name, qt(fixedText(number, decimals)));
+    };
+    const auto distance = [&](const QString& name, double number) {
+        if (!std::isfinite(number)) return;
+        const auto& unit = figures_->distanceUnit();
+        fit->addValue(
+            name, qt(significantText(number * unit.scale, 2) + (unit.text == "–" ? "" : " " + unit.text)));
+    };
+    value(tr("log L, maximum entropy"), numberOf(d, "log_likelihood_maximum_entropy"), 2);
+    value(tr("log L, Gaussian"), numberOf(d, "log_likelihood_gaussian"), 2);
+    value(tr("log L, %1").arg(qt(figures_->referenceName())), numberOf(d, "log_likelihood_reference"), 2);
+    distance(tr("mean EMD, maximum entropy"), numberOf(d, "mean_emd_maximum_entropy"));
+    distance(tr("mean EMD, Gaussian"), numberOf(d, "mean_emd_gaussian"));
+    value(tr("error of log L, max. ent."), numberOf(d, "mean_abs_log_error_maximum_entropy"), 3);
+    value(tr("error of log L, Gaussian"), numberOf(d, "mean_abs_log_error_gaussian"), 3);
+    if (const auto found = d.find("expansion_error");
+        found != d.end() && std::isfinite(numberOf(*found, "max")))
+        fit->addValue(tr("expansion error, largest"), qt(significantText(numberOf(*found, "max"), 2)));
+    if (const auto tails = figures_->tailLabels(); !tails.empty()) {
+        QStringList labels;
+        for (const auto& label : tails) labels << qt(label);
+        if (labels.size() > 10) labels = labels.mid(0, 10) << tr("…");
+        fit->addValue(tr("experiments in the tails"), tr("%1 of %2").arg(tails.size()).arg(figures_->count()),
+                      Ink::Warning);
+        fit->addText(labels.join(", "));
+    }
+
+    auto* shown = inspector_->addGroup(tr("Shown"));
+    shown_.clear();
+    QString samples =
+        figures_->referenceSamples() > 0 ? ", " + qt(countText(figures_->referenceSamples())) : QString();
+    const double moments = numberOf(d, "moments");
+    const QString m = std::isfinite(moments) ? tr(", M = %1").arg(moments) : QString();
+    const QPair<QString, QString> series[] = {
+        {"maximum entropy", tr("maximum entropy") + m},
+        {"Gaussian", tr("Gaussian")},
+        {qt(figures_->referenceName()), qt(figures_->referenceName()) + samples},
+        {"measured", tr("measured value")}};
+    for (const auto& [key, text] : series) {
+        auto* box = new QCheckBox(text);
+        box->setFont(fontFor(TextUse::Table));
+        box->setProperty("series", key);
+        box->setChecked(density_->plot()->isSeriesVisible(key));
+        connect(box, &QCheckBox::toggled, this, &InversePage::applyShown);
+        connect(density_->plot(), &Plot::visibilityChanged, box, [this, box] {
+            const QSignalBlocker quiet(box);
+            box->setChecked(density_->plot()->isSeriesVisible(box->property("series").toString()));
+            QSet<QString> hidden;
+            for (auto* other : shown_)
+                if (!density_->plot()->isSeriesVisible(other->property("series").toString()))
+                    hidden.insert(other->property("series").toString());
+            grid_->setHidden(hidden);
+        });
+        shown->addWidget(box);
+        shown_ << box;
+    }
+
+    auto* provenance = inspector_->addGroup(tr("Provenance"));
+    const auto& p = r.provenance;
+    if (const double n = numberOf(p, "simulations"); std::isfinite(n))
+        provenance->addValue(tr("simulations"), qt(countText(std::llround(n))));
+    if (const double n = numberOf(p, "failures"); n > 0)
+        provenance->addValue(tr("failed"), qt(countText(std::llround(n))), Ink::Warning);
+    if (const double t = numberOf(p, "wall_time"); std::isfinite(t))
+        provenance->addValue(tr("wall time"), qt(durationText(t)));
+    if (const double s = numberOf(p, "seed"); std::isfinite(s))
+        provenance->addValue(tr("seed"), qt(countText(std::llround(s))));
+    if (!context_.studyText.isEmpty()) {
+        auto* link = new QLabel("<a href='#'>" + tr("open study as text") + "</a>");
+        link->setFont(fontFor(TextUse::Table));
+        link->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+        connect(link, &QLabel::linkActivated, this, [this] {
+            showView(4);
+            Q_EMIT studyTextRequested();
+        });
+        provenance->addWidget(link);
+    }
+}
+
+} // namespace rigor

@@ -1,0 +1,48 @@
+#include "ui/methods/method_page.h"
+
+#include "core/study/report/report.h"
+#include "ui/methods/general_page.h"
+#include "ui/methods/inverse_page.h"
+
+namespace rigor {
+
+MethodPage* makeMethodPage(const std::string& methodKey, QWidget* parent) {
+    if (methodKey == "inverse-uncertainty") return new InversePage(parent);
+    return new GeneralPage(parent);
+}
+
+ResultHeadline headlineOf(const Result& result) {
+    ResultHeadline head;
+    const ReportVerdict verdict = verdictOf(result);
+    switch (result.outcome) {
+    case RunOutcome::Answered:
+        head.state =
+            verdict.severity == ReportSeverity::Success ? ResultState::Success : ResultState::Warning;
+        head.word = verdict.severity == ReportSeverity::Success
+                        ? MethodPage::tr("answered")
+                        : MethodPage::tr("answered with reservations");
+        break;
+    case RunOutcome::Empty:
+        head.state = ResultState::Empty;
+        head.word = MethodPage::tr("EMPTY");
+        break;
+    case RunOutcome::NoAnswer:
+        head.word = MethodPage::tr("no answer");
+        break;
+    case RunOutcome::Cancelled:
+        head.state = ResultState::Warning;
+        head.word = MethodPage::tr("cancelled");
+        break;
+    case RunOutcome::Failed:
+        head.word = MethodPage::tr("failed");
+        break;
+    case RunOutcome::NotRun:
+        head.word = MethodPage::tr("not run");
+        break;
+    }
+    head.verdict = QString::fromStdString(result.message);
+    for (const auto& warning : result.warnings) head.warnings << QString::fromStdString(warning);
+    return head;
+}
+
+} // namespace rigor

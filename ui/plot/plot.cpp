@@ -1,0 +1,377 @@
+#include "ui/plot/plot.h"
+
+#include "core/study/report/number_text.h"
+#include "ui/kit/fonts.h"
+#include "ui/plot/plot_overlay.h"
+#include "ui/plot/plot_theme.h"
+
+namespace rigor {
+namespace {
+constexpr int kRedrawInterval = 33; // ms
+constexpr double kBarOpacity = 0.4;
+
+QVector<double> vectorOf(const std::vector<double>& values) {
+    return QVector<double>(values.begin(), values.end());
+}
+} // namespace
+
+Plot::Plot(QWidget* parent) : QWidget(parent), canvas_(new QCustomPlot(this)), overlay_(new Overlay(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(canvas_);
+    setFocusPolicy(Qt::StrongFocus);
+    canvas_->setFocusPolicy(Qt::NoFocus);
+    canvas_->setMouseTracking(true);
+    canvas_->setNoAntialiasingOnDrag(true);
+    canvas_->installEventFilter(this);
+    canvas_->setMinimumSize(80, 60);
+    overlay_->raise();
+    redrawTimer_.setSingleShot(true);
+    connect(&redrawTimer_, &QTimer::timeout, this, &Plot::redrawNow);
+    connect(&Theme::instance(), &Theme::changed, this, &Plot::build);
+    build();
+}
+
+Plot::~Plot() = default;
+
+void Plot::setPanel(const FigurePanel& panel, bool keepZoom) {
+    const bool keep = keepZoom && panel.key == panel_.key;
+    const auto x = xRange(), y = yRange();
+    panel_ = panel;
+    build();
+    if (keep) {
+        canvas_->xAxis->setRange(x.first, x.second);
+        canvas_->yAxis->setRange(y.first, y.second);
+    }
+    if (!keep) cursor_.reset();
+    scheduleRedraw();
+    Q_EMIT panelChanged();
+}
+
+void Plot::setDescription(const QString& title, const QString& sentence) {
+    setAccessibleName(title);
+    setAccessibleDescription(sentence);
+}
+
+void Plot::build() {
+    const QSignalBlocker quiet(canvas_);
+    const auto x = xRange(), y = yRange();
+    const bool themeOnly = sender() == &Theme::instance();
+    parts_.clear();
+    canvas_->clearItems();
+    canvas_->clearPlottables();
+    styleAxes();
+    for (const auto& r : panel_.ranges) addRange(r);
+    for (const auto& h : panel_.histograms) addHistogram(h);
+    for (const auto& b : panel_.bands) addBand(b);
+    for (const bool main : {false, true})
+        for (const auto& s : panel_.series)
+            if ((s.role == SeriesRole::Main) == main) addSeries(s);
+    for (const auto& m : panel_.marks) addMark(m);
+    applyVisibility();
+    if (themeOnly) {
+        canvas_->xAxis->setRange(x.first, x.second);
+        canvas_->yAxis->setRange(y.first, y.second);
+        scheduleRedraw();
+    } else {
+        fit();
+    }
+}
+
+void Plot::styleAxes() {
+    const auto& t = theme();
+    canvas_->setBackground(t.raised);
+    auto* frame = canvas_->axisRect();
+    frame->setBackground(t.raised);
+    frame->setAutoMargins(leftMargin_ > 0 ? QCP::msBottom : QCP::msLeft | QCP::msBottom);
+    frame->setMinimumMargins(QMargins(leftMargin_, panel_.ranges.empty() ? 8 : 24, 14, 2));
+    frame->setMargins(QMargins(leftMargin_, panel_.ranges.empty() ? 8 : 24, 14, 2));
+    canvas_->xAxis2->setVisible(false);
+    canvas_->yAxis2->setVisible(false);
+    const auto style = [&](QCPAxis* axis, const FigureAxis& spec, int most) {
+        axis->setBasePen(QPen(t.strong, 1));
+        axis->setTickPen(QPen(t.strong, 1));
+        axis->setSubTicks(false);
+        axis->setTickLength(0, 4);
+        axis->setTickLabelFont(fontFor(TextUse::Small));
+        axis->setTickLabelColor(t.text);
+        axis->setLabelFont(fontFor(TextUse::Small));
+        axis->setLabelColor(t.text);
+        axis->setLabel(qtText(axisLabel(spec.quantity, spec.unit)));
+        axis->setLabelPadding(3);
+        axis->setTickLabelPadding(4);
+        axis->grid()->setPen(QPen(t.grid, 1));
+        axis->grid()->setZeroLinePen(QPen(t.grid, 1));
+        axis->grid()->setSubGridVisible(false);
+        axis->setTicker(QSharedPointer<FigureTicker>::create(spec.categories, most));
+    };
+    style(canvas_->xAxis, panel_.x, width() > 360 ? 7 : 5);
+    style(canvas_->yAxis, panel_.y, height() > 240 ? 6 : 4);
+}
+
+void Plot::addHistogram(const FigureHistogram& h) {
+    auto* curve = new QCPCurve(canvas_->xAxis, canvas_->yAxis);
+    QVector<double> x, y;
+    const auto down = [&] {
+        if (x.isEmpty() || y.back() == 0) return;
+        x << x.back();
+        y << 0;
+    };
+    for (std::size_t i = 0; i < h.height.size(); ++i) {
+        if (!std::isfinite(h.height[i])) continue;
+        const bool joined =
+            !h.outlined && !x.isEmpty() && std::abs(x.back() - h.lower[i]) <= 1e-9 * (std::abs(h.lower[i]) + 1e-300);
+        if (!joined) {
+            down();
+            x << h.lower[i];
+            y << 0;
+        }
+        x << h.lower[i] << h.upper[i];
+        y << h.height[i] << h.height[i];
+    }
+    down();
+    curve->setData(x, y);
+    curve->setPen(h.outlined ? QPen(lineColour(theme(), h.role), 1) : QPen(Qt::NoPen));
+    curve->setBrush(fillColour(theme(), h.role, 0.28));
+    parts_.emplace_back(qtText(h.name), curve);
+}
+
+void Plot::addBand(const FigureBand& b) {
+    auto* curve = new QCPCurve(canvas_->xAxis, canvas_->yAxis);
+    QVector<double> x, y;
+    for (std::size_t i = 0; i < b.x.size(); ++i)
+        if (std::isfinite(b.upper[i])) x << b.x[i], y << b.upper[i];
+    for (std::size_t i = b.x.size(); i-- > 0;)
+        if (std::isfinite(b.lower[i])) x << b.x[i], y << b.lower[i];
+    curve->setData(x, y);
+    curve->setPen(Qt::NoPen);
+    curve->setBrush(fillColour(theme(), b.role, b.opacity));
+    parts_.emplace_back(qtText(b.name), curve);
+}
+
+void Plot::addSeries(const FigureSeries& s) {
+    if (s.shape == SeriesShape::Points) return addPoints(s);
+    QPen pen = linePen(theme(), s.role, s.thin, s.dashed);
+    const bool ascending = std::is_sorted(s.x.begin(), s.x.end());
+    if (!ascending) { // a closed curve, such as an ellipse
+        auto* curve = new QCPCurve(canvas_->xAxis, canvas_->yAxis);
+        curve->setData(vectorOf(s.x), vectorOf(s.y));
+        curve->setPen(pen);
+        parts_.emplace_back(qtText(s.name), curve);
+        return;
+    }
+    auto* graph = new QCPGraph(canvas_->xAxis, canvas_->yAxis);
+    graph->setData(vectorOf(s.x), vectorOf(s.y), true);
+    // Above 2000 points QCustomPlot draws the smallest and largest value of each pixel column: extremes stay.
+    graph->setAdaptiveSampling(true);
+    if (s.x.size() > 2000) pen.setWidthF(1);
+    if (s.shape == SeriesShape::Steps) graph->setLineStyle(QCPGraph::lsStepLeft);
+    graph->setPen(pen);
+    parts_.emplace_back(qtText(s.name), graph);
+}
+
+void Plot::addPoints(const FigureSeries& s) {
+    const auto& t = theme();
+    const QColor colour = fillColour(t, s.role, s.faint ? 0.45 : 1);
+    static constexpr QCPScatterStyle::ScatterShape shapes[] = {
+        QCPScatterStyle::ssDisc,    QCPScatterStyle::ssSquare, QCPScatterStyle::ssTriangle,
+        QCPScatterStyle::ssDiamond, QCPScatterStyle::ssCross,  QCPScatterStyle::ssPlus};
+    const auto role = static_cast<int>(s.role) - static_cast<int>(SeriesRole::Main);
+    const auto shape = role >= 0 && role < 6 ? shapes[role] : QCPScatterStyle::ssDisc;
+    for (const bool hollow : {false, true}) {
+        QVector<double> x, y, below, above;
+        for (std::size_t i = 0; i < s.x.size() && i < s.y.size(); ++i) {
+            if ((i < s.hollow.size() && s.hollow[i] != 0) != hollow || !std::isfinite(s.x[i] + s.y[i]))
+                continue;
+            x << s.x[i];
+            y << s.y[i];
+            const bool bar =
+                i < s.lower.size() && i < s.upper.size() && std::isfinite(s.lower[i] + s.upper[i]);
+            below << (bar ? s.y[i] - s.lower[i] : qQNaN());
+            above << (bar ? s.upper[i] - s.y[i] : qQNaN());
+        }
+        if (x.isEmpty()) continue;
+        auto* graph = new QCPGraph(canvas_->xAxis, canvas_->yAxis);
+        graph->setData(x, y);
+        graph->setLineStyle(QCPGraph::lsNone);
+        const double size = s.faint || s.x.size() > 2000 ? 3 : hollow ? 7 : 5.5;
+        graph->setScatterStyle(
+            hollow ? QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(colour, 1.6), t.raised, size)
+                   : QCPScatterStyle(shape, QPen(colour, 1), colour, size));
+        parts_.emplace_back(qtText(s.name), graph);
+        if (s.lower.empty()) continue;
+        auto* bars = new QCPErrorBars(canvas_->xAxis, canvas_->yAxis);
+        bars->setDataPlottable(graph);
+        bars->setData(below, above);
+        bars->setWhiskerWidth(0);
+        bars->setSymbolGap(0);
+        bars->setPen(QPen(fillColour(t, s.role, kBarOpacity), 1));
+        bars->setAntialiased(true);
+        parts_.emplace_back(qtText(s.name), bars);
+    }
+}
+
+void Plot::addMark(const FigureMark& m) {
+    const auto& t = theme();
+    auto* line = new QCPItemLine(canvas_);
+    const QPen pen =
+        m.role == SeriesRole::Reference
+            ? QPen(t.strong, 1, m.dashed ? Qt::DashLine : Qt::SolidLine)
+            : QPen(lineColour(t, m.role), 1.5, m.dashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap);
+    line->setPen(pen);
+    for (auto* end : {line->start, line->end}) {
+        end->setTypeX(m.vertical ? QCPItemPosition::ptPlotCoords : QCPItemPosition::ptAxisRectRatio);
+        end->setTypeY(m.vertical ? QCPItemPosition::ptAxisRectRatio : QCPItemPosition::ptPlotCoords);
+    }
+    line->start->setCoords(m.vertical ? m.at : 0, m.vertical ? 1 : m.at);
+    line->end->setCoords(m.vertical ? m.at : 1, m.vertical ? 0.06 : m.at);
+    parts_.emplace_back(qtText(m.name), line);
+    if (m.label.empty()) return;
+    auto* label = new QCPItemText(canvas_);
+    label->setText(qtText(m.label));
+    label->setFont(fontFor(TextUse::Small));
+    label->setColor(labelColour(t, m.role));
+    label->position->setTypeX(line->start->typeX());
+    label->position->setTypeY(line->start->typeY());
+    if (m.vertical) {
+        // On the side where there is more room, so that it is never cut off.
+        const auto extent = xExtent(panel_);
+        const bool leftHalf = m.at < (extent.lower + extent.upper) / 2;
+        label->setPositionAlignment((leftHalf ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        label->setPadding(QMargins(5, 0, 5, 0));
+        label->position->setCoords(m.at, 0.075);
+    } else {
+        label->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
+        label->position->setCoords(1, m.at);
+    }
+    parts_.emplace_back(qtText(m.name), label);
+}
+
+void Plot::addRange(const FigureRange& r) {
+    const auto& t = theme();
+    auto* rectangle = new QCPItemRect(canvas_);
+    rectangle->setPen(Qt::NoPen);
+    rectangle->setBrush(fillColour(t, SeriesRole::Reference, 0.10));
+    for (auto* corner : {rectangle->topLeft, rectangle->bottomRight}) {
+        corner->setTypeX(QCPItemPosition::ptPlotCoords);
+        corner->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    }
+    rectangle->topLeft->setCoords(r.lower, 0);
+    rectangle->bottomRight->setCoords(r.upper, 1);
+    rectangle->setLayer("grid");
+    if (r.label.empty()) return;
+    auto* label = new QCPItemText(canvas_);
+    label->setText(qtText(r.label));
+    label->setFont(fontFor(TextUse::Small));
+    label->setColor(t.muted);
+    label->setClipToAxisRect(false);
+    label->position->setTypeX(QCPItemPosition::ptPlotCoords);
+    label->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    label->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
+    label->position->setCoords(r.lower, 0);
+}
+
+void Plot::applyVisibility() {
+    for (const auto& [name, part] : parts_)
+        if (auto* layer = qobject_cast<QCPLayerable*>(part))
+            layer->setVisible(name.isEmpty() || isSeriesVisible(name));
+    scheduleRedraw();
+}
+
+void Plot::setSeriesVisible(const QString& name, bool visible) {
+    isolated_.clear();
+    if (visible == !hidden_.contains(name)) return;
+    if (visible)
+        hidden_.remove(name);
+    else
+        hidden_.insert(name);
+    applyVisibility();
+    Q_EMIT visibilityChanged();
+}
+
+bool Plot::isSeriesVisible(const QString& name) const {
+    return isolated_.isEmpty() ? !hidden_.contains(name) : name == isolated_;
+}
+
+void Plot::isolateSeries(const QString& name) {
+    if (isolated_ == name)
+        isolated_.clear();
+    else
+        isolated_ = name;
+    hidden_.clear();
+    applyVisibility();
+    Q_EMIT visibilityChanged();
+}
+
+void Plot::setSelectedKey(const QString& key) {
+    selected_ = key;
+    overlay_->update();
+}
+
+void Plot::fit() {
+    const auto x = xExtent(panel_), y = yExtent(panel_);
+    canvas_->xAxis->setRange(x.lower, x.upper);
+    canvas_->yAxis->setRange(y.lower, y.upper);
+    Q_EMIT rangeChanged();
+    scheduleRedraw();
+}
+
+void Plot::zoomAxis(QCPAxis* axis, double factor, double centre) {
+    axis->scaleRange(1 / factor, centre);
+    Q_EMIT rangeChanged();
+    scheduleRedraw();
+}
+
+void Plot::zoom(double factor) {
+    zoomAxis(canvas_->xAxis, factor, canvas_->xAxis->range().center());
+    zoomAxis(canvas_->yAxis, factor, canvas_->yAxis->range().center());
+}
+
+QPair<double, double> Plot::xRange() const {
+    return {canvas_->xAxis->range().lower, canvas_->xAxis->range().upper};
+}
+QPair<double, double> Plot::yRange() const {
+    return {canvas_->yAxis->range().lower, canvas_->yAxis->range().upper};
+}
+
+void Plot::setXRange(double lower, double upper) {
+    canvas_->xAxis->setRange(lower, upper);
+    scheduleRedraw();
+}
+
+void Plot::setLeftMargin(int pixels) {
+    leftMargin_ = pixels;
+    styleAxes();
+    scheduleRedraw();
+}
+
+void Plot::scheduleRedraw() {
+    if (!sinceRedraw_.isValid() || sinceRedraw_.elapsed() >= kRedrawInterval) {
+        if (!redrawTimer_.isActive()) redrawTimer_.start(0);
+    } else if (!redrawTimer_.isActive()) {
+        redrawTimer_.start(static_cast<int>(kRedrawInterval - sinceRedraw_.elapsed()));
+    }
+}
+
+void Plot::redrawNow() {
+    redrawTimer_.stop();
+    sinceRedraw_.start();
+    canvas_->replot();
+    overlay_->setGeometry(rect());
+    overlay_->update();
+}
+
+QRectF Plot::readoutRect() const { return overlay_->boxRect(); }
+
+bool Plot::inFrame(const QPointF& position) const {
+    return QRectF(canvas_->axisRect()->rect()).adjusted(-1, -1, 1, 1).contains(position);
+}
+
+void Plot::setCursor(std::optional<double> x) {
+    if (x == cursor_) return;
+    cursor_ = x;
+    overlay_->update();
+    Q_EMIT cursorMoved(cursor_);
+}
+
+} // namespace rigor

@@ -1,0 +1,134 @@
+// What leaves a plot: the read-out, the table, pictures.
+#include "core/foundation/base/error.h"
+#include "core/study/report/number_text.h"
+#include "core/study/report/svg.h"
+#include "ui/plot/plot_overlay.h"
+
+#include <QClipboard>
+#include <QSaveFile>
+
+namespace rigor {
+namespace {
+/// Height of a series at x: on its line, on its step, NaN outside or for points.
+double valueAt(const FigureSeries& s, double x) {
+    if (s.shape == SeriesShape::Points || s.x.size() < 2 || !std::is_sorted(s.x.begin(), s.x.end()))
+        return qQNaN();
+    if (x < s.x.front() || x > s.x.back()) return qQNaN();
+    const auto next = std::upper_bound(s.x.begin(), s.x.end(), x);
+    const auto i = static_cast<std::size_t>(next - s.x.begin());
+    if (i >= s.x.size()) return s.y.back();
+    if (s.shape == SeriesShape::Steps) return s.y[i - 1];
+    const double share = (x - s.x[i - 1]) / (s.x[i] - s.x[i - 1]);
+    return s.y[i - 1] + share * (s.y[i] - s.y[i - 1]);
+}
+
+QString withUnit(double value, const std::string& unit) {
+    QString text = qtText(significantText(value, 4));
+    if (!unit.empty() && unit != "–") text += ' ' + qtText(unit);
+    return text;
+}
+
+QString full(double value) { return std::isfinite(value) ? QString::number(value, 'g', 17) : QString(); }
+} // namespace
+
+PlotReading Plot::readingAt(double x) const {
+    PlotReading reading;
+    reading.x = x;
+    reading.heading = withUnit(x, panel_.x.unit);
+    for (const auto& s : panel_.series) {
+        const QString name = qtText(s.name);
+        if (name.isEmpty() || !isSeriesVisible(name)) continue;
+        if (const double y = valueAt(s, x); std::isfinite(y))
+            reading.lines.push_back({name, qtText(significantText(y, 3)), y, s.role});
+    }
+    for (const auto& h : panel_.histograms) {
+        const QString name = qtText(h.name);
+        if (name.isEmpty() || !isSeriesVisible(name)) continue;
+        for (std::size_t i = 0; i < h.height.size(); ++i)
+            if (x >= h.lower[i] && x < h.upper[i] && std::isfinite(h.height[i]))
+                reading.lines.push_back({name, qtText(significantText(h.height[i], 3)), h.height[i], h.role});
+    }
+    if (!reading.lines.isEmpty()) return reading;
+    // Only points: the one nearest to x.
+    double nearest = (xRange().second - xRange().first) * 0.02;
+    for (const auto& s : panel_.series) {
+        const QString name = qtText(s.name);
+        if (s.shape != SeriesShape::Points || name.isEmpty() || !isSeriesVisible(name)) continue;
+        for (std::size_t i = 0; i < s.x.size() && i < s.y.size(); ++i) {
+            if (!(std::abs(s.x[i] - x) < nearest) || !std::isfinite(s.y[i])) continue;
+            nearest = std::abs(s.x[i] - x);
+            reading.heading = withUnit(s.x[i], panel_.x.unit);
+            if (i < s.keys.size()) reading.heading = tr("No. %1: ").arg(qtText(s.keys[i])) + reading.heading;
+            reading.lines = {{name, withUnit(s.y[i], panel_.y.unit), s.y[i], s.role}};
+        }
+    }
+    return reading;
+}
+
+QString Plot::tableText() const {
+    const auto head = [](const FigureAxis& axis) {
+        return qtText(axisLabel(axis.quantity, axis.unit)).replace("  ", " ");
+    };
+    QString text = tr("series") + '\t' + tr("name") + '\t' + head(panel_.x) + '\t' + head(panel_.y) + '\t' +
+                   tr("lower") + '\t' + tr("upper") + '\n';
+    const auto row = [&](const std::string& series, const QString& key, double x, double y, double low,
+                         double up) {
+        text += qtText(series) + '\t' + key + '\t' + full(x) + '\t' + full(y) + '\t' + full(low) + '\t' +
+                full(up) + '\n';
+    };
+    for (const auto& s : panel_.series)
+        for (std::size_t i = 0; i < s.x.size() && i < s.y.size() && !s.name.empty(); ++i)
+            row(s.name, i < s.keys.size() ? qtText(s.keys[i]) : QString(), s.x[i], s.y[i],
+                i < s.lower.size() ? s.lower[i] : qQNaN(), i < s.upper.size() ? s.upper[i] : qQNaN());
+    for (const auto& b : panel_.bands)
+        for (std::size_t i = 0; i < b.x.size(); ++i) row(b.name, {}, b.x[i], qQNaN(), b.lower[i], b.upper[i]);
+    for (const auto& h : panel_.histograms)
+        for (std::size_t i = 0; i < h.height.size(); ++i)
+            row(h.name, {}, (h.lower[i] + h.upper[i]) / 2, h.height[i], h.lower[i], h.upper[i]);
+    for (const auto& m : panel_.marks)
+        if (!m.name.empty())
+            row(m.name, {}, m.vertical ? m.at : qQNaN(), m.vertical ? qQNaN() : m.at, qQNaN(), qQNaN());
+    return text;
+}
+
+void Plot::copyTable() const { QApplication::clipboard()->setText(tableText()); }
+
+void Plot::exportTo(const QString& file) const {
+    bool good = true;
+    if (file.endsWith(".png", Qt::CaseInsensitive)) {
+        good = canvas_->savePng(file, 0, 0, 2);
+    } else if (file.endsWith(".pdf", Qt::CaseInsensitive)) {
+        good = canvas_->savePdf(file);
+    } else if (file.endsWith(".svg", Qt::CaseInsensitive) || file.endsWith(".csv", Qt::CaseInsensitive)) {
+        QByteArray bytes = tableText().toUtf8();
+        if (file.endsWith(".svg", Qt::CaseInsensitive)) {
+            Figure figure{
+                .panels = {panel_}, .panelHeight = 220, .description = accessibleName().toStdString()};
+            bytes = QByteArray::fromStdString(renderSvg(figure).text);
+        }
+        QSaveFile out(file);
+        good = out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
+    } else {
+        fail("{} is no picture format known here; use .png, .svg, .pdf or .csv.", file.toStdString());
+    }
+    if (!good) fail("The plot cannot be written to {}.", file.toStdString());
+}
+
+void Plot::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu menu(this);
+    menu.addAction(tr("Fit"), this, &Plot::fit);
+    menu.addAction(tr("Copy data as table"), this, &Plot::copyTable);
+    menu.addAction(tr("Export…"), this, [this] {
+        const QString file = QFileDialog::getSaveFileName(this, tr("Export plot"), {},
+                                                          tr("Pictures (*.png *.svg *.pdf);;Table (*.csv)"));
+        if (file.isEmpty()) return;
+        try {
+            exportTo(file);
+        } catch (const Error& e) {
+            QMessageBox::warning(this, tr("Export plot"), QString::fromStdString(e.sentence()));
+        }
+    });
+    menu.exec(event->globalPos());
+}
+
+} // namespace rigor

@@ -1,0 +1,108 @@
+#include "ui/plot/plot_overlay.h"
+
+#include "core/study/report/number_text.h"
+#include "ui/kit/fonts.h"
+
+namespace rigor {
+
+void FigureTicker::generate(const QCPRange& range, const QLocale&, QChar, int, QVector<double>& ticks,
+                            QVector<double>* subTicks, QVector<QString>* labels) {
+    ticks.clear();
+    if (subTicks) subTicks->clear();
+    if (labels) labels->clear();
+    if (!categories_.empty()) {
+        for (std::size_t i = 0; i < categories_.size(); ++i) {
+            const auto at = static_cast<double>(i);
+            if (!range.contains(at)) continue;
+            ticks.push_back(at);
+            if (labels) labels->push_back(qtText(categories_[i]));
+        }
+        return;
+    }
+    const auto found = tickPositions({range.lower, range.upper}, most_);
+    ticks = QVector<double>(found.begin(), found.end());
+    if (labels)
+        for (const auto& text : tickLabels(found)) labels->push_back(qtText(text));
+}
+
+Plot::Overlay::Overlay(Plot* plot) : QWidget(plot), plot_(plot) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAttribute(Qt::WA_NoSystemBackground);
+}
+
+QRectF Plot::Overlay::boxRect() const {
+    if (!plot_->cursor_) return {};
+    const PlotReading reading = plot_->readingAt(*plot_->cursor_);
+    const QFontMetricsF head(fontFor(TextUse::Small, 600)), body(fontFor(TextUse::Small));
+    double width = head.horizontalAdvance(reading.heading);
+    for (const auto& line : reading.lines)
+        width = std::max(width, body.horizontalAdvance(line.name + ' ' + line.value));
+    const QSizeF size(std::ceil(width) + 18, 16.0 * static_cast<double>(reading.lines.size() + 1) + 10);
+    const QRectF frame(plot_->canvas_->axisRect()->rect());
+    const double x = plot_->canvas_->xAxis->coordToPixel(*plot_->cursor_);
+    // Beside the line: at its right where there is room, else at its left; never outside the widget.
+    double left = x + 8;
+    if (left + size.width() > frame.right()) left = x - 8 - size.width();
+    left = std::clamp(left, 1.0, std::max(1.0, width() - size.width() - 1.0));
+    const double top =
+        std::clamp(frame.top() + frame.height() * 0.12, 1.0, std::max(1.0, height() - size.height() - 1.0));
+    return {QPointF(left, top), size};
+}
+
+void Plot::Overlay::paintSelection(QPainter& painter) const {
+    if (plot_->selected_.isEmpty()) return;
+    const std::string key = plot_->selected_.toStdString();
+    for (const auto& s : plot_->panel_.series)
+        for (std::size_t i = 0; i < s.keys.size() && i < s.y.size(); ++i) {
+            if (s.keys[i] != key || !std::isfinite(s.x[i] + s.y[i])) continue;
+            const QPointF at(plot_->canvas_->xAxis->coordToPixel(s.x[i]),
+                             plot_->canvas_->yAxis->coordToPixel(s.y[i]));
+            if (!plot_->inFrame(at)) continue;
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(theme().accent, 2));
+            painter.drawEllipse(at, 7, 7);
+        }
+}
+
+void Plot::Overlay::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto& t = theme();
+    paintSelection(painter);
+    if (plot_->hasFocus()) {
+        painter.setPen(QPen(t.accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    }
+    if (!plot_->cursor_) return;
+    auto* canvas = plot_->canvas_;
+    const QRectF frame(canvas->axisRect()->rect());
+    const double x = canvas->xAxis->coordToPixel(*plot_->cursor_);
+    if (x < frame.left() - 1 || x > frame.right() + 1) return;
+    painter.setPen(QPen(t.strong, 1, Qt::DotLine));
+    painter.drawLine(QPointF(x, frame.top()), QPointF(x, frame.bottom()));
+    const PlotReading reading = plot_->readingAt(*plot_->cursor_);
+    for (const auto& line : reading.lines) {
+        const double y = canvas->yAxis->coordToPixel(line.y);
+        if (y < frame.top() || y > frame.bottom()) continue;
+        painter.setPen(QPen(t.raised, 1));
+        painter.setBrush(t.text);
+        painter.drawEllipse(QPointF(x, y), 3.5, 3.5);
+    }
+    const QRectF box = boxRect();
+    painter.setPen(QPen(t.strong, 1));
+    painter.setBrush(t.raised);
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setPen(t.text);
+    painter.setFont(fontFor(TextUse::Small, 600));
+    QRectF row(box.left() + 9, box.top() + 5, box.width() - 14, 16);
+    painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, reading.heading);
+    painter.setFont(fontFor(TextUse::Small));
+    painter.setPen(t.muted);
+    for (const auto& line : reading.lines) {
+        row.translate(0, 16);
+        painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, line.name + ' ' + line.value);
+    }
+}
+
+} // namespace rigor

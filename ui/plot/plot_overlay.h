@@ -1,0 +1,40 @@
+#pragma once
+// What lies over the drawn plot and changes with every move of the mouse: cursor line, dots, read-out box,
+// the marked experiment. A widget of its own, so that moving the cursor does not draw the plot again. Used by
+// plot*.cpp only.
+
+#include "ui/plot/plot.h"
+
+#include <qcustomplot.h>
+
+namespace rigor {
+
+class Plot::Overlay : public QWidget {
+  public:
+    explicit Overlay(Plot* plot);
+    QRectF boxRect() const; ///< read-out, inside the widget; empty without a cursor
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    void paintSelection(QPainter& painter) const;
+    Plot* plot_;
+};
+
+/// Ticks and labels of core/study/report/figure.h.
+class FigureTicker : public QCPAxisTicker {
+  public:
+    explicit FigureTicker(std::vector<std::string> categories, int most)
+        : categories_(std::move(categories)), most_(most) {}
+    void generate(const QCPRange& range, const QLocale& locale, QChar formatChar, int precision,
+                  QVector<double>& ticks, QVector<double>* subTicks, QVector<QString>* tickLabels) override;
+
+  private:
+    std::vector<std::string> categories_;
+    int most_;
+};
+
+inline QString qtText(const std::string& text) { return QString::fromStdString(text); }
+
+} // namespace rigor
