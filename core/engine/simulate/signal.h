@@ -1,6 +1,7 @@
 #pragma once
 // The course of one model input over time.
 
+#include <array>
 #include <span>
 #include <vector>
 
@@ -17,6 +18,10 @@ class Signal {
     Signal(std::vector<double> times, std::vector<double> values, Interpolation interpolation);
 
     double at(double time) const;
+    /// f(time) .. f'''(time)/6: the cubic that the signal is on the piece that holds `time`.
+    std::array<double, 4> polynomialAt(double time) const;
+    /// Sample times at which the polynomial changes.
+    std::span<const double> knots() const;
     Interpolation interpolation() const { return interpolation_; }
     /// Times at which the signal or its slope may jump: an integrator should stop there. Empty if constant or
     /// cubic.

@@ -16,8 +16,10 @@
 namespace rigor {
 
 struct SimulationOptions {
-    std::string stepper = "rk4";      ///< rk4, dopri5 (adaptive), rosenbrock4 (stiff, adaptive)
-    double step = 1e-3;               ///< s; fixed step of rk4, first step of the adaptive ones
+    std::string stepper = "rk4"; ///< rk4, dopri5 (adaptive), rosenbrock4 (stiff, adaptive)
+    /// s; largest step of rk4 (the time between two corners of the inputs is cut into equal steps of at most
+    /// this), first step of the adaptive ones.
+    double step = 1e-3;
     double stopTime = 1;              ///< s
     double startTime = 0;             ///< s
     double relativeTolerance = 1e-8;  ///< adaptive steppers
@@ -44,7 +46,8 @@ struct RunStatus {
     RunEnd end = RunEnd::NotRun;
     double time = 0; ///< s, where it ended
     long long steps = 0;
-    int variable = -1; ///< index of the state (or unknown) the failure was seen in, -1 = none
+    int variable = -1;  ///< index of the state (or unknown) the failure was seen in, -1 = none
+    std::string reason; ///< the operation that failed, where it can be told: "division by zero"
     bool answered() const { return end == RunEnd::StopTime || end == RunEnd::Terminated; }
 };
 
@@ -75,6 +78,7 @@ Trajectory simulate(const Model& model, std::span<const double> parameters, std:
 /// What a batch reports per sample: the values of these variables at the end of the run.
 struct BatchRequest {
     std::vector<VariableReference> values;
+    int threads = 0; ///< 0 = all that the machine has
 };
 
 struct BatchResult {
@@ -83,7 +87,8 @@ struct BatchResult {
     std::vector<RunStatus> statuses; ///< one per sample
 };
 
-/// Many parameter samples of one experiment in lanes (vector registers; AVX2 or AVX-512 chosen at run time).
+/// Many parameter samples in lanes; samples of different experiments may be mixed, each column has its own
+/// values of all parameters (vector registers; AVX2 or AVX-512 chosen at run time).
 /// parameters: n_p x samples. The result for a sample does not depend on the other samples, their number, or
 /// the threads. Steppers: rk4 in lanes; the adaptive ones sample by sample.
 BatchResult simulateBatch(const Model& model, const Eigen::Ref<const Eigen::MatrixXd>& parameters,

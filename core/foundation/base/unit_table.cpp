@@ -151,6 +151,17 @@ constexpr Prefix kPrefixes[] = {
     {"u", 1e-6}, {"n", 1e-9}, {"p", 1e-12}, {"f", 1e-15}, {"a", 1e-18}, {"z", 1e-21}, {"y", 1e-24},
 };
 
+/// Names written out, in lower case; a plural s is taken off before.
+struct Name {
+    std::string_view name, symbol;
+};
+constexpr Name kNames[] = {
+    {"newton", "N"},      {"volt", "V"},   {"ampere", "A"}, {"amp", "A"},       {"watt", "W"},
+    {"pascal", "Pa"},     {"kelvin", "K"}, {"meter", "m"},  {"metre", "m"},     {"radian", "rad"},
+    {"hertz", "Hz"},      {"joule", "J"},  {"gram", "g"},   {"kilogram", "kg"}, {"millimeter", "mm"},
+    {"millimetre", "mm"}, {"liter", "l"},  {"litre", "l"},
+};
+
 /// Words of several units; the first may carry a prefix.
 struct Word {
     std::string_view word;
@@ -193,6 +204,11 @@ std::optional<Unit> find(std::string_view symbol) {
         if (entry->symbol == "g" && prefix.symbol == "k") return Unit{unitOf(*entry, 1).dimension, 1, 0};
         return unitOf(*entry, prefix.factor);
     }
+    std::string name;
+    for (const char c : symbol) name += c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
+    if (name.size() > 3 && name.back() == 's') name.pop_back();
+    for (const Name& known : kNames)
+        if (name == known.name) return find(known.symbol);
     return std::nullopt;
 }
 

@@ -124,20 +124,27 @@ std::string toString(const Dimension& dimension) {
     return fmt::format("{}/({})", top, below);
 }
 
-double convert(double value, std::string_view from, std::string_view to) {
-    const Unit source = understood(from), target = understood(to);
-    if (!sameDimension(source, target))
+UnitConversion::UnitConversion(std::string_view from, std::string_view to)
+    : from_(understood(from)), to_(understood(to)) {
+    if (!sameDimension(from_, to_))
         fail("\"{}\" ({}) cannot be converted to \"{}\" ({}): their dimensions differ", from,
-             toString(source.dimension), to, toString(target.dimension));
-    if (leavesTurnsOpen(source, target, from, to))
+             toString(from_.dimension), to, toString(to_.dimension));
+    if (leavesTurnsOpen(from_, to_, from, to))
         fail("\"{}\" cannot be converted to \"{}\": it is not stated whether turns or radians are counted; "
              "write rpm, rev/s or rad/s",
              from, to);
-    if (source.offset == 0 && target.offset == 0) return scaled(value, source.factor, target.factor);
-    if (source.offset == target.offset && source.factor == target.factor) return value;
+}
+
+double UnitConversion::operator()(double value) const {
+    if (from_.offset == 0 && to_.offset == 0) return scaled(value, from_.factor, to_.factor);
+    if (from_.offset == to_.offset && from_.factor == to_.factor) return value;
     // Within one scale step the offsets are combined first: 20 degC -> 293.15 K without an extra rounding.
-    if (source.factor == target.factor) return value + (source.offset - target.offset) / target.factor;
-    return (value * source.factor + (source.offset - target.offset)) / target.factor;
+    if (from_.factor == to_.factor) return value + (from_.offset - to_.offset) / to_.factor;
+    return (value * from_.factor + (from_.offset - to_.offset)) / to_.factor;
+}
+
+double convert(double value, std::string_view from, std::string_view to) {
+    return UnitConversion(from, to)(value);
 }
 
 } // namespace rigor

@@ -35,7 +35,18 @@ std::optional<Unit> power(const Unit& unit, double exponent);
 /// SI spelling of a dimension: "kg.m/s2", "1" if dimensionless.
 std::string toString(const Dimension& dimension);
 
-/// Converts a number. Throws Error naming both units if their dimensions differ or one is not understood.
+/// A conversion prepared once for many numbers. Throws Error naming both units if their dimensions differ, if
+/// one is not understood, or if it is open whether turns or radians are counted (1/min or Hz to rad/s).
+class UnitConversion {
+  public:
+    UnitConversion(std::string_view from, std::string_view to);
+    double operator()(double value) const;
+
+  private:
+    Unit from_, to_;
+};
+
+/// Converts a number. Throws as UnitConversion.
 double convert(double value, std::string_view from, std::string_view to);
 
 } // namespace rigor

@@ -16,6 +16,8 @@ Fields GradientSearch::fields() {
            .min = 0});
     f.add("step_tolerance", stepTolerance,
           {.label = "Step tolerance", .help = "Shortest useful step in scaled unknowns.", .min = 0});
+    f.add("value_tolerance", valueTolerance,
+          {.label = "Value tolerance", .help = "Smallest useful relative decrease of the value.", .min = 0});
     f.add("difference_step", differenceStep,
           {.label = "Difference step",
            .help = "Half-width of central differences in scaled unknowns.",
@@ -55,6 +57,7 @@ class ProjectedBfgs {
             if (projectedGradient() <= options_.gradientTolerance * std::max(1.0, std::abs(value_)))
                 return SearchEnd::Converged;
             const Eigen::VectorXd oldX = x_, oldGradient = gradient_;
+            const double oldValue = value_;
             const LineEnd line = searchAlong(direction(), fresh);
             if (line == LineEnd::OutOfBudget) return SearchEnd::BudgetSpent;
             if (line == LineEnd::NoBetterPoint) {
@@ -66,7 +69,8 @@ class ProjectedBfgs {
             if (!updateGradient()) return SearchEnd::BudgetSpent;
             ledger_.report(firstIteration + k);
             const Eigen::VectorXd step = (x_ - oldX).cwiseQuotient(scale_);
-            if (step.cwiseAbs().maxCoeff() < options_.stepTolerance) return SearchEnd::Converged;
+            const bool tiny = oldValue - value_ <= options_.valueTolerance * std::max(1.0, std::abs(value_));
+            if (tiny || step.cwiseAbs().maxCoeff() < options_.stepTolerance) return SearchEnd::Converged;
             updateHessian(step, gradient_ - oldGradient, fresh);
             fresh = false;
         }

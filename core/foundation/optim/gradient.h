@@ -18,6 +18,7 @@ struct GradientSearch {
     int iterations = 100;
     double gradientTolerance = 1e-5; ///< on max |P(z - g) - z| / max(1, |J|), z scaled
     double stepTolerance = 1e-8;     ///< a step shorter than this in every scaled unknown ends the search
+    double valueTolerance = 1e-13;   ///< a step that lowers J by less than this times max(1, |J|) ends it
     double differenceStep = 1e-4;    ///< half-width of the central differences, in scaled unknowns
     Fields fields();
 };

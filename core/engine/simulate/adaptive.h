@@ -1,0 +1,12 @@
+#pragma once
+// Runs with step control: dopri5 (Dormand-Prince 5(4), dense output) and rosenbrock4 (stiff, dense output,
+// exact Jacobian by dual numbers), both by Boost.Odeint.
+
+#include "core/engine/simulate/recorder.h"
+
+namespace rigor {
+
+void runAdaptive(const SteppedModel& stepped, Run<double>& run, std::span<const Signal> inputs,
+                 const SimulationOptions& options, std::stop_token stop, Recorder<double>& recorder);
+
+} // namespace rigor

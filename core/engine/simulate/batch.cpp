@@ -1,0 +1,56 @@
+// simulateBatch: samples handed to blocks of lanes, one block per thread; see lane_block.h.
+#include "core/engine/simulate/checks.h"
+#include "core/engine/simulate/lane_block.h"
+#include "core/engine/simulate/sample.h"
+
+#include "core/foundation/base/parallel.h"
+
+#include <atomic>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+/// Lanes need explicit states and a fixed step.
+bool fitsLanes(const Model& model, const SimulationOptions& options) {
+    return options.stepper == "rk4" && !model.states().empty() && model.unknowns().empty();
+}
+
+} // namespace
+
+BatchResult simulateBatch(const Model& model, const Eigen::Ref<const Eigen::MatrixXd>& parameters,
+                          std::span<const Signal> inputs, const SimulationOptions& options,
+                          const BatchRequest& request, std::stop_token stop) {
+    checkSimulation(model, static_cast<std::size_t>(parameters.rows()), inputs.size(), options, {});
+    const auto samples = static_cast<std::size_t>(parameters.cols());
+    BatchResult result;
+    result.values.setConstant(static_cast<Eigen::Index>(request.values.size()), parameters.cols(),
+                              std::numeric_limits<double>::quiet_NaN());
+    result.statuses.resize(samples);
+    if (samples == 0) return result;
+    // Columns one after the other, whatever the reference's strides are.
+    const Eigen::MatrixXd columns = parameters;
+    const SampleSource source{columns, inputs, options, request, result};
+
+    const int available = request.threads > 0 ? request.threads : hardwareThreads();
+    const auto workers = static_cast<int>(
+        std::min<std::size_t>(static_cast<std::size_t>(available), (samples + kLaneStep - 1) / kLaneStep));
+    const SteppedModel stepped(model, inputs);
+    std::atomic<std::size_t> next{0};
+    const bool lanes = fitsLanes(model, options);
+    const LaneStepProgram program = lanes ? LaneStepProgram(stepped) : LaneStepProgram();
+    const std::size_t width =
+        (samples + static_cast<std::size_t>(workers) - 1) / static_cast<std::size_t>(workers);
+    parallelFor(static_cast<std::size_t>(workers), workers, {}, [&](std::size_t) {
+        if (lanes) {
+            LaneBlock block(stepped, program, source, std::min(width, kLaneStride));
+            block.run(next, stop);
+        } else {
+            runSamples(stepped, source, next, stop);
+        }
+    });
+    return result;
+}
+
+} // namespace rigor

@@ -1,0 +1,13 @@
+#pragma once
+// Bad input of a simulation, refused with a sentence before anything runs.
+
+#include "core/engine/simulate/simulate.h"
+
+namespace rigor {
+
+/// Throws Error if the model has no tape, a count does not fit, an option is out of range, or the times to
+/// record do not increase or lie outside the run.
+void checkSimulation(const Model& model, std::size_t parameters, std::size_t inputs,
+                     const SimulationOptions& options, std::span<const double> times);
+
+} // namespace rigor

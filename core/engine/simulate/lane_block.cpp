@@ -1,0 +1,250 @@
+#include "core/engine/simulate/lane_block.h"
+
+#include <cmath>
+#include <memory>
+
+namespace rigor {
+
+namespace {
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr int kStepsBetweenCancelChecks = 16;
+} // namespace
+
+LaneStepProgram::LaneStepProgram(const SteppedModel& stepped) {
+    const std::size_t nx = stepped.model.states().size(), ne = stepped.model.events().size();
+    auto rows = [&](std::size_t n) {
+        std::vector<Row> r(n);
+        for (Row& row : r) row = code.newRow();
+        return r;
+    };
+    for (Row* r : {&begin, &end, &pieceBegin, &step, &pieceEnd, &count, &stepsOfPiece, &pieceDone, &trouble})
+        *r = code.newRow();
+    start = rows(nx), states = rows(nx), limits = rows(nx), armed = rows(ne), armedNext = rows(ne);
+    const std::vector<Row> sum = rows(nx);
+    const Row time = code.newRow(), half = code.newRow(), third = code.newRow(), sixth = code.newRow();
+
+    auto inputRows = [&](const TapePtr& tape, Row timeRow) {
+        std::vector<int> r(tape->inputCount(), LaneTape::kHeld);
+        r[stepped.slots.time] = timeRow;
+        for (std::size_t k = 0; k < nx; ++k) r[stepped.slots.states + k] = states[k];
+        return r;
+    };
+    derivative.emplace(stepped.derivative, inputRows(stepped.derivative, time), code);
+    if (stepped.guards) guards.emplace(stepped.guards, inputRows(stepped.guards, end), code);
+    if (stepped.floors) floors.emplace(stepped.floors, inputRows(stepped.floors, end), code);
+
+    // The same operations in the same order as Boost.Odeint's runge_kutta4, which Run<double> uses.
+    const auto& slope = derivative->outputRows();
+    const Row zero = code.constant(0);
+    for (std::size_t k = 0; k < ne; ++k) code.emit(LaneOp::Copy, armed[k], armedNext[k]);
+    code.emit(LaneOp::Copy, pieceDone, zero);
+    code.emit(LaneOp::Copy, trouble, zero);
+    code.emit(LaneOp::MulAdd, begin, pieceBegin, count, step);
+    code.emit(LaneOp::Mul, half, step, code.constant(0.5));
+    code.emit(LaneOp::Mul, third, step, code.constant(1.0 / 3.0));
+    code.emit(LaneOp::Mul, sixth, step, code.constant(1.0 / 6.0));
+    code.emit(LaneOp::Copy, time, begin);
+    for (std::size_t k = 0; k < nx; ++k) code.emit(LaneOp::Copy, start[k], states[k]);
+    derivative->emit(code);
+    for (std::size_t k = 0; k < nx; ++k) {
+        code.emit(LaneOp::MulAdd, sum[k], start[k], sixth, slope[k]);
+        code.emit(LaneOp::MulAdd, states[k], start[k], half, slope[k]);
+    }
+    code.emit(LaneOp::Add, time, begin, half);
+    for (const Row next : {half, step}) {
+        derivative->emit(code);
+        for (std::size_t k = 0; k < nx; ++k) {
+            code.emit(LaneOp::MulAdd, sum[k], sum[k], third, slope[k]);
+            code.emit(LaneOp::MulAdd, states[k], start[k], next, slope[k]);
+        }
+    }
+    code.emit(LaneOp::Add, time, begin, step);
+    derivative->emit(code);
+    for (std::size_t k = 0; k < nx; ++k) code.emit(LaneOp::MulAdd, states[k], sum[k], sixth, slope[k]);
+
+    code.emit(LaneOp::CountStep, pieceDone, count, stepsOfPiece);
+    code.emit(LaneOp::MulAdd, end, pieceBegin, count, step);
+    code.emit(LaneOp::Select, end, pieceDone, pieceEnd, end);
+    if (floors) {
+        floors->emit(code);
+        for (std::size_t k = 0; k < floors->outputRows().size(); ++k) {
+            const Row x = states[stepped.model.floors()[k].state], limit = floors->outputRows()[k];
+            code.emit(LaneOp::Less, time, x, limit);
+            code.emit(LaneOp::Select, x, time, limit, x);
+        }
+    }
+    for (std::size_t k = 0; k < nx; ++k) code.emit(LaneOp::Exceeds, trouble, states[k], limits[k]);
+    if (guards) {
+        guards->emit(code);
+        for (std::size_t k = 0; k < ne; ++k)
+            code.emit(LaneOp::Crossing, trouble, guards->outputRows()[k], armed[k], armedNext[k]);
+    }
+}
+
+LaneBlock::LaneBlock(const SteppedModel& stepped, const LaneStepProgram& program, const SampleSource& source,
+                     std::size_t lanes)
+    : stepped_(stepped), program_(program), source_(source), states_(stepped.model.states().size()) {
+    width_ = (lanes + kLaneStep - 1) / kLaneStep * kLaneStep;
+    const std::size_t rows = program.code.rowCount();
+    storage_.assign(rows * kLaneStride + 8, 0.0);
+    void* p = storage_.data();
+    std::size_t space = storage_.size() * sizeof(double);
+    rows_ = static_cast<double*>(std::align(64, rows * kLaneStride * sizeof(double), p, space));
+    for (const LaneCode::Constant& c : program.code.constants())
+        for (std::size_t lane = 0; lane < kLaneStride; ++lane) at(c.row, lane) = c.value;
+    for (std::size_t k = 0; k < states_.size(); ++k)
+        for (std::size_t lane = 0; lane < kLaneStride; ++lane)
+            at(program.limits[k], lane) = source.options.blowUp * std::abs(stepped.model.states()[k].nominal);
+    for (std::size_t lane = 0; lane < width_; ++lane)
+        runs_.push_back(std::make_unique<Run<double>>(stepped, source.inputs, source.options));
+    sample_.assign(width_, kIdle);
+    heldDerivative_ = std::make_unique<Evaluator<double>>(program.derivative->heldTape());
+    std::size_t most = program.derivative->heldRows().size();
+    if (program.guards) {
+        heldGuards_ = std::make_unique<Evaluator<double>>(program.guards->heldTape());
+        most = std::max(most, program.guards->heldRows().size());
+    }
+    if (program.floors) {
+        heldFloors_ = std::make_unique<Evaluator<double>>(program.floors->heldTape());
+        most = std::max(most, program.floors->heldRows().size());
+    }
+    heldValues_.resize(most);
+}
+
+void LaneBlock::run(std::atomic<std::size_t>& next, std::stop_token stop) {
+    for (std::size_t lane = 0; lane < width_; ++lane) refill(lane, next);
+    compact();
+    const auto kernel = laneKernels().front().run;
+    const auto& code = program_.code;
+    for (int k = 0; width_ > 0; ++k) {
+        if (k % kStepsBetweenCancelChecks == 0 && stop.stop_requested()) {
+            for (std::size_t lane = 0; lane < width_; ++lane) {
+                if (sample_[lane] == kIdle) continue;
+                runs_[lane]->fail(RunEnd::Cancelled, at(program_.end, lane), -1, {});
+                store(lane);
+            }
+            for (std::size_t left; (left = next++) < source_.count();)
+                source_.result.statuses[left].end = RunEnd::Cancelled;
+            return;
+        }
+        kernel(code.code(), code.lists().data(), rows_, width_);
+        bool ended = false;
+        for (std::size_t lane = 0; lane < width_; ++lane) {
+            if (sample_[lane] == kIdle) continue;
+            if (at(program_.trouble, lane) != 0)
+                handleTrouble(lane, next);
+            else if (at(program_.pieceDone, lane) != 0)
+                finishPiece(lane, next);
+            ended = ended || sample_[lane] == kIdle;
+        }
+        if (ended) compact();
+    }
+}
+
+void LaneBlock::refill(std::size_t lane, std::atomic<std::size_t>& next) {
+    Run<double>& run = *runs_[lane];
+    for (;;) {
+        const std::size_t sample = next++;
+        if (sample >= source_.count()) return idle(lane);
+        sample_[lane] = sample;
+        run.start(source_.sample(sample));
+        if (run.status().end == RunEnd::NotRun) break;
+        store(lane); // failed before the first step
+    }
+    loadStates(lane);
+    loadPiece(lane);
+}
+
+void LaneBlock::store(std::size_t lane) {
+    storeSample(source_, sample_[lane], stepped_.model, *runs_[lane], outputs_);
+}
+
+/// A lane without work repeats steps of length 0 until it is dropped.
+void LaneBlock::idle(std::size_t lane) {
+    sample_[lane] = kIdle;
+    at(program_.step, lane) = 0;
+    at(program_.count, lane) = 0;
+    at(program_.stepsOfPiece, lane) = kInfinity;
+}
+
+void LaneBlock::loadStates(std::size_t lane) {
+    Run<double>& run = *runs_[lane];
+    for (std::size_t k = 0; k < states_.size(); ++k) at(program_.states[k], lane) = run.states()[k];
+    for (std::size_t k = 0; k < program_.armed.size(); ++k) at(program_.armedNext[k], lane) = run.armed()[k];
+}
+
+void LaneBlock::loadHeld(std::size_t lane, const LaneTape& tape, Evaluator<double>& held) {
+    held(runs_[lane]->slots(), heldValues_);
+    for (std::size_t k = 0; k < tape.heldRows().size(); ++k) at(tape.heldRows()[k], lane) = heldValues_[k];
+}
+
+void LaneBlock::loadPiece(std::size_t lane) {
+    const auto& piece = runs_[lane]->piece();
+    const long long left = source_.options.maxSteps - runs_[lane]->status().steps;
+    at(program_.pieceBegin, lane) = piece.begin;
+    at(program_.pieceEnd, lane) = piece.end;
+    at(program_.step, lane) = piece.step;
+    at(program_.count, lane) = 0;
+    at(program_.stepsOfPiece, lane) = static_cast<double>(std::min(piece.steps, left + 1));
+    loadHeld(lane, *program_.derivative, *heldDerivative_);
+    if (program_.guards) loadHeld(lane, *program_.guards, *heldGuards_);
+    if (program_.floors) loadHeld(lane, *program_.floors, *heldFloors_);
+    for (Row cache : program_.code.tableCaches()) at(cache, lane) = kInfinity;
+}
+
+/// All steps of the piece are done, or the step budget is: in both cases nothing else happened in them.
+void LaneBlock::finishPiece(std::size_t lane, std::atomic<std::size_t>& next) {
+    Run<double>& run = *runs_[lane];
+    const auto steps = static_cast<long long>(at(program_.count, lane));
+    if (run.status().steps + steps > source_.options.maxSteps) return handleTrouble(lane, next);
+    run.status().steps += steps;
+    for (std::size_t k = 0; k < states_.size(); ++k) states_[k] = at(program_.states[k], lane);
+    for (std::size_t k = 0; k < program_.armed.size(); ++k)
+        run.armed()[k] = at(program_.armedNext[k], lane) != 0;
+    run.place(run.piece().end, states_);
+    if (run.nextPiece()) return loadPiece(lane);
+    store(lane);
+    refill(lane, next);
+}
+
+/// The last step of the lane is repeated by the run, which knows what to do about events and failures.
+void LaneBlock::handleTrouble(std::size_t lane, std::atomic<std::size_t>& next) {
+    Run<double>& run = *runs_[lane];
+    const auto index = static_cast<long long>(at(program_.count, lane)) - 1;
+    run.status().steps += index;
+    for (std::size_t k = 0; k < states_.size(); ++k) states_[k] = at(program_.start[k], lane);
+    for (std::size_t k = 0; k < program_.armed.size(); ++k) run.armed()[k] = at(program_.armed[k], lane) != 0;
+    run.place(run.stepTime(index), states_);
+    if (run.stepFixed(index) && run.restarted()) {
+        loadStates(lane);
+        return loadPiece(lane);
+    }
+    store(lane);
+    refill(lane, next);
+}
+
+/// Drops idle lanes: the last busy ones move into the gaps, then the block becomes narrower.
+void LaneBlock::compact() {
+    std::size_t busy = 0;
+    for (std::size_t sample : sample_) busy += sample != kIdle;
+    const std::size_t width = (busy + kLaneStep - 1) / kLaneStep * kLaneStep;
+    if (width == width_) return;
+    std::size_t to = 0;
+    for (std::size_t from = width; from < width_; ++from) {
+        if (sample_[from] == kIdle) continue;
+        while (sample_[to] != kIdle) ++to;
+        moveLane(from, to);
+    }
+    width_ = width;
+    sample_.resize(width);
+    runs_.resize(width);
+}
+
+void LaneBlock::moveLane(std::size_t from, std::size_t to) {
+    for (std::size_t row = 0; row < program_.code.rowCount(); ++row)
+        rows_[row * kLaneStride + to] = rows_[row * kLaneStride + from];
+    std::swap(runs_[from], runs_[to]);
+    std::swap(sample_[from], sample_[to]);
+}
+
+} // namespace rigor

@@ -1,0 +1,118 @@
+// SimulationOptions as fields, the checks before a run, and the sentence after it.
+#include "core/engine/simulate/checks.h"
+
+#include "core/foundation/base/error.h"
+
+#include <cmath>
+
+namespace rigor {
+
+Fields SimulationOptions::fields() {
+    Fields f;
+    f.add("stepper", stepper,
+          {.label = "Integrator",
+           .help = "rk4: classical Runge-Kutta with a fixed step. dopri5: Dormand-Prince with step control. "
+                   "rosenbrock4: implicit, for stiff models.",
+           .choices = {"rk4", "dopri5", "rosenbrock4"}});
+    f.add("step", step,
+          {.label = "Step",
+           .help =
+               "Largest step of rk4, which divides the time between two corners of the inputs evenly; first "
+               "step of the other integrators.",
+           .unit = "s",
+           .min = 0,
+           .minOpen = true});
+    f.add("start_time", startTime,
+          {.label = "Start time", .help = "Time at which a run begins.", .unit = "s"});
+    f.add("stop_time", stopTime, {.label = "Stop time", .help = "Time at which a run ends.", .unit = "s"});
+    f.add("relative_tolerance", relativeTolerance,
+          {.label = "Relative tolerance",
+           .help = "Error per step of dopri5 and rosenbrock4 relative to the state.",
+           .min = 1e-14,
+           .max = 0.1});
+    f.add("absolute_tolerance", absoluteTolerance,
+          {.label = "Absolute tolerance",
+           .help = "Error per step of dopri5 and rosenbrock4, times the nominal value of the state.",
+           .min = 0,
+           .minOpen = true});
+    f.add("event_tolerance", eventTolerance,
+          {.label = "Event tolerance",
+           .help = "Events are located in time to this.",
+           .unit = "s",
+           .min = 0,
+           .minOpen = true,
+           .expert = true});
+    f.add("max_steps", maxSteps,
+          {.label = "Most steps",
+           .help = "A run that needs more steps is given up.",
+           .min = 1,
+           .expert = true});
+    f.add("blow_up", blowUp,
+          {.label = "Blow-up limit",
+           .help = "A state beyond this times its nominal value ends the run as a failure.",
+           .min = 0,
+           .minOpen = true,
+           .expert = true});
+    return f;
+}
+
+void checkSimulation(const Model& model, std::size_t parameters, std::size_t inputs,
+                     const SimulationOptions& options, std::span<const double> times) {
+    if (!model.capabilities().tape)
+        fail("The model {} cannot be simulated: it offers no formulas.", model.name());
+    if (parameters != model.parameters().size())
+        fail("The model {} has {} parameters, but {} values were given.", model.name(),
+             model.parameters().size(), parameters);
+    if (inputs != model.inputs().size())
+        fail("The model {} has {} inputs, but {} signals were given.", model.name(), model.inputs().size(),
+             inputs);
+    SimulationOptions copy = options;
+    const Fields fields = copy.fields();
+    for (const Field& field : fields.all())
+        if (const std::string why = whyRefused(field.info, field.get()); !why.empty())
+            fail("The simulation option {} is {}, but it {}.", field.key, toString(field.get()), why);
+    if (!(options.stopTime >= options.startTime) || !std::isfinite(options.stopTime - options.startTime))
+        fail("The stop time {} s must not be before the start time {} s.", options.stopTime,
+             options.startTime);
+    for (std::size_t k = 0; k < times.size(); ++k) {
+        if (!(times[k] >= options.startTime && times[k] <= options.stopTime))
+            fail("The time {} s to record lies outside the run from {} s to {} s.", times[k],
+                 options.startTime, options.stopTime);
+        if (k > 0 && !(times[k] > times[k - 1]))
+            fail("The times to record must increase: {} s follows {} s.", times[k], times[k - 1]);
+    }
+}
+
+std::string toString(const RunStatus& status, const Model& model) {
+    const auto& names =
+        model.states().empty() || status.end == RunEnd::NoEquilibrium ? model.unknowns() : model.states();
+    const bool known = status.variable >= 0 && static_cast<std::size_t>(status.variable) < names.size();
+    const std::string name = known ? names[static_cast<std::size_t>(status.variable)].name : "a state";
+    const std::string reason = status.reason.empty() ? "" : fmt::format(" ({})", status.reason);
+    switch (status.end) {
+    case RunEnd::NotRun:
+        return "Not run.";
+    case RunEnd::StopTime:
+        return fmt::format("Reached the stop time {:.6g} s.", status.time);
+    case RunEnd::Terminated:
+        return fmt::format("Terminated by the model at {:.9g} s.", status.time);
+    case RunEnd::StepBudget:
+        return fmt::format("Stopped at {:.6g} s: the budget of {} steps is used up.", status.time,
+                           status.steps);
+    case RunEnd::StepTooSmall:
+        return fmt::format("Stopped at {:.6g} s: the step needed for the tolerance is too small{}.",
+                           status.time, reason);
+    case RunEnd::NotFinite:
+        return fmt::format("Stopped at {:.6g} s: {} is not a finite number{}.", status.time, name, reason);
+    case RunEnd::BlowUp:
+        return fmt::format("Stopped at {:.6g} s: {} grew beyond all bounds{}.", status.time, name, reason);
+    case RunEnd::NoEquilibrium:
+        return fmt::format("Stopped at {:.6g} s: no solution of 0 = ...{}{}.", status.time,
+                           known ? " for " + name : std::string(), reason);
+    case RunEnd::Cancelled:
+        return fmt::format("Cancelled at {:.6g} s.", status.time);
+    }
+    return {};
+}
+
+} // namespace rigor

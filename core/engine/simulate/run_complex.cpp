@@ -1,0 +1,5 @@
+#include "core/engine/simulate/run_impl.h"
+
+namespace rigor {
+template class Run<ComplexNumber>;
+} // namespace rigor

@@ -1,0 +1,414 @@
+#pragma once
+// Run<T>; included by one run_<type>.cpp per number type.
+
+#include "core/engine/simulate/root_bracket.h"
+#include "core/engine/simulate/run.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace run_detail {
+/// A step that ends within this part of `step` of a corner ends in the corner.
+inline constexpr double kSliver = 1e-6;
+
+template <class T> std::unique_ptr<Evaluator<T>> evaluator(const TapePtr& tape) {
+    return tape ? std::make_unique<Evaluator<T>>(tape) : nullptr;
+}
+template <class T> bool isFinite(const T& x) { return std::isfinite(scalarValue(x)); }
+} // namespace run_detail
+
+template <class T>
+Run<T>::Run(const SteppedModel& stepped, std::span<const Signal> inputs, const SimulationOptions& options)
+    : stepped_(stepped), model_(stepped.model), inputs_(inputs), options_(options) {
+    const Formulas& f = model_.formulas();
+    derivative_ = run_detail::evaluator<T>(stepped.derivative);
+    guardTape_ = run_detail::evaluator<T>(stepped.guards);
+    floorTape_ = run_detail::evaluator<T>(stepped.floors);
+    pieceTape_ = run_detail::evaluator<T>(stepped.piece);
+    cornerTape_ = run_detail::evaluator<T>(stepped.corners);
+    initial_ = run_detail::evaluator<T>(f.initial);
+    output_ = run_detail::evaluator<T>(f.output);
+    for (const TapePtr& action : f.actions) actions_.push_back(run_detail::evaluator<T>(action));
+    if (!model_.unknowns().empty()) {
+        equilibrium_ = std::make_unique<Equilibrium>(model_, stepped.slots, stepped.residual);
+        equilibriumNow_ = std::make_unique<Equilibrium>(model_, stepped.slots, f.residual);
+    }
+    std::size_t slots = stepped.slotCount;
+    for (const TapePtr& tape : {stepped.derivative, stepped.residual, stepped.guards, stepped.floors})
+        if (tape) slots = std::max(slots, tape->inputCount());
+    slots_.resize(slots);
+    valueSlots_.resize(slots);
+    states_.resize(model_.states().size());
+    next_.resize(states_.size());
+    trial_.resize(states_.size());
+    discretes_.resize(model_.discretes().size());
+    guards_.resize(model_.events().size());
+    armed_.resize(guards_.size());
+    crossed_.resize(guards_.size());
+    floors_.resize(model_.floors().size());
+    pieceValues_.resize(std::max(stepped.piece->outputs().size(), stepped.corners->outputs().size()));
+    std::size_t most = states_.size() + discretes_.size() + model_.unknowns().size();
+    for (const TapePtr& action : f.actions)
+        if (action) most = std::max(most, action->outputs().size());
+    work_.resize(most);
+}
+
+template <class T> void Run<T>::start(std::span<const T> parameters, std::span<const double> stops) {
+    const SlotLayout& at = stepped_.slots;
+    status_ = {};
+    fired_.clear();
+    stops_.assign(stops.begin(), stops.end());
+    std::fill(slots_.begin(), slots_.end(), T(0.0));
+    std::copy(parameters.begin(), parameters.end(),
+              slots_.begin() + static_cast<std::ptrdiff_t>(at.parameters));
+    time_ = T(options_.startTime);
+    slots_[at.time] = time_;
+    setInputs(time_);
+    if (initial_) {
+        (*initial_)(slots_, work_);
+        std::size_t k = 0;
+        for (T& x : states_) x = work_[k++];
+        for (T& m : discretes_) m = work_[k++];
+        for (std::size_t z = 0; z < model_.unknowns().size(); ++z) slots_[at.unknowns + z] = work_[k++];
+    }
+    std::copy(discretes_.begin(), discretes_.end(),
+              slots_.begin() + static_cast<std::ptrdiff_t>(at.discretes));
+    status_.time = options_.startTime;
+    if (states_.empty()) return;
+    findEnds();
+    enterPiece();
+    if (!healthy(states_, time_)) return;
+    if (!evaluateGuards(time_, states_)) return;
+    for (std::size_t k = 0; k < guards_.size(); ++k) armed_[k] = scalarValue(guards_[k]) > 0;
+}
+
+template <class T> void Run<T>::setInputs(const T& at) {
+    const double value = scalarValue(at);
+    for (std::size_t k = 0; k < inputs_.size(); ++k) {
+        const auto p = inputs_[k].polynomialAt(value);
+        slots_[stepped_.slots.inputs + k] = T(p[0]) + T(p[1]) * (at - T(value));
+    }
+}
+
+template <class T> void Run<T>::setSlots(const T& t, const std::vector<T>& x) {
+    slots_[stepped_.slots.time] = t;
+    std::copy(x.begin(), x.end(), slots_.begin() + static_cast<std::ptrdiff_t>(stepped_.slots.states));
+}
+
+template <class T> void Run<T>::findEnds() {
+    const double now = scalarValue(time_), last = options_.stopTime,
+                 tolerance = run_detail::kSliver * options_.step;
+    slots_[stepped_.slots.time] = time_;
+    (*cornerTape_)(std::span<const T>(slots_), pieceValues_);
+    ends_.assign(pieceValues_.begin(),
+                 pieceValues_.begin() + static_cast<std::ptrdiff_t>(cornerTape_->tape().outputs().size()));
+    for (const Signal& signal : inputs_)
+        for (double t : signal.knots()) ends_.push_back(T(t));
+    for (double t : stops_) ends_.push_back(T(t));
+    std::erase_if(ends_, [&](const T& t) {
+        return !(scalarValue(t) > now + tolerance && scalarValue(t) < last - tolerance);
+    });
+    std::stable_sort(ends_.begin(), ends_.end(),
+                     [](const T& a, const T& b) { return scalarValue(a) < scalarValue(b); });
+    const auto same = [&](const T& a, const T& b) { return scalarValue(b) - scalarValue(a) <= tolerance; };
+    ends_.erase(std::unique(ends_.begin(), ends_.end(), same), ends_.end());
+    ends_.push_back(T(last));
+    pieceIndex_ = 0;
+}
+
+template <class T> void Run<T>::enterPiece() {
+    piece_.begin = time_;
+    piece_.end = ends_[pieceIndex_];
+    const double length = scalarValue(piece_.end) - scalarValue(piece_.begin);
+    const double count = std::max(1.0, std::ceil(length / options_.step - run_detail::kSliver));
+    piece_.steps = static_cast<long long>(std::min(count, 9e18));
+    piece_.step = (piece_.end - piece_.begin) / T(count);
+    const double middle = scalarValue(piece_.begin) + 0.5 * length;
+    slots_[stepped_.slots.time] = T(middle);
+    slots_[stepped_.pieceSlots] = T(middle);
+    (*pieceTape_)(std::span<const T>(slots_), pieceValues_);
+    std::copy_n(pieceValues_.begin(), pieceTape_->tape().outputs().size(),
+                slots_.begin() + static_cast<std::ptrdiff_t>(stepped_.pieceSlots) + 1);
+    std::size_t slot = stepped_.inputPolynomials;
+    for (std::size_t k = 0; k < inputs_.size(); ++k) {
+        const auto polynomial = inputs_[k].polynomialAt(middle);
+        for (int j = 0; j <= stepped_.inputDegrees[k]; ++j)
+            slots_[slot++] = T(polynomial[static_cast<std::size_t>(j)]);
+    }
+}
+
+template <class T> bool Run<T>::nextPiece() {
+    time_ = piece_.end;
+    if (++pieceIndex_ >= ends_.size()) {
+        status_.end = RunEnd::StopTime;
+        status_.time = scalarValue(time_);
+        return false;
+    }
+    enterPiece();
+    return true;
+}
+
+template <class T> T Run<T>::stepTime(long long index) const {
+    if (index == piece_.steps) return piece_.end;
+    return piece_.begin + T(static_cast<double>(index)) * piece_.step;
+}
+
+template <class T> bool Run<T>::solveUnknowns(Equilibrium& equilibrium) {
+    const std::size_t first = stepped_.slots.unknowns, count = model_.unknowns().size();
+    for (std::size_t k = 0; k < slots_.size(); ++k) valueSlots_[k] = scalarValue(slots_[k]);
+    if (!equilibrium.solve(valueSlots_)) return false;
+    for (std::size_t k = 0; k < count; ++k) slots_[first + k] = T(valueSlots_[first + k]);
+    if constexpr (!std::is_same_v<T, double>) equilibrium.template differentiate<T>(slots_);
+    return true;
+}
+
+template <class T> bool Run<T>::derivative(const std::vector<T>& x, std::vector<T>& dxdt, const T& t) {
+    setSlots(t, x);
+    if (equilibrium_ && !solveUnknowns(*equilibrium_)) {
+        std::fill(dxdt.begin(), dxdt.end(), T(std::numeric_limits<double>::quiet_NaN()));
+        if (status_.end == RunEnd::NotRun)
+            fail(RunEnd::NoEquilibrium, scalarValue(time_), equilibrium_->worst(), equilibrium_->why());
+        return false;
+    }
+    (*derivative_)(slots_, dxdt);
+    if (diagnosing_ && status_.reason.empty()) {
+        for (std::size_t k = 0; k < slots_.size(); ++k) valueSlots_[k] = scalarValue(slots_[k]);
+        if (const auto fault = findFault(stepped_.derivative, valueSlots_)) status_.reason = fault->reason;
+    }
+    return true;
+}
+
+template <class T> void Run<T>::trialStep(const T& length, std::vector<T>& next) {
+    rk4_.do_step(
+        [this](const std::vector<T>& x, std::vector<T>& dxdt, const T& t) { derivative(x, dxdt, t); },
+        states_, time_, next, length);
+}
+
+template <class T> void Run<T>::fail(RunEnd end, double time, int variable, std::string reason) {
+    status_.end = end;
+    status_.time = time;
+    status_.variable = variable;
+    if (!reason.empty()) status_.reason = std::move(reason);
+}
+
+template <class T> bool Run<T>::healthy(const std::vector<T>& x, const T& t) {
+    for (std::size_t k = 0; k < x.size(); ++k) {
+        const double v = std::abs(scalarValue(x[k]));
+        if (v <= options_.blowUp * std::abs(model_.states()[k].nominal)) continue;
+        if (status_.end == RunEnd::NotRun)
+            fail(std::isfinite(v) ? RunEnd::BlowUp : RunEnd::NotFinite, scalarValue(t), static_cast<int>(k),
+                 {});
+        return false;
+    }
+    return true;
+}
+
+template <class T> void Run<T>::applyFloors(const T& t, std::vector<T>& x) {
+    floored_ = false;
+    if (!floorTape_) return;
+    setSlots(t, x);
+    (*floorTape_)(slots_, floors_);
+    for (std::size_t k = 0; k < floors_.size(); ++k) {
+        T& state = x[model_.floors()[k].state];
+        if (!(scalarValue(state) < scalarValue(floors_[k]))) continue;
+        state = floors_[k];
+        floored_ = true;
+    }
+}
+
+template <class T> bool Run<T>::evaluateGuards(const T& t, const std::vector<T>& x) {
+    if (!guardTape_) return true;
+    setSlots(t, x);
+    if (equilibrium_ && !solveUnknowns(*equilibrium_)) {
+        fail(RunEnd::NoEquilibrium, scalarValue(t), equilibrium_->worst(), equilibrium_->why());
+        return false;
+    }
+    (*guardTape_)(slots_, guards_);
+    return true;
+}
+
+template <class T> void Run<T>::place(const T& time, std::span<const T> states) {
+    time_ = time;
+    std::copy(states.begin(), states.end(), states_.begin());
+}
+
+/// Repeats the failed step and notes the first operation that failed.
+template <class T> void Run<T>::diagnose() {
+    diagnosing_ = true;
+    trialStep(piece_.step, trial_);
+    diagnosing_ = false;
+}
+
+template <class T> bool Run<T>::finishStep(const T& end, std::vector<T>& next, const StateAt& stateAt) {
+    restarted_ = false;
+    if (status_.end != RunEnd::NotRun) return false; // no equilibrium on the way
+    if (++status_.steps > options_.maxSteps) {
+        --status_.steps;
+        fail(RunEnd::StepBudget, scalarValue(time_), -1, {});
+        return false;
+    }
+    applyFloors(end, next);
+    if (!healthy(next, time_)) {
+        diagnose();
+        return false;
+    }
+    if (!evaluateGuards(end, next)) return false;
+    bool any = false;
+    for (std::size_t k = 0; k < guards_.size(); ++k) {
+        crossed_[k] = armed_[k] && scalarValue(guards_[k]) <= 0;
+        any = any || crossed_[k];
+    }
+    if (any) return locate(end, next, stateAt);
+    for (std::size_t k = 0; k < guards_.size(); ++k) armed_[k] = scalarValue(guards_[k]) > 0;
+    time_ = end;
+    std::swap(states_, next);
+    return true;
+}
+
+/// The length of a step, near `length`, at which the guard is 0, with its derivatives.
+template <class T> T Run<T>::refineEventTime(double length, const StateAt& stateAt, std::size_t guard) {
+    if constexpr (std::is_same_v<T, double>) {
+        return length;
+    } else {
+        auto guardAt = [&](const T& h) {
+            stateAt(h, trial_);
+            const T at = time_ + h;
+            applyFloors(at, trial_);
+            evaluateGuards(at, trial_);
+            return guards_[guard];
+        };
+        // dg/dh by a difference along the step: exact to 1e-8, which scales the whole derivative of the event
+        // time, so it is corrected by repeating Newton's step on the derivative part, which contracts by
+        // 1e-8.
+        const double delta = 1e-4 * scalarValue(piece_.step);
+        const double slope =
+            (scalarValue(guardAt(T(length + delta))) - scalarValue(guardAt(T(length - delta)))) / (2 * delta);
+        T h(length);
+        for (int k = 0; k < 4; ++k) {
+            const T g = guardAt(h);
+            h = h - (g - T(scalarValue(g))) / T(slope);
+        }
+        return h;
+    }
+}
+
+template <class T> bool Run<T>::locate(const T& end, std::vector<T>& next, const StateAt& stateAt) {
+    const T length = end - time_;
+    const double size = scalarValue(length);
+    // The earliest of several guards is the root of their minimum.
+    auto least = [&] {
+        double g = std::numeric_limits<double>::infinity();
+        for (std::size_t k = 0; k < guards_.size(); ++k)
+            if (crossed_[k]) g = std::min(g, scalarValue(guards_[k]));
+        return g;
+    };
+    const double atEnd = least();
+    if (!evaluateGuards(time_, states_)) return false;
+    RootBracket bracket(std::max(least(), std::numeric_limits<double>::min()), atEnd,
+                        options_.eventTolerance / size);
+    while (!bracket.closed()) {
+        const double part = bracket.next();
+        const T h = length * T(part);
+        stateAt(h, trial_);
+        const T at = time_ + h;
+        applyFloors(at, trial_);
+        if (!evaluateGuards(at, trial_)) return false;
+        bracket.tell(part, least());
+    }
+    T h = length * T(bracket.high());
+    T at = bracket.high() == 1 ? end : time_ + h;
+    if (bracket.high() < 1) stateAt(h, next);
+    applyFloors(at, next);
+    if (!evaluateGuards(at, next)) return false;
+    for (std::size_t k = 0; k < guards_.size(); ++k)
+        crossed_[k] = crossed_[k] && scalarValue(guards_[k]) <= 0;
+    if constexpr (!std::is_same_v<T, double>) {
+        const auto first =
+            static_cast<std::size_t>(std::find(crossed_.begin(), crossed_.end(), 1) - crossed_.begin());
+        h = refineEventTime(scalarValue(h), stateAt, first);
+        at = time_ + h;
+        stateAt(h, next);
+        applyFloors(at, next);
+    }
+    return fire(at, next, crossed_);
+}
+
+template <class T>
+bool Run<T>::fire(const T& at, const std::vector<T>& state, const std::vector<char>& crossed) {
+    time_ = at;
+    std::copy(state.begin(), state.end(), states_.begin());
+    const SlotLayout& slot = stepped_.slots;
+    bool ended = false;
+    for (std::size_t k = 0; k < crossed.size(); ++k) {
+        if (!crossed[k]) continue;
+        const EventClause& event = model_.events()[k];
+        fired_.push_back({k, scalarValue(at)});
+        setSlots(time_, states_);
+        setInputs(time_);
+        if (actions_[k]) {
+            (*actions_[k])(std::span<const T>(slots_), work_);
+            std::size_t value = 0;
+            for (std::size_t x : event.states) states_[x] = work_[value++];
+            for (std::size_t m : event.discretes) {
+                discretes_[m] = work_[value++];
+                slots_[slot.discretes + m] = discretes_[m];
+            }
+        }
+        ended = ended || event.terminates;
+    }
+    restarted_ = true;
+    if (ended) {
+        status_.end = RunEnd::Terminated;
+        status_.time = scalarValue(at);
+        return false;
+    }
+    if (!healthy(states_, time_)) return false;
+    findEnds();
+    if (scalarValue(ends_.back()) <= scalarValue(time_)) {
+        status_.end = RunEnd::StopTime;
+        status_.time = scalarValue(time_);
+        return false;
+    }
+    enterPiece();
+    if (!evaluateGuards(time_, states_)) return false;
+    for (std::size_t k = 0; k < guards_.size(); ++k) armed_[k] = scalarValue(guards_[k]) > 0;
+    return true;
+}
+
+template <class T> bool Run<T>::stepFixed(long long index) {
+    trialStep(piece_.step, next_);
+    return finishStep(stepTime(index + 1), next_, [this](const T& h, std::vector<T>& x) { trialStep(h, x); });
+}
+
+template <class T> void Run<T>::runFixed(std::stop_token stop, const std::function<void()>& observe) {
+    if (status_.end != RunEnd::NotRun) return;
+    observe();
+    do {
+        for (long long k = 0; k < piece_.steps; ++k) {
+            if (stop.stop_requested()) {
+                fail(RunEnd::Cancelled, scalarValue(time_), -1, {});
+                return;
+            }
+            const bool goesOn = stepFixed(k);
+            if (goesOn || status_.answered()) observe();
+            if (!goesOn) return;
+            if (restarted_) k = -1;
+        }
+    } while (nextPiece());
+}
+
+template <class T> void Run<T>::outputs(std::span<T> values) {
+    setSlots(time_, states_);
+    setInputs(time_);
+    if (equilibriumNow_ && !solveUnknowns(*equilibriumNow_)) {
+        if (status_.end == RunEnd::NotRun || status_.answered())
+            fail(RunEnd::NoEquilibrium, scalarValue(time_), equilibriumNow_->worst(), equilibriumNow_->why());
+        std::fill(values.begin(), values.end(), T(std::numeric_limits<double>::quiet_NaN()));
+        return;
+    }
+    if (output_) (*output_)(std::span<const T>(slots_), values);
+}
+
+} // namespace rigor

@@ -1,0 +1,28 @@
+#include "core/engine/simulate/simulate.h"
+
+#include "core/engine/simulate/adaptive.h"
+#include "core/engine/simulate/checks.h"
+#include "core/engine/simulate/recorder.h"
+#include "core/engine/simulate/run.h"
+
+namespace rigor {
+
+Trajectory simulate(const Model& model, std::span<const double> parameters, std::span<const Signal> inputs,
+                    const SimulationOptions& options, std::span<const double> times, std::stop_token stop) {
+    checkSimulation(model, parameters.size(), inputs.size(), options, times);
+    const SteppedModel stepped(model, inputs);
+    Run<double> run(stepped, inputs, options);
+    Recorder<double> recorder(model, run, times);
+    if (model.states().empty()) {
+        runStatic<double>(run, parameters, recorder, options, times, stop);
+    } else if (options.stepper == "rk4") {
+        run.start(parameters, times);
+        run.runFixed(stop, [&] { recorder.record(); });
+    } else {
+        run.start(parameters);
+        runAdaptive(stepped, run, inputs, options, stop, recorder);
+    }
+    return recorder.trajectory();
+}
+
+} // namespace rigor

@@ -1,0 +1,203 @@
+#include "core/engine/simulate/stepped_model.h"
+
+#include <map>
+
+namespace rigor {
+
+namespace {
+
+/// Copies tapes into a builder over more slots while replacing what depends on time by corners.
+class Rewriter {
+  public:
+    Rewriter(const Model& model, const SlotLayout& slots, std::span<const Signal> inputs,
+             std::size_t slotLimit, SteppedModel& out)
+        : slots_(slots), out_(out), target_(slotLimit), original_(slots.count) {
+        out_.pieceSlots = slots.count;
+        out_.inputDegrees.clear();
+        next_ = slots.count + 1;
+        for (std::size_t k = 0; k < model.inputs().size(); ++k) {
+            const Interpolation kind =
+                k < inputs.size() ? inputs[k].interpolation() : Interpolation::Constant;
+            out_.inputDegrees.push_back(kind == Interpolation::Cubic    ? 3
+                                        : kind == Interpolation::Linear ? 1
+                                                                        : 0);
+        }
+    }
+
+    /// First pass: find the nodes to replace; all tapes must pass before `rewrite`.
+    void collect(const TapePtr& tape) {
+        if (!tape) return;
+        const auto nodes = copy(original_, *tape);
+        const auto held = heldNodes(*tape);
+        for (std::size_t k = 0; k < tape->instructions().size(); ++k) {
+            const Instruction& i = tape->instructions()[k];
+            const Node node = nodes[firstOf(*tape) + k];
+            if (!isCorner(*tape, i, held)) continue;
+            if (i.op == Op::Table || i.op == Op::TableSlope) {
+                const std::span<const Node> list(tape->lists().data() + i.b, i.count);
+                std::vector<Node> xs, ys;
+                for (std::size_t j = 0; j < list.size(); ++j)
+                    (j < list.size() / 2 ? xs : ys).push_back(nodes[list[j]]);
+                addPiece(node);
+                addPiece(original_.interpolate(Op::TableSlope, nodes[i.a], xs, ys));
+                for (Node x : xs) cornerNodes_.push_back(x);
+            } else {
+                addPiece(node);
+                cornerNodes_.push_back(nodes[i.a == 0 ? i.b : i.a]);
+            }
+        }
+    }
+    void addCorners(const TapePtr& tape) {
+        if (!tape) return;
+        const auto nodes = copy(original_, *tape);
+        for (Node n : tape->outputs()) cornerNodes_.push_back(nodes[n]);
+    }
+    /// Between the passes: the piece slots get their numbers.
+    void number() {
+        out_.inputPolynomials = next_;
+        for (int degree : out_.inputDegrees) next_ += static_cast<std::size_t>(degree) + 1;
+        out_.slotCount = next_;
+        out_.piece = original_.cut(pieceNodes_);
+        out_.corners = original_.cut(cornerNodes_);
+    }
+
+    TapePtr rewrite(const TapePtr& tape, bool freezeSwitches) {
+        if (!tape) return nullptr;
+        const auto held = heldNodes(*tape);
+        const auto originals = copy(original_, *tape);
+        std::vector<Node> nodes(tape->nodeCount());
+        const Node sinceMiddle = target_.apply(Op::Sub, target_.input(0), target_.input(out_.pieceSlots));
+        for (std::size_t n = 0; n < tape->inputCount(); ++n) nodes[n] = target_.input(n);
+        std::size_t slot = out_.inputPolynomials;
+        for (std::size_t k = 0; k < out_.inputDegrees.size(); ++k) {
+            const std::size_t degree = static_cast<std::size_t>(out_.inputDegrees[k]);
+            Node value = target_.input(slot + degree);
+            for (std::size_t j = degree; j-- > 0;)
+                value = target_.apply(Op::Add, target_.input(slot + j),
+                                      target_.apply(Op::Mul, value, sinceMiddle));
+            nodes[slots_.inputs + k] = value;
+            slot += degree + 1;
+        }
+        for (std::size_t k = 0; k < tape->constants().size(); ++k)
+            nodes[tape->inputCount() + k] = target_.constant(tape->constants()[k]);
+        for (std::size_t k = 0; k < tape->instructions().size(); ++k) {
+            const Instruction& i = tape->instructions()[k];
+            const std::size_t at = firstOf(*tape) + k;
+            const bool isTable = i.op == Op::Table || i.op == Op::TableSlope;
+            if (!isCorner(*tape, i, held) || (!isTable && !freezeSwitches)) {
+                nodes[at] = rebuild(target_, *tape, i, nodes);
+                continue;
+            }
+            const std::size_t value = pieceSlot_.at(originals[at]);
+            if (i.op ==
+                Op::Table) // its slope was added right behind it, unless an equal node was there before
+                nodes[at] = target_.apply(
+                    Op::Add, target_.input(value),
+                    target_.apply(Op::Mul, target_.input(slopeSlot(*tape, i, originals)), sinceMiddle));
+            else
+                nodes[at] = target_.input(value);
+        }
+        std::vector<Node> outputs;
+        for (Node n : tape->outputs()) outputs.push_back(nodes[n]);
+        return target_.cut(outputs);
+    }
+
+  private:
+    static std::size_t firstOf(const Tape& tape) { return tape.inputCount() + tape.constants().size(); }
+
+    static Node rebuild(TapeBuilder& builder, const Tape& tape, const Instruction& i,
+                        const std::vector<Node>& nodes) {
+        const int arity = opInfo(i.op).arity;
+        if (i.op == Op::PowInt) return builder.powInt(nodes[i.a], static_cast<int>(i.b));
+        if (arity != RIGOR_NARY)
+            return builder.apply(i.op, nodes[i.a], arity >= 2 ? nodes[i.b] : 0, arity == 3 ? nodes[i.c] : 0);
+        std::vector<Node> list;
+        for (std::size_t k = 0; k < i.count; ++k) list.push_back(nodes[tape.lists()[i.b + k]]);
+        const std::span<const Node> all(list);
+        if (i.op == Op::BSpline) {
+            const std::size_t knots = (list.size() + i.c + 1) / 2;
+            return builder.bspline(nodes[i.a], all.first(knots), static_cast<int>(i.c), all.subspan(knots));
+        }
+        return builder.interpolate(i.op, nodes[i.a], all.first(list.size() / 2),
+                                   all.subspan(list.size() / 2));
+    }
+
+    static std::vector<Node> copy(TapeBuilder& builder, const Tape& tape) {
+        std::vector<Node> nodes(tape.nodeCount());
+        for (std::size_t n = 0; n < tape.inputCount(); ++n) nodes[n] = builder.input(n);
+        for (std::size_t k = 0; k < tape.constants().size(); ++k)
+            nodes[tape.inputCount() + k] = builder.constant(tape.constants()[k]);
+        for (std::size_t k = 0; k < tape.instructions().size(); ++k)
+            nodes[firstOf(tape) + k] = rebuild(builder, tape, tape.instructions()[k], nodes);
+        return nodes;
+    }
+
+    /// Nodes that depend on parameters only.
+    std::vector<bool> heldNodes(const Tape& tape) const {
+        std::vector<bool> held(tape.nodeCount(), true);
+        for (std::size_t n = 0; n < slots_.parameters; ++n) held[n] = false;
+        for (std::size_t k = 0; k < tape.instructions().size(); ++k) {
+            bool all = true;
+            forEachOperand(tape.instructions()[k], tape.lists(), [&](Node n) { all = all && held[n]; });
+            held[firstOf(tape) + k] = all;
+        }
+        return held;
+    }
+
+    /// A table over time or a comparison of time with something held.
+    static bool isCorner(const Tape& tape, const Instruction& i, const std::vector<bool>& held) {
+        if (i.op == Op::Less || i.op == Op::LessEqual)
+            return (i.a == 0 && held[i.b]) || (i.b == 0 && held[i.a]);
+        if ((i.op != Op::Table && i.op != Op::TableSlope) || i.a != 0) return false;
+        for (std::size_t k = 0; k < i.count; ++k)
+            if (!held[tape.lists()[i.b + k]]) return false;
+        return true;
+    }
+
+    std::size_t slopeSlot(const Tape& tape, const Instruction& i, const std::vector<Node>& originals) {
+        std::vector<Node> xs, ys;
+        for (std::size_t k = 0; k < i.count; ++k)
+            (k < i.count / 2u ? xs : ys).push_back(originals[tape.lists()[i.b + k]]);
+        return pieceSlot_.at(original_.interpolate(Op::TableSlope, originals[i.a], xs, ys));
+    }
+
+    void addPiece(Node node) {
+        if (!pieceSlot_.try_emplace(node, next_).second) return;
+        pieceNodes_.push_back(node);
+        ++next_;
+    }
+
+    const SlotLayout& slots_;
+    SteppedModel& out_;
+    TapeBuilder target_, original_;
+    std::size_t next_ = 0;
+    std::map<Node, std::size_t> pieceSlot_;
+    std::vector<Node> pieceNodes_, cornerNodes_;
+};
+
+std::size_t mostPieceSlots(const Formulas& f) {
+    std::size_t n = 0;
+    for (const TapePtr& tape : {f.derivative, f.residual, f.guards, f.floors})
+        for (const Instruction& i : tape ? tape->instructions() : std::vector<Instruction>{})
+            if (i.op == Op::Table || i.op == Op::TableSlope || i.op == Op::Less || i.op == Op::LessEqual)
+                n += 2;
+    return n;
+}
+
+} // namespace
+
+SteppedModel::SteppedModel(const Model& m, std::span<const Signal> inputs) : model(m), slots(m) {
+    const Formulas& f = model.formulas();
+    Rewriter rewriter(model, slots, inputs, slots.count + 1 + mostPieceSlots(f) + 4 * model.inputs().size(),
+                      *this);
+    for (const TapePtr& tape : {f.derivative, f.residual, f.guards, f.floors}) rewriter.collect(tape);
+    rewriter.addCorners(f.timeEvents);
+    rewriter.number();
+    derivative = rewriter.rewrite(f.derivative, true);
+    residual = rewriter.rewrite(f.residual, true);
+    // A guard looks at the end of a step, where `time >= e` has just become true.
+    guards = rewriter.rewrite(f.guards, false);
+    floors = rewriter.rewrite(f.floors, false);
+}
+
+} // namespace rigor

@@ -1,0 +1,15 @@
+#pragma once
+// The instruction sets, and what their kernels call in baseline code.
+
+#include "core/engine/tape/lane_program.h"
+
+namespace rigor {
+
+LaneKernels sse2Kernels();
+LaneKernels avx2Kernels();
+LaneKernels avx512Kernels();
+
+/// Table, TableSlope, MonotoneCubic, BSpline lane by lane, for lists that move with the states.
+void listOpInLanes(const LaneInstruction& instruction, const Row* lists, double* rows, std::size_t width);
+
+} // namespace rigor

@@ -1,0 +1,102 @@
+#pragma once
+// Lanes: one program run for many samples at once. Row r of a block holds the value of one quantity in every
+// lane, kLaneStride doubles apart; an instruction combines rows into a row with vector registers (SSE2, AVX2
+// or AVX-512, chosen at run time; all give the same bits as Evaluator<double>, see op_rules.h).
+//
+// What does not move while an integrator steps (parameters, and all that follows from them) is *held*: it is
+// computed once per lane with an ordinary tape and kept in rows; only the rest is run per step.
+
+#include "core/engine/tape/tape.h"
+
+#include <span>
+#include <string_view>
+
+namespace rigor {
+
+inline constexpr std::size_t kLaneStride = 64; ///< lanes per block
+inline constexpr std::size_t kLaneStep = 8;    ///< a block's width is a multiple of this
+
+using Row = std::uint16_t;
+
+enum class LaneOp : std::uint16_t {
+#define RIGOR_OP(name, arity, smoothness) name,
+#include "core/engine/tape/ops.def"
+#undef RIGOR_OP
+    Copy,        ///< dst = a
+    MulAdd,      ///< dst = a + b c, rounded twice
+    MulSub,      ///< dst = b c - a
+    NegMulAdd,   ///< dst = a - b c
+    CachedTable, ///< Table over held points: list = x.., y.., slope.., then the cache rows low, high, x0, y0,
+                 ///< slope
+    CachedSlope, ///< its slope
+    Exceeds,     ///< dst = dst or not(|a| <= b)
+    Crossing,    ///< dst = dst or (b and a <= 0); c = a > 0
+    CountStep    ///< a = a + 1; dst = dst or a >= b
+};
+
+struct LaneInstruction {
+    LaneOp op;
+    Row dst = 0, a = 0, b = 0, c = 0;
+    std::uint16_t count = 0;
+    std::uint32_t list = 0;
+};
+
+/// Instructions under construction and the rows they use.
+class LaneCode {
+  public:
+    Row newRow() { return static_cast<Row>(rows_++); }
+    std::size_t rowCount() const { return rows_; }
+    void emit(LaneOp op, Row dst, Row a, Row b = 0, Row c = 0) { code_.push_back({op, dst, a, b, c}); }
+    const std::vector<LaneInstruction>& code() const { return code_; }
+    const std::vector<Row>& lists() const { return lists_; }
+    /// A row with the same number in every lane.
+    Row constant(double value);
+    struct Constant {
+        Row row;
+        double value;
+    };
+    const std::vector<Constant>& constants() const { return constants_; }
+    /// First of five cache rows of each table; a lane whose held rows change must be marked by low =
+    /// infinity.
+    const std::vector<Row>& tableCaches() const { return caches_; }
+
+  private:
+    friend class LaneTape;
+    std::size_t rows_ = 0;
+    std::vector<LaneInstruction> code_;
+    std::vector<Row> lists_;
+    std::vector<Constant> constants_;
+    std::vector<Row> caches_;
+};
+
+/// A tape split into its held part and the instructions that run in lanes.
+class LaneTape {
+  public:
+    /// inputRows: the row of every moving input of the tape; kHeld for inputs that are held.
+    static constexpr int kHeld = -1;
+    LaneTape(const TapePtr& tape, std::span<const int> inputRows, LaneCode& code);
+
+    /// Computes the held rows from the tape's inputs (values of moving inputs do not matter).
+    const TapePtr& heldTape() const { return held_; }
+    const std::vector<Row>& heldRows() const { return heldRows_; } ///< one per output of heldTape
+    const std::vector<Row>& outputRows() const { return outputRows_; }
+
+    /// Appends the instructions; may be called any number of times.
+    void emit(LaneCode& code) const;
+
+  private:
+    TapePtr held_;
+    std::vector<Row> heldRows_, outputRows_;
+    std::vector<LaneInstruction> code_;
+};
+
+/// The machine code of one instruction set.
+struct LaneKernels {
+    std::string_view name; ///< "sse2", "avx2", "avx512"
+    /// Runs instructions over lanes 0 .. width - 1 (a multiple of kLaneStep). rows: 64-byte aligned.
+    void (*run)(std::span<const LaneInstruction> code, const Row* lists, double* rows, std::size_t width);
+};
+/// All that this machine can run, the best first.
+std::span<const LaneKernels> laneKernels();
+
+} // namespace rigor
