@@ -1,0 +1,378 @@
+#include "ui/shell/main_window.h"
+
+#include "ui/kit/job_strip.h"
+#include "ui/kit/navigator.h"
+#include "ui/kit/number_format.h"
+#include "ui/kit/theme.h"
+#include "ui/shell/queue_list.h"
+#include "ui/shell/step_states.h"
+#include "ui/shell/top_bar.h"
+#include "ui/steps/compare_page.h"
+#include "ui/steps/data_page.h"
+#include "ui/steps/model_page.h"
+#include "ui/steps/report_page.h"
+#include "ui/steps/run_page.h"
+#include "ui/steps/unknowns_page.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace rigor {
+
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent), document_(new Document(this)), queue_(new RunQueue(this)) {
+    setMinimumSize(1024, 640);
+    setAcceptDrops(true);
+    auto* central = new Surface(Surface::Fill::Window);
+    auto* column = new QVBoxLayout(central);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    topBar_ = new TopBar;
+    column->addWidget(topBar_);
+    auto* middle = new QHBoxLayout;
+    middle->setContentsMargins(0, 0, 0, 0);
+    middle->setSpacing(0);
+    navigator_ = new Navigator;
+    pageStack_ = new QStackedWidget;
+    inspectorFrame_ = new Surface(Surface::Fill::Window);
+    static_cast<Surface*>(inspectorFrame_)->setEdges(Qt::LeftEdge);
+    inspectorFrame_->setFixedWidth(288);
+    auto* inspectorColumn = new QVBoxLayout(inspectorFrame_);
+    inspectorColumn->setContentsMargins(1, 0, 0, 0);
+    inspectorStack_ = new QStackedWidget;
+    inspectorColumn->addWidget(inspectorStack_);
+    middle->addWidget(navigator_);
+    middle->addWidget(pageStack_, 1);
+    middle->addWidget(inspectorFrame_);
+    column->addLayout(middle, 1);
+    queueList_ = new QueueList(*queue_);
+    column->addWidget(queueList_);
+    jobStrip_ = new JobStrip;
+    column->addWidget(jobStrip_);
+    setCentralWidget(central);
+
+    dataPage_ = new DataPage(*document_, *queue_);
+    runPage_ = new RunPage(*document_, *queue_);
+    reportPage_ = new ReportPage(*document_, *queue_);
+    pages_ = {dataPage_, new ModelPage(*document_, *queue_),   new UnknownsPage(*document_, *queue_),
+              runPage_,  new ComparePage(*document_, *queue_), reportPage_};
+    for (StepPage* page : pages_) {
+        pageStack_->addWidget(page);
+        inspectorStack_->addWidget(page->inspector());
+        connect(page, &StepPage::stepAsked, this, &MainWindow::goTo);
+        connect(page, &StepPage::runAsked, this, &MainWindow::run);
+        connect(page, &StepPage::actionAsked, this, &MainWindow::stepAction);
+    }
+    savedText_ = tr("Not saved yet");
+    makeMenus();
+    connectAll();
+    refreshBars();
+    goTo(kData);
+    resize(1440, 900);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::connectAll() {
+    connect(navigator_, &Navigator::stepChosen, this, &MainWindow::goTo);
+    connect(navigator_, &Navigator::guideAsked, this, &MainWindow::showGuide);
+    connect(navigator_, &Navigator::runMenu, this, &MainWindow::runMenu);
+    connect(navigator_, &Navigator::runChosen, this, [this](int index) {
+        const auto& runs = document_->runs();
+        const int number = runs[runs.size() - 1 - static_cast<std::size_t>(index)].number;
+        runPage_->showRun(number);
+        reportPage_->showRun(number);
+        if (step_ != kReport) goTo(kRun);
+        refreshBars();
+    });
+    connect(topBar_, &TopBar::undoAsked, &document_->undoStack(), &QUndoStack::undo);
+    connect(topBar_, &TopBar::redoAsked, &document_->undoStack(), &QUndoStack::redo);
+    connect(topBar_, &TopBar::runAsked, this, &MainWindow::run);
+    connect(topBar_, &TopBar::cancelAsked, this, &MainWindow::cancel);
+    connect(jobStrip_, &JobStrip::cancelAsked, this, &MainWindow::cancel);
+    connect(jobStrip_, &JobStrip::queueAsked, this,
+            [this] { queueList_->setVisible(!queueList_->isVisible()); });
+    connect(queueList_, &QueueList::removeAsked, this, [this](int id) {
+        queue_->remove(id);
+        document_->runFinished(id, nullptr, tr("Removed from the queue before it started."), 0);
+        document_->removeRun(id);
+    });
+    connect(document_, &Document::statusChanged, this, &MainWindow::refreshBars);
+    connect(document_, &Document::runsChanged, this, &MainWindow::refreshBars);
+    connect(document_, &Document::projectChanged, this, &MainWindow::refreshBars);
+    connect(document_, &Document::failed, this, &MainWindow::fail);
+    connect(document_, &Document::saved, this, [this](const QString& file) {
+        savedText_ = tr("Saved %1").arg(QTime::currentTime().toString("HH:mm:ss"));
+        jobStrip_->setSaved(savedText_);
+        Q_UNUSED(file)
+        refreshBars();
+    });
+    QUndoStack& undo = document_->undoStack();
+    connect(&undo, &QUndoStack::indexChanged, this, &MainWindow::refreshBars);
+    connect(&undo, &QUndoStack::cleanChanged, this, &MainWindow::refreshBars);
+    connect(queue_, &RunQueue::started, document_, &Document::runStarted);
+    connect(queue_, &RunQueue::progressed, document_, &Document::runProgressed);
+    connect(queue_, &RunQueue::progressed, this, [this] { refreshJobs(); });
+    connect(queue_, &RunQueue::changed, this, &MainWindow::refreshJobs);
+    connect(queue_, &RunQueue::finished, this,
+            [this](int id, std::shared_ptr<const Result> result, const QString& sentence) {
+                const double seconds = queue_->progress().elapsed;
+                QString how = tr("finished in %1").arg(formatDuration(seconds));
+                if (!result)
+                    how = tr("refused its input");
+                else if (result->outcome == RunOutcome::Cancelled)
+                    how = tr("cancelled. Kept: best of %1 simulations")
+                              .arg(formatCount(queue_->progress().last.simulations));
+                else if (result->outcome != RunOutcome::Answered)
+                    how =
+                        tr("ended after %1: %2")
+                            .arg(formatDuration(seconds), QString::fromStdString(toString(result->outcome)));
+                lastEnded_ = tr("Run %1 %2").arg(id).arg(how);
+                document_->runFinished(id, std::move(result), sentence, seconds);
+                refreshJobs();
+            });
+}
+
+QAction* MainWindow::add(QMenu* menu, const QString& text, const QKeySequence& keys,
+                         std::function<void()> action) {
+    auto* entry = menu->addAction(text);
+    entry->setShortcut(keys);
+    connect(entry, &QAction::triggered, this, [action = std::move(action)] { action(); });
+    return entry;
+}
+
+void MainWindow::makeMenus() {
+    auto* file = menuBar()->addMenu(tr("&File"));
+    add(file, tr("New window"), QKeySequence("Ctrl+N"), [] {
+        auto* window = new MainWindow;
+        window->setAttribute(Qt::WA_DeleteOnClose);
+        window->show();
+    });
+    add(file, tr("Open…"), QKeySequence("Ctrl+O"), [this] { openFile(); });
+    add(file, tr("Import data…"), QKeySequence("Ctrl+I"), [this] { openData(); });
+    add(file, tr("Paste data"), QKeySequence(), [this] { pasteData(); });
+    add(file, tr("Open model…"), QKeySequence(), [this] { openModel(); });
+    file->addSeparator();
+    add(file, tr("Save"), QKeySequence("Ctrl+S"), [this] { save(false); });
+    add(file, tr("Save as…"), QKeySequence("Ctrl+Shift+S"), [this] { save(true); });
+    add(file, tr("Export study…"), QKeySequence("Ctrl+E"), [this] { stepAction("export-study"); });
+    add(file, tr("Report"), QKeySequence("Ctrl+P"), [this] { goTo(kReport); });
+    file->addSeparator();
+    add(file, tr("Quit"), QKeySequence("Ctrl+Q"), [this] { close(); });
+
+    auto* edit = menuBar()->addMenu(tr("&Edit"));
+    undoAction_ = add(edit, tr("Undo"), QKeySequence("Ctrl+Z"), [this] { document_->undoStack().undo(); });
+    redoAction_ =
+        add(edit, tr("Redo"), QKeySequence("Ctrl+Shift+Z"), [this] { document_->undoStack().redo(); });
+    edit->addSeparator();
+    add(edit, tr("Next problem"), QKeySequence("F8"), [this] {
+        if (auto* model = qobject_cast<ModelPage*>(pages_[static_cast<std::size_t>(step_)]))
+            model->nextProblem();
+        else if (step_ == kData)
+            dataPage_->nextProblem();
+    });
+
+    auto* view = menuBar()->addMenu(tr("&View"));
+    const QStringList names{tr("Data"), tr("Model"), tr("Unknowns"), tr("Run"), tr("Compare"), tr("Report")};
+    for (int i = 0; i < 6; ++i)
+        add(view, names[i], QKeySequence(QString("Ctrl+%1").arg(i + 1)), [this, i] { goTo(i); });
+    add(view, tr("Next tab of the page"), QKeySequence("Ctrl+Tab"),
+        [this] { pages_[static_cast<std::size_t>(step_)]->nextTab(); });
+    add(view, tr("Next region"), QKeySequence("F6"), [this] { nextRegion(1); });
+    add(view, tr("Previous region"), QKeySequence("Shift+F6"), [this] { nextRegion(-1); });
+    view->addSeparator();
+    add(view, tr("Inspector"), QKeySequence("Ctrl+Alt+I"), [this] {
+        wantsInspector_ = !wantsInspector_;
+        collapse();
+    });
+    add(view, tr("Navigator"), QKeySequence("Ctrl+Alt+N"), [this] {
+        wantsNavigator_ = !wantsNavigator_;
+        collapse();
+    });
+    add(view, tr("Queue"), QKeySequence("Ctrl+Alt+J"),
+        [this] { queueList_->setVisible(!queueList_->isVisible()); });
+    auto* themeMenu = view->addMenu(tr("Theme"));
+    auto* group = new QActionGroup(themeMenu);
+    for (const auto& [name, key, choice] : {std::tuple{tr("As the system"), "system", ThemeChoice::System},
+                                            std::tuple{tr("Light"), "light", ThemeChoice::Light},
+                                            std::tuple{tr("Dark"), "dark", ThemeChoice::Dark}}) {
+        auto* entry = themeMenu->addAction(name);
+        entry->setCheckable(true);
+        entry->setChecked(Theme::instance().choice() == choice);
+        group->addAction(entry);
+        connect(entry, &QAction::triggered, this, [key = QString(key), choice = choice] {
+            Theme::instance().choose(choice);
+            QSettings().setValue("theme", key);
+        });
+    }
+
+    auto* study = menuBar()->addMenu(tr("&Study"));
+    add(study, tr("Choose unknowns"), QKeySequence(), [this] { goTo(kUnknowns); });
+    add(study, tr("Settings of the method"), QKeySequence("Ctrl+,"), [this] {
+        runPage_->showRun(0);
+        goTo(kRun);
+    });
+    add(study, tr("Read the data again"), QKeySequence("Ctrl+R"), [this] { document_->reloadData(); });
+
+    auto* runs = menuBar()->addMenu(tr("&Run"));
+    runAction_ = add(runs, tr("Run"), QKeySequence("F5"), [this] { run(); });
+    cancelAction_ = add(runs, tr("Cancel"), QKeySequence("Shift+F5"), [this] { cancel(); });
+
+    auto* help = menuBar()->addMenu(tr("&Help"));
+    add(help, tr("Guide: this page"), QKeySequence("F1"), [this] { showGuide(); });
+    add(help, tr("About Rigor"), QKeySequence(), [this] { showAbout(); });
+}
+
+void MainWindow::goTo(int step) {
+    step_ = step;
+    pageStack_->setCurrentIndex(step);
+    inspectorStack_->setCurrentIndex(step);
+    navigator_->setCurrentStep(step);
+    pages_[static_cast<std::size_t>(step)]->activate();
+}
+
+void MainWindow::run() {
+    if (!document_->whyNotRun().isEmpty()) {
+        goTo(kRun);
+        return;
+    }
+    try {
+        RunRequest request;
+        request.prepared = document_->prepareRun();
+        request.id = document_->addRun();
+        request.name = document_->run(request.id)->title();
+        goTo(kRun);
+        queue_->add(std::move(request));
+    } catch (const Error& e) {
+        fail(tr("The run did not start."), QString::fromStdString(e.sentence()));
+    }
+}
+
+void MainWindow::cancel() { queue_->cancel(); }
+
+void MainWindow::refreshBars() {
+    const auto steps = stepStates(*document_, *queue_);
+    navigator_->setSteps(steps);
+    navigator_->setRuns(runItems(*document_, *queue_));
+    int index = -1;
+    const auto& runs = document_->runs();
+    for (std::size_t i = 0; i < runs.size(); ++i)
+        if (runs[i].number == runPage_->shownRun()) index = static_cast<int>(runs.size() - 1 - i);
+    navigator_->setCurrentRun(index);
+    QString study = QString::fromStdString(document_->study().title);
+    if (study.isEmpty() && !document_->isEmpty() && document_->method())
+        study = QString::fromStdString(document_->method()->title());
+    topBar_->setProject(document_->projectName(), study, document_->isModified() && !document_->isEmpty());
+    const QUndoStack& undo = document_->undoStack();
+    topBar_->setUndo(undo.canUndo(), undo.undoText(), undo.canRedo(), undo.redoText());
+    undoAction_->setEnabled(undo.canUndo());
+    undoAction_->setText(undo.canUndo() ? tr("Undo %1").arg(undo.undoText()) : tr("Undo"));
+    redoAction_->setEnabled(undo.canRedo());
+    redoAction_->setText(undo.canRedo() ? tr("Redo %1").arg(undo.redoText()) : tr("Redo"));
+    const QString why = document_->whyNotRun().join("; ");
+    topBar_->setRun(why, queue_->running());
+    runAction_->setText(queue_->running() ? tr("Queue") : tr("Run"));
+    cancelAction_->setEnabled(queue_->running());
+    setWindowTitle(document_->projectName() + (document_->isModified() && !document_->isEmpty() ? " •" : ""));
+    jobStrip_->setSaved(savedText_);
+}
+
+void MainWindow::refreshJobs() {
+    JobLine line;
+    line.running = queue_->running();
+    line.name = queue_->currentName();
+    line.share = queue_->progress().share;
+    line.counts = progressClause(queue_->progress());
+    line.last = lastEnded_;
+    line.queued = static_cast<int>(queue_->waiting().size());
+    jobStrip_->show(line);
+    queueList_->refresh();
+    if (line.queued == 0) queueList_->hide();
+    navigator_->setSteps(stepStates(*document_, *queue_));
+    navigator_->setRuns(runItems(*document_, *queue_));
+    topBar_->setRun(document_->whyNotRun().join("; "), queue_->running());
+    cancelAction_->setEnabled(queue_->running());
+}
+
+void MainWindow::fail(const QString& clause, const QString& more) {
+    dataPage_->showFailure(clause, more);
+    goTo(kData);
+}
+
+void MainWindow::collapse() {
+    navigator_->setVisible(wantsNavigator_);
+    navigator_->setRail(width() < 1440);
+    inspectorFrame_->setVisible(wantsInspector_);
+    inspectorFrame_->setFixedWidth(width() > 1920 ? 336 : 288);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    collapse();
+}
+
+void MainWindow::nextRegion(int direction) {
+    const std::array<QWidget*, 4> regions{navigator_, pageStack_, inspectorFrame_, jobStrip_};
+    int now = 1;
+    for (int i = 0; i < 4; ++i)
+        if (regions[static_cast<std::size_t>(i)]->isAncestorOf(QApplication::focusWidget()) ||
+            regions[static_cast<std::size_t>(i)] == QApplication::focusWidget())
+            now = i;
+    for (int k = 1; k <= 4; ++k) {
+        QWidget* region = regions[static_cast<std::size_t>((now + direction * k + 8) % 4)];
+        if (!region->isVisible()) continue;
+        QWidget* target = region;
+        if (!(region->focusPolicy() & Qt::TabFocus))
+            for (QWidget* child : region->findChildren<QWidget*>())
+                if (child->isVisible() && child->isEnabled() && (child->focusPolicy() & Qt::TabFocus)) {
+                    target = child;
+                    break;
+                }
+        target->setFocus(Qt::TabFocusReason);
+        return;
+    }
+}
+
+void MainWindow::restoreLayout() {
+    QSettings settings;
+    if (settings.contains("window/geometry"))
+        restoreGeometry(settings.value("window/geometry").toByteArray());
+    wantsInspector_ = settings.value("window/inspector", true).toBool();
+    wantsNavigator_ = settings.value("window/navigator", true).toBool();
+    collapse();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!mayLose()) return event->ignore();
+    if (asks_) {
+        QSettings settings;
+        settings.setValue("window/geometry", saveGeometry());
+        settings.setValue("window/inspector", wantsInspector_);
+        settings.setValue("window/navigator", wantsNavigator_);
+    }
+    queue_->cancel();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile()) {
+            document_->openAny(url.toLocalFile());
+            return;
+        }
+}
+
+} // namespace rigor

@@ -1,0 +1,89 @@
+#pragma once
+// The window: menu bar, top bar, navigator, page, inspector, job strip. Assembly only: pages know their
+// content, the document its state.
+
+#include "ui/document/document.h"
+#include "ui/jobs/run_queue.h"
+#include "ui/steps/step_page.h"
+
+#include <QMainWindow>
+
+#include <array>
+
+class QStackedWidget;
+
+namespace rigor {
+
+class DataPage;
+class JobStrip;
+class Navigator;
+class QueueList;
+class ReportPage;
+class RunPage;
+class TopBar;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+  public:
+    explicit MainWindow(QWidget* parent = nullptr);
+    ~MainWindow() override;
+    Document& document() { return *document_; }
+    RunQueue& queue() { return *queue_; }
+    Navigator& navigator() { return *navigator_; }
+    TopBar& topBar() { return *topBar_; }
+    JobStrip& jobStrip() { return *jobStrip_; }
+    StepPage* page(int step) const { return pages_[static_cast<std::size_t>(step)]; }
+    int currentStep() const { return step_; }
+    void goTo(int step);
+    void run();
+    void cancel();
+    void restoreLayout();
+    /// For tests: no questions asked on close.
+    void setAsksBeforeLoss(bool asks) { asks_ = asks; }
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+  private:
+    void makeMenus();
+    void connectAll();
+    void refreshBars();
+    void refreshJobs();
+    void openFile();
+    void openData();
+    void openModel();
+    void pasteData();
+    bool save(bool as);
+    bool mayLose();
+    void fail(const QString& clause, const QString& more);
+    void runMenu(int index, const QPoint& position);
+    void collapse();
+    void nextRegion(int direction);
+    void showAbout();
+    void showGuide();
+    void stepAction(const QString& name);
+    QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys, std::function<void()> action);
+
+    Document* document_;
+    RunQueue* queue_;
+    TopBar* topBar_;
+    Navigator* navigator_;
+    QStackedWidget* pageStack_;
+    QStackedWidget* inspectorStack_;
+    QWidget* inspectorFrame_;
+    JobStrip* jobStrip_;
+    QueueList* queueList_;
+    std::array<StepPage*, 6> pages_{};
+    DataPage* dataPage_;
+    RunPage* runPage_;
+    ReportPage* reportPage_;
+    QAction *runAction_, *cancelAction_, *undoAction_, *redoAction_;
+    int step_ = 0;
+    bool asks_ = true, wantsInspector_ = true, wantsNavigator_ = true;
+    QString lastEnded_, savedText_;
+};
+
+} // namespace rigor

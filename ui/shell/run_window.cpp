@@ -1,0 +1,28 @@
+#include "ui/shell/run_window.h"
+
+#include "ui/kit/theme.h"
+#include "ui/shell/main_window.h"
+
+#include <QApplication>
+#include <QSettings>
+
+namespace rigor {
+
+int runWindow(int argc, char** argv, const QString& file) {
+    QApplication application(argc, argv);
+    QApplication::setApplicationName("rigor");
+    QApplication::setOrganizationName("rigor");
+    QApplication::setApplicationDisplayName("Rigor");
+    const QString theme = QSettings().value("theme").toString();
+    Theme::instance().choose(theme == "dark"    ? ThemeChoice::Dark
+                             : theme == "light" ? ThemeChoice::Light
+                                                : ThemeChoice::System);
+    Theme::instance().install();
+    MainWindow window;
+    window.restoreLayout();
+    window.show();
+    if (!file.isEmpty()) window.document().openAny(file);
+    return QApplication::exec();
+}
+
+} // namespace rigor

@@ -1,0 +1,206 @@
+#include "ui/shell/step_states.h"
+
+#include "ui/kit/number_format.h"
+
+#include <QCoreApplication>
+
+namespace rigor {
+
+namespace {
+QString tr(const char* text, int n = -1) { return QCoreApplication::translate("Steps", text, nullptr, n); }
+
+StepInfo dataStep(const Document& document) {
+    StepInfo s{tr("Data"), "data", StepState::Next, tr("No data yet: drop a file")};
+    const DataState& d = document.data();
+    switch (d.phase) {
+    case DataState::Phase::None:
+        break;
+    case DataState::Phase::Loading:
+        s.state = StepState::Running;
+        s.sentence = tr("Reading");
+        break;
+    case DataState::Phase::Wrong:
+        s.state = StepState::Wrong;
+        s.sentence = d.sentence;
+        break;
+    case DataState::Phase::Table:
+    case DataState::Phase::Ready: {
+        const auto rows = static_cast<long long>(d.csv->table.rows());
+        const auto problems = static_cast<int>(d.csv->warnings.size());
+        const bool ready = d.phase == DataState::Phase::Ready && d.data;
+        s.state = ready ? StepState::Done : StepState::Next;
+        s.sentence =
+            ready ? tr("%1 experiments").arg(formatCount(static_cast<long long>(d.data->experiments.size())))
+                  : tr("%1 rows").arg(formatCount(rows));
+        if (!ready && !d.sentence.isEmpty()) {
+            s.state = StepState::Wrong;
+            s.sentence = tr("Does not fit the model");
+        } else if (problems > 0) {
+            s.state = StepState::Attention;
+            s.sentence = tr("%1 rows, %2 problems").arg(formatCount(rows)).arg(problems);
+        }
+    }
+    }
+    return s;
+}
+
+StepInfo modelStep(const Document& document) {
+    StepInfo s{tr("Model"), "model", StepState::Next, tr("None: pick a rig or write one")};
+    const ModelState& m = document.model();
+    const QString name = m.fileName.isEmpty() ? tr("Text") : m.fileName;
+    switch (m.phase) {
+    case ModelState::Phase::None:
+        break;
+    case ModelState::Phase::Checking:
+        s.state = StepState::Running;
+        s.sentence = tr("Checking");
+        break;
+    case ModelState::Phase::Good: {
+        s.state = m.warnings() ? StepState::Attention : StepState::Done;
+        const auto states = m.model->states().size();
+        s.sentence = m.warnings() ? tr("%1 · %2 warnings").arg(name).arg(m.warnings())
+                     : states     ? tr("%1 · %2 states").arg(name).arg(states)
+                                  : name;
+        break;
+    }
+    case ModelState::Phase::Wrong:
+        s.state = StepState::Wrong;
+        s.sentence = m.errors() == 1 ? tr("1 error in line %1").arg(m.problems.front().place.line)
+                                     : tr("%1 errors").arg(m.errors());
+        for (const ModelProblem& p : m.problems)
+            if (p.severity == Severity::Error && m.errors() == 1)
+                s.sentence = tr("1 error in line %1").arg(p.place.line);
+        break;
+    }
+    return s;
+}
+
+StepInfo unknownsStep(const Document& document) {
+    StepInfo s{tr("Unknowns"), "unknowns", StepState::Next, tr("Nothing is unknown yet")};
+    const ModelState& m = document.model();
+    if (m.phase == ModelState::Phase::None) {
+        s.state = StepState::Blocked;
+        s.sentence = tr("Blocked: no model yet");
+    } else if (m.phase == ModelState::Phase::Wrong) {
+        s.state = StepState::Blocked;
+        s.sentence = tr("Blocked: model has an error");
+    } else if (!document.study().unknowns.empty()) {
+        QStringList names;
+        std::size_t count = 0;
+        for (const Unknown& u : document.study().unknowns) {
+            names << QString::fromStdString(u.name);
+            count += u.family.empty() ? 1 : u.shape.size();
+        }
+        s.state = StepState::Done;
+        s.sentence = tr("%1 · %2 numbers searched").arg(names.join(", ")).arg(count);
+    }
+    return s;
+}
+
+StepInfo runStep(const Document& document, const RunQueue& queue) {
+    StepInfo s{tr("Run"), "run", StepState::Next, tr("Ready")};
+    if (queue.running()) {
+        s.state = StepState::Running;
+        s.sentence = tr("Run %1").arg(queue.current());
+        if (queue.progress().share >= 0) s.sentence += " · " + formatPercent(queue.progress().share);
+        return s;
+    }
+    if (!document.whyNotRun().isEmpty()) {
+        s.state = StepState::Blocked;
+        const bool noData = document.data().phase == DataState::Phase::None;
+        const bool noModel = document.modelText().isEmpty();
+        const QString missing =
+            noData && noModel                                       ? tr("no data, no model")
+            : noModel                                               ? tr("no model yet")
+            : document.model().phase == ModelState::Phase::Wrong    ? tr("model has an error")
+            : noData                                                ? tr("data not imported")
+            : document.model().phase == ModelState::Phase::Checking ? tr("model being checked")
+            : document.data().phase != DataState::Phase::Ready      ? tr("data not imported")
+            : document.study().unknowns.empty()                     ? tr("nothing unknown")
+                                                                    : document.whyNotRun().front();
+        s.sentence = tr("Blocked: %1").arg(missing);
+    }
+    for (auto it = document.runs().rbegin(); it != document.runs().rend(); ++it) {
+        if (it->phase != RunRecord::Phase::Ended) continue;
+        if (s.state == StepState::Blocked) break;
+        const RunOutcome outcome = it->result ? it->result->outcome : RunOutcome::Failed;
+        if (outcome == RunOutcome::Answered) {
+            s.state = StepState::Done;
+            s.sentence = tr("Run %1 answered · %2").arg(it->number).arg(formatDuration(it->seconds));
+        } else if (outcome == RunOutcome::Empty) {
+            s.state = StepState::EmptySet;
+            s.sentence = tr("Run %1 EMPTY").arg(it->number);
+        } else if (outcome == RunOutcome::Cancelled) {
+            s.state = StepState::Attention;
+            s.sentence = tr("Run %1 cancelled").arg(it->number);
+        } else {
+            s.state = StepState::Wrong;
+            s.sentence = tr("Run %1 without an answer").arg(it->number);
+        }
+        break;
+    }
+    return s;
+}
+} // namespace
+
+std::array<StepInfo, Navigator::kSteps> stepStates(const Document& document, const RunQueue& queue) {
+    int usable = 0;
+    for (const RunRecord& record : document.runs()) usable += record.result ? 1 : 0;
+    StepInfo compare{tr("Compare"), "compare", StepState::Next,
+                     usable == 1 ? tr("1 run to compare with") : tr("%1 runs").arg(usable)};
+    StepInfo report{tr("Report"), "report", StepState::Next, tr("Ready")};
+    if (usable == 0) {
+        compare.state = report.state = StepState::Blocked;
+        compare.sentence = report.sentence = tr("Blocked: no run yet");
+    }
+    return {dataStep(document),
+            modelStep(document),
+            unknownsStep(document),
+            runStep(document, queue),
+            compare,
+            report};
+}
+
+std::vector<RunItem> runItems(const Document& document, const RunQueue& queue) {
+    std::vector<RunItem> items;
+    for (auto it = document.runs().rbegin(); it != document.runs().rend(); ++it) {
+        RunItem item;
+        item.name = QString("%1 %2").arg(it->number).arg(it->name);
+        if (it->phase == RunRecord::Phase::Waiting) {
+            item.iconName = "queue";
+            item.ink = Ink::Muted;
+            item.right = tr("waiting");
+        } else if (it->phase == RunRecord::Phase::Running) {
+            item.iconName = "running";
+            item.ink = Ink::Accent;
+            item.turning = true;
+            item.right = queue.progress().share >= 0 ? formatPercent(queue.progress().share) : QString();
+        } else {
+            item.right = it->ended.toString("HH:mm");
+            switch (it->result ? it->result->outcome : RunOutcome::Failed) {
+            case RunOutcome::Answered:
+                item.iconName = it->result->warnings.empty() ? "done" : "warning";
+                item.ink = it->result->warnings.empty() ? Ink::Success : Ink::Warning;
+                break;
+            case RunOutcome::Empty:
+                item.iconName = "empty-set";
+                item.ink = Ink::Error;
+                item.right = tr("EMPTY");
+                break;
+            case RunOutcome::Cancelled:
+                item.iconName = "stop";
+                item.ink = Ink::Muted;
+                item.right = tr("cancelled");
+                break;
+            default:
+                item.iconName = "error";
+                item.ink = Ink::Error;
+                item.right = tr("failed");
+            }
+        }
+        items.push_back(std::move(item));
+    }
+    return items;
+}
+
+} // namespace rigor

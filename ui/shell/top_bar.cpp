@@ -1,0 +1,82 @@
+#include "ui/shell/top_bar.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+
+namespace rigor {
+
+TopBar::TopBar(QWidget* parent) : Surface(Fill::Nav, parent) {
+    setEdges(Qt::BottomEdge);
+    setFixedHeight(40);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 0, 12, 1);
+    row->setSpacing(8);
+    project_ = new Text({}, TextUse::Body, Ink::Text, QFont::DemiBold);
+    study_ = new QComboBox;
+    study_->setFixedWidth(300);
+    study_->setAccessibleName(tr("Study"));
+    undo_ = makeButton({}, "undo", "flat");
+    redo_ = makeButton({}, "redo", "flat");
+    undo_->setAccessibleName(tr("Undo"));
+    redo_->setAccessibleName(tr("Redo"));
+    reason_ = new Text({}, TextUse::Table, Ink::Muted);
+    reason_->setElided(true);
+    cancel_ = makeButton(tr("Cancel"), "stop");
+    run_ = makeButton(tr("Run  F5"), "run", "primary");
+    cancel_->setMinimumWidth(88);
+    run_->setMinimumWidth(88);
+    row->addWidget(project_);
+    row->addSpacing(4);
+    line_ = makeLine(Qt::Vertical);
+    line_->setFixedHeight(20);
+    row->addWidget(line_);
+    row->addSpacing(4);
+    row->addWidget(study_);
+    row->addStretch(1);
+    row->addWidget(undo_);
+    row->addWidget(redo_);
+    auto* line = makeLine(Qt::Vertical);
+    line->setFixedHeight(20);
+    row->addWidget(line);
+    row->addWidget(reason_, 0);
+    row->addWidget(cancel_);
+    row->addWidget(run_);
+    connect(undo_, &QPushButton::clicked, this, &TopBar::undoAsked);
+    connect(redo_, &QPushButton::clicked, this, &TopBar::redoAsked);
+    connect(run_, &QPushButton::clicked, this, &TopBar::runAsked);
+    connect(cancel_, &QPushButton::clicked, this, &TopBar::cancelAsked);
+}
+
+void TopBar::setProject(const QString& name, const QString& study, bool modified) {
+    project_->setText(modified ? name + " •" : name);
+    project_->setToolTip(modified ? tr("Changed since it was saved") : QString());
+    study_->clear();
+    if (!study.isEmpty()) study_->addItem(study);
+    study_->setVisible(!study.isEmpty());
+    line_->setVisible(!study.isEmpty());
+    study_->setToolTip(study);
+}
+
+void TopBar::setUndo(bool undo, const QString& undoText, bool redo, const QString& redoText) {
+    undo_->setEnabled(undo);
+    redo_->setEnabled(redo);
+    undo_->setToolTip(undo ? tr("Undo %1 (Ctrl+Z)").arg(undoText) : tr("Nothing to undo"));
+    redo_->setToolTip(redo ? tr("Redo %1 (Ctrl+Shift+Z)").arg(redoText) : tr("Nothing to redo"));
+}
+
+void TopBar::setRun(const QString& whyNot, bool running) {
+    reason_->setText(whyNot);
+    reason_->setToolTip(whyNot);
+    run_->setEnabled(whyNot.isEmpty());
+    run_->setText(running ? tr("Queue  F5") : tr("Run  F5"));
+    run_->setToolTip(whyNot.isEmpty() ? tr("Run the study (F5)") : whyNot);
+    run_->setAccessibleDescription(whyNot);
+    cancel_->setEnabled(running);
+    cancel_->setToolTip(running ? tr("Cancel the run, keep what was reached (Shift+F5)")
+                                : tr("No run is going on"));
+    cancel_->setAccessibleDescription(cancel_->toolTip());
+}
+
+QString TopBar::reason() const { return reason_->text(); }
+
+} // namespace rigor

@@ -1,0 +1,39 @@
+#pragma once
+// The bar under the menu (40 high): project, study; at the right undo, redo, why Run is not possible, Cancel,
+// Run.
+
+#include "ui/kit/labels.h"
+
+class QComboBox;
+
+namespace rigor {
+
+class TopBar : public Surface {
+    Q_OBJECT
+  public:
+    explicit TopBar(QWidget* parent = nullptr);
+    void setProject(const QString& name, const QString& study, bool modified);
+    void setUndo(bool undo, const QString& undoText, bool redo, const QString& redoText);
+    /// whyNot: empty = Run is possible. While a run goes on, Run reads Queue.
+    void setRun(const QString& whyNot, bool running);
+    QPushButton* runButton() const { return run_; }
+    QPushButton* cancelButton() const { return cancel_; }
+    QString reason() const;
+
+  Q_SIGNALS:
+    void undoAsked();
+    void redoAsked();
+    void runAsked();
+    void cancelAsked();
+    void openAsked();
+
+  private:
+    Text* project_;
+    QWidget* line_;
+    QComboBox* study_;
+    QPushButton *undo_, *redo_;
+    Text* reason_;
+    QPushButton *cancel_, *run_;
+};
+
+} // namespace rigor

@@ -1,0 +1,151 @@
+// The window's file actions: the only places where it asks with a dialog (files, and loss of work).
+
+#include "core/study/study.h"
+#include "ui/shell/main_window.h"
+
+#include "ui/kit/labels.h"
+#include "ui/steps/data_page.h"
+#include "ui/steps/report_page.h"
+#include "ui/steps/run_page.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDialog>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QMenu>
+#include <QMessageBox>
+#include <QStandardPaths>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace rigor {
+
+bool MainWindow::mayLose() {
+    if (!asks_ || document_->isEmpty() || !document_->isModified()) return true;
+    const auto answer = QMessageBox::question(
+        this, tr("Unsaved changes"), tr("%1 has changes that are not saved.").arg(document_->projectName()),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    if (answer == QMessageBox::Cancel) return false;
+    if (answer == QMessageBox::Discard) return true;
+    save(false);
+    return false; // saving goes on in the background; close again when it has ended
+}
+
+void MainWindow::openFile() {
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Open"), {},
+                                     tr("All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv "
+                                        "*.mo);;Projects (*.rigor);;Studies (*.toml);;"
+                                        "Data (*.csv *.txt *.tsv);;Models (*.mo);;All files (*)"));
+    const QString suffix = QFileInfo(file).suffix();
+    if (file.isEmpty() || ((suffix == "rigor" || suffix == "toml") && !mayLose())) return;
+    document_->openAny(file);
+}
+
+void MainWindow::openData() {
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Import data"), {}, tr("Data (*.csv *.txt *.tsv *.lvm *.asc);;All files (*)"));
+    if (file.isEmpty()) return;
+    goTo(kData);
+    document_->openData(file);
+}
+
+void MainWindow::openModel() {
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Open model"), {}, tr("Models (*.mo);;All files (*)"));
+    if (!file.isEmpty()) document_->openModel(file);
+}
+
+void MainWindow::pasteData() {
+    const QString text = QApplication::clipboard()->text();
+    if (text.trimmed().isEmpty())
+        return fail(tr("There is no text to paste."), tr("Copy cells of a spreadsheet first."));
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/pasted";
+    QDir().mkpath(folder);
+    const QString name =
+        folder + "/pasted-" + QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss") + ".csv";
+    QFile file(name);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
+        return fail(tr("The pasted text was not kept."), file.errorString());
+    file.close();
+    document_->openData(name);
+}
+
+bool MainWindow::save(bool as) {
+    QString file = document_->file();
+    if (as || file.isEmpty())
+        file = QFileDialog::getSaveFileName(this, tr("Save project"), document_->projectName() + ".rigor",
+                                            tr("Projects (*.rigor)"));
+    if (file.isEmpty()) return false;
+    if (!file.endsWith(".rigor")) file += ".rigor";
+    document_->saveProject(file);
+    return true;
+}
+
+void MainWindow::stepAction(const QString& name) {
+    if (name == "open-data")
+        openData();
+    else if (name == "open-model")
+        openModel();
+    else if (name == "open")
+        openFile();
+    else if (name == "paste")
+        pasteData();
+    else if (name == "export-study") {
+        const QString file = QFileDialog::getSaveFileName(
+            this, tr("Export study"), document_->projectName() + ".toml", tr("Studies (*.toml)"));
+        if (!file.isEmpty()) document_->exportStudy(file);
+    }
+}
+
+void MainWindow::runMenu(int index, const QPoint& position) {
+    const auto& runs = document_->runs();
+    const int number = runs[runs.size() - 1 - static_cast<std::size_t>(index)].number;
+    QMenu menu(this);
+    menu.addAction(tr("Rename…"), this, [this, number] {
+        bool ok = false;
+        const QString name = QInputDialog::getText(this, tr("Rename run"), tr("Name"), QLineEdit::Normal,
+                                                   document_->run(number)->name, &ok);
+        if (ok && !name.trimmed().isEmpty()) document_->renameRun(number, name.trimmed());
+    });
+    menu.addAction(tr("Remove"), this, [this, number] { document_->removeRun(number); });
+    menu.exec(position);
+}
+
+void MainWindow::showGuide() {
+    static const char* const kFiles[] = {"data", "model", "unknowns", "run", "compare", "report"};
+    QFile file(QString(":/help/%1.md").arg(kFiles[step_]));
+    auto* guide = new QDialog(this);
+    guide->setAttribute(Qt::WA_DeleteOnClose);
+    guide->setWindowTitle(tr("Guide"));
+    guide->resize(560, 480);
+    auto* column = new QVBoxLayout(guide);
+    auto* text = new QTextBrowser;
+    if (file.open(QIODevice::ReadOnly)) text->setMarkdown(QString::fromUtf8(file.readAll()));
+    column->addWidget(text);
+    guide->show();
+}
+
+void MainWindow::showAbout() {
+    auto* about = new QDialog(this);
+    about->setAttribute(Qt::WA_DeleteOnClose);
+    about->setWindowTitle(tr("About Rigor"));
+    auto* column = new QVBoxLayout(about);
+    column->setContentsMargins(24, 20, 24, 20);
+    column->addWidget(new Text(tr("Rigor %1").arg(QString::fromStdString(programVersion())), TextUse::Title,
+                               Ink::Text, QFont::DemiBold));
+    auto* text =
+        new Text(tr("A workbench for calibrating models of test rigs. Free software under the GNU General "
+                    "Public License, version 3 or later. With Qt, QCustomPlot, Eigen, Boost, Ceres, NLopt, "
+                    "oneTBB, PEGTL, toml++, JSON for Modern C++, SQLite and Inter."),
+                 TextUse::Body, Ink::Muted);
+    text->setWordWrap(true);
+    text->setMinimumWidth(380);
+    column->addWidget(text);
+    about->show();
+}
+
+} // namespace rigor

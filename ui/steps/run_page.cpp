@@ -1,0 +1,326 @@
+#include "ui/steps/run_page.h"
+
+#include "core/study/run_folder.h"
+#include "ui/kit/empty_state.h"
+#include "ui/kit/form.h"
+#include "ui/kit/number_format.h"
+#include "ui/methods/live_trace.h"
+#include "ui/methods/method_page.h"
+
+#include <QFileDialog>
+#include <QStackedWidget>
+
+namespace rigor {
+
+QString progressClause(const RunProgress& p) {
+    QStringList parts;
+    if (p.cancelling)
+        parts << RunPage::tr("stopping");
+    else if (!p.last.phase.empty())
+        parts << QString::fromStdString(p.last.phase);
+    if (p.last.simulations > 0) parts << RunPage::tr("%1 simulations").arg(formatCount(p.last.simulations));
+    if (p.last.failures > 0) parts << RunPage::tr("%1 failed").arg(formatCount(p.last.failures));
+    if (p.last.hasObjective) parts << RunPage::tr("log L %1").arg(formatFixed(p.last.objective, 2));
+    if (p.left >= 0 && !p.cancelling) parts << RunPage::tr("at most %1 left").arg(formatDuration(p.left));
+    return parts.join(" · ");
+}
+
+RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPage(document, queue, parent) {
+    head_ = new PageHead(tr("Run"));
+    newRun_ = makeButton(tr("Settings"), "gear");
+    newRun_->setToolTip(tr("Settings of the next run"));
+    repeat_ = makeButton(tr("Repeat"), "run");
+    repeat_->setToolTip(tr("Run again with the settings of this run"));
+    export_ = makeButton(tr("Export…"), "export");
+    export_->setToolTip(tr("Write result.json, the tables and the study into a folder"));
+    for (auto* b : {newRun_, repeat_, export_}) head_->addAction(b);
+    auto* body = pageLayout(this, head_);
+    strips_ = new StripArea;
+    body->addWidget(strips_);
+    stack_ = new QStackedWidget;
+    empty_ = new EmptyState("run", tr("Not run yet"), {});
+    connect(empty_->addAction(tr("Run"), false), &QPushButton::clicked, this, &StepPage::runAsked);
+    live_ = new LiveTrace;
+    resultHolder_ = new QWidget;
+    new QVBoxLayout(resultHolder_);
+    resultHolder_->layout()->setContentsMargins(0, 0, 0, 0);
+    stack_->addWidget(empty_);
+    stack_->addWidget(live_);
+    stack_->addWidget(resultHolder_);
+    body->addWidget(stack_, 1);
+
+    inspectors_ = new QStackedWidget(this);
+    inspectors_->hide();
+    settings_ = new Inspector;
+    liveInspector_ = new Inspector;
+    inspectors_->addWidget(settings_);
+    inspectors_->addWidget(liveInspector_);
+
+    connect(newRun_, &QPushButton::clicked, this, [this] { showRun(0); });
+    connect(repeat_, &QPushButton::clicked, this, [this] {
+        if (const RunRecord* record = document_.run(shown_)) {
+            const Study study = record->study;
+            document_.changeStudy(tr("settings of run %1").arg(shown_), [&](Study& now) {
+                now.method = study.method;
+                now.options = study.options;
+                now.simulation = study.simulation;
+                now.unknowns = study.unknowns;
+                now.parameters = study.parameters;
+                now.seed = study.seed;
+            });
+            emit runAsked();
+        }
+    });
+    connect(export_, &QPushButton::clicked, this, [this] {
+        const RunRecord* record = document_.run(shown_);
+        if (!record || !record->result) return;
+        const QString folder = QFileDialog::getExistingDirectory(this, tr("Export run to folder"));
+        if (folder.isEmpty()) return;
+        try {
+            writeRunFolder(folder.toStdString(), runFiles(*record->result, record->study));
+            strips_->show({{StripMessage::Kind::Info, tr("Exported."), folder, {}}});
+        } catch (const Error& e) {
+            strips_->show(
+                {{StripMessage::Kind::Error, tr("Not exported."), QString::fromStdString(e.sentence()), {}}});
+        }
+    });
+    connect(&document_, &Document::statusChanged, this, &RunPage::refresh);
+    connect(&document_, &Document::studyChanged, this, &RunPage::refreshSettings);
+    connect(&document_, &Document::projectChanged, this, [this] { showRun(0); });
+    connect(&document_, &Document::runEnded, this, [this](int number) {
+        if (number == shown_) refresh();
+    });
+    connect(&document_, &Document::runTold, this,
+            [this](int number, const std::vector<ProgressEvent>& events) {
+                if (number != shown_ || number != liveOf_) return;
+                for (const ProgressEvent& event : events) live_->add(event);
+                refreshLive();
+            });
+    connect(&queue_, &RunQueue::started, this, [this](int number) { showRun(number); });
+    refreshSettings();
+    refresh();
+}
+
+void RunPage::nextTab() {
+    if (!resultPage_ || stack_->currentWidget() != resultHolder_) return;
+    const auto count = static_cast<int>(resultPage_->views().size());
+    const int now = resultPage_->property("view").toInt();
+    const int next = count ? (now + 1) % count : 0;
+    resultPage_->setProperty("view", next);
+    resultPage_->showView(next);
+}
+
+void RunPage::showRun(int number) {
+    shown_ = document_.run(number) ? number : 0;
+    refresh();
+}
+
+void RunPage::refreshSettings() {
+    Method* method = document_.method();
+    if (!method) return;
+    const Fields options = method->options();
+    SimulationOptions simulation;
+    try {
+        simulation = document_.simulationOptions();
+    } catch (const Error&) {
+        // The strip of the run page says so; the form shows the defaults.
+    }
+    const Fields simulationFields = simulation.fields();
+    if (!options_ || formOf_ != document_.study().method) {
+        formOf_ = document_.study().method;
+        settings_->clear();
+        auto* about = settings_->addGroup(QString::fromStdString(method->title()));
+        about->addText(QString::fromStdString(method->question()));
+        // One inspector group per group of fields, in order.
+        QStringList groups;
+        for (const Field& field : options.all()) {
+            const QString group = QString::fromStdString(field.info.group);
+            if (!groups.contains(group)) groups << group;
+        }
+        auto* all = settings_->addGroup(tr("Settings of the method"));
+        options_ = new FieldForm;
+        options_->setFields(options.all());
+        connect(options_, &FieldForm::edited, this, [this](const QString& key, const FieldValue& value) {
+            QTimer::singleShot(0, this, [this, key, value] { document_.setOption(key, value); });
+        });
+        all->addWidget(options_);
+        auto* sim = settings_->addGroup(tr("Simulation"));
+        simulation_ = new FieldForm;
+        simulation_->setFields(simulationFields.all());
+        connect(simulation_, &FieldForm::edited, this, [this](const QString& key, const FieldValue& value) {
+            QTimer::singleShot(0, this, [this, key, value] { document_.setSimulationOption(key, value); });
+        });
+        sim->addWidget(simulation_);
+    } else {
+        options_->refresh(options.all());
+        simulation_->refresh(simulationFields.all());
+    }
+}
+
+void RunPage::refresh() {
+    const RunRecord* record = document_.run(shown_);
+    if (!record) shown_ = 0;
+    const bool ended = record && record->phase == RunRecord::Phase::Ended;
+    newRun_->setVisible(record != nullptr);
+    repeat_->setVisible(ended);
+    export_->setVisible(ended && record->result);
+    if (!record) {
+        const QStringList& why = document_.whyNotRun();
+        head_->setTitle(tr("Run"));
+        head_->clearState();
+        head_->setClause(document_.method() ? QString::fromStdString(document_.method()->title())
+                                            : QString());
+        const auto experiments = document_.data().data ? document_.data().data->experiments.size() : 0;
+        const auto names = document_.estimateNames();
+        empty_->setLines(document_.runs().empty() ? tr("Not run yet") : tr("Ready for the next run"),
+                         why.isEmpty()
+                             ? tr("%1 experiments, %2 numbers searched").arg(experiments).arg(names.size())
+                             : why.join("; "));
+        if (auto* button = empty_->findChild<QPushButton*>()) {
+            button->setEnabled(why.isEmpty());
+            button->setToolTip(why.join("; "));
+        }
+        stack_->setCurrentWidget(empty_);
+        inspectors_->setCurrentWidget(settings_);
+        strips_->show({});
+        return;
+    }
+    head_->setTitle(record->title());
+    if (record->phase != RunRecord::Phase::Ended)
+        showLive(*record);
+    else
+        showResult(*record);
+}
+
+void RunPage::showLive(const RunRecord& record) {
+    if (liveOf_ != record.number) {
+        liveOf_ = record.number;
+        live_->start(record.estimateNames, record.limit, tr("log L"));
+        for (const ProgressEvent& event : record.trace) live_->add(event);
+    }
+    strips_->show({});
+    stack_->setCurrentWidget(live_);
+    inspectors_->setCurrentWidget(liveInspector_);
+    refreshLive();
+}
+
+void RunPage::refreshLive() {
+    const RunRecord* record = document_.run(shown_);
+    if (!record) return;
+    const bool running = record->phase == RunRecord::Phase::Running;
+    const RunProgress& p = queue_.progress();
+    if (running) {
+        head_->setState("running", Ink::Accent, p.cancelling ? tr("stopping") : tr("running"), true);
+        head_->setClause(progressClause(p));
+    } else {
+        head_->setState("queue", Ink::Muted, tr("waiting"));
+        head_->setClause(tr("starts when the run before it has ended"));
+    }
+    liveInspector_->clear();
+    auto* best = liveInspector_->addGroup(tr("Best so far"));
+    if (running && p.last.hasObjective) {
+        auto* figure =
+            new Text(formatFixed(p.last.objective, 2), TextUse::Figure, Ink::Text, QFont::DemiBold);
+        figure->setFixedHeight(26);
+        best->addWidget(figure);
+        best->setNote(tr("log L, all experiments"));
+        QVector<QStringList> rows;
+        for (int i = 0; i < record->estimateNames.size(); ++i) {
+            const auto k = static_cast<std::size_t>(i);
+            QString name = record->estimateNames[i];
+            name.replace(".standard_deviation", " sd").replace('.', ' ');
+            const double first = !record->trace.empty() && k < record->trace.front().estimate.size()
+                                     ? record->trace.front().estimate[k]
+                                     : std::nan("");
+            const double now = k < p.last.estimate.size() ? p.last.estimate[k] : std::nan("");
+            rows.push_back({name, formatFixed(now, 3), formatFixed(first, 3)});
+        }
+        best->addTable({QString(), tr("now"), tr("first")}, rows, true);
+        best->addText(tr("No interval yet: it is computed when the search has ended."));
+    } else {
+        best->addText(tr("Nothing yet."));
+    }
+    auto* counts = liveInspector_->addGroup(tr("Counts"));
+    counts->addValue(tr("simulations"), formatCount(p.last.simulations));
+    counts->addValue(tr("per second"),
+                     p.elapsed > 0.2
+                         ? formatCount(std::llround(static_cast<double>(p.last.simulations) / p.elapsed))
+                         : QString(QChar(kMissing)));
+    counts->addValue(tr("failed"), formatCount(p.last.failures));
+    counts->addValue(tr("elapsed"), formatDuration(p.elapsed));
+    counts->addValue(tr("left, at most"), p.left >= 0 ? formatDuration(p.left) : QString(QChar(kMissing)));
+    auto* stops = liveInspector_->addGroup(tr("Stops when"));
+    stops->setNote(tr("what comes first"));
+    if (record->limit > 0)
+        stops->addValue(tr("generations"), tr("%1 of %2").arg(record->trace.size()).arg(record->limit));
+    stops->addValue(tr("cancelled"), tr("Shift+F5"));
+}
+
+void RunPage::showResult(const RunRecord& record) {
+    if (!record.result) {
+        head_->setState("error", Ink::Error, tr("not run"));
+        head_->setClause({});
+        strips_->show({{StripMessage::Kind::Error, tr("The run refused its input."), record.sentence, {}}});
+        empty_->setLines(tr("No result"), record.sentence);
+        stack_->setCurrentWidget(empty_);
+        inspectors_->setCurrentWidget(settings_);
+        return;
+    }
+    if (resultOf_ != record.number) {
+        resultOf_ = record.number;
+        if (resultInspector_) {
+            inspectors_->removeWidget(resultInspector_);
+            resultInspector_->deleteLater();
+        }
+        if (resultPage_) resultPage_->deleteLater();
+        resultPage_ = makeMethodPage(record.result->method, resultHolder_);
+        resultHolder_->layout()->addWidget(resultPage_);
+        ResultContext context;
+        context.runName = record.title();
+        context.studyText = QString::fromStdString(toToml(record.study));
+        context.modelText = record.modelText;
+        resultPage_->setResult(record.result, context);
+        auto* scroll = new Inspector;
+        if (QWidget* inner = resultPage_->inspector()) scroll->addWidget(inner);
+        resultInspector_ = scroll;
+        inspectors_->addWidget(resultInspector_);
+    }
+    const ResultHeadline headline = resultPage_->headline();
+    switch (headline.state) {
+    case ResultState::Success:
+        head_->setState("done", Ink::Success, headline.word);
+        break;
+    case ResultState::Warning:
+        head_->setState("warning", Ink::Warning, headline.word);
+        break;
+    case ResultState::Error:
+        head_->setState("error", Ink::Error, headline.word);
+        break;
+    case ResultState::Empty:
+        head_->setState("empty-set", Ink::Error, headline.word);
+        break;
+    }
+    head_->setClause(headline.clause);
+    std::vector<StripMessage> messages;
+    const QString verdict = headline.verdict;
+    if (headline.state != ResultState::Success && !verdict.isEmpty()) {
+        const auto kind = headline.state == ResultState::Warning ? StripMessage::Kind::Warning
+                          : headline.state == ResultState::Empty ? StripMessage::Kind::Empty
+                                                                 : StripMessage::Kind::Error;
+        const qsizetype dot = verdict.indexOf(". ");
+        messages.push_back({kind,
+                            dot < 0 ? verdict : verdict.left(dot + 1),
+                            dot < 0 ? QString() : verdict.mid(dot + 2),
+                            {}});
+    }
+    if (!headline.warnings.isEmpty())
+        messages.push_back({StripMessage::Kind::Warning,
+                            tr("%n warning(s).", nullptr, static_cast<int>(headline.warnings.size())),
+                            headline.warnings.mid(0, 1).join(' '),
+                            {}});
+    strips_->show(std::move(messages));
+    stack_->setCurrentWidget(resultHolder_);
+    inspectors_->setCurrentWidget(resultInspector_);
+}
+
+} // namespace rigor

@@ -1,0 +1,56 @@
+#pragma once
+// Step 4: the settings of the method while nothing runs, the live trace while it does, the result when it has
+// ended.
+
+#include "ui/steps/step_page.h"
+
+class QStackedWidget;
+class QTabBar;
+
+namespace rigor {
+
+class EmptyState;
+class FieldForm;
+class LiveTrace;
+class MethodPage;
+
+class RunPage : public StepPage {
+    Q_OBJECT
+  public:
+    RunPage(Document& document, RunQueue& queue, QWidget* parent = nullptr);
+    QWidget* inspector() override { return inspectors_; }
+    void nextTab() override;
+    /// 0 = the settings of the next run.
+    void showRun(int number);
+    int shownRun() const { return shown_; }
+    MethodPage* resultPage() const { return resultPage_; }
+    FieldForm* optionsForm() const { return options_; }
+
+  private:
+    void refresh();
+    void refreshSettings();
+    void refreshLive();
+    void showLive(const RunRecord& record);
+    void showResult(const RunRecord& record);
+    QStackedWidget* stack_;
+    QStackedWidget* inspectors_;
+    PageHead* head_;
+    StripArea* strips_;
+    EmptyState* empty_;
+    LiveTrace* live_;
+    QWidget* resultHolder_;
+    MethodPage* resultPage_ = nullptr;
+    QWidget* resultInspector_ = nullptr;
+    Inspector* settings_;
+    Inspector* liveInspector_;
+    FieldForm* options_ = nullptr;
+    FieldForm* simulation_ = nullptr;
+    QPushButton *repeat_, *export_, *newRun_;
+    int shown_ = 0, resultOf_ = 0, liveOf_ = 0;
+    std::string formOf_;
+};
+
+/// "3.78 of 6.48 million ..." and time left in words.
+QString progressClause(const RunProgress& progress);
+
+} // namespace rigor

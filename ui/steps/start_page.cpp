@@ -1,0 +1,233 @@
+#include "ui/steps/start_page.h"
+
+#include "core/study/demo.h"
+#include "ui/kit/empty_state.h"
+#include "ui/kit/labels.h"
+#include "ui/kit/theme.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+struct RigText {
+    QString question, method;
+};
+
+/// What each shipped rig asks, for its card; a rig not named here shows its title alone.
+RigText textOf(const QString& rig) {
+    const auto t = [](const char* text) { return StartPage::tr(text); };
+    if (rig == "wet-clutch")
+        return {t("Which input distribution explains 108 shifting times?"), t("Inverse uncertainty")};
+    if (rig == "servo-press")
+        return {t("Is the model wrong, and which sensors would tell?"), t("Model adequacy")};
+    if (rig == "drive-train") return {t("Which friction values are guaranteed possible?"), t("Verified")};
+    if (rig == "hydraulic-four-bar") return {t("How does the valve curve look while it runs?"), t("Filter")};
+    if (rig == "van-der-pol-duffing")
+        return {t("Where is the global optimum among many local ones?"), t("Homotopy")};
+    if (rig == "engine-mount") return {t("Which of four mount parameters does the data fix?"), t("Homotopy")};
+    if (rig == "mr-damper") return {t("Seven parameters: which does the data fix?"), t("Homotopy")};
+    if (rig == "quick-return") return {t("Do two multibody formulations agree?"), t("Simulation")};
+    if (rig == "univariate-example")
+        return {t("How does one normal input spread through a formula?"), t("Inverse uncertainty")};
+    return {};
+}
+
+/// "Rig: wet friction clutch, shifting time (108 experiments)" -> "Wet friction clutch".
+QString shortTitle(const ShippedRig& rig) {
+    QString name = QString::fromStdString(rig.name).replace('-', ' ');
+    name[0] = name[0].toUpper();
+    if (rig.name == "mr-damper") name = "MR damper";
+    if (rig.name == "van-der-pol-duffing") name = "Van der Pol-Duffing";
+    if (rig.name == "hydraulic-four-bar") name = "Hydraulic four-bar";
+    if (rig.name == "quick-return") name = "Quick-return";
+    return name;
+}
+
+/// A sign of what the method shows, not of any result.
+void drawSign(QPainter& painter, const QRectF& r, const QString& method) {
+    const Tokens& t = theme();
+    QPainterPath path;
+    const auto curve = [&](auto&& f, int n) {
+        for (int i = 0; i <= n; ++i) {
+            const double u = static_cast<double>(i) / n;
+            const QPointF p(r.left() + u * r.width(), r.bottom() - f(u) * r.height());
+            if (i == 0)
+                path.moveTo(p);
+            else
+                path.lineTo(p);
+        }
+    };
+    painter.setPen(QPen(t.series[0], 1.6));
+    painter.setBrush(Qt::NoBrush);
+    if (method == StartPage::tr("Inverse uncertainty")) {
+        curve([](double u) { return std::exp(-std::pow((u - 0.5) / 0.16, 2)) * 0.95; }, 60);
+        QColor fill = t.series[0];
+        fill.setAlphaF(0.15F);
+        painter.fillPath(path, fill);
+        painter.drawPath(path);
+        painter.setPen(QPen(t.text, 1.5));
+        painter.drawLine(QPointF(r.center().x() + 8, r.bottom()), QPointF(r.center().x() + 8, r.top() + 4));
+    } else if (method == StartPage::tr("Model adequacy")) {
+        painter.translate(r.center());
+        painter.rotate(-25);
+        QColor fill = t.series[0];
+        fill.setAlphaF(0.15F);
+        painter.setBrush(fill);
+        painter.drawEllipse(QPointF(-10, 4), 24, 12);
+        painter.setPen(QPen(t.series[1], 1.6));
+        fill = t.series[1];
+        fill.setAlphaF(0.15F);
+        painter.setBrush(fill);
+        painter.drawEllipse(QPointF(14, -4), 24, 12);
+    } else if (method == StartPage::tr("Verified")) {
+        curve(
+            [](double u) {
+                return std::min(1.0, std::max(0.0, std::floor(u * 5) / 5 + 0.15 * std::sin(u * 30)));
+            },
+            80);
+        painter.drawPath(path);
+    } else if (method == StartPage::tr("Filter")) {
+        curve([](double u) { return 0.5 + 0.4 * std::sin(u * 6.0) * std::exp(-u); }, 60);
+        painter.drawPath(path);
+    } else {
+        curve([](double u) { return 0.5 + 0.42 * std::sin(u * 16) * (0.4 + 0.6 * u); }, 100);
+        painter.drawPath(path);
+    }
+}
+} // namespace
+
+RigCard::RigCard(const QString& rig, const QString& title, const QString& question, const QString& method,
+                 bool ready, QWidget* parent)
+    : QWidget(parent), rig_(rig), title_(title), question_(question), method_(method), ready_(ready) {
+    setMinimumHeight(84);
+    setMaximumHeight(100);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setAccessibleName(title + ". " + question);
+    if (!ready) {
+        setEnabled(false);
+        setToolTip(tr("This rig has no model text yet."));
+        setAccessibleDescription(toolTip());
+    }
+}
+
+void RigCard::paintEvent(QPaintEvent*) {
+    const Tokens& t = theme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool strong = hasFocus();
+    painter.setPen(QPen(strong ? t.accent : hovered_ && ready_ ? t.strong : t.border, strong ? 2 : 1));
+    painter.setBrush(t.raised);
+    const double half = strong ? 1 : 0.5;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), 6, 6);
+    painter.save();
+    if (!ready_) painter.setOpacity(0.45);
+    drawSign(painter, QRectF(16, height() / 2.0 - 26, 92, 52), method_);
+    painter.restore();
+    const int left = 126, top = height() / 2 - 28;
+    const int room = width() - left - 12;
+    const auto line = [&](const QFont& font, const QColor& ink, int y, const QString& text) {
+        painter.setFont(font);
+        painter.setPen(ink);
+        painter.drawText(QRect(left, top + y, room, 18), Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(text, Qt::ElideRight, room));
+    };
+    line(fontFor(TextUse::Body, QFont::DemiBold), ready_ ? t.text : t.disabled, 0, title_);
+    line(fontFor(TextUse::Table), ready_ ? t.text : t.disabled, 19, question_);
+    line(fontFor(TextUse::Small), t.muted, 38,
+         ready_ ? method_ : method_ + " · " + tr("model text not there yet"));
+}
+
+void RigCard::mouseReleaseEvent(QMouseEvent*) {
+    if (ready_) emit chosen(rig_);
+}
+
+void RigCard::keyPressEvent(QKeyEvent* event) {
+    if (ready_ && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Space))
+        emit chosen(rig_);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void RigCard::enterEvent(QEnterEvent*) {
+    hovered_ = true;
+    update();
+}
+
+void RigCard::leaveEvent(QEvent*) {
+    hovered_ = false;
+    update();
+}
+
+StartPage::StartPage(QWidget* parent) : QWidget(parent) {
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* body = new QWidget;
+    body->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(16, 8, 16, 16);
+    column->setSpacing(12);
+    auto* drop = new EmptyState("drop", tr("Drop a measurement file here"),
+                                tr("CSV or text; separators, decimal sign, units and dates are recognised"));
+    drop->setDropLook(true);
+    drop->setFixedHeight(164);
+    connect(drop->addAction(tr("Open data…"), true), &QPushButton::clicked, this,
+            [this] { emit actionAsked("open-data"); });
+    connect(drop->addAction(tr("Paste")), &QPushButton::clicked, this, [this] { emit actionAsked("paste"); });
+    connect(drop->addAction(tr("Open project…")), &QPushButton::clicked, this,
+            [this] { emit actionAsked("open"); });
+    column->addWidget(drop);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(0, 4, 0, 0);
+    head->addWidget(new Text(tr("Or start from a rig"), TextUse::Body, Ink::Text, QFont::DemiBold));
+    head->addSpacing(6);
+    auto* note = new Text(tr("model, data and studies, not yet run; saved as a project of your own"),
+                          TextUse::Table, Ink::Muted);
+    head->addWidget(note);
+    head->addStretch();
+    column->addLayout(head);
+    auto* grid = new QGridLayout;
+    grid->setSpacing(12);
+    std::vector<ShippedRig> rigs;
+    try {
+        rigs = shippedRigs();
+    } catch (const Error& e) {
+        auto* sentence = new Text(QString::fromStdString(e.sentence()), TextUse::Table, Ink::Muted);
+        sentence->setWordWrap(true);
+        column->addWidget(sentence);
+    }
+    std::stable_sort(rigs.begin(), rigs.end(), [](const ShippedRig& a, const ShippedRig& b) {
+        return (!a.studies.empty() && !a.models.empty()) > (!b.studies.empty() && !b.models.empty());
+    });
+    int i = 0;
+    for (const ShippedRig& rig : rigs) {
+        const QString name = QString::fromStdString(rig.name);
+        const RigText text = textOf(name);
+        auto* card = new RigCard(name, shortTitle(rig),
+                                 text.question.isEmpty() ? QString::fromStdString(rig.title) : text.question,
+                                 text.method, !rig.models.empty());
+        connect(card, &RigCard::chosen, this, &StartPage::rigChosen);
+        grid->addWidget(card, i / 2, i % 2);
+        ++i;
+    }
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+    column->addLayout(grid);
+    column->addStretch();
+    scroll->setWidget(body);
+    outer->addWidget(scroll);
+}
+
+} // namespace rigor

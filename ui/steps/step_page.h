@@ -1,0 +1,41 @@
+#pragma once
+// What the window asks of a page: its body, its inspector, and that it can go to another step.
+
+#include "ui/document/document.h"
+#include "ui/jobs/run_queue.h"
+#include "ui/kit/inspector.h"
+#include "ui/kit/panel.h"
+#include "ui/kit/strip.h"
+
+#include <QWidget>
+
+namespace rigor {
+
+enum Step { kData, kModel, kUnknowns, kRun, kCompare, kReport };
+
+class StepPage : public QWidget {
+    Q_OBJECT
+  public:
+    StepPage(Document& document, RunQueue& queue, QWidget* parent = nullptr)
+        : QWidget(parent), document_(document), queue_(queue) {}
+    /// Owned by the page until the window gives it a parent.
+    virtual QWidget* inspector() = 0;
+    /// The page comes to the front.
+    virtual void activate() {}
+    /// Ctrl+Tab.
+    virtual void nextTab() {}
+
+  Q_SIGNALS:
+    void stepAsked(int step);
+    void runAsked();
+    void actionAsked(const QString& name); ///< "open-data", "open-model", "paste", ...
+
+  protected:
+    Document& document_;
+    RunQueue& queue_;
+};
+
+/// "3 problems" in the right ink for strips and steps.
+QString placeText(const SourcePlace& place);
+
+} // namespace rigor
