@@ -56,7 +56,7 @@ class Expander {
     void whenEquation(const Statement& statement);
     void whenBody(const std::vector<Statement>& list, FlatEvent& event);
     Id guard(const Expr& condition);
-    Id guardOf(Id condition, Span span);
+    Id guardOf(Id condition, Span span, int depth);
     void noteCorner(const Expr& comparison, Id left, Id right);
     void floorStatement(const Expr& call);
     std::uint32_t elementOf(const Expr& expr, std::string_view what);

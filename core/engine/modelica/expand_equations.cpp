@@ -18,6 +18,7 @@ void Expander::equations(const std::vector<Statement>& list) {
             frames_.clear();
             loops_ = loops;
             insideWhen_ = false;
+            model_.nodes.setQuiet(false);
         }
     }
 }

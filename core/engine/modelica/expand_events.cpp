@@ -97,18 +97,22 @@ void Expander::noteCorner(const Expr& comparison, Id left, Id right) {
 }
 
 Id Expander::guard(const Expr& condition) {
-    Flat& nodes = model_.nodes;
-    if (condition.kind == Expr::Kind::Array) {
-        // when {a, b}: any of them.
-        Id out = guard(condition.args[0]);
-        for (std::size_t i = 1; i < condition.args.size(); ++i)
-            out = nodes.apply(Op::Min, condition.span, out, guard(condition.args[i]));
-        return out;
+    // when {a, b}: any of them.
+    const bool list = condition.kind == Expr::Kind::Array;
+    Id out = kNone;
+    for (std::size_t i = 0; i < (list ? condition.args.size() : 1); ++i) {
+        const Expr& one = list ? condition.args[i] : condition;
+        const Id holds = truth(one, "The condition of when");
+        model_.nodes.setQuiet(true);
+        const Id fires = guardOf(holds, one.span, 0);
+        out = out == kNone ? fires : model_.nodes.apply(Op::Min, condition.span, out, fires);
+        model_.nodes.setQuiet(false);
     }
-    return guardOf(truth(condition, "The condition of when"), condition.span);
+    return out;
 }
 
-Id Expander::guardOf(Id condition, Span span) {
+Id Expander::guardOf(Id condition, Span span, int depth) {
+    if (depth > 1000) reject(span, "This condition is nested too deeply.");
     Flat& nodes = model_.nodes;
     const FlatNode node = nodes[condition];
     if (node.kind == FlatNode::Kind::Operation) {
@@ -116,16 +120,14 @@ Id Expander::guardOf(Id condition, Span span) {
         case Op::Less:
         case Op::LessEqual:
             return nodes.apply(Op::Sub, span, node.a, node.b);
-        case Op::And: {
-            const Id left = guardOf(node.a, span);
-            return nodes.apply(Op::Max, span, left, guardOf(node.b, span));
-        }
+        case Op::And:
         case Op::Or: {
-            const Id left = guardOf(node.a, span);
-            return nodes.apply(Op::Min, span, left, guardOf(node.b, span));
+            const Id left = guardOf(node.a, span, depth + 1);
+            const Id right = guardOf(node.b, span, depth + 1);
+            return nodes.apply(node.op == Op::And ? Op::Max : Op::Min, span, left, right);
         }
         case Op::Not:
-            return nodes.apply(Op::Neg, span, guardOf(node.a, span));
+            return nodes.apply(Op::Neg, span, guardOf(node.a, span, depth + 1));
         default:
             break;
         }

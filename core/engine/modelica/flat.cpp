@@ -44,6 +44,7 @@ Id Flat::add(FlatNode node) {
         reject(node.span,
                "With loops, arrays and functions written out, the model has more than {} operations.",
                kMostNodes);
+    node.quiet = quiet_;
     nodes_.push_back(node);
     return static_cast<Id>(nodes_.size() - 1);
 }

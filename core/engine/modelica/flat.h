@@ -17,6 +17,7 @@ struct FlatNode {
     Kind kind = Kind::Number;
     Op op = Op::Add;
     bool named = false;      ///< a Number that is a known constant such as pi, not one written in the text
+    bool quiet = false;      ///< made up for a guard: says nothing about units
     std::uint32_t count = 0; ///< list operations: length of the list
     Id a = 0, b = 0, c = 0;  ///< operands; a = element of Variable, Derivative; b = list offset, c = degree
     double value = 0;        ///< of a Number
@@ -30,6 +31,8 @@ class Flat {
     const Id* list(const FlatNode& node) const { return lists_.data() + node.b; }
     bool isNumber(Id id) const { return nodes_[id].kind == FlatNode::Kind::Number; }
 
+    /// Nodes added from now on are quiet.
+    void setQuiet(bool quiet) { quiet_ = quiet; }
     Id number(double value, Span span, bool named = false);
     Id time(Span span);
     Id variable(std::uint32_t element, Span span);
@@ -57,6 +60,7 @@ class Flat {
     Id add(FlatNode node);
     std::vector<FlatNode> nodes_;
     std::vector<Id> lists_;
+    bool quiet_ = false;
 };
 
 /// What a scalar element turned out to be.
