@@ -1,0 +1,101 @@
+#define QT_NO_SIGNALS_SLOTS_KEYWORDS
+#include "ui/kit/form.h"
+
+#include "ui/kit/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QtTest>
+
+using namespace rigor;
+
+namespace {
+struct Options {
+    int degree = 4;
+    double step = 0.001;
+    std::string density = "gaussian";
+    int moments = 4;
+    bool parallel = true;
+    Fields fields() {
+        Fields f;
+        f.add("degree", degree, {.label = "Degree", .group = "Expansion", .min = 1, .max = 8});
+        f.add("step", step, {.label = "Step", .unit = "s", .group = "Expansion", .min = 0, .minOpen = true});
+        f.add("density", density, {.label = "Density", .choices = {"gaussian", "maximum-entropy"}});
+        f.add("moments", moments, {.label = "Moments", .min = 2, .onlyIf = "density=maximum-entropy"});
+        f.add("parallel", parallel, {.label = "Parallel"});
+        return f;
+    }
+};
+} // namespace
+
+class TestForm : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() { Theme::instance().install(); }
+
+    void aWrongNumberIsRefusedWithASentenceUnderTheField() {
+        Options options;
+        FieldForm form;
+        form.setFields(options.fields().all());
+        QSignalSpy spy(&form, &FieldForm::edited);
+        auto* field = qobject_cast<NumberField*>(form.control("degree"));
+        QVERIFY(field);
+        field->edit()->setText("9");
+        QTest::keyClick(field->edit(), Qt::Key_Return);
+        QCOMPARE(spy.count(), 0);
+        QVERIFY2(field->sentence().contains("at most 8"), qPrintable(field->sentence()));
+        QVERIFY(field->edit()->property("wrong").toBool());
+        field->edit()->setText("2.5");
+        QTest::keyClick(field->edit(), Qt::Key_Return);
+        QCOMPARE(spy.count(), 0);
+        QVERIFY(field->sentence().contains("whole number"));
+        field->edit()->setText("3");
+        QTest::keyClick(field->edit(), Qt::Key_Return);
+        QCOMPARE(spy.count(), 1);
+        QCOMPARE(std::get<long long>(spy.at(0).at(1).value<FieldValue>()), 3LL);
+        QVERIFY(field->sentence().isEmpty());
+    }
+
+    void aUnitTypedBehindTheNumberIsConverted() {
+        Options options;
+        FieldForm form;
+        form.setFields(options.fields().all());
+        QSignalSpy spy(&form, &FieldForm::edited);
+        auto* field = qobject_cast<NumberField*>(form.control("step"));
+        field->edit()->setText("2 ms");
+        QTest::keyClick(field->edit(), Qt::Key_Return);
+        QCOMPARE(spy.count(), 1);
+        // 2 * 10^-3 is one rounding away from 0.002.
+        QVERIFY(std::abs(std::get<double>(spy.at(0).at(1).value<FieldValue>()) - 0.002) < 1e-18);
+    }
+
+    void fieldsThatDoNotMatterAreHidden() {
+        Options options;
+        FieldForm form;
+        form.setFields(options.fields().all());
+        form.show();
+        QVERIFY(!form.control("moments")->isVisible());
+        options.density = "maximum-entropy";
+        form.refresh(options.fields().all());
+        QVERIFY(form.control("moments")->isVisible());
+    }
+
+    void choicesAndChecksTellTheirValue() {
+        Options options;
+        FieldForm form;
+        form.setFields(options.fields().all());
+        QSignalSpy spy(&form, &FieldForm::edited);
+        auto* combo = qobject_cast<QComboBox*>(form.control("density"));
+        QCOMPARE(combo->itemText(1), QString("maximum entropy"));
+        combo->setCurrentIndex(1);
+        emit combo->activated(1);
+        QCOMPARE(std::get<std::string>(spy.at(0).at(1).value<FieldValue>()), std::string("maximum-entropy"));
+        auto* box = qobject_cast<QCheckBox*>(form.control("parallel"));
+        box->click();
+        QCOMPARE(std::get<bool>(spy.at(1).at(1).value<FieldValue>()), false);
+    }
+};
+
+QTEST_MAIN(TestForm)
+#include "test_form.moc"

@@ -1,0 +1,88 @@
+// Writes a picture of every page, light and dark, at 1440 x 900 and 1280 x 800, into the folder "screenshots"
+// beside the test programs, and checks that none of them is empty. Look at them.
+#define QT_NO_SIGNALS_SLOTS_KEYWORDS
+#include "tests/ui/ui_fixture.h"
+#include "ui/shell/main_window.h"
+#include "ui/steps/model_page.h"
+#include "ui/steps/run_page.h"
+
+#include <QDir>
+#include <QStandardPaths>
+#include <QtTest>
+
+using namespace rigor;
+
+class TestScreenshots : public QObject {
+    Q_OBJECT
+    QDir folder_;
+
+    void grab(MainWindow& window, const QString& name) {
+        for (const auto& [suffix, choice] :
+             {std::pair{"light", ThemeChoice::Light}, std::pair{"dark", ThemeChoice::Dark}})
+            for (const QSize size : {QSize(1440, 900), QSize(1280, 800)}) {
+                Theme::instance().choose(choice);
+                window.resize(size);
+                waitUntil([] { return false; }, 250);
+                const QImage image = window.grab().toImage();
+                QSet<QRgb> colours;
+                for (int y = 0; y < image.height(); y += 7)
+                    for (int x = 0; x < image.width(); x += 7) colours.insert(image.pixel(x, y));
+                QVERIFY2(colours.size() > 8, qPrintable(name));
+                QVERIFY(image.save(
+                    folder_.filePath(QString("%1-%2-%3.png").arg(name, suffix).arg(size.width()))));
+            }
+        Theme::instance().choose(ThemeChoice::Light);
+    }
+
+  private Q_SLOTS:
+    void everyPage() {
+        QStandardPaths::setTestModeEnabled(true);
+        folder_ = QDir(QCoreApplication::applicationDirPath() + "/screenshots");
+        QVERIFY(folder_.mkpath("."));
+        Theme::instance().choose(ThemeChoice::Light);
+        Theme::instance().install();
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.resize(1440, 900);
+        window.show();
+        grab(window, "start");
+        Document& document = window.document();
+        document.openStudy(shippedStudy());
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
+        const char* names[] = {"data", "model", "unknowns", "run-settings", "compare-empty", "report-empty"};
+        for (int i = 0; i < 6; ++i) {
+            window.goTo(i);
+            grab(window, names[i]);
+        }
+        const QString good = document.modelText();
+        document.setModelText(QString(good).replace("der(omega1)", "der(omega_1)"));
+        QVERIFY(waitUntil([&] { return document.model().phase == ModelState::Phase::Wrong; }));
+        window.goTo(kModel);
+        grab(window, "model-error");
+        document.undoStack().undo();
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
+        document.setOption("population", 12LL);
+        document.setOption("generations", 200LL);
+        window.run();
+        QVERIFY(waitUntil([&] { return document.run(1)->trace.size() > 6 || !window.queue().running(); }));
+        grab(window, "run-live");
+        window.cancel();
+        QVERIFY(waitUntil([&] { return !window.queue().running(); }));
+        grab(window, "run-cancelled");
+        document.setOption("generations", 4LL);
+        document.setOption("population", 12LL);
+        window.run();
+        QVERIFY(waitUntil([&] { return !window.queue().running(); }));
+        window.goTo(kRun);
+        grab(window, "result");
+        window.page(kRun)->nextTab();
+        grab(window, "result-tab2");
+        window.goTo(kCompare);
+        grab(window, "compare");
+        window.goTo(kReport);
+        grab(window, "report");
+    }
+};
+
+QTEST_MAIN(TestScreenshots)
+#include "test_screenshots.moc"

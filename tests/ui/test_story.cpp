@@ -1,0 +1,203 @@
+// The work of an engineer from the shipped study to a result, on the real widgets, with the watchdog running.
+#define QT_NO_SIGNALS_SLOTS_KEYWORDS
+#include "tests/ui/ui_fixture.h"
+#include "ui/kit/job_strip.h"
+#include "ui/kit/navigator.h"
+#include "ui/kit/table_view.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/top_bar.h"
+#include "ui/steps/data_page.h"
+#include "ui/steps/run_page.h"
+#include "ui/steps/unknowns_page.h"
+
+#include <QtTest>
+
+using namespace rigor;
+
+namespace {
+bool ready(MainWindow& window) { return window.document().whyNotRun().isEmpty(); }
+
+StepInfo step(MainWindow& window, int index) {
+    return window.navigator().steps()[static_cast<std::size_t>(index)];
+}
+
+void smallBudget(Document& document) {
+    document.setOption("population", 8LL);
+    document.setOption("generations", 2LL);
+    document.setOption("optimiser", std::string("genetic"));
+    document.setOption("reference", std::string("none"));
+    document.setOption("standard_errors", false);
+}
+} // namespace
+
+class TestStory : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("rigor-test");
+        Theme::instance().choose(ThemeChoice::Light);
+        Theme::instance().install();
+    }
+
+    void anEmptyWindowSaysWhatIsMissing() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        QCOMPARE(step(window, kData).state, StepState::Next);
+        QCOMPARE(step(window, kUnknowns).sentence, QString("Blocked: no model yet"));
+        QCOMPARE(step(window, kRun).sentence, QString("Blocked: no data, no model"));
+        QCOMPARE(step(window, kReport).sentence, QString("Blocked: no run yet"));
+        QCOMPARE(window.topBar().reason(), QString("Run needs data and a model"));
+        QVERIFY(!window.topBar().runButton()->isEnabled());
+    }
+
+    void openEditUndoRunCancelRunAgain() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        Document& document = window.document();
+        document.openStudy(shippedStudy());
+        QVERIFY2(waitUntil([&] { return ready(window); }), qPrintable(document.whyNotRun().join("; ")));
+        QCOMPARE(step(window, kData).sentence, QString("108 experiments"));
+        QCOMPARE(step(window, kUnknowns).sentence, QString("x1, x2 · 4 numbers searched"));
+        QVERIFY(window.topBar().runButton()->isEnabled());
+
+        // Edit an unknown in the table, undo, redo.
+        auto* unknowns = qobject_cast<UnknownsPage*>(window.page(kUnknowns));
+        NumberTable* table = unknowns->table();
+        QVERIFY(table->setData(table->index(0, 2), "1.05", Qt::EditRole));
+        QVERIFY(waitUntil([&] { return document.study().unknowns[0].shape[0].second.start == 1.05; }, 5000));
+        document.undoStack().undo();
+        QCOMPARE(document.study().unknowns[0].shape[0].second.start, 1.0);
+        document.undoStack().redo();
+        QCOMPARE(document.study().unknowns[0].shape[0].second.start, 1.05);
+        // A value that cannot be is refused and changes nothing.
+        const int entries = document.undoStack().count();
+        QVERIFY(!table->setData(table->index(0, 3), "-0.1", Qt::EditRole));
+        QVERIFY(!table->refusal().isEmpty());
+        QCOMPARE(document.undoStack().count(), entries);
+
+        // A long run is cancelled: the answer comes as a result.
+        Watchdog watchdog;
+        document.setOption("generations", 1000LL);
+        window.goTo(kRun);
+        window.run();
+        QVERIFY(waitUntil(
+            [&] { return window.queue().running() && window.queue().progress().last.simulations > 0; }));
+        QVERIFY(window.jobStrip().line().running);
+        QCOMPARE(step(window, kRun).state, StepState::Running);
+        window.cancel();
+        QVERIFY(window.queue().progress().cancelling);
+        QVERIFY(waitUntil([&] { return !window.queue().running(); }));
+        QVERIFY(document.run(1)->result);
+        QCOMPARE(document.run(1)->result->outcome, RunOutcome::Cancelled);
+        QVERIFY(window.jobStrip().line().last.contains("cancelled"));
+
+        // Run again with a small budget, while a large file is imported elsewhere.
+        smallBudget(document);
+        window.run();
+        QVERIFY(waitUntil([&] { return !window.queue().running(); }));
+        QVERIFY(document.run(2)->result);
+        QCOMPARE(document.run(2)->result->outcome, RunOutcome::Answered);
+        QCOMPARE(document.run(2)->result->unknowns.size(), std::size_t(4));
+        auto* page = qobject_cast<RunPage*>(window.page(kRun));
+        QCOMPARE(page->shownRun(), 2);
+        QVERIFY(page->resultPage());
+        QCOMPARE(step(window, kCompare).state, StepState::Next);
+        qInfo("longest hold of the GUI thread: %.1f ms", watchdog.worst());
+        QVERIFY2(watchdog.worst() < 50, qPrintable(QString::number(watchdog.worst())));
+    }
+
+    void badFilesLeaveTheDocumentUntouched() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        Document& document = window.document();
+        document.openStudy(shippedStudy());
+        QVERIFY(waitUntil([&] { return ready(window); }));
+        QTemporaryDir folder;
+        const QString png = folder.filePath("picture.csv");
+        QImage image(8, 8, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        QVERIFY(image.save(png, "PNG"));
+        const std::string before = toToml(document.study());
+        QSignalSpy failed(&document, &Document::failed);
+        document.openData(png);
+        QVERIFY(waitUntil([&] { return failed.count() > 0; }, 20000));
+        QVERIFY(failed.at(0).at(0).toString().contains("picture.csv"));
+        QVERIFY(!failed.at(0).at(1).toString().isEmpty());
+        QCOMPARE(toToml(document.study()), before);
+        QVERIFY(waitUntil([&] { return ready(window); }, 20000));
+
+        // A model error blocks with the line; mending it brings everything back.
+        const QString good = document.modelText();
+        document.setModelText(QString(good).replace("shifting_time", "shifting_tim_", Qt::CaseSensitive) +
+                              "\nnonsense");
+        QVERIFY(waitUntil([&] { return document.model().phase == ModelState::Phase::Wrong; }, 20000));
+        QCOMPARE(window.topBar().reason(), QString("Run needs a model without errors"));
+        QCOMPARE(step(window, kUnknowns).sentence, QString("Blocked: model has an error"));
+        document.undoStack().undo();
+        QCOMPARE(document.modelText(), good);
+        QVERIFY(waitUntil([&] { return ready(window); }, 20000));
+    }
+
+    void aMillionRowsNeverHoldTheWindow() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("long.csv");
+        {
+            QFile out(file);
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            QByteArray block = "t [s],a,b,c,d\n";
+            for (int i = 0; i < 1000000; ++i) {
+                block += QByteArray::number(i) + ",0.5,1.25,-3.75," + QByteArray::number(i % 97) + '\n';
+                if (block.size() > 1 << 20) {
+                    out.write(block);
+                    block.clear();
+                }
+            }
+            out.write(block);
+        }
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        waitUntil([] { return false; }, 300);
+        Watchdog watchdog;
+        window.document().openData(file);
+        QVERIFY(waitUntil([&] { return window.document().data().csv != nullptr; }));
+        waitUntil([] { return false; }, 500);
+        QCOMPARE(window.document().data().csv->table.rows(), std::size_t(1000000));
+        qInfo("longest hold of the GUI thread: %.1f ms", watchdog.worst());
+        QVERIFY2(watchdog.worst() < 50, qPrintable(QString::number(watchdog.worst())));
+    }
+
+    void aSavedProjectOpensWithItsRuns() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("clutch.rigor");
+        {
+            MainWindow window;
+            window.setAsksBeforeLoss(false);
+            Document& document = window.document();
+            document.openStudy(shippedStudy());
+            QVERIFY(waitUntil([&] { return ready(window); }));
+            smallBudget(document);
+            window.run();
+            QVERIFY(waitUntil([&] { return !window.queue().running() && document.run(1)->result; }));
+            QSignalSpy saved(&document, &Document::saved);
+            document.saveProject(file);
+            QVERIFY(waitUntil([&] { return saved.count() > 0; }, 20000));
+            QVERIFY(!document.isModified());
+        }
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.document().openProject(file);
+        QVERIFY2(waitUntil([&] { return ready(window); }, 20000),
+                 qPrintable(window.document().whyNotRun().join(' ')));
+        QCOMPARE(window.document().runs().size(), std::size_t(1));
+        QCOMPARE(window.document().runs()[0].result->unknowns.size(), std::size_t(4));
+        QCOMPARE(window.document().projectName(), QString("clutch"));
+    }
+};
+
+QTEST_MAIN(TestStory)
+#include "test_story.moc"

@@ -1,0 +1,68 @@
+#pragma once
+// Shared by the tests of the window: waiting without blocking, the watchdog, the shipped study.
+
+#include "ui/kit/theme.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QFile>
+#include <QTimer>
+
+#include <functional>
+
+namespace rigor {
+
+/// Runs the event loop until `done` or the time is over; returns done().
+inline bool waitUntil(const std::function<bool()>& done, int milliseconds = 120000) {
+    QElapsedTimer clock;
+    clock.start();
+    while (!done() && clock.elapsed() < milliseconds) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QEventLoop pause;
+        QTimer::singleShot(2, &pause, &QEventLoop::quit);
+        pause.exec();
+    }
+    return done();
+}
+
+/// The longest time the GUI thread kept its event loop waiting. The time the thread was ready but the machine
+/// gave its cores to others (second number of /proc/thread-self/schedstat, ns) is taken off: a busy machine
+/// is no fault of the window, a computation or a wait on the GUI thread is.
+class Watchdog : public QObject {
+  public:
+    Watchdog() {
+        clock_.start();
+        lastQueued_ = queued();
+        startTimer(5);
+    }
+    double worst() const { return worst_; } ///< ms
+    void reset() { worst_ = 0; }
+
+  protected:
+    void timerEvent(QTimerEvent*) override {
+        const qint64 now = clock_.nsecsElapsed(), queuedNow = queued();
+        const double blocked = static_cast<double>((now - last_) - (queuedNow - lastQueued_)) / 1e6;
+        worst_ = std::max(worst_, blocked - 5);
+        last_ = now;
+        lastQueued_ = queuedNow;
+    }
+
+  private:
+    static qint64 queued() {
+        QFile file("/proc/thread-self/schedstat");
+        if (!file.open(QIODevice::ReadOnly)) return 0;
+        const auto parts = file.readAll().split(' ');
+        return parts.size() > 1 ? parts[1].toLongLong() : 0;
+    }
+    QElapsedTimer clock_;
+    qint64 last_ = 0, lastQueued_ = 0;
+    double worst_ = 0;
+};
+
+inline QString shippedStudy() {
+    return QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/wet-clutch/inverse-uncertainty.toml");
+}
+
+} // namespace rigor
