@@ -152,10 +152,14 @@ class Recogniser {
         return real > 0 && units * 2 >= filled;
     }
 
+    bool isWide(const CsvRecord& record) const {
+        const std::size_t usual = dialect_().usualFields;
+        return record.fields.size() + 1 >= usual && (usual == 1 || record.fields.size() >= 2);
+    }
+
     /// Mostly filled and of the width of the table: a title over one or two columns is no header.
     bool couldName(const CsvRecord& record) const {
-        const std::size_t usual = dialect_().usualFields;
-        if (record.fields.size() + 1 < usual || (usual > 1 && record.fields.size() < 2)) return false;
+        if (!isWide(record)) return false;
         std::set<std::string> texts;
         std::size_t filled = 0;
         for (const std::string& cell : record.fields)
@@ -175,12 +179,8 @@ class Recogniser {
             if (*overrides_.headerLine > 0) useHeaderLine(*overrides_.headerLine);
             findUnits(header_ == kNone ? dataStart_ : header_ + 1);
         } else {
-            std::size_t first = dataStart_;
-            const std::size_t reach = dialect().usualFields == 1 ? 2 : kHeaderRowsLooked;
-            while (first > 0 && dataStart_ - first < reach && couldName(records_[first - 1])) --first;
-            if (dialect().usualFields == 1 && dataStart_ - first == 2 && !isUnitRow(records_[dataStart_ - 1]))
-                ++first;
-            if (first < dataStart_) {
+            const std::size_t first = nameRow();
+            if (first != kNone) {
                 useHeader(first);
                 findUnits(first + 1);
             } else if (!dialect().comment.empty()) {
@@ -192,6 +192,27 @@ class Recogniser {
         if (unit_ != kNone) dialect().unitLine = records_[unit_].line;
         if (dialect().headerLine == 0 && !overrides_.headerLine)
             warn(Kind::NoHeader, 0, "no line names the columns; they are called column_1, column_2, ...");
+    }
+
+    /// The line above the data (and above the units) that names the columns. Tables of one or two columns are
+    /// often preceded by lines of the same width ("Operator;JS"): there it is the last that could be, else
+    /// the first, since lines below the names describe them.
+    std::size_t nameRow() const {
+        std::size_t end = std::min(dataStart_, records_.size());
+        const std::size_t start = end > kHeaderRowsLooked ? end - kHeaderRowsLooked : 0;
+        const bool narrow = dialect_().usualFields <= 2;
+        for (std::size_t i = end; narrow && i-- > start + 1;)
+            if (isUnitRow(records_[i]) && couldName(records_[i - 1])) {
+                end = i;
+                break;
+            }
+        std::size_t found = kNone;
+        for (std::size_t i = end; i-- > start && isWide(records_[i]);) {
+            if (!couldName(records_[i])) continue;
+            found = i;
+            if (narrow) break;
+        }
+        return found;
     }
 
     void useHeader(std::size_t index) {

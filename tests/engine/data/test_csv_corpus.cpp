@@ -13,6 +13,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <numeric>
+#include <set>
 
 using namespace rigor;
 using Json = nlohmann::json;
@@ -130,7 +131,7 @@ class TestCsvCorpus : public QObject {
         if (has(expected, "n_rows_complete")) {
             QCOMPARE(data.table.rows(), expected["n_rows_complete"].get<std::size_t>());
             QCOMPARE(data.warnings.size(), std::size_t(1));
-            QCOMPARE(data.warnings[0].kind, Kind::TruncatedLastRow);
+            QVERIFY(data.warnings[0].kind == Kind::TruncatedLastRow);
             QCOMPARE(data.warnings[0].line, data.table.lines.back() + 1);
         }
         const std::size_t n = data.table.columns.size();

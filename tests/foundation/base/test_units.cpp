@@ -100,6 +100,8 @@ class TestUnits : public QObject {
         row(2, "cd", "cd", 2);     // not the centi-day
         row(1, "kgf", "N", 9.80665);
         row(1, "PS", "W", 735.49875);
+        row(2, "Newtons", "N", 2);
+        row(2, "Volts", "mV", 2000);
     }
 
     void numbersConvertExactly() {

@@ -1,0 +1,239 @@
+#include "core/engine/data/mapping.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/units.h"
+
+#include <algorithm>
+#include <set>
+
+namespace rigor {
+namespace {
+
+using Role = MappedColumn::Role;
+
+std::string plainName(const std::string& name) {
+    std::string plain;
+    for (const char c : name)
+        if (c != '_' && c != ' ') plain += c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
+    return plain;
+}
+
+/// The unit at the end of a name, "um" of "D_y_um" or "rad/s" of "w_rad_s", if it has the dimension of
+/// `unit`.
+std::string unitInName(const std::string& name, const std::string& unit) {
+    const auto target = parseUnit(unit);
+    if (!target) return "";
+    for (auto cut = name.find('_'); cut != std::string::npos; cut = name.find('_', cut + 1)) {
+        std::string suffix = name.substr(cut + 1);
+        std::replace(suffix.begin(), suffix.end(), '_', '/');
+        const auto parsed = suffix.empty() ? std::nullopt : parseUnit(suffix);
+        const bool number = suffix.find_first_not_of("0123456789./-") == std::string::npos;
+        if (parsed && !number && sameDimension(*parsed, *target)) return suffix;
+    }
+    return "";
+}
+
+class Mapper {
+  public:
+    Mapper(const Table& table, const DataRecipe& recipe, const Model& model, const std::string& file,
+           std::vector<std::string>& warnings)
+        : table_(table), recipe_(recipe), model_(model), file_(file), warnings_(warnings),
+          uses_(table.columns.size()) {
+        for (std::size_t i = 0; i < uses_.size(); ++i) {
+            uses_[i].column = i;
+            uses_[i].mapped.column = table.columns[i].name;
+            uses_[i].mapped.unit = table.columns[i].unit;
+        }
+        for (const auto& [column, unit] : recipe.units) uses_[indexOf(column)].mapped.unit = unit;
+    }
+
+    std::vector<ColumnUse> run() {
+        const bool rows = recipe_.layout == "rows";
+        for (const auto& [target, column] : recipe_.conditions) use(column, target, Role::Condition);
+        for (const auto& [target, column] : recipe_.inputs) use(column, target, Role::Input);
+        for (const auto& [target, column] : recipe_.measurements) use(column, target, Role::Measurement);
+        if (!recipe_.label.empty()) uses_[indexOf(recipe_.label)].mapped.role = Role::Label;
+        if (!recipe_.time.empty()) useTime(indexOf(recipe_.time));
+        for (const auto& [column, codes] : recipe_.codes) indexOf(column);
+        mapByName(rows);
+        if (!rows && recipe_.time.empty()) findTime();
+        for (ColumnUse& u : uses_)
+            if (!u.mapped.target.empty() || u.mapped.role == Role::Time) settleUnit(u);
+        return std::move(uses_);
+    }
+
+  private:
+    [[noreturn]] void refuse(const std::string& sentence) const { throw Error(sentence, {.file = file_}); }
+
+    std::size_t indexOf(const std::string& column) const {
+        const int index = table_.find(column);
+        if (index >= 0) return static_cast<std::size_t>(index);
+        // Also as the name stands in the header without its unit, in other case.
+        for (std::size_t i = 0; i < table_.columns.size(); ++i)
+            if (plainName(table_.columns[i].name) == plainName(column)) return i;
+        std::vector<std::string> names;
+        for (const Column& c : table_.columns) names.push_back(c.name);
+        const auto near = nearestName(column, names);
+        refuse(near ? fmt::format("there is no column \"{}\". Did you mean \"{}\"?", column, *near)
+                    : fmt::format("there is no column \"{}\"; there are {}", column, fmt::join(names, ", ")));
+    }
+
+    const Variable& target(const std::string& name) const {
+        if (const auto reference = findVariable(model_, name)) return variable(model_, *reference);
+        std::vector<std::string> names;
+        for (const auto* group : {&model_.parameters(), &model_.inputs(), &model_.outputs()})
+            for (const Variable& v : *group) names.push_back(v.name);
+        const auto near = nearestName(name, names);
+        refuse(fmt::format("the model {} has no variable \"{}\"{}", model_.name(), name,
+                           near ? fmt::format(". Did you mean \"{}\"?", *near) : ""));
+    }
+
+    static bool hasVariable(const std::vector<Variable>& group, const std::string& name) {
+        return std::any_of(group.begin(), group.end(), [&](const Variable& v) { return v.name == name; });
+    }
+
+    void use(const std::string& column, const std::string& name, Role role) {
+        const std::size_t index = indexOf(column);
+        const Variable& v = target(name);
+        if (role == Role::Condition && !hasVariable(model_.parameters(), name))
+            refuse(fmt::format("\"{}\" is no parameter of the model {} and cannot be a condition", name,
+                               model_.name()));
+        if (role == Role::Input && !hasVariable(model_.inputs(), name))
+            refuse(fmt::format("\"{}\" is no input of the model {}", name, model_.name()));
+        if (role == Role::Measurement &&
+            (hasVariable(model_.parameters(), name) || hasVariable(model_.inputs(), name)))
+            refuse(fmt::format("\"{}\" is no output of the model {} and cannot be measured", name,
+                               model_.name()));
+        ColumnUse& u = uses_[index];
+        if (u.mapped.role != Role::Shown)
+            refuse(fmt::format("the column \"{}\" is used for \"{}\" and for \"{}\"", u.mapped.column,
+                               u.mapped.target, name));
+        u.mapped.target = name;
+        u.mapped.role = role;
+        u.targetUnit = v.unit;
+        taken_.insert(name);
+    }
+
+    void useTime(std::size_t index) {
+        uses_[index].mapped.role = Role::Time;
+        uses_[index].targetUnit = "s";
+    }
+
+    /// In the layout of signals a parameter is no column: it does not change within an experiment.
+    void mapByName(bool rows) {
+        for (ColumnUse& u : uses_) {
+            const Column& column = table_.columns[u.column];
+            if (u.mapped.role != Role::Shown || column.type == ColumnType::Text ||
+                recipe_.codes.count(column.name))
+                continue;
+            const auto& conditions = rows ? model_.parameters() : model_.inputs();
+            if (const Variable* v = sameName(conditions, column.name))
+                assign(u, *v, rows ? Role::Condition : Role::Input);
+            else if (const Variable* o = sameName(model_.outputs(), column.name))
+                assign(u, *o, Role::Measurement);
+        }
+    }
+
+    void assign(ColumnUse& u, const Variable& v, Role role) {
+        u.mapped.target = v.name;
+        u.mapped.role = role;
+        u.targetUnit = v.unit;
+        taken_.insert(v.name);
+    }
+
+    const Variable* sameName(const std::vector<Variable>& group, const std::string& column) const {
+        for (const Variable& v : group)
+            if (v.name == column && !taken_.count(v.name)) return &v;
+        for (const Variable& v : group)
+            if (plainName(v.name) == plainName(column) && !taken_.count(v.name)) return &v;
+        for (const Variable& v : group) {
+            if (taken_.count(v.name) || !column.starts_with(v.name + "_")) continue;
+            std::string suffix = column.substr(v.name.size() + 1);
+            std::replace(suffix.begin(), suffix.end(), '_', '/');
+            if (!suffix.empty() && suffix == unitInName(column, v.unit)) return &v;
+        }
+        return nullptr;
+    }
+
+    void findTime() {
+        for (ColumnUse& u : uses_) {
+            if (u.mapped.role != Role::Shown) continue;
+            const std::string name = plainName(u.mapped.column);
+            const bool dated = table_.columns[u.column].type == ColumnType::DateTime;
+            const std::set<std::string> names = {"t", "time", "zeit", "timestamp", "ts", "times", "xvalue"};
+            if (!dated && !names.count(name)) continue;
+            useTime(u.column);
+            return;
+        }
+        refuse("no column of time was found; name it by \"time\" in the study");
+    }
+
+    void settleUnit(ColumnUse& u) {
+        const Column& column = table_.columns[u.column];
+        const std::string goal = u.targetUnit.empty() ? "1" : u.targetUnit;
+        if (column.type == ColumnType::Text)
+            refuse(fmt::format("the column \"{}\" holds texts; numbers are expected for \"{}\"", column.name,
+                               u.mapped.role == Role::Time ? "time" : u.mapped.target));
+        if (column.type == ColumnType::DateTime) {
+            if (u.mapped.role != Role::Time)
+                refuse(fmt::format("the column \"{}\" holds dates; numbers are expected for \"{}\"",
+                                   column.name, u.mapped.target));
+            u.mapped.unit = "s";
+            return;
+        }
+        if (u.mapped.unit.empty()) {
+            u.mapped.unit = unitInName(column.name, goal);
+            if (!u.mapped.unit.empty()) {
+                warnings_.push_back(fmt::format("{}: the unit of column \"{}\" is taken from its name: {}",
+                                                file_, column.name, u.mapped.unit));
+            } else {
+                u.mapped.unit = goal;
+                if (goal != "1")
+                    warnings_.push_back(fmt::format(
+                        "{}: column \"{}\" states no unit; it is read in {} as \"{}\" of the model", file_,
+                        column.name, goal, u.mapped.role == Role::Time ? "time" : u.mapped.target));
+            }
+        }
+        if (u.targetUnit.empty() &&
+            u.mapped.role != Role::Time) { // the model states none: numbers as written
+            u.targetUnit = u.mapped.unit;
+            return;
+        }
+        try {
+            convert(1, u.mapped.unit, goal);
+        } catch (const Error& e) {
+            refuse(fmt::format("column \"{}\" for \"{}\": {}", column.name,
+                               u.mapped.role == Role::Time ? "time" : u.mapped.target, e.sentence()));
+        }
+    }
+
+    const Table& table_;
+    const DataRecipe& recipe_;
+    const Model& model_;
+    const std::string& file_;
+    std::vector<std::string>& warnings_;
+    std::vector<ColumnUse> uses_;
+    std::set<std::string> taken_;
+};
+
+} // namespace
+
+std::vector<ColumnUse> mapColumns(const Table& table, const DataRecipe& recipe, const Model& model,
+                                  const std::string& file, std::vector<std::string>& warnings) {
+    return Mapper(table, recipe, model, file, warnings).run();
+}
+
+std::vector<double> valuesInModelUnit(const Table& table, const ColumnUse& use, const std::string& file) {
+    const Column& column = table.columns[use.column];
+    if (use.mapped.unit == use.targetUnit || use.targetUnit.empty()) return column.numbers;
+    std::vector<double> values = column.numbers;
+    try {
+        const UnitConversion conversion(use.mapped.unit, use.targetUnit);
+        for (double& value : values) value = conversion(value);
+    } catch (const Error& e) {
+        throw Error(fmt::format("column \"{}\": {}", column.name, e.sentence()), {.file = file});
+    }
+    return values;
+}
+
+} // namespace rigor

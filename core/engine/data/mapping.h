@@ -1,0 +1,27 @@
+#pragma once
+// Which column of a table means which variable of a model, and in which unit it is written.
+
+#include "core/engine/data/dataset.h"
+
+namespace rigor {
+
+/// A column and where it goes.
+struct ColumnUse {
+    MappedColumn mapped;
+    std::size_t column = 0; ///< index in the table
+    std::string targetUnit; ///< of the model's variable
+};
+
+/// The columns of `table` as `recipe` and equal names say: conditions and parameters, inputs, outputs, label,
+/// time and the columns of codes. Everything else is Shown. Names are equal if they differ only in case,
+/// blanks and underscores, or by a unit behind an underscore ("p1_Pa" is p1).
+/// Throws Error naming file and column: a column or a model variable that is not there (nearest name), a
+/// column used twice, a unit of another dimension. Adds sentences about units that were assumed to
+/// `warnings`.
+std::vector<ColumnUse> mapColumns(const Table& table, const DataRecipe& recipe, const Model& model,
+                                  const std::string& file, std::vector<std::string>& warnings);
+
+/// The values of a column in the unit of its target.
+std::vector<double> valuesInModelUnit(const Table& table, const ColumnUse& use, const std::string& file);
+
+} // namespace rigor
