@@ -310,9 +310,9 @@ void DataPage::showFailure(const QString& clause, const QString& more) {
 }
 
 void DataPage::refresh() {
-    const DataState& data = document_.data();
+    const DataState& state = document_.data();
     const bool start = document_.isEmpty();
-    stack_->setCurrentIndex(start || !data.csv ? 0 : 1);
+    stack_->setCurrentIndex(start || !state.csv ? 0 : 1);
     std::vector<StripMessage> messages = failures_;
     head_->clearState();
     if (start) {
@@ -320,48 +320,48 @@ void DataPage::refresh() {
         head_->setClause(tr("nothing in it yet"));
     } else {
         head_->setTitle(tr("Data"));
-        head_->setClause(data.phase == DataState::Phase::None ? tr("no file yet") : QString());
+        head_->setClause(state.phase == DataState::Phase::None ? tr("no file yet") : QString());
     }
-    if (data.phase == DataState::Phase::Loading) head_->setState("running", Ink::Accent, tr("reading"), true);
-    if (data.csv) {
+    if (state.phase == DataState::Phase::Loading) head_->setState("running", Ink::Accent, tr("reading"), true);
+    if (state.csv) {
         failures_.clear();
         head_->setClause(
-            QStringList{QFileInfo(data.file).fileName(),
-                        tr("%1 rows").arg(formatCount(static_cast<long long>(data.csv->table.rows()))),
-                        tr("%1 columns").arg(data.csv->table.columns.size()), formatBytes(data.bytes)}
+            QStringList{QFileInfo(state.file).fileName(),
+                        tr("%1 rows").arg(formatCount(static_cast<long long>(state.csv->table.rows()))),
+                        tr("%1 columns").arg(state.csv->table.columns.size()), formatBytes(state.bytes)}
                 .join(" · "));
-        const int problems = static_cast<int>(data.csv->warnings.size());
+        const int problems = static_cast<int>(state.csv->warnings.size());
         if (problems > 0)
             messages.push_back(
                 {StripMessage::Kind::Warning,
                  tr("%1 problems in %2 rows.")
                      .arg(problems)
-                     .arg(formatCount(static_cast<long long>(data.csv->table.rows()))),
+                     .arg(formatCount(static_cast<long long>(state.csv->table.rows()))),
                  tr("Nothing is dropped silently; every decision is listed below and can be changed."),
                  {{tr("Next problem F8"), [this] { nextProblem(); }},
                   {tr("Copy list"), [this] { QApplication::clipboard()->setText(problems_->copyText()); }}}});
-        if (data.phase == DataState::Phase::Table && !data.sentence.isEmpty())
+        if (state.phase == DataState::Phase::Table && !state.sentence.isEmpty())
             messages.push_back(
-                {StripMessage::Kind::Error, tr("The data do not fit the model."), data.sentence, {}});
-        if (data.phase == DataState::Phase::Ready && data.data && !data.data->warnings.empty()) {
+                {StripMessage::Kind::Error, tr("The data do not fit the model."), state.sentence, {}});
+        if (state.phase == DataState::Phase::Ready && state.data && !state.data->warnings.empty()) {
             QStringList list;
-            for (const auto& w : data.data->warnings) list << QString::fromStdString(w);
+            for (const auto& w : state.data->warnings) list << QString::fromStdString(w);
             messages.push_back({StripMessage::Kind::Warning,
                                 tr("%n finding(s) when the rows became experiments.", nullptr,
                                    static_cast<int>(list.size())),
                                 list.mid(0, 2).join(' '),
                                 {}});
         }
-        if (data.phase == DataState::Phase::Ready) head_->setState("done", Ink::Success, tr("imported"));
-    } else if (data.phase == DataState::Phase::Wrong) {
+        if (state.phase == DataState::Phase::Ready) head_->setState("done", Ink::Success, tr("imported"));
+    } else if (state.phase == DataState::Phase::Wrong) {
         messages.push_back(
-            {StripMessage::Kind::Error, tr("The data file cannot be read."), data.sentence, {}});
+            {StripMessage::Kind::Error, tr("The data file cannot be read."), state.sentence, {}});
     }
     strips_->show(std::move(messages));
-    if (shown_ != data.csv || data.phase == DataState::Phase::Ready) {
-        const bool fresh = shown_ != data.csv;
-        shown_ = data.csv;
-        table_->setData(data.csv, data.data);
+    if (shown_ != state.csv || state.phase == DataState::Phase::Ready) {
+        const bool fresh = shown_ != state.csv;
+        shown_ = state.csv;
+        table_->setData(state.csv, state.data);
         view_->horizontalHeader()->setStretchLastSection(false);
         const QFontMetrics metrics(fontFor(TextUse::Table));
         for (int c = 0; c < table_->columnCount(); ++c) {
@@ -383,8 +383,8 @@ void DataPage::refresh() {
                         column_->addItem(QString::fromStdString(column.name));
             column_->setCurrentIndex(column_->count() - 1);
         }
-        if (data.data)
-            for (const MappedColumn& mapped : data.data->mapping)
+        if (state.data)
+            for (const MappedColumn& mapped : state.data->mapping)
                 if (mapped.role == MappedColumn::Role::Measurement && fresh)
                     column_->setCurrentText(QString::fromStdString(mapped.column));
         refreshPlot();
@@ -479,7 +479,7 @@ void DataPage::refreshProblems() {
 
 void DataPage::refreshInspector() {
     inspector_->clear();
-    const DataState& data = document_.data();
+    const DataState& state = document_.data();
     if (document_.isEmpty()) {
         auto* first = inspector_->addGroup(tr("First steps"));
         first->addText(tr("1. Pick Wet clutch."));
@@ -490,9 +490,9 @@ void DataPage::refreshInspector() {
     auto* expects = inspector_->addGroup(tr("The model expects"));
     if (!document_.model().model) {
         expects->addText(tr("No model yet. Columns are matched by name as soon as there is one."));
-    } else if (data.data) {
+    } else if (state.data) {
         QVector<QStringList> rows;
-        for (const MappedColumn& m : data.data->mapping)
+        for (const MappedColumn& m : state.data->mapping)
             if (!m.target.empty())
                 rows.push_back(
                     {QString::fromStdString(m.target),
@@ -503,24 +503,24 @@ void DataPage::refreshInspector() {
             tr("Matched by name. Units are read from the header and converted; values in the file stay "
                "as they are."));
     } else {
-        expects->addText(data.sentence.isEmpty() ? tr("Nothing is matched yet.") : data.sentence);
+        expects->addText(state.sentence.isEmpty() ? tr("Nothing is matched yet.") : state.sentence);
     }
-    if (data.data) {
+    if (state.data) {
         auto* experiments = inspector_->addGroup(tr("Experiments"));
         experiments->addValue(tr("experiments"),
-                              formatCount(static_cast<long long>(data.data->experiments.size())));
+                              formatCount(static_cast<long long>(state.data->experiments.size())));
         experiments->addValue(tr("rows in the file"),
-                              formatCount(static_cast<long long>(data.csv->table.rows())));
+                              formatCount(static_cast<long long>(state.csv->table.rows())));
         experiments->addValue(tr("left out"),
                               formatCount(static_cast<long long>(document_.study().data.excluded.size())));
         experiments->addValue(tr("layout"), document_.study().data.layout == "rows" ? tr("one row each")
                                                                                     : tr("one file each"));
     }
-    if (data.csv) {
+    if (state.csv) {
         auto* file = inspector_->addGroup(tr("File"));
-        file->addValue(tr("size"), formatBytes(data.bytes));
-        file->addValue(tr("line ends"), QString::fromStdString(data.csv->dialect.newline));
-        file->addValue(tr("first row of data"), tr("line %1").arg(data.csv->dialect.dataLine));
+        file->addValue(tr("size"), formatBytes(state.bytes));
+        file->addValue(tr("line ends"), QString::fromStdString(state.csv->dialect.newline));
+        file->addValue(tr("first row of data"), tr("line %1").arg(state.csv->dialect.dataLine));
     }
 }
 

@@ -1,5 +1,6 @@
 #include "ui/steps/start_page.h"
 
+#include "core/foundation/base/error.h"
 #include "core/study/demo.h"
 #include "ui/kit/empty_state.h"
 #include "ui/kit/labels.h"
