@@ -1,6 +1,7 @@
 #include "core/foundation/linalg/covariance.h"
 
 #include <cassert>
+#include <cmath>
 #include <limits>
 
 namespace rigor {

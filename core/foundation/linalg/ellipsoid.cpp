@@ -6,6 +6,7 @@
 #include <boost/math/distributions/fisher_f.hpp>
 
 #include <cassert>
+#include <cmath>
 #include <numbers>
 
 namespace rigor {

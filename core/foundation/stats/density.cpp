@@ -4,6 +4,10 @@
 #include "core/foundation/stats/quadrature.h"
 #include "core/foundation/stats/special.h"
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
 namespace rigor {
 
 namespace {

@@ -3,6 +3,9 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/stats/special.h"
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace rigor {

@@ -3,6 +3,8 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/stats/quadrature.h"
 
+#include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace rigor {

@@ -4,6 +4,10 @@
 
 #include <boost/math/quadrature/tanh_sinh.hpp>
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
 namespace rigor {
 
 namespace {

@@ -2,6 +2,8 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/stats/distribution.h"
 
+#include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace rigor {

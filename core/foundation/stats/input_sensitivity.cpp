@@ -2,6 +2,10 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/stats/distribution.h"
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
 namespace rigor {
 
 namespace {

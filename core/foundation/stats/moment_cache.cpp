@@ -4,6 +4,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/stats/moments.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cstring>
 #include <fstream>

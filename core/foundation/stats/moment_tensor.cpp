@@ -8,6 +8,9 @@
 #include "core/foundation/stats/moments.h"
 #include "core/foundation/stats/univariate_products.h"
 
+#include <array>
+#include <cmath>
+
 namespace rigor {
 
 namespace {

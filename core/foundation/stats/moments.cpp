@@ -2,6 +2,10 @@
 
 #include "core/foundation/base/error.h"
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
 namespace rigor {
 
 Moments momentsFromCentral(double mean, std::span<const double> central) {

@@ -3,6 +3,9 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/stats/special.h"
 
+#include <cmath>
+#include <limits>
+
 namespace rigor {
 
 namespace {

@@ -4,6 +4,8 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/stats/moments.h"
 
+#include <algorithm>
+
 namespace rigor {
 
 QuadratureMoments::QuadratureMoments(const ChaosBasis& basis, int maxOrder)

@@ -5,6 +5,7 @@
 
 #include <boost/random/sobol.hpp>
 
+#include <algorithm>
 #include <numeric>
 
 namespace rigor {

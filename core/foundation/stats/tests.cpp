@@ -3,6 +3,9 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/stats/special.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace rigor {
 
 double chiSquaredUpperTail(double x, double degreesOfFreedom) {

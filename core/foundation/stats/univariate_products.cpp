@@ -2,6 +2,8 @@
 
 #include "core/foundation/stats/quadrature.h"
 
+#include <algorithm>
+#include <cmath>
 #include <unordered_map>
 
 namespace rigor {
