@@ -10,8 +10,9 @@ namespace rigor {
 
 namespace {
 
-constexpr Eigen::Index kSamplesPerTask = 128; ///< a few hundredths of a second: stops are answered in time
-constexpr std::size_t kTasksPerSlice = 64;    ///< between two progress events
+constexpr Eigen::Index kMixedBatch = 8192;   ///< columns of a batch that mixes experiments, on all threads
+constexpr Eigen::Index kSingleBatch = 512;   ///< columns of a batch of one experiment, on one thread
+constexpr std::size_t kBatchesPerSlice = 32; ///< of one experiment each, between two progress events
 
 VariableReference named(const Model& model, const std::string& name) {
     if (const auto found = findVariable(model, name)) return *found;
@@ -40,6 +41,8 @@ std::string whyFailed(const RunStatus& status, const Model& model, const Variabl
 ForwardModel::ForwardModel(const Problem& problem, const std::string& output) : problem_(problem) {
     const Model& model = *problem.model;
     request_.values = {named(model, output)};
+    mixed_ = model.inputs().empty();
+    request_.threads = mixed_ ? problem.threads : 1;
     for (const auto& unknown : problem.unknowns) unknowns_.push_back(parameterIndex(model, unknown.name));
 
     Eigen::VectorXd base(static_cast<Eigen::Index>(model.parameters().size()));
@@ -76,51 +79,63 @@ const Variable& ForwardModel::input(Eigen::Index i) const {
 
 ForwardValues ForwardModel::run(const Eigen::MatrixXd& samples, const Progress& progress, ProgressEvent event,
                                 const std::vector<Eigen::Index>& only) const {
+    std::atomic<long long> newFailures = 0;
+    std::vector<Eigen::Index> experimentsRun = only;
+    if (only.empty())
+        for (Eigen::Index e = 0; e < experiments(); ++e) experimentsRun.push_back(e);
+    const Eigen::Index perExperiment = samples.cols();
+    const Eigen::Index columns = perExperiment * static_cast<Eigen::Index>(experimentsRun.size());
+    const Eigen::Index stretch = mixed_ ? columns : perExperiment;
+    const Eigen::Index batchSize = mixed_ ? kMixedBatch : kSingleBatch;
+    const std::size_t perSlice = mixed_ ? 1 : kBatchesPerSlice;
+
     struct Task {
-        Eigen::Index experiment, first, count;
+        Eigen::Index first, count; ///< column c = sample c mod S of experiment c / S
     };
     std::vector<Task> tasks;
-    const auto add = [&](Eigen::Index experiment) {
-        for (Eigen::Index first = 0; first < samples.cols(); first += kSamplesPerTask)
-            tasks.push_back({experiment, first, std::min(kSamplesPerTask, samples.cols() - first)});
-    };
-    if (only.empty())
-        for (Eigen::Index e = 0; e < experiments(); ++e) add(e);
-    else
-        for (const Eigen::Index e : only) add(e);
+    for (Eigen::Index begin = 0; begin < columns; begin += stretch)
+        for (Eigen::Index first = begin; first < begin + stretch; first += batchSize)
+            tasks.push_back({first, std::min(batchSize, begin + stretch - first)});
 
     ForwardValues result;
     result.values =
-        Eigen::MatrixXd::Constant(samples.cols(), experiments(), std::numeric_limits<double>::quiet_NaN());
-    std::vector<std::string> reasons(tasks.size());
-    std::vector<Eigen::Index> failedSample(tasks.size());
-    std::vector<long long> failed(tasks.size());
+        Eigen::MatrixXd::Constant(perExperiment, experiments(), std::numeric_limits<double>::quiet_NaN());
+    std::vector<std::vector<ForwardFailure>> failed(tasks.size());
+    const auto experimentOf = [&](Eigen::Index column) {
+        return experimentsRun[static_cast<std::size_t>(column / perExperiment)];
+    };
 
     const auto simulateTask = [&](std::size_t k) {
         const Task& task = tasks[k];
-        const Case& one = cases_[static_cast<std::size_t>(task.experiment)];
-        Eigen::MatrixXd parameters = one.parameters.replicate(1, task.count);
-        for (std::size_t i = 0; i < unknowns_.size(); ++i)
-            parameters.row(unknowns_[i]) =
-                samples.block(static_cast<Eigen::Index>(i), task.first, 1, task.count);
-        const BatchResult batch = simulateBatch(*problem_.model, parameters, one.inputs, problem_.simulation,
-                                                request_, progress.stop);
-        result.values.block(task.first, task.experiment, task.count, 1) = batch.values.row(0).transpose();
-        for (Eigen::Index s = 0; s < task.count; ++s) {
-            if (std::isfinite(batch.values(0, s))) continue;
-            result.values(task.first + s, task.experiment) = std::numeric_limits<double>::quiet_NaN();
-            if (failed[k]++ == 0) {
-                reasons[k] =
-                    whyFailed(batch.statuses[static_cast<std::size_t>(s)], *problem_.model, output());
-                failedSample[k] = task.first + s;
+        Eigen::MatrixXd parameters(cases_.front().parameters.size(), task.count);
+        for (Eigen::Index c = 0; c < task.count; ++c) {
+            parameters.col(c) = caseOf(experimentOf(task.first + c)).parameters;
+            for (std::size_t i = 0; i < unknowns_.size(); ++i)
+                parameters(unknowns_[i], c) =
+                    samples(static_cast<Eigen::Index>(i), (task.first + c) % perExperiment);
+        }
+        const BatchResult batch =
+            simulateBatch(*problem_.model, parameters, caseOf(experimentOf(task.first)).inputs,
+                          problem_.simulation, request_, progress.stop);
+        long long failures = 0;
+        for (Eigen::Index c = 0; c < task.count; ++c) {
+            const Eigen::Index e = experimentOf(task.first + c), s = (task.first + c) % perExperiment;
+            if (const double value = batch.values(0, c); std::isfinite(value)) {
+                result.values(s, e) = value;
+                continue;
             }
+            ++failures;
+            if (!failed[k].empty() && failed[k].back().experiment == e) continue;
+            failed[k].push_back(
+                {e, s, whyFailed(batch.statuses[static_cast<std::size_t>(c)], *problem_.model, output())});
         }
         simulations_ += task.count;
-        failures_ += failed[k];
+        failures_ += failures;
+        newFailures += failures;
     };
 
-    for (std::size_t first = 0; first < tasks.size(); first += kTasksPerSlice) {
-        const std::size_t count = std::min(kTasksPerSlice, tasks.size() - first);
+    for (std::size_t first = 0; first < tasks.size(); first += perSlice) {
+        const std::size_t count = std::min(perSlice, tasks.size() - first);
         parallelFor(count, problem_.threads, progress.stop, [&](std::size_t k) { simulateTask(first + k); });
         if (progress.stopRequested()) {
             result.complete = false;
@@ -130,13 +145,11 @@ ForwardValues ForwardModel::run(const Eigen::MatrixXd& samples, const Progress& 
         event.failures = failures_;
         progress.tell(event);
     }
-    for (std::size_t k = 0; k < tasks.size(); ++k) {
-        result.failures += failed[k];
-        if (failed[k] == 0) continue;
-        auto& list = result.firstFailures;
-        if (list.empty() || list.back().experiment != tasks[k].experiment)
-            list.push_back({tasks[k].experiment, failedSample[k], reasons[k]});
-    }
+    result.failures = newFailures;
+    for (auto& list : failed)
+        for (auto& failure : list)
+            if (result.firstFailures.empty() || result.firstFailures.back().experiment != failure.experiment)
+                result.firstFailures.push_back(std::move(failure));
     return result;
 }
 

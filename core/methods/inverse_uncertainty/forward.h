@@ -51,8 +51,11 @@ class ForwardModel {
         std::vector<Signal> inputs;
     };
 
+    const Case& caseOf(Eigen::Index experiment) const { return cases_[static_cast<std::size_t>(experiment)]; }
+
     const Problem& problem_;
     BatchRequest request_;
+    bool mixed_ = false;                 ///< without input signals a batch may mix experiments
     std::vector<Eigen::Index> unknowns_; ///< indices of parameters
     std::vector<Case> cases_;
     mutable std::atomic<long long> simulations_ = 0, failures_ = 0;

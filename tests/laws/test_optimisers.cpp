@@ -1,0 +1,289 @@
+// The laws every optimiser obeys: known optima (also on bounds), budget, stop, seed and rejected points.
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/parallel.h"
+#include "core/foundation/optim/minimize.h"
+
+#include <QtTest>
+
+#include <atomic>
+#include <cmath>
+
+using namespace rigor;
+
+namespace {
+
+using Scalar = std::function<double(const Eigen::VectorXd&)>;
+
+BatchObjective batched(const Scalar& f, int threads = 1) {
+    return [f, threads](const Eigen::MatrixXd& points, Eigen::VectorXd& values) {
+        parallelFor(static_cast<std::size_t>(points.cols()), threads, {}, [&](std::size_t k) {
+            const auto column = static_cast<Eigen::Index>(k);
+            values[column] = f(points.col(column));
+        });
+    };
+}
+
+SearchProblem boxProblem(const Scalar& f, const Eigen::VectorXd& lower, const Eigen::VectorXd& upper,
+                         const Eigen::VectorXd& start, int threads = 1) {
+    return {lower, upper, start, batched(f, threads), {}};
+}
+
+double rosenbrock(const Eigen::VectorXd& x) {
+    return 100 * std::pow(x[1] - x[0] * x[0], 2) + std::pow(1 - x[0], 2);
+}
+
+double rastrigin(const Eigen::VectorXd& x) {
+    double sum = 0;
+    for (const double v : x) sum += v * v + 10 * (1 - std::cos(2 * M_PI * v));
+    return sum;
+}
+
+Eigen::VectorXd vec(std::initializer_list<double> values) {
+    Eigen::VectorXd v(static_cast<Eigen::Index>(values.size()));
+    std::copy(values.begin(), values.end(), v.data());
+    return v;
+}
+
+using Run = std::function<SearchResult(const SearchProblem&, const SearchControl&)>;
+struct Named {
+    const char* name;
+    Run run;
+    bool global;
+};
+
+std::vector<Named> optimisers() {
+    return {{"genetic",
+             [](const SearchProblem& p, const SearchControl& c) {
+                 Genetic o;
+                 o.generations = 400;
+                 return minimize(p, o, c);
+             },
+             true},
+            {"gradient",
+             [](const SearchProblem& p, const SearchControl& c) { return minimize(p, GradientSearch{}, c); },
+             false},
+            {"multi-start",
+             [](const SearchProblem& p, const SearchControl& c) { return minimize(p, MultiStart{}, c); },
+             true}};
+}
+
+} // namespace
+
+class TestOptimisers : public QObject {
+    Q_OBJECT
+  private slots:
+    void everyOptimiserFindsTheMinimumOfAQuadratic() {
+        // J = (x1 - 0.3)^2 + 2 (x2 + 0.2)^2 + x1 x2: the gradient vanishes where 2 x1 + x2 = 0.6 and
+        // x1 + 4 x2 = -0.8, i.e. x = (3.2, -2.2) / 7.
+        const Scalar f = [](const Eigen::VectorXd& x) {
+            return std::pow(x[0] - 0.3, 2) + 2 * std::pow(x[1] + 0.2, 2) + x[0] * x[1];
+        };
+        for (const auto& optimiser : optimisers()) {
+            const auto result = optimiser.run(boxProblem(f, vec({-1, -1}), vec({1, 1}), vec({0.9, 0.9})), {});
+            // The genetic algorithm has no local convergence: its last mutations are about 1e-3 of the box.
+            const double tolerance = QLatin1String(optimiser.name) == QLatin1String("genetic") ? 5e-3 : 1e-5;
+            QVERIFY2(std::abs(result.best[0] - 3.2 / 7) < tolerance, optimiser.name);
+            QVERIFY2(std::abs(result.best[1] + 2.2 / 7) < tolerance, optimiser.name);
+        }
+    }
+
+    void everyOptimiserFindsAMinimumOnTheBounds() {
+        // J = x1 + (x2 - 2)^2 on [0, 1]^2: least at (0, 1), both bounds active, J = 1.
+        const Scalar f = [](const Eigen::VectorXd& x) { return x[0] + std::pow(x[1] - 2, 2); };
+        for (const auto& optimiser : optimisers()) {
+            const auto result = optimiser.run(boxProblem(f, vec({0, 0}), vec({1, 1}), vec({0.5, 0.5})), {});
+            QVERIFY2(std::abs(result.value - 1) < 1e-6, optimiser.name);
+            QVERIFY2((result.best - vec({0, 1})).cwiseAbs().maxCoeff() < 1e-6, optimiser.name);
+        }
+    }
+
+    void everyGlobalOptimiserFindsTheLowestOfManyMinima() {
+        for (const auto& optimiser : optimisers()) {
+            if (!optimiser.global) continue;
+            const auto result =
+                optimiser.run(boxProblem(rastrigin, vec({-3, -4}), vec({4, 3}), vec({2.9, -3.1})), {});
+            // The second lowest minima have J = 0.995.
+            QVERIFY2(result.value < 0.5, optimiser.name);
+        }
+    }
+
+    void theGradientMethodFollowsTheCurvedValley() {
+        GradientSearch options;
+        options.iterations = 300;
+        options.gradientTolerance = 1e-7;
+        options.differenceStep = 1e-6;
+        const auto result =
+            minimize(boxProblem(rosenbrock, vec({-2, -2}), vec({2, 2}), vec({-1.2, 1})), options, {});
+        QVERIFY(result.end == SearchEnd::Converged);
+        QVERIFY((result.best - vec({1, 1})).cwiseAbs().maxCoeff() < 1e-4);
+    }
+
+    void aSuppliedGradientCostsNoEvaluations() {
+        auto problem = boxProblem(rosenbrock, vec({-2, -2}), vec({2, 2}), vec({-1.2, 1}));
+        int gradients = 0;
+        problem.gradient = [&](const Eigen::VectorXd& x) {
+            ++gradients;
+            return vec({-400 * x[0] * (x[1] - x[0] * x[0]) - 2 * (1 - x[0]), 200 * (x[1] - x[0] * x[0])});
+        };
+        GradientSearch options;
+        options.iterations = 300;
+        options.gradientTolerance = 1e-9;
+        const auto result = minimize(problem, options, {});
+        QVERIFY((result.best - vec({1, 1})).cwiseAbs().maxCoeff() < 1e-6);
+        QVERIFY(gradients > 5);
+        QVERIFY(result.evaluations < 10 * gradients);
+    }
+
+    void theSameSeedGivesTheSameAnswerOnAnyNumberOfThreads() {
+        for (const auto& optimiser : optimisers()) {
+            SearchControl control;
+            control.seed = 7;
+            const auto on = [&](int threads) {
+                return optimiser.run(
+                    boxProblem(rastrigin, vec({-3, -4}), vec({4, 3}), vec({2.9, -3.1}), threads), control);
+            };
+            const auto one = on(1), four = on(4);
+            QVERIFY2(one.best == four.best, optimiser.name);
+            QCOMPARE(one.evaluations, four.evaluations);
+            control.seed = 8;
+            if (QLatin1String(optimiser.name) == QLatin1String("genetic"))
+                QVERIFY2(on(1).best != one.best, "another seed must give another search");
+        }
+    }
+
+    void theBudgetIsNeverExceededAndEvaluationsAreCounted() {
+        for (const auto& optimiser : optimisers())
+            for (const long long budget : {0LL, 3LL, 137LL}) {
+                long long made = 0;
+                const Scalar counted = [&](const Eigen::VectorXd& x) {
+                    ++made;
+                    return rosenbrock(x);
+                };
+                SearchControl control;
+                control.budget = budget;
+                const auto result =
+                    optimiser.run(boxProblem(counted, vec({-2, -2}), vec({2, 2}), vec({-1.2, 1})), control);
+                QVERIFY2(made <= budget, optimiser.name);
+                QCOMPARE(result.evaluations, made);
+                QVERIFY2(result.end == SearchEnd::BudgetSpent, optimiser.name);
+            }
+    }
+
+    void aStopIsAnsweredWithTheBestSoFar() {
+        for (const auto& optimiser : optimisers()) {
+            std::stop_source source;
+            std::atomic<int> made = 0;
+            const Scalar stopping = [&](const Eigen::VectorXd& x) {
+                if (++made == 60) source.request_stop();
+                return rosenbrock(x);
+            };
+            SearchControl control;
+            control.stop = source.get_token();
+            const auto result =
+                optimiser.run(boxProblem(stopping, vec({-2, -2}), vec({2, 2}), vec({-1.2, 1})), control);
+            QVERIFY2(result.end == SearchEnd::Stopped, optimiser.name);
+            QVERIFY2(made <= 60 + 100, optimiser.name); // at most the batch under way: 100 candidates
+            QCOMPARE(result.best.size(), 2);
+        }
+    }
+
+    void pointsWithoutAValueAreRejectedAndNeverBest() {
+        // Not a number in the half plane x1 + x2 > 0, where the quadratic alone would be least.
+        const Scalar f = [](const Eigen::VectorXd& x) {
+            if (x[0] + x[1] > 0) return std::numeric_limits<double>::quiet_NaN();
+            return std::pow(x[0] - 1, 2) + std::pow(x[1] - 1, 2);
+        };
+        for (const auto& optimiser : optimisers()) {
+            const auto result = optimiser.run(boxProblem(f, vec({-2, -2}), vec({2, 2}), vec({-1, -1})), {});
+            QVERIFY2(result.best[0] + result.best[1] <= 0, optimiser.name);
+            QVERIFY2(result.rejected > 0, optimiser.name);
+            // Least feasible value is 2 at (0, 0); a gradient search may stop short at the edge of the hole.
+            QVERIFY2(result.value < (optimiser.global ? 2.05 : 8), optimiser.name);
+        }
+        const Scalar nowhere = [](const Eigen::VectorXd&) { return std::nan(""); };
+        for (const auto& optimiser : optimisers()) {
+            const auto result =
+                optimiser.run(boxProblem(nowhere, vec({-2, -2}), vec({2, 2}), vec({-1, -1})), {});
+            QVERIFY2(result.end == SearchEnd::NoFeasiblePoint, optimiser.name);
+            QCOMPARE(result.best.size(), 0);
+        }
+    }
+
+    void badProblemsAreErrorsWithNumbers() {
+        for (const auto& optimiser : optimisers()) {
+            QVERIFY_EXCEPTION_THROWN(
+                optimiser.run(boxProblem(rosenbrock, vec({1, 0}), vec({0, 1}), vec({0, 0})), {}), Error);
+            QVERIFY_EXCEPTION_THROWN(
+                optimiser.run(boxProblem(rosenbrock, vec({0, 0}), vec({1, 1}), vec({2, 0})), {}), Error);
+        }
+    }
+
+    void theResultSaysNotRunUntilItIs() {
+        QVERIFY(SearchResult{}.end == SearchEnd::NotRun);
+        QCOMPARE(toString(SearchResult{}.end), std::string("not run"));
+    }
+
+    void leastSquaresFitsAnExponentialAndHonoursBounds() {
+        // r_i = a exp(-b t_i) - 2 exp(-0.5 t_i): zero residuals at a = 2, b = 0.5.
+        LeastSquaresProblem problem;
+        problem.lower = vec({0, 0});
+        problem.upper = vec({10, 10});
+        problem.start = vec({5, 3});
+        problem.residualCount = 20;
+        problem.residuals = [](const Eigen::MatrixXd& points, Eigen::MatrixXd& residuals) {
+            for (Eigen::Index k = 0; k < points.cols(); ++k)
+                for (Eigen::Index i = 0; i < 20; ++i) {
+                    const double t = 0.2 * static_cast<double>(i);
+                    residuals(i, k) = points(0, k) * std::exp(-points(1, k) * t) - 2 * std::exp(-0.5 * t);
+                }
+        };
+        const auto free = minimize(problem, LeastSquares{}, {});
+        QVERIFY(free.search.end == SearchEnd::Converged);
+        QVERIFY((free.search.best - vec({2, 0.5})).cwiseAbs().maxCoeff() < 1e-6);
+        // With b >= 1 the best a minimises sum (a e^-t - 2 e^-t/2)^2: a = 2 sum e^-1.5t / sum e^-2t.
+        problem.lower[1] = 1;
+        double numerator = 0, denominator = 0;
+        for (int i = 0; i < 20; ++i) {
+            numerator += 2 * std::exp(-1.5 * 0.2 * i);
+            denominator += std::exp(-2 * 0.2 * i);
+        }
+        const auto bounded = minimize(problem, LeastSquares{}, {});
+        QVERIFY(std::abs(bounded.search.best[1] - 1) < 1e-8);
+        QVERIFY(std::abs(bounded.search.best[0] - numerator / denominator) < 1e-5);
+    }
+
+    void leastSquaresKeepsToBudgetAndStop() {
+        LeastSquaresProblem problem;
+        problem.lower = vec({-5, -5});
+        problem.upper = vec({5, 5});
+        problem.start = vec({-1.2, 1});
+        problem.residualCount = 2;
+        long long made = 0;
+        std::stop_source source;
+        problem.residuals = [&](const Eigen::MatrixXd& points, Eigen::MatrixXd& residuals) {
+            for (Eigen::Index k = 0; k < points.cols(); ++k) {
+                ++made;
+                residuals(0, k) = 10 * (points(1, k) - points(0, k) * points(0, k));
+                residuals(1, k) = 1 - points(0, k);
+            }
+        };
+        SearchControl control;
+        control.budget = 12;
+        const auto limited = minimize(problem, LeastSquares{}, control);
+        QVERIFY(made <= 12);
+        QCOMPARE(limited.search.evaluations, made);
+        QVERIFY(limited.search.end == SearchEnd::BudgetSpent);
+        control = {};
+        control.stop = source.get_token();
+        control.report = [&](const SearchStep& step) {
+            if (step.iteration == 2) source.request_stop();
+        };
+        const auto stopped = minimize(problem, LeastSquares{}, control);
+        QVERIFY(stopped.search.end == SearchEnd::Stopped);
+        QCOMPARE(stopped.search.best.size(), 2);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestOptimisers)
+#include "test_optimisers.moc"

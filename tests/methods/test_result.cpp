@@ -1,0 +1,95 @@
+// A stored result is the same result.
+
+#include "core/foundation/base/error.h"
+#include "core/methods/result.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace rigor;
+
+namespace {
+Result sample() {
+    Result result;
+    result.method = "inverse-uncertainty";
+    result.outcome = RunOutcome::Cancelled;
+    result.message = "Cancelled; \"quoted\", µ and ü.";
+    result.unknowns = {{"x1.mean", "1", 0.1 + 0.2, 1e-17, -1.0 / 3, 2.0 / 3, "95 % marginal", true},
+                       {"x2.mean", "s"}};
+    result.diagnostics["log_likelihood"] = 121.98860000000001;
+    result.diagnostics["correlation"] = {{1.0, std::nan("")}, {-0.25, 1.0}};
+    result.warnings = {"one", "two"};
+    result.provenance["seed"] = 18446744073709551615ULL;
+    return result;
+}
+ResultTable sampleTable() {
+    return {"experiments",
+            "A caption.",
+            {{"experiment", "", {}, {"1", "a, \"b\"", "line\nbreak"}},
+             {"measured", "s", {0.1, std::nan(""), 1e300}, {}}}};
+}
+} // namespace
+
+class TestResult : public QObject {
+    Q_OBJECT
+  private slots:
+    void aResultSurvivesJsonExactly() {
+        const Result before = sample();
+        const Result after = resultFromJson(nlohmann::ordered_json::parse(toJson(before).dump()));
+        QCOMPARE(after.method, before.method);
+        QVERIFY(after.outcome == before.outcome);
+        QCOMPARE(after.message, before.message);
+        QCOMPARE(after.unknowns.size(), before.unknowns.size());
+        QCOMPARE(after.unknowns[0].name, before.unknowns[0].name);
+        QVERIFY(after.unknowns[0].value == before.unknowns[0].value); // bit for bit
+        QVERIFY(after.unknowns[0].standardError == before.unknowns[0].standardError);
+        QVERIFY(after.unknowns[0].lower == before.unknowns[0].lower);
+        QVERIFY(after.unknowns[0].atBound);
+        QVERIFY(std::isnan(after.unknowns[1].value));
+        QVERIFY(after.diagnostics["log_likelihood"].get<double>() == 121.98860000000001);
+        QVERIFY(after.diagnostics["correlation"][0][1].is_null());
+        QCOMPARE(after.warnings, before.warnings);
+        QVERIFY(after.provenance["seed"].get<std::uint64_t>() == 18446744073709551615ULL);
+        QCOMPARE(toJson(after).dump(), toJson(before).dump());
+    }
+
+    void everyOutcomeHasItsText() {
+        for (const auto outcome : {RunOutcome::NotRun, RunOutcome::Answered, RunOutcome::Empty,
+                                   RunOutcome::NoAnswer, RunOutcome::Cancelled, RunOutcome::Failed})
+            QVERIFY(outcomeFromString(toString(outcome)) == outcome);
+        QVERIFY_EXCEPTION_THROWN(outcomeFromString("answred"), Error);
+    }
+
+    void aTableSurvivesJson() {
+        const ResultTable before = sampleTable();
+        const ResultTable after = tableFromJson(nlohmann::ordered_json::parse(toJson(before).dump()));
+        QCOMPARE(after.columns[0].texts, before.columns[0].texts);
+        QVERIFY(after.columns[1].numbers[0] == 0.1);
+        QVERIFY(std::isnan(after.columns[1].numbers[1]));
+        QCOMPARE(after.columns[1].unit, std::string("s"));
+        QCOMPARE(after.rows(), std::size_t{3});
+    }
+
+    void csvQuotesTextsAndLeavesMissingNumbersEmpty() {
+        QCOMPARE(toCsv(sampleTable()),
+                 std::string("experiment,measured [s]\n1,0.1\n\"a, \"\"b\"\"\",\n\"line\nbreak\",1e+300\n"));
+    }
+
+    void aBrokenStoreIsAnErrorThatNamesTheKey() {
+        auto json = toJson(sample());
+        json.erase("message");
+        try {
+            resultFromJson(json);
+            QFAIL("no error");
+        } catch (const Error& error) {
+            QVERIFY(error.sentence().find("'message'") != std::string::npos);
+        }
+        json = toJson(sample());
+        json["unknowns"]["x1.mean"]["value"] = "0.3";
+        QVERIFY_EXCEPTION_THROWN(resultFromJson(json), Error);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestResult)
+#include "test_result.moc"
