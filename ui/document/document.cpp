@@ -204,9 +204,10 @@ void Document::updateStatus() {
     else if (!method_)
         why << tr("Run needs valid settings of the method");
     if (why.isEmpty()) {
-        auto problem = std::make_shared<Problem>();
+        auto problem = problem_ && problemData_ == data_.data ? problem_ : std::make_shared<Problem>();
         problem->model = model_.model;
-        problem->data = *data_.data;
+        if (problemData_ != data_.data || !problem_) problem->data = *data_.data;
+        problemData_ = data_.data;
         problem->unknowns = study_.unknowns;
         problem->fixed = study_.parameters;
         problem->seed = study_.seed;

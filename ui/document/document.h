@@ -130,7 +130,8 @@ class Document : public QObject {
     QUndoStack undo_;
     QTimer compileTimer_;
     int compileTicket_ = 0, dataTicket_ = 0, mapTicket_ = 0;
-    mutable std::shared_ptr<Problem> problem_; ///< of whyNotRun and estimateNames
+    std::shared_ptr<Problem> problem_;           ///< of whyNotRun and estimateNames
+    std::shared_ptr<const Dataset> problemData_; ///< the data that problem_ holds a copy of
 };
 
 } // namespace rigor

@@ -177,7 +177,7 @@ void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& g
         line->setContentsMargins(0, 0, 0, 0);
         line->setSpacing(4);
         auto* label = new Text(QString::fromStdString(field.info.label), TextUse::Body, Ink::Muted);
-        label->setFixedWidth(112);
+        label->setFixedWidth(104);
         label->setElided(true);
         QWidget* control = makeControl(field);
         const QString help = QString::fromStdString(field.info.help);

@@ -201,6 +201,7 @@ void RunPage::showLive(const RunRecord& record) {
     strips_->show({});
     stack_->setCurrentWidget(live_);
     inspectors_->setCurrentWidget(liveInspector_);
+    sinceLive_.invalidate();
     refreshLive();
 }
 
@@ -216,6 +217,8 @@ void RunPage::refreshLive() {
         head_->setState("queue", Ink::Muted, tr("waiting"));
         head_->setClause(tr("starts when the run before it has ended"));
     }
+    if (sinceLive_.isValid() && sinceLive_.elapsed() < 450 && running) return;
+    sinceLive_.start();
     liveInspector_->clear();
     auto* best = liveInspector_->addGroup(tr("Best so far"));
     if (running && p.last.hasObjective) {

@@ -4,6 +4,8 @@
 
 #include "ui/steps/step_page.h"
 
+#include <QElapsedTimer>
+
 class QStackedWidget;
 class QTabBar;
 
@@ -48,6 +50,7 @@ class RunPage : public StepPage {
     QPushButton *repeat_, *export_, *newRun_;
     int shown_ = 0, resultOf_ = 0, liveOf_ = 0;
     std::string formOf_;
+    QElapsedTimer sinceLive_; ///< the live inspector is rebuilt twice a second, not at every event
 };
 
 /// "3.78 of 6.48 million ..." and time left in words.
