@@ -54,6 +54,7 @@ class Expander {
 
     // events (expand_events.cpp)
     void whenEquation(const Statement& statement);
+    void event(const Expr& condition, const Statement::Branch& branch);
     void whenBody(const std::vector<Statement>& list, FlatEvent& event);
     Id guard(const Expr& condition);
     Id guardOf(Id condition, Span span, int depth);

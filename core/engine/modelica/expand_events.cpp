@@ -25,23 +25,30 @@ void Expander::floorStatement(const Expr& call) {
 void Expander::whenEquation(const Statement& statement) {
     if (insideWhen_) reject(statement.span, "A when cannot stand inside another.");
     for (const Statement::Branch& branch : statement.branches) {
-        FlatEvent event;
-        event.condition = problems_.source().piece(branch.condition->span);
-        event.span = branch.condition->span;
-        event.guard = guard(*branch.condition);
-        insideWhen_ = true;
-        toBeSet_.clear();
-        newValues_.clear();
-        for (const Statement& inner : branch.body)
-            if (inner.kind == Statement::Kind::Equation && inner.left.kind == Expr::Kind::Name) {
-                insideWhen_ = false; // the names on the left are not uses of the values
-                toBeSet_.emplace(elementOf(inner.left, "A when"), inner.left.span);
-                insideWhen_ = true;
-            }
-        whenBody(branch.body, event);
-        insideWhen_ = false;
-        model_.events.push_back(std::move(event));
+        // when {a, b}: an event of its own for each, as b may come true while a still is.
+        const Expr& condition = *branch.condition;
+        if (condition.kind != Expr::Kind::Array) {
+            event(condition, branch);
+            continue;
+        }
+        for (const Expr& one : condition.args) event(one, branch);
     }
+}
+
+void Expander::event(const Expr& condition, const Statement::Branch& branch) {
+    FlatEvent out;
+    out.condition = problems_.source().piece(condition.span);
+    out.span = condition.span;
+    out.guard = guard(condition);
+    toBeSet_.clear();
+    newValues_.clear();
+    for (const Statement& inner : branch.body)
+        if (inner.kind == Statement::Kind::Equation && inner.left.kind == Expr::Kind::Name)
+            toBeSet_.emplace(elementOf(inner.left, "A when"), inner.left.span);
+    insideWhen_ = true;
+    whenBody(branch.body, out);
+    insideWhen_ = false;
+    model_.events.push_back(std::move(out));
 }
 
 void Expander::whenBody(const std::vector<Statement>& list, FlatEvent& event) {
@@ -97,18 +104,11 @@ void Expander::noteCorner(const Expr& comparison, Id left, Id right) {
 }
 
 Id Expander::guard(const Expr& condition) {
-    // when {a, b}: any of them.
-    const bool list = condition.kind == Expr::Kind::Array;
-    Id out = kNone;
-    for (std::size_t i = 0; i < (list ? condition.args.size() : 1); ++i) {
-        const Expr& one = list ? condition.args[i] : condition;
-        const Id holds = truth(one, "The condition of when");
-        model_.nodes.setQuiet(true);
-        const Id fires = guardOf(holds, one.span, 0);
-        out = out == kNone ? fires : model_.nodes.apply(Op::Min, condition.span, out, fires);
-        model_.nodes.setQuiet(false);
-    }
-    return out;
+    const Id holds = truth(condition, "The condition of when");
+    model_.nodes.setQuiet(true);
+    const Id fires = guardOf(holds, condition.span, 0);
+    model_.nodes.setQuiet(false);
+    return fires;
 }
 
 Id Expander::guardOf(Id condition, Span span, int depth) {
