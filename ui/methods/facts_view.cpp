@@ -7,7 +7,7 @@ namespace rigor {
 namespace {
 QString valueText(const nlohmann::ordered_json& value) {
     if (value.is_string()) return QString::fromStdString(value.get<std::string>());
-    if (value.is_number_integer()) return QString::fromStdString(fmt::format("{}", value.get<long long>()));
+    if (value.is_number_integer()) return QString::number(value.get<long long>());
     if (value.is_number()) return QString::fromStdString(plainText(value.get<double>(), 8));
     if (value.is_null()) return QString::fromUtf8(kMissingText);
     return QString::fromStdString(value.dump());

@@ -41,8 +41,9 @@ class LiveTrace : public QWidget {
     PlotPanel* searchPanel_;
     Plot* objective_;
     PlotPanel* estimatePanel_;
-    QWidget* estimateRow_ = nullptr;
     QVector<Plot*> estimates_;
+    QVector<QPair<Text*, Text*>> heads_;                       ///< value and its change of each estimate
+    double lowest_ = std::numeric_limits<double>::quiet_NaN(); ///< lower end of the objective shown
     QTimer timer_;
 };
 

@@ -119,8 +119,8 @@ void Plot::addHistogram(const FigureHistogram& h) {
     };
     for (std::size_t i = 0; i < h.height.size(); ++i) {
         if (!std::isfinite(h.height[i])) continue;
-        const bool joined =
-            !h.outlined && !x.isEmpty() && std::abs(x.back() - h.lower[i]) <= 1e-9 * (std::abs(h.lower[i]) + 1e-300);
+        const bool joined = !h.outlined && !x.isEmpty() &&
+                            std::abs(x.back() - h.lower[i]) <= 1e-9 * (std::abs(h.lower[i]) + 1e-300);
         if (!joined) {
             down();
             x << h.lower[i];

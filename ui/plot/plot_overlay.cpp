@@ -34,10 +34,10 @@ QRectF Plot::Overlay::boxRect() const {
     if (!plot_->cursor_) return {};
     const PlotReading reading = plot_->readingAt(*plot_->cursor_);
     const QFontMetricsF head(fontFor(TextUse::Small, 600)), body(fontFor(TextUse::Small));
-    double width = head.horizontalAdvance(reading.heading);
+    double wide = head.horizontalAdvance(reading.heading);
     for (const auto& line : reading.lines)
-        width = std::max(width, body.horizontalAdvance(line.name + ' ' + line.value));
-    const QSizeF size(std::ceil(width) + 18, 16.0 * static_cast<double>(reading.lines.size() + 1) + 10);
+        wide = std::max(wide, body.horizontalAdvance(line.name + ' ' + line.value));
+    const QSizeF size(std::ceil(wide) + 18, 16.0 * static_cast<double>(reading.lines.size() + 1) + 10);
     const QRectF frame(plot_->canvas_->axisRect()->rect());
     const double x = plot_->canvas_->xAxis->coordToPixel(*plot_->cursor_);
     // Beside the line: at its right where there is room, else at its left; never outside the widget.

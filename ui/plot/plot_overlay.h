@@ -5,7 +5,7 @@
 
 #include "ui/plot/plot.h"
 
-#include <qcustomplot.h>
+#include "ui/plot/qcp.h"
 
 namespace rigor {
 

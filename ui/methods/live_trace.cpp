@@ -1,0 +1,203 @@
+#include "ui/methods/live_trace.h"
+
+#include "core/study/report/inverse_figures.h"
+#include "ui/kit/fonts.h"
+
+#include <QSplitter>
+
+namespace rigor {
+namespace {
+constexpr int kRedrawInterval = 33;          // ms
+constexpr std::size_t kPopulationShown = 40; ///< dots per generation at most
+
+/// Value at a share of the sorted finite ones; NaN if there are none.
+double quantileOf(std::vector<double> values, double share) {
+    std::erase_if(values, [](double v) { return !std::isfinite(v); });
+    if (values.empty()) return qQNaN();
+    const auto at = static_cast<std::ptrdiff_t>(std::lround(share * static_cast<double>(values.size() - 1)));
+    std::nth_element(values.begin(), values.begin() + at, values.end());
+    return values[static_cast<std::size_t>(at)];
+}
+
+FigureRange toCome(double last, int limit) {
+    return {last, static_cast<double>(limit), LiveTrace::tr("to come, at most").toStdString()};
+}
+} // namespace
+
+void LiveHistory::add(const ProgressEvent& event) {
+    if (!event.hasObjective) return;
+    const double g = generation.empty() ? 0 : generation.back() + 1;
+    generation.push_back(g);
+    best.push_back(event.objective);
+    median.push_back(quantileOf(event.population, 0.5));
+    const std::size_t n = event.estimate.size();
+    for (auto* list : {&estimate, &lowerTenth, &upperTenth})
+        if (list->size() < n) list->resize(n, std::vector<double>(generation.size() - 1, qQNaN()));
+    for (std::size_t k = 0; k < estimate.size(); ++k) {
+        estimate[k].push_back(k < n ? event.estimate[k] : qQNaN());
+        std::vector<double> members;
+        for (const auto& member : event.populationEstimates)
+            if (k < member.size()) members.push_back(member[k]);
+        lowerTenth[k].push_back(quantileOf(members, 0.1));
+        upperTenth[k].push_back(quantileOf(members, 0.9));
+    }
+    const std::size_t step = std::max<std::size_t>(1, event.population.size() / kPopulationShown);
+    for (std::size_t i = 0; i < event.population.size(); i += step)
+        if (std::isfinite(event.population[i])) {
+            populationX.push_back(g);
+            populationY.push_back(event.population[i]);
+        }
+}
+
+LiveTrace::LiveTrace(QWidget* parent)
+    : QWidget(parent), searchPanel_(new PlotPanel(tr("Search"))), objective_(new Plot),
+      estimatePanel_(new PlotPanel(tr("Estimate and its movement"))) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    searchPanel_->setPlot(objective_);
+    column->addWidget(searchPanel_, 1);
+    estimatePanel_->setNote(tr("best so far; right: change in the last 5 generations"));
+    column->addWidget(estimatePanel_, 1);
+    timer_.setSingleShot(true);
+    timer_.setInterval(kRedrawInterval);
+    connect(&timer_, &QTimer::timeout, this, &LiveTrace::redraw);
+}
+
+void LiveTrace::start(const QStringList& names, int limit, const QString& objectiveName) {
+    history_ = {};
+    names_ = names;
+    limit_ = limit;
+    objectiveName_ = objectiveName;
+    estimates_.clear();
+    heads_.clear();
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(8, 0, 8, 0);
+    layout->setSpacing(8);
+    for (const QString& name : names) {
+        auto* cell = new QWidget;
+        auto* column = new QVBoxLayout(cell);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(0);
+        auto* head = new QHBoxLayout;
+        const QString title = QString::fromStdString(estimateTitle(name.toStdString()));
+        auto* value = new Text({}, TextUse::Table, Ink::Text, 600);
+        auto* change = new Text({}, TextUse::Table, Ink::Muted);
+        head->addWidget(new Text(title, TextUse::Table, Ink::Text, 600));
+        head->addWidget(value);
+        head->addStretch();
+        head->addWidget(change);
+        column->addLayout(head);
+        auto* plot = new Plot;
+        plot->setDescription(title, tr("best value of each generation"));
+        column->addWidget(plot, 1);
+        layout->addWidget(cell, 1);
+        estimates_ << plot;
+        heads_ << qMakePair(value, change);
+    }
+    estimatePanel_->setContent(row);
+    redraw();
+}
+
+void LiveTrace::add(const ProgressEvent& event) {
+    history_.add(event);
+    if (event.hasObjective && !timer_.isActive()) timer_.start();
+}
+
+void LiveTrace::redraw() {
+    const auto& h = history_;
+    const double last = h.generation.empty() ? 0 : h.generation.back();
+    FigurePanel panel;
+    panel.key = "search";
+    panel.x = {.quantity = tr("generation").toStdString(), .lower = 0};
+    panel.y = {.quantity = objectiveName_.toStdString(), .unit = "–"};
+    if (limit_ > last) {
+        panel.x.upper = limit_;
+        panel.ranges.push_back(toCome(last, limit_));
+    }
+    panel.series = {{.name = tr("best").toStdString(),
+                     .role = SeriesRole::Main,
+                     .shape = SeriesShape::Steps,
+                     .x = h.generation,
+                     .y = h.best},
+                    {.name = tr("population").toStdString(),
+                     .role = SeriesRole::Reference,
+                     .shape = SeriesShape::Points,
+                     .x = h.populationX,
+                     .y = h.populationY,
+                     .faint = true},
+                    {.name = tr("its median").toStdString(),
+                     .role = SeriesRole::Reference,
+                     .x = h.generation,
+                     .y = h.median,
+                     .thin = true,
+                     .dashed = true}};
+    int below = 0;
+    if (!h.best.empty()) {
+        panel.series.push_back({.name = "",
+                                .role = SeriesRole::Main,
+                                .shape = SeriesShape::Points,
+                                .x = {last},
+                                .y = {h.best.back()}});
+        // The range holds the upper 90 % of the last 10 generations and only grows downward.
+        std::vector<double> recent;
+        for (std::size_t i = 0; i < h.populationX.size(); ++i)
+            if (h.populationX[i] > last - 10) recent.push_back(h.populationY[i]);
+        double low = quantileOf(recent, 0.1);
+        if (!std::isfinite(low)) low = h.best.front();
+        const double top = h.best.back();
+        lowest_ = std::isfinite(lowest_) && h.generation.size() > 1 ? std::min(lowest_, low) : low;
+        if (lowest_ < top) {
+            panel.y.lower = lowest_;
+            panel.y.upper = top + 0.15 * (top - lowest_);
+        }
+        for (const double y : h.populationY) below += y < lowest_;
+    }
+    searchPanel_->setNote(below > 0 ? tr("%n candidate(s) below the axis", nullptr, below) : QString());
+    objective_->setPanel(panel, true);
+    objective_->fit();
+    objective_->setDescription(tr("Search"),
+                               h.best.empty() ? tr("nothing found yet")
+                                              : tr("best %1 after %2 generations")
+                                                    .arg(QString::fromStdString(fixedText(h.best.back(), 2)))
+                                                    .arg(h.generation.size()));
+    for (int k = 0; k < estimates_.size(); ++k) {
+        const auto i = static_cast<std::size_t>(k);
+        if (i >= h.estimate.size()) break;
+        FigurePanel one;
+        one.key = names_[k].toStdString();
+        one.x = {.quantity = tr("generation").toStdString(), .lower = 0};
+        if (limit_ > last) {
+            one.x.upper = limit_;
+            one.ranges.push_back({last, static_cast<double>(limit_), ""});
+        }
+        const auto& best = h.estimate[i];
+        one.bands.push_back({.name = tr("population, 10 … 90 %").toStdString(),
+                             .role = SeriesRole::Reference,
+                             .x = h.generation,
+                             .lower = h.lowerTenth[i],
+                             .upper = h.upperTenth[i],
+                             .opacity = 0.28});
+        one.series.push_back({.name = tr("best").toStdString(),
+                              .role = SeriesRole::Main,
+                              .shape = SeriesShape::Steps,
+                              .x = h.generation,
+                              .y = best});
+        one.series.push_back({.name = "",
+                              .role = SeriesRole::Main,
+                              .shape = SeriesShape::Points,
+                              .x = {last},
+                              .y = {best.back()}});
+        estimates_[k]->setPanel(one, true);
+        estimates_[k]->fit();
+        if (k == 0) estimatePanel_->legend()->setEntries(legendOf(one));
+        const double change = best.back() - best[best.size() > 5 ? best.size() - 6 : 0];
+        heads_[k].first->setText(QString::fromStdString(fixedText(best.back(), 3)));
+        const std::string sign = change > 0.0005 ? "+" : change < -0.0005 ? "" : "±";
+        heads_[k].second->setText(
+            QString::fromStdString(sign + fixedText(sign == "±" ? std::abs(change) : change, 3)));
+    }
+}
+
+} // namespace rigor
