@@ -38,6 +38,8 @@ class Recogniser {
         countUsualFields();
         const std::size_t middle = records_.size() >= 6 ? records_.size() / 2 : records_.size() > 1 ? 1 : 0;
         recogniseCells(middle);
+        // Below a long header block only the last rows of a short file may be data.
+        if (!anyTyped() && records_.size() > 3) recogniseCells(records_.size() - 2);
         findDataStart();
         recogniseCells(std::min(dataStart_, records_.size()));
         findHeader();
@@ -107,6 +109,11 @@ class Recogniser {
         return fitting > 0 && (others == 0 || (index > 0 && fitting >= others));
     }
 
+    bool anyTyped() const {
+        return std::any_of(types_.begin(), types_.end(),
+                           [](const CsvColumn& c) { return c.type != ColumnType::Text; });
+    }
+
     std::size_t recordOfLine(std::size_t line) const {
         for (std::size_t i = 0; i < records_.size(); ++i)
             if (records_[i].line <= line && line < records_[i].nextLine) return i;
@@ -128,10 +135,8 @@ class Recogniser {
                 dataStart_ = i;
                 return;
             }
-        const bool typed = std::any_of(types_.begin(), types_.end(),
-                                       [](const CsvColumn& c) { return c.type != ColumnType::Text; });
         dataStart_ = from;
-        if (stated > 0 || (typed && records_.size() > 1)) return;
+        if (stated > 0 || (anyTyped() && records_.size() > 1)) return;
         // Texts only: the first full line names the columns, unless told otherwise.
         while (dataStart_ < records_.size() && records_[dataStart_].fields.size() != dialect().usualFields)
             ++dataStart_;

@@ -1,0 +1,196 @@
+#include "core/engine/data/dataset.h"
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/sha256.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <cmath>
+#include <fstream>
+
+using namespace rigor;
+using Role = MappedColumn::Role;
+
+namespace {
+
+Variable named(const char* name, const char* unit) {
+    Variable v;
+    v.name = name;
+    v.unit = unit;
+    return v;
+}
+
+/// Only the names and units of a model: what mapping needs.
+ModelPtr rig() {
+    ModelParts parts;
+    parts.name = "Rig";
+    parts.parameters = {named("speed", "rad/s"), named("Tb0", "N.m"), named("b", "1"), named("stroke", "m")};
+    parts.inputs = {named("u", "V")};
+    parts.outputs = {named("shifting_time", "s"), named("p1", "Pa")};
+    parts.declaredOutputs = 2;
+    TapeBuilder builder(SlotLayout(0, 0, 1, 0, 4).count);
+    const Node outputs[] = {builder.constant(0), builder.constant(0)};
+    parts.formulas.output = builder.cut(outputs);
+    return makeModel(parts);
+}
+
+std::string writeFile(const QTemporaryDir& dir, const char* name, const std::string& text) {
+    const std::string path = dir.filePath(name).toStdString();
+    std::ofstream(path, std::ios::binary) << text;
+    return path;
+}
+
+std::string refusal(const DataRecipe& recipe) {
+    try {
+        loadDataset(recipe, *rig());
+    } catch (const Error& e) {
+        return e.what();
+    }
+    return "no error";
+}
+
+bool mentions(const std::vector<std::string>& sentences, std::initializer_list<const char*> parts) {
+    return std::any_of(sentences.begin(), sentences.end(), [&](const std::string& s) {
+        return std::all_of(parts.begin(), parts.end(),
+                           [&](const char* part) { return s.find(part) != std::string::npos; });
+    });
+}
+
+const std::string kRows = "experiment;speed [rpm];load [-];stroke [mm];Shifting Time [ms]\n"
+                          "a;30;low;1,5;1600\n"
+                          "b;60;high;2,5;1400\n"
+                          "c;90;low;;1300\n"
+                          "d;120;high;4,5;NaN\n";
+
+DataRecipe rowsRecipe(const std::string& path) {
+    DataRecipe recipe;
+    recipe.files = {path};
+    recipe.label = "experiment";
+    recipe.codes["load"] = {{"low", {{"Tb0", 20}, {"b", 0.1}}}, {"high", {{"Tb0", 50}, {"b", 0.3}}}};
+    return recipe;
+}
+
+} // namespace
+
+class TestDataset : public QObject {
+    Q_OBJECT
+  private slots:
+    void rowsBecomeExperimentsInModelUnits() {
+        QTemporaryDir dir;
+        const std::string path = writeFile(dir, "rows.csv", kRows);
+        const Dataset data = loadDataset(rowsRecipe(path), *rig());
+        QCOMPARE(data.experiments.size(), std::size_t(2));
+        const Experiment& b = data.experiments[1];
+        QCOMPARE(b.label, std::string("b"));
+        QCOMPARE(b.line, std::size_t(3));
+        QCOMPARE(b.row, std::size_t(1));
+        QCOMPARE(b.conditions.at("speed"), 60 * 2 * M_PI / 60);
+        QCOMPARE(b.conditions.at("stroke"), 0.0025);
+        QCOMPARE(b.conditions.at("Tb0"), 50.0);
+        QCOMPARE(b.conditions.at("b"), 0.3);
+        QCOMPARE(b.measurements.size(), std::size_t(1));
+        QCOMPARE(b.measurements[0].output, std::string("shifting_time"));
+        QCOMPARE(b.measurements[0].values, std::vector<double>{1.4});
+        QCOMPARE(data.sha256, sha256(kRows));
+        QCOMPARE(data.name, std::string("rows.csv"));
+        QVERIFY(data.mapping[0].role == Role::Label);
+        QVERIFY(data.mapping[1].role == Role::Condition);
+        QVERIFY(data.mapping[4].role == Role::Measurement);
+    }
+
+    void rowsLeftOutAreNamedOneByOne() {
+        QTemporaryDir dir;
+        DataRecipe recipe = rowsRecipe(writeFile(dir, "rows.csv", kRows));
+        recipe.excluded = {"a"};
+        const Dataset data = loadDataset(recipe, *rig());
+        QCOMPARE(data.experiments.size(), std::size_t(1));
+        QVERIFY(mentions(data.warnings, {"rows.csv:2:", "experiment a", "excluded"}));
+        QVERIFY(mentions(data.warnings, {"rows.csv:4:", "experiment c", "\"stroke\" has no value"}));
+        QVERIFY(mentions(data.warnings, {"rows.csv:5:", "experiment d", "\"Shifting Time\" has no value"}));
+        recipe.excluded = {"z"};
+        QVERIFY(refusal(recipe).find("\"z\"") != std::string::npos);
+    }
+
+    void mistakesInTheRecipeAreNamed() {
+        QTemporaryDir dir;
+        const std::string path = writeFile(dir, "rows.csv", kRows);
+        const auto says = [](const DataRecipe& recipe, std::initializer_list<const char*> parts) {
+            const std::string message = refusal(recipe);
+            QVERIFY2(mentions({message}, parts), message.c_str());
+        };
+        DataRecipe recipe = rowsRecipe(path);
+        recipe.measurements["shifting_time"] = "Shifting Tme";
+        says(recipe, {"rows.csv", "\"Shifting Tme\"", "Did you mean \"Shifting Time\"?"});
+        recipe = rowsRecipe(path);
+        recipe.conditions["sped"] = "speed";
+        says(recipe, {"rows.csv", "\"sped\"", "Did you mean \"speed\"?"});
+        recipe = rowsRecipe(path);
+        recipe.units["stroke"] = "bar";
+        says(recipe, {"rows.csv", "\"stroke\"", "\"bar\"", "\"m\"", "dimensions differ"});
+        recipe = rowsRecipe(path);
+        recipe.codes["load"].erase("high");
+        says(recipe, {"rows.csv:3:", "\"high\"", "\"load\""});
+        recipe = rowsRecipe(path);
+        recipe.codes["load"]["low"]["Tb1"] = 3;
+        says(recipe, {"\"Tb1\"", "Did you mean \"Tb0\"?"});
+        recipe = rowsRecipe(path);
+        recipe.conditions["Tb0"] = "load";
+        says(recipe, {"\"load\"", "texts"});
+        recipe = rowsRecipe(path);
+        recipe.layout = "columns";
+        says(recipe, {"layout = \"columns\""});
+        recipe = rowsRecipe(path + ".missing");
+        says(recipe, {"does not exist"});
+    }
+
+    void unitsWithoutStatementAreAssumedAloud() {
+        QTemporaryDir dir;
+        DataRecipe recipe;
+        recipe.files = {writeFile(dir, "a.csv", "stroke_mm,p1_bar,b,shifting_time\n1,2,0.5,3\n2,3,0.5,4\n")};
+        const Dataset data = loadDataset(recipe, *rig());
+        QCOMPARE(data.experiments[0].conditions.at("stroke"), 0.001);
+        QCOMPARE(data.experiments[0].measurements[0].values[0], 2e5);
+        QVERIFY(mentions(data.warnings, {"\"stroke_mm\"", "taken from its name: mm"}));
+        QVERIFY(mentions(data.warnings, {"\"shifting_time\" states no unit", "read in s"}));
+    }
+
+    void oneFileIsOneExperimentWithSignals() {
+        QTemporaryDir dir;
+        DataRecipe recipe;
+        recipe.layout = "signals";
+        recipe.files = {
+            writeFile(dir, "run1.csv",
+                      "t [ms],u [mV],p1 [bar]\n0,0,1\n100,500,\n200,1000,3\n200,9,9\n300,1500,4\n"),
+            writeFile(dir, "run2.csv", "t [ms],u [mV],p1 [bar]\n0,5,1\n100,5,2\n")};
+        recipe.standardDeviations["p1"] = 1000;
+        const Dataset data = loadDataset(recipe, *rig());
+        QCOMPARE(data.experiments.size(), std::size_t(2));
+        const Experiment& run = data.experiments[0];
+        QCOMPARE(run.label, std::string("run1"));
+        const Measurement& p = run.measurements[0];
+        QCOMPARE(p.times, (std::vector<double>{0, 0.1, 0.2, 0.3}));
+        QCOMPARE(p.values[2], 3e5);
+        QVERIFY(std::isnan(p.values[1]));
+        QCOMPARE(p.standardDeviation, 1000.0);
+        // Linear between (0.1 s, 0.5 V) and (0.2 s, 1 V); a few roundings
+        QVERIFY(std::abs(run.signals.at("u").at(0.15) - 0.75) < 1e-15);
+        QVERIFY(mentions(data.warnings, {"run1.csv:5:", "left out", "not later"}));
+        QVERIFY(mentions(data.warnings, {"run1.csv:3:", "\"p1\" has no value in 1 rows"}));
+        QCOMPARE(data.sha256,
+                 sha256(sha256OfFile(recipe.files[0]) + "\n" + sha256OfFile(recipe.files[1]) + "\n"));
+    }
+
+    void datesBecomeSecondsFromTheStart() {
+        QTemporaryDir dir;
+        DataRecipe recipe;
+        recipe.layout = "signals";
+        recipe.files = {writeFile(
+            dir, "a.csv",
+            "stamp,p1 [Pa]\n2026-11-21 10:00:00,1\n2026-11-21 10:00:01,2\n2026-11-21 10:00:03,2\n")};
+        const Dataset data = loadDataset(recipe, *rig());
+        QCOMPARE(data.experiments[0].measurements[0].times, (std::vector<double>{0, 1, 3}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDataset)
+#include "test_dataset.moc"
