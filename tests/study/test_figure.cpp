@@ -1,0 +1,120 @@
+#include "core/study/report/inverse_figures.h"
+#include "core/study/report/svg.h"
+#include "tests/support/sample_result.h"
+
+#include <QtTest>
+
+using namespace rigor;
+
+class TestFigure : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void ticksAreRoundNumbersInsideTheRange() {
+        const auto ticks = tickPositions({0.57, 1.83}, 6);
+        QCOMPARE(ticks, (std::vector<double>{0.75, 1, 1.25, 1.5, 1.75}));
+        QCOMPARE(tickLabels(ticks), (std::vector<std::string>{"0.75", "1", "1.25", "1.5", "1.75"}));
+        QCOMPARE(tickPositions({-4.2, 4.2}, 5), (std::vector<double>{-4, -2, 0, 2, 4}));
+        QCOMPARE(tickLabels({-2, 0, 2})[0], std::string("−2"));
+        QVERIFY(tickPositions({1, 1}, 5).empty());
+    }
+
+    void levelOfDetailKeepsTheExtremes() {
+        std::vector<double> x, y;
+        for (int i = 0; i < 100000; ++i) {
+            x.push_back(i);
+            y.push_back(std::sin(i * 0.01));
+        }
+        y[54321] = 7;
+        y[12345] = -9;
+        const auto kept = levelOfDetail(x, y, 0, 99999, 500);
+        QVERIFY(kept.size() <= 4 * 501 + 2);
+        QVERIFY(std::is_sorted(kept.begin(), kept.end()));
+        QVERIFY(std::find(kept.begin(), kept.end(), 54321u) != kept.end());
+        QVERIFY(std::find(kept.begin(), kept.end(), 12345u) != kept.end());
+        QCOMPARE(kept.front(), std::size_t(0));
+        QCOMPARE(kept.back(), std::size_t(99999));
+        // Few points are left alone.
+        QCOMPARE(levelOfDetail({1, 2, 3}, {1, 2, 3}, 0, 5, 100).size(), std::size_t(3));
+    }
+
+    void aDensityPanelHoldsTheNumbersOfItsTables() {
+        const Result result = sample::inverseResult(12);
+        const InverseFigures figures(result);
+        QCOMPARE(figures.count(), std::size_t(12));
+        QCOMPARE(figures.quantity(), std::string("shifting time"));
+        const FigurePanel panel = figures.densityPanel(4);
+        QCOMPARE(panel.key, std::string("5"));
+        QCOMPARE(panel.series.size(), std::size_t(2));
+        QCOMPARE(panel.series[0].name, std::string("maximum entropy"));
+        QCOMPARE(panel.series[0].x.size(), std::size_t(121));
+        QCOMPARE(panel.histograms.size(), std::size_t(1));
+        QCOMPARE(panel.marks.size(), std::size_t(1));
+        QCOMPARE(panel.marks[0].at, result.table("experiments")->find("measured")->numbers[4]);
+        QCOMPARE(panel.x.unit, std::string("s"));
+        QCOMPARE(panel.y.unit, std::string("1/s"));
+    }
+
+    void worstExperimentsComeFirstAndFailedOnesLast() {
+        const Result result = sample::inverseResult(20, 2);
+        const InverseFigures figures(result);
+        const auto order = figures.byDistance();
+        QCOMPARE(order.size(), std::size_t(20));
+        for (std::size_t i = 1; i < 18; ++i)
+            QVERIFY(figures.number(order[i - 1], "emd_maximum_entropy") >=
+                    figures.number(order[i], "emd_maximum_entropy"));
+        QVERIFY(order[18] < 2 && order[19] < 2);
+        QVERIFY(!figures.explained(0));
+        QVERIFY(figures.status(0).find("failed") != std::string::npos);
+        QCOMPARE(figures.worstAndMiddle(6).size(), std::size_t(6));
+        // A failed experiment has no density, but its measured value is still shown.
+        QVERIFY(figures.densityPanel(0).series.empty());
+        QCOMPARE(figures.densityPanel(0).marks.size(), std::size_t(1));
+    }
+
+    void missingTablesGiveEmptyPanels() {
+        const InverseFigures figures{Result{}};
+        QCOMPARE(figures.count(), std::size_t(0));
+        QVERIFY(figures.densityPanel(0).series.empty());
+        QVERIFY(figures.objectiveTrace().series.empty());
+        QVERIFY(figures.estimateTraces().empty());
+        QVERIFY(figures.residualHistogram().histograms.empty());
+        Figure figure;
+        figure.panels = {figures.densityPanel(0), figures.sobolMeans()};
+        QVERIFY(renderSvg(figure).text.find("nan") == std::string::npos);
+    }
+
+    void tailsDoNotDependOnTheUnit() {
+        Result result = sample::inverseResult(30);
+        const auto before = InverseFigures(result).tailLabels();
+        // The same in milliseconds: values times 1000, log densities minus log 1000.
+        for (auto& c : result.tables[0].columns)
+            for (auto& v : c.numbers) {
+                if (c.name == "measured" || c.name == "mean" || c.name == "standard_deviation") v *= 1000;
+                if (c.name == "log_likelihood") v -= std::log(1000.0);
+            }
+        QVERIFY(!before.empty());
+        QCOMPARE(InverseFigures(result).tailLabels(), before);
+    }
+
+    void linesAreCutAtTheFrame() {
+        FigurePanel panel;
+        panel.x = {.quantity = "x", .unit = "–", .lower = 0, .upper = 1};
+        panel.y = {.quantity = "y", .unit = "–", .lower = 0, .upper = 1};
+        panel.series.push_back({.name = "a", .x = {-100, 100}, .y = {0.5, 0.5}});
+        Figure figure{.panels = {panel}};
+        const std::string svg = renderSvg(figure, {.width = 400}).text;
+        // The frame runs from 36 to 394 pt.
+        QVERIFY2(svg.find("M36.00") != std::string::npos && svg.find("L394.00") != std::string::npos,
+                 svg.c_str());
+    }
+
+    void legendNamesEachSeriesOnce() {
+        const InverseFigures figures(sample::inverseResult(4));
+        Figure figure;
+        figure.panels = {figures.densityPanel(0), figures.densityPanel(1)};
+        QCOMPARE(legendOf(figure).size(), std::size_t(4));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFigure)
+#include "test_figure.moc"

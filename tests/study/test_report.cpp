@@ -1,0 +1,177 @@
+#include "core/study/report/report.h"
+#include "core/study/report/svg.h"
+#include "tests/support/sample_result.h"
+
+#include <QXmlStreamReader>
+#include <QtTest>
+
+using namespace rigor;
+
+namespace {
+Study sampleStudy() {
+    Study study;
+    study.title = "Wet clutch";
+    study.method = "inverse-uncertainty";
+    study.file = "inverse-uncertainty.toml";
+    study.model = "wet-clutch.mo";
+    study.data.files = {"experiments.csv"};
+    Unknown x1;
+    x1.name = "x1";
+    x1.family = "normal";
+    x1.shape = {{"mean", {1, 0.7, 1.3}}, {"standard_deviation", {0.07, 0.005, 0.15}}};
+    study.unknowns = {x1};
+    return study;
+}
+
+ReportSettings everything() {
+    ReportSettings s;
+    s.searchTrace = s.sobol = s.allExperiments = s.model = true;
+    s.modelText = "model A \"a < b & c\"\nend A;\n";
+    s.studyText = "method = \"inverse-uncertainty\"\n";
+    s.project = "wet-clutch.rigor";
+    return s;
+}
+
+/// All text of the document, as a reader sees it.
+QString textOf(const std::string& html) {
+    QXmlStreamReader xml(QString::fromStdString(html).remove("<!DOCTYPE html>"));
+    QString text;
+    while (!xml.atEnd()) {
+        if (xml.readNext() == QXmlStreamReader::Characters) text += xml.text();
+    }
+    return xml.hasError()
+               ? "not well-formed: " + xml.errorString() + QString(" line %1").arg(xml.lineNumber())
+               : text;
+}
+
+template <class Block> std::vector<const Block*> blocksOf(const Report& report) {
+    std::vector<const Block*> found;
+    for (const auto& section : report.sections)
+        for (const auto& block : section.blocks)
+            if (const auto* b = std::get_if<Block>(&block)) found.push_back(b);
+    return found;
+}
+} // namespace
+
+class TestReport : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void everyOutcomeIsNamedFirst_data() {
+        QTest::addColumn<int>("outcome");
+        QTest::addColumn<QString>("state");
+        QTest::newRow("answered") << int(RunOutcome::Answered) << "Answered.";
+        QTest::newRow("empty") << int(RunOutcome::Empty) << "EMPTY.";
+        QTest::newRow("no answer") << int(RunOutcome::NoAnswer) << "No answer.";
+        QTest::newRow("cancelled") << int(RunOutcome::Cancelled) << "Cancelled.";
+        QTest::newRow("failed") << int(RunOutcome::Failed) << "Failed.";
+        QTest::newRow("not run") << int(RunOutcome::NotRun) << "Not run.";
+    }
+    void everyOutcomeIsNamedFirst() {
+        QFETCH(int, outcome);
+        QFETCH(QString, state);
+        Result result; // without a single table or number
+        result.outcome = static_cast<RunOutcome>(outcome);
+        result.message = "What happened.";
+        const Report report = buildReport(result, sampleStudy(), everything());
+        QCOMPARE(QString::fromStdString(report.verdict.state), state);
+        QVERIFY(report.verdict.text.starts_with("What happened."));
+        const QString text = textOf(renderHtml(report));
+        QVERIFY2(text.contains(state), qPrintable(text.left(400)));
+        QVERIFY(text.contains("Provenance"));
+    }
+
+    void warningsTurnAnAnswerIntoOneWithReservationsAndAreAllPrinted() {
+        Result result = sample::inverseResult(12, 2);
+        result.warnings = {"Six lie in the tails: check them.", "No validation data. None were held back."};
+        const Report report = buildReport(result, sampleStudy(), everything());
+        QCOMPARE(report.verdict.severity, ReportSeverity::Warning);
+        QCOMPARE(report.verdict.state, std::string("Answered with reservations."));
+        const auto lists = blocksOf<ReportWarnings>(report);
+        QCOMPARE(lists.size(), std::size_t(1));
+        QCOMPARE(lists[0]->items.size(), std::size_t(4)); // two warnings, two experiments without an answer
+        QCOMPARE(lists[0]->items[0].lead, std::string("Six lie in the tails:"));
+        QVERIFY(lists[0]->items[2].lead.find("Experiment 1") == 0);
+        QVERIFY(lists[0]->items[2].rest.find("3 of 25 simulations failed") != std::string::npos);
+    }
+
+    void aCleanAnswerIsASuccess() {
+        const Report report = buildReport(sample::inverseResult(12), sampleStudy(), everything());
+        QCOMPARE(report.verdict.severity, ReportSeverity::Success);
+    }
+
+    void whatIsNeverMissingIsThere() {
+        const Result result = sample::inverseResult(12);
+        const QString text = textOf(renderHtml(buildReport(result, sampleStudy(), everything())));
+        const auto has = [&](const QString& part) { QVERIFY2(text.contains(part), qPrintable(part)); };
+        has("wet-clutch.rigor");
+        has("21 November 2026, 14:12 UTC");
+        has("Rigor 0.1.0");
+        has("f55c26ca 45d3434d"); // data
+        has("9372c470 eeadd5ec"); // model
+        has(QString::fromStdString(resultHash(result)).left(8));
+        has("method = \"inverse-uncertainty\"");
+        has("rigor run inverse-uncertainty.toml");
+        has("seed 20211");
+        has("0.950\u00a0±\u00a00.009");
+        has("0.933 … 0.967");
+        has("0.7 … 1.3");
+        has("Fisher information");
+        has("model A \"a < b & c\"");
+    }
+
+    void everyFigureAndTableIsNumberedAndCaptioned() {
+        const Report report = buildReport(sample::inverseResult(108), sampleStudy(), everything());
+        int n = 0;
+        for (const auto* f : blocksOf<ReportFigure>(report)) {
+            QCOMPARE(f->number, "Figure " + std::to_string(++n));
+            QVERIFY(f->figure.caption.ends_with('.'));
+            QVERIFY(!f->figure.description.empty());
+            for (const auto& panel : f->figure.panels)
+                QVERIFY(!panel.x.quantity.empty() && !panel.y.quantity.empty());
+        }
+        QCOMPARE(n, 3);
+        n = 0;
+        for (const auto* t : blocksOf<ReportTable>(report)) {
+            QCOMPARE(t->number, "Table " + std::to_string(++n));
+            QVERIFY(t->caption.ends_with('.'));
+            for (const auto& row : t->rows) QCOMPARE(row.size(), t->columns.size());
+        }
+        QCOMPARE(n, 3);
+        QCOMPARE(blocksOf<ReportTable>(report)[2]->rows.size(), std::size_t(108));
+    }
+
+    void theHtmlIsWellFormedWhateverTheTexts() {
+        Result result = sample::inverseResult(6, 1);
+        result.message = "a < b & \"c\" > d";
+        result.warnings = {"<script>alert(1)</script>"};
+        Study study = sampleStudy();
+        study.title = "A & B <i>";
+        const std::string html = renderHtml(buildReport(result, study, everything()));
+        QVERIFY(html.find("<script>") == std::string::npos);
+        const QString text = textOf(html);
+        QVERIFY2(!text.startsWith("not well-formed"), qPrintable(text));
+        QVERIFY(text.contains("A & B <i>"));
+        QVERIFY(!text.contains("nan"));
+        QCOMPARE(int(html.find("http://")),
+                 int(html.find("http://www.w3.org/2000/svg"))); // nothing from outside
+    }
+
+    void hashDependsOnTheAnswerOnly() {
+        Result a = sample::inverseResult(6), b = a;
+        b.provenance["wall_time"] = 99;
+        QCOMPARE(resultHash(a), resultHash(b));
+        b.tables[0].columns.back().texts[0] = "changed";
+        QVERIFY(resultHash(a) != resultHash(b));
+        QCOMPARE(resultHash(a).size(), std::size_t(64));
+    }
+
+    void anOlderRunSaysThatItIsOutOfDate() {
+        ReportSettings s = everything();
+        s.outOfDate = "The data changed after this run.";
+        QVERIFY(textOf(renderHtml(buildReport(sample::inverseResult(6), sampleStudy(), s)))
+                    .contains("Out of date"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestReport)
+#include "test_report.moc"

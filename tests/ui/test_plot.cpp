@@ -1,0 +1,183 @@
+#include "core/foundation/base/error.h"
+#include "core/study/report/inverse_figures.h"
+#include "tests/support/sample_result.h"
+#include "ui/kit/theme.h"
+#include "ui/plot/plot_panel.h"
+#include "ui/plot/qcp.h"
+
+#include <QtTest>
+
+using namespace rigor;
+
+namespace {
+FigurePanel twoLines() {
+    FigurePanel panel;
+    panel.key = "a";
+    panel.x = {.quantity = "time", .unit = "s"};
+    panel.y = {.quantity = "position", .unit = "m"};
+    panel.series.push_back({.name = "straight", .role = SeriesRole::Main, .x = {0, 10}, .y = {0, 20}});
+    panel.series.push_back({.name = "flat", .role = SeriesRole::Alternative, .x = {0, 10}, .y = {5, 5}});
+    panel.histograms.push_back({.name = "bars", .lower = {0, 5}, .upper = {5, 10}, .height = {1, 2}});
+    return panel;
+}
+
+void wheel(Plot& plot, const QPointF& at, int delta, Qt::KeyboardModifiers modifiers) {
+    QWheelEvent event(at, plot.mapToGlobal(at), {}, {0, delta}, Qt::NoButton, modifiers, Qt::NoScrollPhase,
+                      false);
+    QCoreApplication::sendEvent(plot.canvas(), &event);
+}
+} // namespace
+
+class TestPlot : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() { Theme::instance().install(); }
+
+    void axesAreLabelledWithQuantityAndUnit() {
+        Plot plot;
+        plot.setPanel(twoLines());
+        QCOMPARE(plot.canvas()->xAxis->label(), QString("time  [s]"));
+        QCOMPARE(plot.canvas()->yAxis->label(), QString("position  [m]"));
+        QVERIFY(!plot.canvas()->xAxis2->visible());
+    }
+
+    void theReadOutInterpolatesAndReadsBins() {
+        Plot plot;
+        plot.setPanel(twoLines());
+        const PlotReading reading = plot.readingAt(2.5);
+        QCOMPARE(reading.heading, QString("2.500 s"));
+        QCOMPARE(reading.lines.size(), 3);
+        QCOMPARE(reading.lines[0].y, 5.0);
+        QCOMPARE(reading.lines[1].y, 5.0);
+        QCOMPARE(reading.lines[2].y, 1.0);
+        QVERIFY(plot.readingAt(11).lines.isEmpty());
+    }
+
+    void hiddenSeriesAreNotReadAndCanBeIsolated() {
+        Plot plot;
+        plot.setPanel(twoLines());
+        plot.setSeriesVisible("flat", false);
+        QCOMPARE(plot.readingAt(1).lines.size(), 2);
+        plot.setPanel(twoLines()); // stays hidden in the next panel
+        QVERIFY(!plot.isSeriesVisible("flat"));
+        plot.isolateSeries("flat");
+        QVERIFY(plot.isSeriesVisible("flat") && !plot.isSeriesVisible("straight"));
+        plot.isolateSeries("flat");
+        QVERIFY(plot.isSeriesVisible("straight"));
+        QVERIFY(plot.tableText().contains("straight")); // the table has them all
+    }
+
+    void theLegendHidesBySingleClick() {
+        PlotPanel panel("p");
+        auto* plot = new Plot;
+        panel.setPlot(plot);
+        plot->setPanel(twoLines());
+        panel.resize(700, 300);
+        panel.show();
+        QTest::mouseClick(panel.legend(), Qt::LeftButton, {}, panel.legend()->entryRect(1).center());
+        QVERIFY(!plot->isSeriesVisible("flat"));
+    }
+
+    void theReadOutBoxIsNeverClippedNorOverTheLine() {
+        Plot plot;
+        plot.resize(420, 260);
+        plot.show();
+        plot.setPanel(twoLines());
+        plot.redrawNow();
+        for (const double x : {0.0, 0.5, 5.0, 9.9, 10.0}) {
+            plot.setCursor(std::optional(x));
+            const QRectF box = plot.readoutRect();
+            QVERIFY(QRectF(plot.rect()).contains(box));
+            const double line = plot.canvas()->xAxis->coordToPixel(x);
+            QVERIFY(line < box.left() || line > box.right());
+        }
+    }
+
+    void theWheelZoomsAboutThePointerAndDoubleClickFits() {
+        Plot plot;
+        plot.resize(420, 260);
+        plot.show();
+        plot.setPanel(twoLines());
+        plot.redrawNow();
+        const auto before = plot.xRange(), beforeY = plot.yRange();
+        const QPointF at(plot.canvas()->xAxis->coordToPixel(2), plot.canvas()->yAxis->coordToPixel(8));
+        wheel(plot, at, 120, Qt::NoModifier);
+        QVERIFY(plot.xRange().second - plot.xRange().first < before.second - before.first);
+        QCOMPARE(plot.yRange(), beforeY);
+        // The place under the pointer stays: to a pixel's rounding of the coordinates.
+        QVERIFY(std::abs(plot.canvas()->xAxis->coordToPixel(2) - at.x()) < 1);
+        wheel(plot, at, 120, Qt::ShiftModifier);
+        QVERIFY(plot.yRange() != beforeY);
+        QTest::mouseDClick(plot.canvas(), Qt::LeftButton, {}, at.toPoint());
+        QCOMPARE(plot.xRange(), before);
+    }
+
+    void arrowsMoveTheCursorFromPointToPoint() {
+        Plot plot;
+        FigurePanel panel;
+        panel.series.push_back({.name = "a", .x = {1, 2, 4}, .y = {1, 2, 3}});
+        plot.setPanel(panel);
+        std::optional<double> at;
+        connect(&plot, &Plot::cursorMoved, this, [&](std::optional<double> x) { at = x; });
+        for (const double expected : {1.0, 2.0, 4.0, 4.0}) {
+            QTest::keyClick(&plot, Qt::Key_Right);
+            QCOMPARE(at.value_or(-1), expected);
+        }
+        QTest::keyClick(&plot, Qt::Key_Left);
+        QCOMPARE(at.value_or(-1), 2.0);
+    }
+
+    void aSpikeAmongManyPointsIsDrawn() {
+        FigurePanel panel;
+        panel.y.lower = 0;
+        panel.y.upper = 10;
+        FigureSeries s{.name = "a", .role = SeriesRole::Main};
+        for (int i = 0; i < 200000; ++i) {
+            s.x.push_back(i);
+            s.y.push_back(1);
+        }
+        s.y[123456] = 9;
+        panel.series = {s};
+        Plot plot;
+        plot.resize(400, 300);
+        plot.setPanel(panel);
+        plot.show();
+        plot.redrawNow();
+        const QImage image = plot.canvas()->toPixmap(400, 300).toImage();
+        const int y = qRound(plot.canvas()->yAxis->coordToPixel(5)),
+                  x = qRound(plot.canvas()->xAxis->coordToPixel(123456));
+        bool drawn = false;
+        for (int dx = -2; dx <= 2; ++dx) {
+            const QColor c = image.pixelColor(x + dx, y);
+            drawn = drawn || (c.blue() > c.red() + 40); // the blue of the first series on white
+        }
+        QVERIFY(drawn);
+    }
+
+    void picturesAndTablesAreWritten() {
+        Plot plot;
+        plot.setPanel(twoLines());
+        QTemporaryDir dir;
+        for (const char* name : {"a.png", "a.svg", "a.pdf", "a.csv"}) {
+            plot.exportTo(dir.filePath(name));
+            QVERIFY(QFileInfo(dir.filePath(name)).size() > 100);
+        }
+        QVERIFY_EXCEPTION_THROWN(plot.exportTo(dir.filePath("a.docx")), Error);
+        QVERIFY_EXCEPTION_THROWN(plot.exportTo("/nowhere/at/all.svg"), Error);
+        const QStringList lines = plot.tableText().split('\n');
+        QVERIFY(lines[0].contains("time [s]") && lines[0].contains("position [m]"));
+        QVERIFY(lines[2].startsWith("straight\t\t10\t20"));
+    }
+
+    void theThemeReachesPlotsAtOnce() {
+        Theme::instance().choose(ThemeChoice::Dark);
+        Plot plot;
+        plot.setPanel(twoLines());
+        QCOMPARE(plot.canvas()->xAxis->basePen().color(), darkTokens().strong);
+        Theme::instance().choose(ThemeChoice::Light);
+        QCOMPARE(plot.canvas()->xAxis->basePen().color(), lightTokens().strong);
+    }
+};
+
+QTEST_MAIN(TestPlot)
+#include "test_plot.moc"
