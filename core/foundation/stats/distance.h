@@ -30,8 +30,9 @@ double earthMoversDistance(const Density& f, const Density& g, int panels = 2000
 double earthMoversDistanceOfQuantiles(const std::function<double(double)>& f,
                                       const std::function<double(double)>& g);
 
-/// Samples against a density: int |F_N - F| dy with the empirical step function F_N; between two samples the
-/// density's cdf is integrated by Gauss-Legendre, split where it crosses the step.
+/// Samples against a density: int |F_N - F| dy with the empirical step function F_N. F is tabulated once
+/// (4000 cubic pieces over the density's range, error below 1e-7 of its width for densities smooth on a
+/// hundredth of it), then one look-up per sample: fit for 1e5 samples and more.
 double earthMoversDistance(std::span<const double> samples, const Density& density);
 
 } // namespace rigor
