@@ -250,7 +250,7 @@ class TestOptimisers : public QObject {
         }
         const auto bounded = minimize(problem, LeastSquares{}, {});
         QVERIFY(std::abs(bounded.search.best[1] - 1) < 1e-8);
-        QVERIFY(std::abs(bounded.search.best[0] - numerator / denominator) < 1e-5);
+        QVERIFY2(std::abs(bounded.search.best[0] - numerator / denominator) < 1e-5, fmt::format("{} {} {}", bounded.search.best[0], numerator / denominator, toString(bounded.search.end)).c_str());
     }
 
     void leastSquaresKeepsToBudgetAndStop() {

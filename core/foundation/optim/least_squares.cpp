@@ -1,6 +1,6 @@
 #include "core/foundation/optim/least_squares.h"
 
-#include <ceres/ceres.h>
+#include <Eigen/QR>
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +13,9 @@ Fields LeastSquares::fields() {
     f.add("function_tolerance", functionTolerance,
           {.label = "Function tolerance", .help = "Relative change of the sum of squares.", .min = 0});
     f.add("gradient_tolerance", gradientTolerance,
-          {.label = "Gradient tolerance", .help = "Largest entry of the projected gradient.", .min = 0});
+          {.label = "Gradient tolerance",
+           .help = "Largest cosine between residuals and a free column of the Jacobian.",
+           .min = 0});
     f.add("parameter_tolerance", parameterTolerance,
           {.label = "Parameter tolerance", .help = "Relative change of the unknowns.", .min = 0});
     f.add("difference_step", differenceStep,
@@ -27,40 +29,109 @@ Fields LeastSquares::fields() {
 
 namespace {
 
-/// Counts evaluations and remembers the best residuals; the bridge to Ceres.
-class Residuals : public ceres::CostFunction {
+class LevenbergMarquardt {
   public:
-    Residuals(const LeastSquaresProblem& problem, const LeastSquares& options, const SearchControl& control)
-        : problem_(problem), options_(options), control_(control) {
-        set_num_residuals(static_cast<int>(problem.residualCount));
-        mutable_parameter_block_sizes()->push_back(static_cast<int>(problem.lower.size()));
-    }
+    LevenbergMarquardt(const LeastSquaresProblem& problem, const LeastSquares& options,
+                       const SearchControl& control)
+        : problem_(problem), options_(options), control_(control), x_(problem.start) {}
 
-    bool Evaluate(double const* const* parameters, double* residuals, double** jacobians) const override {
-        const Eigen::Map<const Eigen::VectorXd> x(parameters[0], problem_.lower.size());
-        Eigen::MatrixXd at;
-        if (!evaluate(Eigen::MatrixXd(x), at)) return false;
-        Eigen::Map<Eigen::VectorXd>(residuals, problem_.residualCount) = at.col(0);
-        if (!at.allFinite()) return false;
-        if (!jacobians || !jacobians[0]) return true;
-        Eigen::MatrixXd jacobian;
-        if (!jacobianAt(x, at.col(0), jacobian)) return false;
-        Eigen::Map<Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>>(
-            jacobians[0], jacobian.rows(), jacobian.cols()) = jacobian;
-        return jacobian.allFinite();
-    }
-
-    bool exhausted() const { return budgetSpent_ || control_.stop.stop_requested(); }
-
-    LeastSquaresResult finish(SearchEnd end) const {
+    LeastSquaresResult run() {
+        const SearchEnd end = iterate();
         LeastSquaresResult result = best_;
         result.search.end = end;
-        if (budgetSpent_) result.search.end = SearchEnd::BudgetSpent;
         if (control_.stop.stop_requested())
             result.search.end = SearchEnd::Stopped;
         else if (result.search.best.size() == 0 && result.search.evaluations > 0)
             result.search.end = SearchEnd::NoFeasiblePoint;
         return result;
+    }
+
+  private:
+    SearchEnd iterate() {
+        Eigen::MatrixXd at;
+        if (!evaluate(x_, at)) return SearchEnd::BudgetSpent;
+        if (!at.allFinite()) return SearchEnd::Stalled;
+        residuals_ = at.col(0);
+        scale_ = Eigen::VectorXd::Zero(x_.size());
+        double damping = -1, growth = 2;
+        for (int k = 0; k < options_.iterations; ++k) {
+            if (!updateJacobian()) return SearchEnd::BudgetSpent;
+            if (!jacobian_.allFinite()) return SearchEnd::Stalled;
+            report(k);
+            const auto free = freeCoordinates();
+            if (largestCosine(free) <= options_.gradientTolerance) return SearchEnd::Converged;
+            if (damping < 0) damping = 1e-3;
+            for (;;) {
+                const Eigen::VectorXd trial = projected(x_ + step(free, damping));
+                const Eigen::VectorXd moved = trial - x_;
+                if (shortStep(moved)) return SearchEnd::Converged;
+                const double now = residuals_.squaredNorm() / 2;
+                const double expected = now - (residuals_ + jacobian_ * moved).squaredNorm() / 2;
+                if (!evaluate(trial, at)) return SearchEnd::BudgetSpent;
+                const double decrease = now - at.col(0).squaredNorm() / 2;
+                if (std::isfinite(decrease) && decrease > 0 && decrease > 1e-4 * expected) {
+                    x_ = trial;
+                    residuals_ = at.col(0);
+                    const double gain = std::min(2 * decrease / std::max(expected, decrease / 2) - 1, 1.0);
+                    damping *= std::max(1.0 / 3, 1 - gain * gain * gain);
+                    growth = 2;
+                    const double tiny = options_.functionTolerance * now;
+                    if (decrease <= tiny && expected <= tiny) return SearchEnd::Converged;
+                    break;
+                }
+                damping *= growth;
+                growth *= 2;
+                if (!(damping < 1e100)) return SearchEnd::Stalled;
+            }
+        }
+        return SearchEnd::IterationsDone;
+    }
+
+    Eigen::VectorXd projected(const Eigen::VectorXd& x) const {
+        return x.cwiseMax(problem_.lower).cwiseMin(problem_.upper);
+    }
+
+    std::vector<Eigen::Index> freeCoordinates() const {
+        const Eigen::VectorXd gradient = jacobian_.transpose() * residuals_;
+        std::vector<Eigen::Index> free;
+        for (Eigen::Index i = 0; i < x_.size(); ++i) {
+            const bool held = (x_[i] <= problem_.lower[i] && gradient[i] >= 0) ||
+                              (x_[i] >= problem_.upper[i] && gradient[i] <= 0);
+            if (!held) free.push_back(i);
+        }
+        return free;
+    }
+
+    double largestCosine(const std::vector<Eigen::Index>& free) const {
+        double largest = 0;
+        const double size = residuals_.norm();
+        for (const Eigen::Index i : free)
+            if (const double product = jacobian_.col(i).norm() * size; product > 0)
+                largest = std::max(largest, std::abs(jacobian_.col(i).dot(residuals_)) / product);
+        return largest;
+    }
+
+    /// min |J d + r|^2 + damping |D d|^2 over the free coordinates.
+    Eigen::VectorXd step(const std::vector<Eigen::Index>& free, double damping) const {
+        const auto n = static_cast<Eigen::Index>(free.size()), m = residuals_.size();
+        Eigen::MatrixXd stacked = Eigen::MatrixXd::Zero(m + n, n);
+        Eigen::VectorXd target = Eigen::VectorXd::Zero(m + n);
+        target.head(m) = -residuals_;
+        for (Eigen::Index k = 0; k < n; ++k) {
+            const Eigen::Index i = free[static_cast<std::size_t>(k)];
+            stacked.col(k).head(m) = jacobian_.col(i);
+            stacked(m + k, k) = std::sqrt(damping) * (scale_[i] > 0 ? scale_[i] : 1.0);
+        }
+        const Eigen::VectorXd solved = stacked.householderQr().solve(target);
+        Eigen::VectorXd full = Eigen::VectorXd::Zero(x_.size());
+        for (Eigen::Index k = 0; k < n; ++k) full[free[static_cast<std::size_t>(k)]] = solved[k];
+        return full;
+    }
+
+    bool shortStep(const Eigen::VectorXd& moved) const {
+        const double size = scale_.cwiseProduct(x_).norm();
+        return !(scale_.cwiseProduct(moved).norm() >
+                 options_.parameterTolerance * (size + options_.parameterTolerance));
     }
 
     void report(int iteration) {
@@ -70,14 +141,10 @@ class Residuals : public ceres::CostFunction {
                 {iteration, best_.search.evaluations, best_.search.value, best_.search.best, {}, {}});
     }
 
-  private:
-    bool evaluate(const Eigen::MatrixXd& points, Eigen::MatrixXd& residuals) const {
+    bool evaluate(const Eigen::MatrixXd& points, Eigen::MatrixXd& residuals) {
         auto& search = best_.search;
-        if (control_.stop.stop_requested()) return false;
-        if (points.cols() > control_.budget - search.evaluations) {
-            budgetSpent_ = true;
+        if (control_.stop.stop_requested() || points.cols() > control_.budget - search.evaluations)
             return false;
-        }
         residuals = Eigen::MatrixXd::Constant(problem_.residualCount, points.cols(),
                                               std::numeric_limits<double>::quiet_NaN());
         problem_.residuals(points, residuals);
@@ -95,29 +162,34 @@ class Residuals : public ceres::CostFunction {
         return true;
     }
 
-    bool jacobianAt(const Eigen::VectorXd& x, const Eigen::VectorXd& at, Eigen::MatrixXd& jacobian) const {
-        if (problem_.jacobian) {
-            jacobian = problem_.jacobian(x);
-            return true;
-        }
-        const Eigen::Index n = x.size();
-        Eigen::MatrixXd points = x.replicate(1, 2 * n), values;
+    bool updateJacobian() {
+        if (problem_.jacobian)
+            jacobian_ = problem_.jacobian(x_);
+        else if (!differences())
+            return false;
+        scale_ = scale_.cwiseMax(jacobian_.colwise().norm().transpose());
+        return true;
+    }
+
+    bool differences() {
+        const Eigen::Index n = x_.size();
+        Eigen::MatrixXd points = x_.replicate(1, 2 * n), values;
         for (Eigen::Index i = 0; i < n; ++i) {
             const double width = problem_.upper[i] - problem_.lower[i];
-            const double step =
-                options_.differenceStep * (std::isfinite(width) ? width : std::max(1.0, std::abs(x[i])));
-            points(i, 2 * i) = std::min(x[i] + step, problem_.upper[i]);
-            points(i, 2 * i + 1) = std::max(x[i] - step, problem_.lower[i]);
+            const double half =
+                options_.differenceStep * (std::isfinite(width) ? width : std::max(1.0, std::abs(x_[i])));
+            points(i, 2 * i) = std::min(x_[i] + half, problem_.upper[i]);
+            points(i, 2 * i + 1) = std::max(x_[i] - half, problem_.lower[i]);
         }
         if (!evaluate(points, values)) return false;
-        jacobian = Eigen::MatrixXd::Zero(at.size(), n);
+        jacobian_ = Eigen::MatrixXd::Zero(residuals_.size(), n);
         for (Eigen::Index i = 0; i < n; ++i) {
             const bool above = values.col(2 * i).allFinite(), below = values.col(2 * i + 1).allFinite();
-            const double high = above ? points(i, 2 * i) : x[i], low = below ? points(i, 2 * i + 1) : x[i];
+            const double high = above ? points(i, 2 * i) : x_[i], low = below ? points(i, 2 * i + 1) : x_[i];
             if (problem_.lower[i] == problem_.upper[i]) continue;
-            jacobian.col(i) = ((above ? Eigen::VectorXd(values.col(2 * i)) : at) -
-                               (below ? Eigen::VectorXd(values.col(2 * i + 1)) : at)) /
-                              (high - low);
+            const Eigen::VectorXd up = above ? values.col(2 * i) : residuals_;
+            const Eigen::VectorXd down = below ? values.col(2 * i + 1) : residuals_;
+            jacobian_.col(i) = (up - down) / (high - low);
         }
         return true;
     }
@@ -125,20 +197,9 @@ class Residuals : public ceres::CostFunction {
     const LeastSquaresProblem& problem_;
     const LeastSquares& options_;
     const SearchControl& control_;
-    mutable LeastSquaresResult best_;
-    mutable bool budgetSpent_ = false;
-};
-
-class Watch : public ceres::IterationCallback {
-  public:
-    explicit Watch(Residuals& residuals) : residuals_(residuals) {}
-    ceres::CallbackReturnType operator()(const ceres::IterationSummary& summary) override {
-        residuals_.report(summary.iteration);
-        return residuals_.exhausted() ? ceres::SOLVER_ABORT : ceres::SOLVER_CONTINUE;
-    }
-
-  private:
-    Residuals& residuals_;
+    Eigen::VectorXd x_, residuals_, scale_; ///< scale: largest norm so far of each column of the Jacobian
+    Eigen::MatrixXd jacobian_;
+    LeastSquaresResult best_;
 };
 
 } // namespace
@@ -146,42 +207,7 @@ class Watch : public ceres::IterationCallback {
 LeastSquaresResult minimize(const LeastSquaresProblem& problem, const LeastSquares& options,
                             const SearchControl& control) {
     checkProblem({problem.lower, problem.upper, problem.start, {}, {}}, true, false);
-    Residuals residuals(problem, options, control);
-    Eigen::VectorXd x = problem.start;
-
-    ceres::Problem::Options ownership;
-    ownership.cost_function_ownership = ceres::DO_NOT_TAKE_OWNERSHIP;
-    ceres::Problem ceresProblem(ownership);
-    ceresProblem.AddResidualBlock(&residuals, nullptr, x.data());
-    for (Eigen::Index i = 0; i < x.size(); ++i) {
-        const int k = static_cast<int>(i);
-        if (std::isfinite(problem.lower[i]))
-            ceresProblem.SetParameterLowerBound(x.data(), k, problem.lower[i]);
-        if (std::isfinite(problem.upper[i]))
-            ceresProblem.SetParameterUpperBound(x.data(), k, problem.upper[i]);
-    }
-
-    Watch watch(residuals);
-    ceres::Solver::Options solver;
-    solver.max_num_iterations = options.iterations;
-    solver.function_tolerance = options.functionTolerance;
-    solver.gradient_tolerance = options.gradientTolerance;
-    solver.parameter_tolerance = options.parameterTolerance;
-    solver.linear_solver_type = ceres::DENSE_QR;
-    solver.logging_type = ceres::SILENT;
-    solver.num_threads = 1;
-    solver.callbacks.push_back(&watch);
-    ceres::Solver::Summary summary;
-    ceres::Solve(solver, &ceresProblem, &summary);
-
-    switch (summary.termination_type) {
-    case ceres::CONVERGENCE:
-        return residuals.finish(SearchEnd::Converged);
-    case ceres::NO_CONVERGENCE:
-        return residuals.finish(SearchEnd::IterationsDone);
-    default:
-        return residuals.finish(SearchEnd::Stalled);
-    }
+    return LevenbergMarquardt(problem, options, control).run();
 }
 
 } // namespace rigor

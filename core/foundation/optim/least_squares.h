@@ -1,7 +1,10 @@
 #pragma once
-// Nonlinear least squares with bounds: minimises J(x) = 1/2 sum_i r_i(x)^2 by Levenberg-Marquardt with
-// automatic column scaling (Ceres Solver, trust region; Moré 1978, "The Levenberg-Marquardt algorithm:
-// implementation and theory").
+// Nonlinear least squares with bounds: minimises J(x) = 1/2 sum_i r_i(x)^2 by Levenberg-Marquardt with the
+// automatic column scaling of Moré 1978, "The Levenberg-Marquardt algorithm: implementation and theory", and
+// the damping of Nielsen 1999 (IMM-REP-1999-05, eq. 2.5). Coordinates at a bound with the gradient pointing
+// outwards are held and the step is solved in the others, as in Bertsekas 1982 (gradient.h); the result is
+// projected onto the box. (Ceres 2.1 only projects the step of all coordinates: with a bound active it can
+// stop, converged, at a point that is not the minimum. tests/laws holds such a problem.)
 
 #include "core/foundation/base/fields.h"
 #include "core/foundation/optim/search.h"
@@ -22,9 +25,10 @@ struct LeastSquaresProblem {
 
 struct LeastSquares {
     int iterations = 100;
-    double functionTolerance = 1e-12;  ///< relative change of J
-    double gradientTolerance = 1e-12;  ///< max norm of the projected gradient
-    double parameterTolerance = 1e-10; ///< relative change of x
+    double functionTolerance = 1e-14; ///< relative decrease of J over a step, expected and made
+    double gradientTolerance =
+        1e-10; ///< largest cosine between the residuals and a free column of the Jacobian
+    double parameterTolerance = 1e-10; ///< step relative to x, both scaled
     double differenceStep = 1e-5; ///< of central differences, times the box width (or max(1, |x|) if open)
     Fields fields();
 };

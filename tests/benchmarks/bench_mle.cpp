@@ -1,0 +1,73 @@
+// The wet clutch: one likelihood evaluation (108 experiments, 2700 simulations) and the search as published
+// (population 50, 60 generations), on 1 and 2 threads.
+
+#include "core/methods/inverse_uncertainty/search_alpha.h"
+#include "tests/support/wet_clutch.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace rigor;
+
+namespace {
+
+struct Clutch {
+    explicit Clutch(int threads)
+        : problem(sample::wetClutchProblem()), inputs(problem.unknowns),
+          forward(withThreads(problem, threads), "shifting_time"),
+          likelihood(options, inputs, forward, measured(problem), threads, "") {}
+
+    static Problem& withThreads(Problem& problem, int threads) {
+        problem.threads = threads;
+        return problem;
+    }
+    static Eigen::VectorXd measured(const Problem& problem) {
+        Eigen::VectorXd values(static_cast<Eigen::Index>(problem.data.experiments.size()));
+        for (std::size_t e = 0; e < problem.data.experiments.size(); ++e)
+            values[static_cast<Eigen::Index>(e)] =
+                problem.data.experiments[e].measurements.front().values.front();
+        return values;
+    }
+
+    Problem problem;
+    InverseUncertaintyOptions options;
+    InputModel inputs;
+    ForwardModel forward;
+    Likelihood likelihood;
+};
+
+void likelihoodEvaluation(benchmark::State& state) {
+    const Clutch clutch(static_cast<int>(state.range(0)));
+    const Eigen::VectorXd alpha = Eigen::Vector4d(0.95, 0.85, 0.08, 0.04);
+    for (auto _ : state) benchmark::DoNotOptimize(clutch.likelihood.evaluate(alpha, Progress{}));
+    state.counters["simulations"] =
+        static_cast<double>(clutch.likelihood.nodes() * clutch.forward.experiments());
+}
+
+/// All that is not simulation: moments and densities of 108 experiments for 50 members.
+void densitiesOfAGeneration(benchmark::State& state) {
+    const Clutch clutch(1);
+    const auto outputs = clutch.likelihood.outputs(Eigen::Vector4d(0.95, 0.85, 0.08, 0.04), Progress{});
+    for (auto _ : state)
+        for (int member = 0; member < 50; ++member)
+            for (const auto& output : outputs.experiments)
+                benchmark::DoNotOptimize(fitWithFewerMoments(output.moments, 4, 6));
+}
+
+void searchAsPublished(benchmark::State& state) {
+    const Clutch clutch(static_cast<int>(state.range(0)));
+    InverseUncertaintyOptions options = clutch.options;
+    options.optimiser = "genetic";
+    for (auto _ : state) {
+        const AlphaSearch found =
+            maximiseLikelihood(clutch.likelihood, clutch.inputs, clutch.forward, options, 1, Progress{});
+        state.counters["log_likelihood"] = found.logLikelihood;
+        state.counters["evaluations"] = static_cast<double>(found.evaluations);
+    }
+}
+
+} // namespace
+
+BENCHMARK(likelihoodEvaluation)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(densitiesOfAGeneration)->Unit(benchmark::kMillisecond);
+BENCHMARK(searchAsPublished)->Arg(1)->Arg(2)->Unit(benchmark::kSecond)->UseRealTime()->Iterations(1);
+BENCHMARK_MAIN();
