@@ -1,0 +1,57 @@
+// simulateWithSensitivities: the run over dual numbers (run.h), eight parameters per sweep.
+#include "core/engine/simulate/checks.h"
+#include "core/engine/simulate/recorder.h"
+
+#include "core/foundation/base/error.h"
+
+namespace rigor {
+
+SensitivityResult simulateWithSensitivities(const Model& model, std::span<const double> parameters,
+                                            std::span<const std::size_t> chosen,
+                                            std::span<const Signal> inputs, const SimulationOptions& options,
+                                            std::span<const double> times, std::stop_token stop) {
+    checkSimulation(model, parameters.size(), inputs.size(), options, times);
+    if (options.stepper != "rk4" && !model.states().empty())
+        fail("Sensitivities are computed with the integrator rk4; {} does not carry them.", options.stepper);
+    for (std::size_t p : chosen)
+        if (p >= parameters.size())
+            fail("There is no parameter number {}: the model {} has {}.", p, model.name(), parameters.size());
+
+    const SteppedModel stepped(model, inputs);
+    Run<DualNumber> run(stepped, inputs, options);
+    SensitivityResult result;
+    const auto columns = static_cast<Eigen::Index>(chosen.size());
+    const auto outputs = static_cast<Eigen::Index>(model.outputs().size());
+    result.discretes.setZero(static_cast<Eigen::Index>(model.discretes().size()), columns);
+    std::size_t first = 0;
+    do {
+        const std::size_t count = std::min(kDualDirections, chosen.size() - first);
+        std::vector<DualNumber> values(parameters.begin(), parameters.end());
+        for (std::size_t k = 0; k < count; ++k) values[chosen[first + k]].d[k] = 1;
+        Recorder<DualNumber> recorder(model, run, times);
+        if (model.states().empty()) {
+            runStatic<DualNumber>(run, values, recorder, options, times, stop);
+        } else {
+            run.start(values, times);
+            run.runFixed(stop, [&] { recorder.record(); });
+        }
+        if (first == 0) {
+            result.trajectory = recorder.trajectory();
+            result.outputs.assign(recorder.rows(), Eigen::MatrixXd::Zero(outputs, columns));
+        }
+        for (std::size_t row = 0; row < recorder.rows() && row < result.outputs.size(); ++row)
+            for (Eigen::Index y = 0; y < outputs; ++y)
+                for (std::size_t k = 0; k < count; ++k)
+                    result.outputs[row](y, static_cast<Eigen::Index>(first + k)) =
+                        recorder.outputRows()[row][static_cast<std::size_t>(y)].d[k];
+        for (std::size_t m = 0; m < run.discretes().size(); ++m)
+            for (std::size_t k = 0; k < count; ++k)
+                result.discretes(static_cast<Eigen::Index>(m), static_cast<Eigen::Index>(first + k)) =
+                    run.discretes()[m].d[k];
+        if (run.status().end == RunEnd::Cancelled) result.trajectory.status = run.status();
+        first += count;
+    } while (first < chosen.size() && result.trajectory.status.end != RunEnd::Cancelled);
+    return result;
+}
+
+} // namespace rigor
