@@ -10,6 +10,18 @@
 
 namespace rigor {
 
+namespace {
+/// The method knows nothing of files: what it refuses gets the study's name.
+Result runMethod(PreparedStudy& prepared, const Progress& progress) {
+    try {
+        return prepared.method->run(prepared.problem, progress);
+    } catch (const Error& e) {
+        if (!e.place().file.empty()) throw;
+        throw Error(e.sentence(), {prepared.study.file.string()}, e.excerpt());
+    }
+}
+} // namespace
+
 Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     const Study& study = prepared.study;
     long long simulations = 0, failures = 0;
@@ -21,7 +33,7 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     };
     const auto begin = std::chrono::steady_clock::now();
     const std::string date = localTime(std::chrono::system_clock::now());
-    Result result = prepared.method->run(prepared.problem, counted);
+    Result result = runMethod(prepared, counted);
     const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - begin;
 
     result.method = study.method;

@@ -53,11 +53,11 @@ std::vector<std::string> shapeNames(const FamilyInfo& family) {
     return names;
 }
 
-/// Negative spreads and the like; the limit itself may be the lower bound of a search.
+/// Negative spreads and the like.
 void checkShape(const std::string& key, const TomlNode& node) {
     for (const auto& bound : kSearchKeys) {
         const auto* n = node.find(bound);
-        if (!n || (bound == "min" && n->real == 0) || std::isinf(n->real)) continue;
+        if (!n || std::isinf(n->real)) continue;
         if (const std::string why = whyShapeRefused(key, n->real); !why.empty())
             refuseValue(*n, fmt::format("{} = {}: it {}", n->path, n->real, why));
     }
