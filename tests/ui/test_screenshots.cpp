@@ -58,11 +58,13 @@ class TestScreenshots : public QObject {
         document.setModelText(QString(good).replace("der(omega1)", "der(omega_1)"));
         QVERIFY(waitUntil([&] { return document.model().phase == ModelState::Phase::Wrong; }));
         window.goTo(kModel);
+        qobject_cast<ModelPage*>(window.page(kModel))->nextProblem();
         grab(window, "model-error");
         document.undoStack().undo();
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
         document.setOption("population", 12LL);
-        document.setOption("generations", 200LL);
+        document.setOption("generations", 40LL);
+        document.setOption("reference_samples", 256LL);
         window.run();
         QVERIFY(waitUntil([&] { return document.run(1)->trace.size() > 6 || !window.queue().running(); }));
         grab(window, "run-live");

@@ -177,8 +177,9 @@ void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& g
         line->setContentsMargins(0, 0, 0, 0);
         line->setSpacing(4);
         auto* label = new Text(QString::fromStdString(field.info.label), TextUse::Body, Ink::Muted);
-        label->setFixedWidth(104);
         label->setElided(true);
+        label->setFixedWidth(126);
+        label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         QWidget* control = makeControl(field);
         const QString help = QString::fromStdString(field.info.help);
         control->setToolTip(help);
@@ -195,19 +196,33 @@ void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& g
                     emit edited(key, value);
                 });
         const bool check = std::holds_alternative<bool>(field.defaultValue);
-        if (!check)
+        // A choice with long texts stands under its name.
+        int longest = 0;
+        for (const auto& choice : field.info.choices)
+            longest = std::max(longest, fontMetrics().horizontalAdvance(choiceText(choice)));
+        QWidget* outer = whole;
+        if (longest > 92) {
+            outer = new QWidget;
+            auto* two = new QVBoxLayout(outer);
+            two->setContentsMargins(0, 0, 0, 0);
+            two->setSpacing(0);
+            label->setMinimumWidth(0);
+            label->setMaximumWidth(QWIDGETSIZE_MAX);
+            label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+            two->addWidget(label);
+            two->addWidget(whole);
+        } else if (!check) {
             line->addWidget(label, 0, Qt::AlignTop);
-        else
-            label->setParent(whole), label->hide();
+        } else {
+            label->setParent(whole);
+            label->hide();
+        }
         label->setFixedHeight(26);
         line->addWidget(control, 1);
-        QSizePolicy keep = reset->sizePolicy();
-        keep.setRetainSizeWhenHidden(true);
-        reset->setSizePolicy(keep);
         line->addWidget(reset, 0, Qt::AlignTop);
-        column->addWidget(whole);
+        column->addWidget(outer);
         hasExpert = hasExpert || field.info.expert;
-        rows_[field.key] = Row{field.info, field.defaultValue, whole, label, control, reset};
+        rows_[field.key] = Row{field.info, field.defaultValue, outer, label, control, reset};
     }
     if (hasExpert) {
         more_ = makeButton(tr("Show expert settings"), {}, "link");

@@ -1,9 +1,31 @@
 #include "ui/kit/job_strip.h"
 
+#include "ui/kit/theme.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QPainter>
 
 namespace rigor {
+
+namespace {
+class Bar : public QProgressBar {
+  public:
+    using QProgressBar::QProgressBar;
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme().border);
+        painter.drawRoundedRect(rect(), 2, 2);
+        painter.setBrush(theme().accent);
+        const double share = static_cast<double>(value()) / std::max(1, maximum());
+        painter.drawRoundedRect(QRectF(0, 0, width() * share, height()), 2, 2);
+    }
+};
+} // namespace
 
 JobStrip::JobStrip(QWidget* parent) : Surface(Fill::Nav, parent) {
     setEdges(Qt::TopEdge);
@@ -15,7 +37,7 @@ JobStrip::JobStrip(QWidget* parent) : Surface(Fill::Nav, parent) {
     row->setSpacing(10);
     icon_ = new IconLabel("done", Ink::Muted, 14);
     name_ = new Text({}, TextUse::Table);
-    bar_ = new QProgressBar;
+    bar_ = new Bar;
     bar_->setFixedSize(160, 6);
     bar_->setTextVisible(false);
     bar_->setRange(0, 1000);

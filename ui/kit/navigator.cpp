@@ -88,7 +88,7 @@ QRect Navigator::stepRect(int step) const {
 }
 
 QRect Navigator::runRect(int run) const {
-    return {0, kFirstStep + kStepHeight * kSteps + 50 + kRunHeight * run, width() - 1, kRunHeight};
+    return {0, kFirstStep + kStepHeight * kSteps + 40 + kRunHeight * run, width() - 1, kRunHeight};
 }
 
 QRect Navigator::guideRect() const { return {0, height() - 38, width() - 1, 30}; }
@@ -153,7 +153,7 @@ void Navigator::paintStep(QPainter& painter, int step) {
     painter.setPen(info.state == StepState::Wrong || info.state == StepState::EmptySet ? t.error : t.muted);
     painter.drawText(QRect(text.left(), text.top() + 18, text.width(), 15), Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetrics(small).elidedText(info.sentence, Qt::ElideRight, text.width()));
-    if (hasFocus() && focused_ == step) {
+    if (ring_ && hasFocus() && focused_ == step) {
         painter.setPen(QPen(t.accent, 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(r.adjusted(2, 2, -2, -2));
@@ -185,7 +185,7 @@ void Navigator::paintRail(QPainter& painter) {
         else
             paintIcon(painter, name, QRectF(28, r.top() + 4, 12, 12), color(ink),
                       info.state == StepState::Running ? angle_ : 0);
-        if (hasFocus() && focused_ == i) {
+        if (ring_ && hasFocus() && focused_ == i) {
             painter.setPen(QPen(t.accent, 2));
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(r.adjusted(2, 2, -2, -2));
@@ -202,7 +202,7 @@ void Navigator::paintRail(QPainter& painter) {
 
 void Navigator::paintRuns(QPainter& painter) {
     const Tokens& t = theme();
-    const int top = kFirstStep + kStepHeight * kSteps + 24;
+    const int top = kFirstStep + kStepHeight * kSteps + 14;
     painter.setFont(fontFor(TextUse::Small, QFont::DemiBold));
     painter.setPen(t.muted);
     painter.drawText(QRect(16, top, width() - 30, 22), Qt::AlignVCenter | Qt::AlignLeft, tr("Runs"));
@@ -257,6 +257,11 @@ void Navigator::mouseMoveEvent(QMouseEvent* event) {
     update();
 }
 
+void Navigator::focusInEvent(QFocusEvent* event) {
+    ring_ = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    QWidget::focusInEvent(event);
+}
+
 void Navigator::leaveEvent(QEvent*) {
     hovered_ = -1;
     update();
@@ -266,6 +271,7 @@ void Navigator::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Down || event->key() == Qt::Key_Up) {
         const int step = event->key() == Qt::Key_Down ? 1 : -1;
         focused_ = std::clamp(focused_ + step, 0, kSteps - 1);
+        ring_ = true;
         update();
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
                event->key() == Qt::Key_Space) {

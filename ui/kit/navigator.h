@@ -58,6 +58,7 @@ class Navigator : public QWidget {
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void timerEvent(QTimerEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     bool event(QEvent* event) override;
     QSize sizeHint() const override { return {rail_ ? kRail : kWide, 400}; }
 
@@ -71,7 +72,7 @@ class Navigator : public QWidget {
     std::array<StepInfo, kSteps> steps_;
     std::vector<RunItem> runs_;
     int current_ = 0, currentRun_ = -1, hovered_ = -1, focused_ = 0;
-    bool rail_ = false;
+    bool rail_ = false, ring_ = false; ///< ring_: focus came by the keyboard
     int timer_ = 0;
     double angle_ = 0;
 };

@@ -48,7 +48,7 @@ void Panel::setContent(QWidget* content, int margin) {
         content_->deleteLater();
     }
     content_ = content;
-    column_->setContentsMargins(1, 1, 1, 1);
+    column_->setContentsMargins(2, 2, 2, 3);
     content_->setContentsMargins(margin > 2 ? margin : 0, 0, margin > 2 ? margin : 0,
                                  margin > 2 ? margin : 0);
     column_->addWidget(content_, 1);
@@ -80,6 +80,10 @@ PageHead::PageHead(const QString& title, QWidget* parent) : QWidget(parent) {
     row_->addSpacing(10);
     row_->addWidget(clause_, 1);
     row_->addStretch(0);
+    actions_ = new QHBoxLayout;
+    actions_->setSpacing(12);
+    row_->addSpacing(12);
+    row_->addLayout(actions_);
     clearState();
 }
 
@@ -102,10 +106,7 @@ void PageHead::setClause(const QString& clause) {
     clause_->setToolTip({});
 }
 
-void PageHead::addAction(QWidget* button) {
-    row_->addSpacing(12);
-    row_->addWidget(button);
-}
+void PageHead::addAction(QWidget* button) { actions_->addWidget(button); }
 
 Segments::Segments(const QStringList& texts, QWidget* parent) : QWidget(parent), texts_(texts) {
     setFont(fontFor(TextUse::Table, QFont::DemiBold));

@@ -50,7 +50,7 @@ class PageHead : public QWidget {
     IconLabel* icon_;
     Text* word_;
     Text* clause_;
-    QHBoxLayout* row_;
+    QHBoxLayout *row_, *actions_;
 };
 
 /// A row of buttons of which one is down.

@@ -95,7 +95,7 @@ void StripArea::show(std::vector<StripMessage> messages) {
             if (rank(m.kind) > rank(all.kind)) all.kind = m.kind;
             list << m.clause;
         }
-        all.clause = tr("%n message(s).", nullptr, static_cast<int>(shown.size()));
+        all.clause = tr("%1 messages.").arg(shown.size());
         all.more = list.join(' ');
         shown = {all};
     }

@@ -62,6 +62,46 @@ void drawButton(const QStyleOption* option, QPainter* painter, const QWidget* wi
     }
 }
 
+/// Icon, gap of 8, text; what follows two blanks is a shortcut and is written smaller and paler.
+void drawButtonLabel(const QStyleOptionButton& option, QPainter* painter) {
+    const qsizetype split = option.text.indexOf("  ");
+    const QString main = split < 0 ? option.text : option.text.left(split);
+    const QString keys = split < 0 ? QString() : option.text.mid(split + 2);
+    const QFont font = painter->font();
+    QFont small = font;
+    small.setPixelSize(11);
+    small.setWeight(QFont::Normal);
+    const int icon = option.icon.isNull() ? 0 : option.iconSize.width();
+    const bool menu = option.features & QStyleOptionButton::HasMenu;
+    const int mainWidth = QFontMetrics(font).horizontalAdvance(main);
+    const int keysWidth = keys.isEmpty() ? 0 : QFontMetrics(small).horizontalAdvance(keys) + 7;
+    const int gap = icon && !main.isEmpty() ? 7 : 0;
+    const int whole = icon + gap + mainWidth + keysWidth + (menu ? 18 : 0);
+    int x = option.rect.center().x() - whole / 2 + 1;
+    const bool enabled = option.state & QStyle::State_Enabled;
+    if (icon) {
+        const QRect r(x, option.rect.center().y() - icon / 2 + 1, icon, icon);
+        option.icon.paint(painter, r, Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
+        x += icon + gap;
+    }
+    painter->save();
+    painter->setPen(
+        option.palette.color(enabled ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
+    painter->drawText(QRect(x, option.rect.top(), mainWidth + 2, option.rect.height()), Qt::AlignVCenter,
+                      main);
+    x += mainWidth;
+    if (!keys.isEmpty()) {
+        painter->setFont(small);
+        painter->setOpacity(enabled ? 0.75 : 1);
+        painter->drawText(QRect(x + 7, option.rect.top(), keysWidth, option.rect.height()), Qt::AlignVCenter,
+                          keys);
+    }
+    painter->restore();
+    if (menu)
+        paintIcon(*painter, "chevron-down", QRectF(x + keysWidth + 6, option.rect.center().y() - 5, 12, 12),
+                  enabled ? theme().text : theme().disabled);
+}
+
 void drawField(const QStyleOption* option, QPainter* painter, const QWidget* widget, bool focus) {
     const Tokens& t = theme();
     const bool enabled = option->state & QStyle::State_Enabled;
@@ -152,8 +192,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
                 if (kind == "primary") copy.palette.setColor(role, t.onAccent);
                 if (kind == "link") copy.palette.setColor(role, t.accent);
             }
-            copy.state &= ~State_Sunken;
-            QProxyStyle::drawControl(element, &copy, painter, widget);
+            drawButtonLabel(copy, painter);
             return;
         }
     }
@@ -277,7 +316,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         const auto* button = qobject_cast<const QAbstractButton*>(widget);
         const bool hasIcon = button && !button->icon().isNull();
         const bool hasText = button && !button->text().isEmpty();
-        result = QSize(size.width() + (tight ? 4 : hasText ? 22 : 10) + (hasIcon && hasText ? 4 : 0), 28);
+        result = QSize(size.width() + (tight ? 4 : hasText ? 22 : 10) + (hasIcon && hasText ? 8 : 0), 28);
         if (tight) result.setHeight(24);
         break;
     }

@@ -11,6 +11,8 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 
+#include <cmath>
+
 namespace rigor {
 
 namespace {
@@ -94,13 +96,27 @@ class CellDelegate : public QStyledItemDelegate {
 };
 } // namespace
 
+/// Decimals that show every number of the column as it is; -2 (each its own) beyond six.
+static int exactDecimals(const std::vector<double>& numbers) {
+    int decimals = 0;
+    for (const double x : numbers) {
+        if (!std::isfinite(x)) continue;
+        const QString text = QString::number(x, 'f', QLocale::FloatingPointShortest);
+        const qsizetype point = text.indexOf('.');
+        if (point >= 0) decimals = std::max(decimals, static_cast<int>(text.size() - point - 1));
+    }
+    return decimals > 6 ? -2 : decimals;
+}
+
 void NumberTable::setColumns(std::vector<TableColumn> columns) {
     beginResetModel();
     columns_ = std::move(columns);
     decimals_.clear();
     marks_.clear();
     for (const auto& column : columns_)
-        decimals_.push_back(column.decimals == -1 ? columnDecimals(column.numbers) : column.decimals);
+        decimals_.push_back(column.decimals == -1   ? columnDecimals(column.numbers)
+                            : column.decimals == -3 ? exactDecimals(column.numbers)
+                                                    : column.decimals);
     endResetModel();
 }
 
@@ -221,7 +237,8 @@ void TableView::fitColumns(bool stretchLast) {
         for (int r = 0; r < std::min(table_->rowCount(), 60); ++r)
             width = std::max(width, metrics.horizontalAdvance(
                                         table_->data(table_->index(r, c), Qt::DisplayRole).toString()));
-        setColumnWidth(c, std::min(width + 26, 320));
+        const bool last = stretchLast && c == table_->columnCount() - 1;
+        setColumnWidth(c, last ? 60 : std::min(width + 26, 320));
     }
     horizontalHeader()->setStretchLastSection(stretchLast);
     updateGeometries();

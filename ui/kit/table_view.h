@@ -16,7 +16,8 @@ struct TableColumn {
     bool muted = false;
     bool strong = false;
     bool editable = false;
-    int decimals = -1;           ///< -1 = from the numbers; -2 = the shortest exact text
+    int decimals =
+        -1; ///< -1 = from the numbers; -2 = the shortest exact text, -3 = exact with one count for the column
     std::vector<double> numbers; ///< NaN = missing
     std::vector<QString> texts;
 };

@@ -43,7 +43,7 @@ QRectF Plot::Overlay::boxRect() const {
     // Beside the line: at its right where there is room, else at its left; never outside the widget.
     double left = x + 8;
     if (left + size.width() > frame.right()) left = x - 8 - size.width();
-    left = std::clamp(left, 1.0, std::max(1.0, width() - size.width() - 1.0));
+    left = std::clamp(left, 1.0, std::max(1.0, this->width() - size.width() - 1.0));
     const double top =
         std::clamp(frame.top() + frame.height() * 0.12, 1.0, std::max(1.0, height() - size.height() - 1.0));
     return {QPointF(left, top), size};

@@ -49,7 +49,8 @@ QString typeText(ColumnType type) {
 }
 } // namespace
 
-void DataTable::setData(std::shared_ptr<const CsvData> csv, std::shared_ptr<const Dataset> data) {
+void DataTable::setData(std::shared_ptr<const CsvData> csv, std::shared_ptr<const Dataset> data,
+                        const DataRecipe& recipe) {
     beginResetModel();
     csv_ = std::move(csv);
     decimals_.clear();
@@ -71,6 +72,13 @@ void DataTable::setData(std::shared_ptr<const CsvData> csv, std::shared_ptr<cons
             if (data)
                 for (const MappedColumn& mapped : data->mapping)
                     if (mapped.column == column.name) role = roleText(mapped);
+            if (const auto codes = recipe.codes.find(column.name); codes != recipe.codes.end()) {
+                QStringList targets;
+                if (!codes->second.empty())
+                    for (const auto& [name, value] : codes->second.begin()->second)
+                        targets << QString::fromStdString(name);
+                role = DataPage::tr("stands for %1").arg(targets.join(", "));
+            }
             roles_.push_back(role);
         }
         for (const CsvWarning& warning : csv_->warnings) marked_.insert(warning.line);
@@ -140,9 +148,9 @@ int DataTable::rowOfLine(std::size_t line) const {
 
 DataPage::DataPage(Document& document, RunQueue& queue, QWidget* parent) : StepPage(document, queue, parent) {
     head_ = new PageHead(tr("New project"));
-    auto* other = makeButton(tr("Other file…"), "file");
-    head_->addAction(other);
-    connect(other, &QPushButton::clicked, this, [this] { emit actionAsked("open-data"); });
+    other_ = makeButton(tr("Other file…"), "file");
+    head_->addAction(other_);
+    connect(other_, &QPushButton::clicked, this, [this] { emit actionAsked("open-data"); });
     auto* body = pageLayout(this, head_);
     strips_ = new StripArea;
     body->addWidget(strips_);
@@ -313,6 +321,7 @@ void DataPage::refresh() {
     const DataState& state = document_.data();
     const bool start = document_.isEmpty();
     stack_->setCurrentIndex(start || !state.csv ? 0 : 1);
+    other_->setVisible(!start);
     std::vector<StripMessage> messages = failures_;
     head_->clearState();
     if (start) {
@@ -322,7 +331,8 @@ void DataPage::refresh() {
         head_->setTitle(tr("Data"));
         head_->setClause(state.phase == DataState::Phase::None ? tr("no file yet") : QString());
     }
-    if (state.phase == DataState::Phase::Loading) head_->setState("running", Ink::Accent, tr("reading"), true);
+    if (state.phase == DataState::Phase::Loading)
+        head_->setState("running", Ink::Accent, tr("reading"), true);
     if (state.csv) {
         failures_.clear();
         head_->setClause(
@@ -347,8 +357,7 @@ void DataPage::refresh() {
             QStringList list;
             for (const auto& w : state.data->warnings) list << QString::fromStdString(w);
             messages.push_back({StripMessage::Kind::Warning,
-                                tr("%n finding(s) when the rows became experiments.", nullptr,
-                                   static_cast<int>(list.size())),
+                                tr("%1 findings when the rows became experiments.").arg(list.size()),
                                 list.mid(0, 2).join(' '),
                                 {}});
         }
@@ -361,7 +370,7 @@ void DataPage::refresh() {
     if (shown_ != state.csv || state.phase == DataState::Phase::Ready) {
         const bool fresh = shown_ != state.csv;
         shown_ = state.csv;
-        table_->setData(state.csv, state.data);
+        table_->setData(state.csv, state.data, document_.study().data);
         view_->horizontalHeader()->setStretchLastSection(false);
         const QFontMetrics metrics(fontFor(TextUse::Table));
         for (int c = 0; c < table_->columnCount(); ++c) {

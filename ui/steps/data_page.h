@@ -19,7 +19,8 @@ class DataTable : public QAbstractTableModel {
     Q_OBJECT
   public:
     using QAbstractTableModel::QAbstractTableModel;
-    void setData(std::shared_ptr<const CsvData> csv, std::shared_ptr<const Dataset> data);
+    void setData(std::shared_ptr<const CsvData> csv, std::shared_ptr<const Dataset> data,
+                 const DataRecipe& recipe);
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -52,6 +53,7 @@ class DataPage : public StepPage {
     QStackedWidget* stack_;
     StartPage* start_;
     PageHead* head_;
+    QPushButton* other_;
     StripArea* strips_;
     DataTable* table_;
     TableView* view_;

@@ -90,9 +90,10 @@ void ModelPage::refresh() {
     else if (model.phase == ModelState::Phase::Checking)
         head_->setState("running", Ink::Accent, tr("checking"), true);
     else if (errors)
-        head_->setState("error", Ink::Error, tr("%n error(s)", nullptr, errors));
+        head_->setState("error", Ink::Error, errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors));
     else if (warnings)
-        head_->setState("warning", Ink::Warning, tr("%n warning(s)", nullptr, warnings));
+        head_->setState("warning", Ink::Warning,
+                        warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings));
     else
         head_->setState("done", Ink::Success, tr("no findings"));
     head_->setClause(model.fileName);

@@ -135,7 +135,7 @@ void ReportPage::refresh() {
         head_->setState("done", Ink::Success, tr("up to date"));
     else
         head_->setState("warning", Ink::Warning, tr("out of date"));
-    head_->setClause(tr("of %1, %n page(s) A4", nullptr, preview_->pageCount()).arg(record->title()));
+    head_->setClause(tr("of %1, pages A4: %2").arg(record->title()).arg(preview_->pageCount()));
 }
 
 void ReportPage::askExport(bool pdf) {

@@ -283,9 +283,7 @@ void RunPage::showResult(const RunRecord& record) {
         context.studyText = QString::fromStdString(toToml(record.study));
         context.modelText = record.modelText;
         resultPage_->setResult(record.result, context);
-        auto* scroll = new Inspector;
-        if (QWidget* inner = resultPage_->inspector()) scroll->addWidget(inner);
-        resultInspector_ = scroll;
+        resultInspector_ = resultPage_->inspector();
         inspectors_->addWidget(resultInspector_);
     }
     const ResultHeadline headline = resultPage_->headline();
@@ -318,7 +316,9 @@ void RunPage::showResult(const RunRecord& record) {
     }
     if (!headline.warnings.isEmpty())
         messages.push_back({StripMessage::Kind::Warning,
-                            tr("%n warning(s).", nullptr, static_cast<int>(headline.warnings.size())),
+                            headline.warnings.size() == 1
+                                ? tr("1 warning.")
+                                : tr("%1 warnings, all in the report.").arg(headline.warnings.size()),
                             headline.warnings.mid(0, 1).join(' '),
                             {}});
     strips_->show(std::move(messages));

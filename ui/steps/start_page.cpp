@@ -178,7 +178,7 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent) {
     body->setAutoFillBackground(false);
     scroll->viewport()->setAutoFillBackground(false);
     auto* column = new QVBoxLayout(body);
-    column->setContentsMargins(16, 8, 16, 16);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     auto* drop = new EmptyState("drop", tr("Drop a measurement file here"),
                                 tr("CSV or text; separators, decimal sign, units and dates are recognised"));
@@ -209,9 +209,12 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent) {
         sentence->setWordWrap(true);
         column->addWidget(sentence);
     }
-    std::stable_sort(rigs.begin(), rigs.end(), [](const ShippedRig& a, const ShippedRig& b) {
-        return (!a.studies.empty() && !a.models.empty()) > (!b.studies.empty() && !b.models.empty());
-    });
+    static const std::vector<std::string> kOrder = {
+        "wet-clutch",          "servo-press",  "drive-train", "hydraulic-four-bar",
+        "van-der-pol-duffing", "engine-mount", "mr-damper",   "quick-return"};
+    const auto rank = [](const ShippedRig& rig) { return std::find(kOrder.begin(), kOrder.end(), rig.name); };
+    std::stable_sort(rigs.begin(), rigs.end(),
+                     [&](const ShippedRig& a, const ShippedRig& b) { return rank(a) < rank(b); });
     int i = 0;
     for (const ShippedRig& rig : rigs) {
         const QString name = QString::fromStdString(rig.name);

@@ -102,7 +102,9 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
     panel_->setContent(view_);
     column->addWidget(panel_);
     picture_ = new InputDensityView;
-    column->addWidget(picture_, 1);
+    picture_->setMaximumHeight(360);
+    column->addWidget(picture_, 4);
+    column->addStretch(1);
     stack_->addWidget(content);
     body->addWidget(stack_, 1);
     inspector_ = new Inspector(this);
@@ -179,7 +181,7 @@ void UnknownsPage::refresh() {
     name.strong = true;
     about.muted = true;
     mean.editable = sd.editable = lower.editable = upper.editable = true;
-    for (TableColumn* c : {&mean, &sd, &lower, &upper}) c->decimals = -2;
+    for (TableColumn* c : {&mean, &sd, &lower, &upper}) c->decimals = -3;
     const ModelPtr model = document_.model().model;
     QStringList units;
     for (const Unknown& u : unknowns) {
@@ -218,7 +220,7 @@ void UnknownsPage::refresh() {
     }
     table_->setColumns({name, family, mean, sd, lower, upper, off, what, about});
     view_->fitColumns();
-    panel_->setFixedHeight(std::min(240, 34 + 24 * static_cast<int>(unknowns.size())));
+    panel_->setFixedHeight(std::min(240, 36 + 24 * static_cast<int>(unknowns.size())));
     selected_ = std::clamp(selected_, 0, std::max(0, static_cast<int>(unknowns.size()) - 1));
     if (!unknowns.empty()) view_->selectRow(selected_);
     filling_ = false;
@@ -322,7 +324,10 @@ void UnknownsPage::refreshInspector() {
     if (u.family.empty()) fields.add("start", scratch->value.start, {.label = tr("Start").toStdString()});
     for (auto& [name, value] : scratch->shape)
         fields.add(name, value.start,
-                   {.label = (shapeName(name).left(1).toUpper() + shapeName(name).mid(1)).toStdString()});
+                   {.label = (name == "standard_deviation"
+                                  ? tr("Std. deviation")
+                                  : shapeName(name).left(1).toUpper() + shapeName(name).mid(1))
+                                 .toStdString()});
     fields.add("lower", scratch->lower, {.label = tr("Clip lower").toStdString()});
     fields.add("upper", scratch->upper, {.label = tr("Clip upper").toStdString()});
     const auto commit = [this, at, scratch](const QString& what) {
