@@ -68,11 +68,11 @@ std::size_t characterLength(std::string_view bytes, std::size_t i) {
 std::size_t firstInvalid(std::string_view bytes, bool cut) {
     std::size_t i = 0;
     while (i < bytes.size()) {
-        std::uint64_t word;
-        if (i + 8 <= bytes.size()) {
-            std::memcpy(&word, bytes.data() + i, 8);
-            if ((word & 0x8080808080808080u) == 0) {
-                i += 8;
+        std::uint64_t words[4];
+        if (i + sizeof words <= bytes.size()) {
+            std::memcpy(words, bytes.data() + i, sizeof words);
+            if (((words[0] | words[1] | words[2] | words[3]) & 0x8080808080808080u) == 0) {
+                i += sizeof words;
                 continue;
             }
         }

@@ -244,7 +244,13 @@ std::vector<Block> cutIntoBlocks(std::string_view text) {
 }
 
 std::size_t countLineEnds(std::string_view text) {
-    std::size_t feeds = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+    std::size_t feeds = 0;
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    while ((at = static_cast<const char*>(std::memchr(at, '\n', static_cast<std::size_t>(end - at))))) {
+        ++feeds;
+        if (++at == end) break;
+    }
     if (!std::memchr(text.data(), '\r', text.size())) return feeds;
     for (std::size_t i = 0; i < text.size(); ++i)
         if (text[i] == '\r' && (i + 1 == text.size() || text[i + 1] != '\n')) ++feeds;

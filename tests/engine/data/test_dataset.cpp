@@ -1,3 +1,4 @@
+#define QT_NO_KEYWORDS // Experiment::signals
 #include "core/engine/data/dataset.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/sha256.h"
@@ -74,7 +75,7 @@ DataRecipe rowsRecipe(const std::string& path) {
 
 class TestDataset : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void rowsBecomeExperimentsInModelUnits() {
         QTemporaryDir dir;
         const std::string path = writeFile(dir, "rows.csv", kRows);
