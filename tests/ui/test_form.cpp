@@ -8,6 +8,8 @@
 #include <QLineEdit>
 #include <QtTest>
 
+#include <cmath>
+
 using namespace rigor;
 
 namespace {

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+#include <cmath>
+
 using namespace rigor;
 
 class TestNumberFormat : public QObject {

@@ -68,7 +68,7 @@ class TestPdf : public QObject {
         QVERIFY(bytes.contains("/Lang (en)"));
         const int sections = static_cast<int>(sampleReport().sections.size());
         QCOMPARE(
-            int(bytes.count("/Parent " + bytes.mid(bytes.lastIndexOf("/Outlines ") + 10, 12).split('\n')[0])),
+            int(bytes.count("/Parent " + bytes.mid(bytes.indexOf("/Outlines ") + 10, 12).split('\n')[0])),
             sections);
     }
 

@@ -6,9 +6,15 @@
 #include "ui/steps/model_page.h"
 #include "ui/steps/run_page.h"
 
+#include <QApplication>
 #include <QDir>
+#include <QImage>
+#include <QSet>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QtTest>
+
+#include <cmath>
 
 using namespace rigor;
 

@@ -10,7 +10,14 @@
 #include "ui/steps/run_page.h"
 #include "ui/steps/unknowns_page.h"
 
+#include <QApplication>
+#include <QImage>
+#include <QSet>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QtTest>
+
+#include <cmath>
 
 using namespace rigor;
 

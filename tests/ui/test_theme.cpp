@@ -1,8 +1,15 @@
 #define QT_NO_SIGNALS_SLOTS_KEYWORDS
 #include "ui/kit/theme.h"
 
+#include <QApplication>
 #include <QFile>
+#include <QImage>
+#include <QSet>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QtTest>
+
+#include <cmath>
 
 using namespace rigor;
 

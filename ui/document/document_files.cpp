@@ -12,6 +12,8 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 
+#include <atomic>
+
 namespace rigor {
 
 namespace {

@@ -10,6 +10,8 @@
 #include <QFileDialog>
 #include <QStackedWidget>
 
+#include <cmath>
+
 namespace rigor {
 
 QString progressClause(const RunProgress& p) {

@@ -6,7 +6,9 @@
 #include "ui/kit/number_format.h"
 #include "ui/methods/input_density.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QMenu>
 #include <QStackedWidget>
 
@@ -260,6 +262,18 @@ QString UnknownsPage::edit(int row, int column, const QString& typed) {
 }
 
 void UnknownsPage::refreshInspector() {
+    // The rows are rebuilt; the keyboard stays in the field it was in.
+    QString focused;
+    if (const QWidget* now = QApplication::focusWidget(); now && inspector_->isAncestorOf(now))
+        focused = now->accessibleName();
+    fillInspector();
+    if (focused.isEmpty()) return;
+    for (QLineEdit* edit : inspector_->findChildren<QLineEdit*>())
+        if (edit->accessibleName() == focused && edit->isVisibleTo(inspector_))
+            edit->setFocus(Qt::TabFocusReason);
+}
+
+void UnknownsPage::fillInspector() {
     inspector_->clear();
     const auto& unknowns = document_.study().unknowns;
     if (unknowns.empty()) {

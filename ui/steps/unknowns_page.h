@@ -24,6 +24,7 @@ class UnknownsPage : public StepPage {
   private:
     void refresh();
     void refreshInspector();
+    void fillInspector();
     void fillMenu(QMenu* menu);
     void addUnknown(const QString& name);
     QString edit(int row, int column, const QString& typed);
