@@ -182,9 +182,11 @@ void Expander::attributes(std::uint32_t symbolIndex) {
             if (attribute.value.kind != Expr::Kind::Text)
                 reject(attribute.value.span, "A unit is a text in quotes, as in unit=\"m/s\".");
             if (!parseUnit(attribute.value.text, &why))
-                problems_.warning(attribute.value.span,
-                                  fmt::format("The unit {} is not known{}.", attribute.value.text,
-                                              why.empty() || why == attribute.value.text ? "" : ": " + why));
+                problems_.warning(
+                    attribute.value.span,
+                    why.starts_with('"' + attribute.value.text + '"') || why.empty()
+                        ? fmt::format("The unit {} is not known.", attribute.value.text)
+                        : fmt::format("The unit {} is not understood: {}.", attribute.value.text, why));
             continue;
         }
         Id Element::*target = attribute.name == "start"     ? &Element::start

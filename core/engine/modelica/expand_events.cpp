@@ -63,10 +63,8 @@ void Expander::whenBody(const std::vector<Statement>& list, FlatEvent& event) {
         } else if (inner.kind == Statement::Kind::Call && inner.left.text == "reinit") {
             countArguments(inner.left, 2, 2);
             const std::uint32_t element = elementOf(inner.left.args[0], "reinit");
-            event.reinits.emplace_back(element, realNumber(inner.left.args[1], "The new value"));
-            model_.elements[element].definedAt = model_.elements[element].definedAt.end
-                                                     ? model_.elements[element].definedAt
-                                                     : inner.left.args[0].span;
+            const Id value = realNumber(inner.left.args[1], "The new value");
+            event.reinits.push_back({element, value, inner.left.args[0].span});
         } else if (inner.kind == Statement::Kind::Equation && inner.left.kind == Expr::Kind::Name) {
             insideWhen_ = false;
             const std::uint32_t element = elementOf(inner.left, "A when");
@@ -88,7 +86,7 @@ void Expander::whenBody(const std::vector<Statement>& list, FlatEvent& event) {
                        : declaration.type == Type::Boolean ? "true or false"
                                                            : "a number");
             model_.elements[element].role = Role::Discrete;
-            event.assignments.emplace_back(element, right.nodes[0]);
+            event.assignments.push_back({element, right.nodes[0], inner.left.span});
             if (!newValues_.emplace(element, right.nodes[0]).second)
                 reject(inner.left.span, "{} is set twice in this when.", target.name);
         } else {

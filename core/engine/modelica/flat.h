@@ -101,11 +101,18 @@ struct FlatEquation {
     Span span;
 };
 
+/// A new value of an element at an event.
+struct FlatSetting {
+    std::uint32_t element = 0;
+    Id value = kNone;
+    Span span; ///< of the name
+};
+
 struct FlatEvent {
     Id guard = kNone; ///< true while <= 0
     std::string condition;
     Span span;
-    std::vector<std::pair<std::uint32_t, Id>> reinits, assignments; ///< element, value
+    std::vector<FlatSetting> reinits, assignments;
     bool terminates = false;
     std::string message;
 };

@@ -138,7 +138,7 @@ class Lexer {
         }
         while (at_ < text_.size() && (static_cast<unsigned char>(text_[at_]) & 0xC0) == 0x80) ++at_;
         const unsigned char byte = static_cast<unsigned char>(text_[begin]);
-        const bool printable = byte >= 0x20 && byte != 0x7F;
+        const bool printable = byte >= 0x80 ? byte >= 0xC2 && at_ > begin + 1 : byte >= 0x20 && byte != 0x7F;
         problems_.error(span(begin),
                         printable ? fmt::format("{} means nothing here.", text_.substr(begin, at_ - begin))
                                   : fmt::format("A byte with the value {} is not text.", byte));

@@ -212,13 +212,13 @@ class Lowering {
             clause.terminates = event.terminates;
             clause.message = event.message;
             std::vector<Node> action;
-            for (const auto& [element, value] : event.reinits) {
-                clause.states.push_back(indexIn(states_, element));
-                action.push_back(writer.write(value, Reading::Running));
+            for (const FlatSetting& setting : event.reinits) {
+                clause.states.push_back(indexIn(states_, setting.element));
+                action.push_back(writer.write(setting.value, Reading::Running));
             }
-            for (const auto& [element, value] : event.assignments) {
-                clause.discretes.push_back(indexIn(discretes_, element));
-                action.push_back(writer.write(value, Reading::Running));
+            for (const FlatSetting& setting : event.assignments) {
+                clause.discretes.push_back(indexIn(discretes_, setting.element));
+                action.push_back(writer.write(setting.value, Reading::Running));
             }
             parts_.events.push_back(std::move(clause));
             parts_.formulas.actions.push_back(cut(action));

@@ -112,11 +112,11 @@ class Matcher {
                                 fmt::format("{} is discrete; only a when changes it.", element.name));
         }
         for (const FlatEvent& event : model_.events)
-            for (const auto& [target, value] : event.reinits)
-                if (model_.elements[target].role != Role::State)
-                    problems_.error(model_.elements[target].definedAt,
+            for (const FlatSetting& setting : event.reinits)
+                if (model_.elements[setting.element].role != Role::State)
+                    problems_.error(setting.span,
                                     fmt::format("{} is not a state; reinit needs a variable with der().",
-                                                model_.elements[target].name));
+                                                model_.elements[setting.element].name));
         for (const FlatFloor& floor : model_.floors)
             if (model_.elements[floor.element].role != Role::State)
                 problems_.error(floor.span,

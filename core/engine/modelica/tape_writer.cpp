@@ -1,5 +1,6 @@
 #include "core/engine/modelica/tape_writer.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -145,18 +146,24 @@ void TapeWriter::reportCycle(const std::vector<Id>& path, Id from) {
     if (members.empty()) return;
     for (std::uint32_t element : members)
         if (inCycle_[element]) return;
+    // Told from the equation that stands first in the text.
+    const auto first =
+        std::min_element(members.begin(), members.end(), [&](std::uint32_t a, std::uint32_t b) {
+            return model_.elements[a].definedAt.begin < model_.elements[b].definedAt.begin;
+        });
+    std::rotate(members.begin(), first, members.end());
     std::string names;
     for (std::uint32_t element : members) {
         inCycle_[element] = true;
         names += model_.elements[element].name + " -> ";
     }
     names += model_.elements[members.front()].name;
-    const Element& first = model_.elements[members.front()];
-    const Span span = first.definedAt.end ? first.definedAt : model_.declaration(members.front()).span;
+    const Element& head = model_.elements[members.front()];
+    const Span span = head.definedAt.end ? head.definedAt : model_.declaration(members.front()).span;
     if (members.size() == 1)
         problems_.error(
             span, fmt::format("{} depends on itself: {}. Solve for it, or write the equation as 0 = ...",
-                              first.name, names));
+                              head.name, names));
     else
         problems_.error(
             span,

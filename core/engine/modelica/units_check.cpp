@@ -50,8 +50,8 @@ class UnitsCheck {
             for (Id id : {element.start, element.min, element.max}) given(i, id);
         }
         for (const FlatEvent& event : model_.events) {
-            for (const auto& [element, value] : event.reinits) given(element, value);
-            for (const auto& [element, value] : event.assignments) given(element, value);
+            for (const FlatSetting& setting : event.reinits) given(setting.element, setting.value);
+            for (const FlatSetting& setting : event.assignments) given(setting.element, setting.value);
         }
         for (const FlatFloor& floor : model_.floors) given(floor.element, floor.value);
     }

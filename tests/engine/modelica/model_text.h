@@ -18,8 +18,8 @@ inline std::string fileText(const std::string& path) {
 inline std::string findings(const CompiledModel& result) {
     std::string out;
     for (const ModelProblem& p : result.problems)
-        out += fmt::format("{}{}:{}:{} {}{}", out.empty() ? "" : "\n", p.place.line, p.place.column, p.length, p.sentence,
-                           p.replacement.empty() ? "" : " [" + p.replacement + "]");
+        out += fmt::format("{}{}:{}:{} {}{}", out.empty() ? "" : "\n", p.place.line, p.place.column, p.length,
+                           p.sentence, p.replacement.empty() ? "" : " [" + p.replacement + "]");
     return out;
 }
 
@@ -35,7 +35,8 @@ inline std::vector<double> evaluated(const TapePtr& tape, const std::vector<doub
 inline std::vector<double> declaredSlots(const Model& model) {
     const SlotLayout at(model);
     std::vector<double> slots(at.count, 0.0);
-    for (std::size_t i = 0; i < model.parameters().size(); ++i) slots[at.parameters + i] = model.parameters()[i].start;
+    for (std::size_t i = 0; i < model.parameters().size(); ++i)
+        slots[at.parameters + i] = model.parameters()[i].start;
     for (std::size_t i = 0; i < model.inputs().size(); ++i) slots[at.inputs + i] = model.inputs()[i].start;
     const std::vector<double> initial = evaluated(model.formulas().initial, slots);
     const std::size_t nx = model.states().size(), nm = model.discretes().size();
