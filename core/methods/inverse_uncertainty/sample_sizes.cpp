@@ -29,7 +29,7 @@ SampleCurve curveOf(SamplingScheme scheme, const std::vector<Distribution>& inpu
                     const ForwardModel& forward, const Reference& reference, int threads, std::uint64_t seed,
                     const Progress& progress) {
     SampleCurve curve;
-    const Eigen::Index count = std::max<Eigen::Index>(reference.samples / 4, kSmallest);
+    const Eigen::Index count = std::max<Eigen::Index>(reference.samples / 2, kSmallest);
     const Eigen::MatrixXd points = unitPoints(scheme, static_cast<int>(inputs.size()), count, seed);
     const ForwardValues simulated =
         forward.run(samplesOf(inputs, points), progress, {.phase = "sample sizes"});

@@ -22,7 +22,7 @@ struct SampleSizes {
     SampleCurve monteCarlo, quasiMonteCarlo;
 };
 
-/// Draws a quarter of the reference's samples per scheme, with other seeds than the reference.
+/// Draws half of the reference's samples per scheme, with other seeds than the reference.
 SampleSizes studySampleSizes(const std::vector<Distribution>& inputs, const ForwardModel& forward,
                              const Reference& reference, int threads, std::uint64_t seed,
                              const Progress& progress);
