@@ -134,6 +134,8 @@ class TestStory : public QObject {
         QVERIFY(waitUntil([&] { return failed.count() > 0; }, 20000));
         QVERIFY(failed.at(0).at(0).toString().contains("picture.csv"));
         QVERIFY(!failed.at(0).at(1).toString().isEmpty());
+        waitUntil([] { return false; }, 200);
+        QCOMPARE(window.notices().messages().size(), std::size_t(1));
         QCOMPARE(toToml(document.study()), before);
         QVERIFY(waitUntil([&] { return ready(window); }, 20000));
 

@@ -3,6 +3,7 @@
 #include "ui/kit/job_strip.h"
 #include "ui/kit/navigator.h"
 #include "ui/kit/number_format.h"
+#include "ui/kit/strip.h"
 #include "ui/kit/theme.h"
 #include "ui/shell/queue_list.h"
 #include "ui/shell/step_states.h"
@@ -51,7 +52,13 @@ MainWindow::MainWindow(QWidget* parent)
     inspectorStack_ = new QStackedWidget;
     inspectorColumn->addWidget(inspectorStack_);
     middle->addWidget(navigator_);
-    middle->addWidget(pageStack_, 1);
+    auto* pageColumn = new QVBoxLayout;
+    pageColumn->setSpacing(0);
+    notices_ = new StripArea;
+    notices_->setContentsMargins(16, 12, 16, 0);
+    pageColumn->addWidget(notices_);
+    pageColumn->addWidget(pageStack_, 1);
+    middle->addLayout(pageColumn, 1);
     middle->addWidget(inspectorFrame_);
     column->addLayout(middle, 1);
     queueList_ = new QueueList(*queue_);
@@ -80,7 +87,14 @@ MainWindow::MainWindow(QWidget* parent)
     resize(1440, 900);
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() {
+    // The pages refer to the document and the queue, which would be deleted before them; and a document that
+    // goes tells its last changes, which the window must no longer hear.
+    document_->undoStack().disconnect(this);
+    document_->disconnect(this);
+    queue_->disconnect(this);
+    delete takeCentralWidget();
+}
 
 void MainWindow::connectAll() {
     connect(navigator_, &Navigator::stepChosen, this, &MainWindow::goTo);
@@ -110,6 +124,11 @@ void MainWindow::connectAll() {
     connect(document_, &Document::runsChanged, this, &MainWindow::refreshBars);
     connect(document_, &Document::projectChanged, this, &MainWindow::refreshBars);
     connect(document_, &Document::failed, this, &MainWindow::fail);
+    connect(document_, &Document::projectChanged, this, [this] { notices_->show({}); });
+    connect(document_, &Document::dataChanged, this, [this] {
+        if (document_->data().csv.get() != noticeData_ && document_->data().csv) notices_->show({});
+    });
+    connect(queue_, &RunQueue::started, this, [this] { notices_->show({}); });
     connect(document_, &Document::saved, this, [this](const QString& file) {
         savedText_ = tr("Saved %1").arg(QTime::currentTime().toString("HH:mm:ss"));
         jobStrip_->setSaved(savedText_);
@@ -304,8 +323,11 @@ void MainWindow::refreshJobs() {
 }
 
 void MainWindow::fail(const QString& clause, const QString& more) {
-    dataPage_->showFailure(clause, more);
-    goTo(kData);
+    noticeData_ = document_->data().csv.get();
+    StripMessage message{StripMessage::Kind::Error, clause, more, {}};
+    message.links.push_back(
+        {tr("Dismiss"), [this] { QTimer::singleShot(0, this, [this] { notices_->show({}); }); }});
+    notices_->show({message});
 }
 
 void MainWindow::collapse() {

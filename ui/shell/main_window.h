@@ -32,6 +32,7 @@ class MainWindow : public QMainWindow {
     Navigator& navigator() { return *navigator_; }
     TopBar& topBar() { return *topBar_; }
     JobStrip& jobStrip() { return *jobStrip_; }
+    StripArea& notices() { return *notices_; }
     StepPage* page(int step) const { return pages_[static_cast<std::size_t>(step)]; }
     int currentStep() const { return step_; }
     void goTo(int step);
@@ -71,6 +72,8 @@ class MainWindow : public QMainWindow {
     RunQueue* queue_;
     TopBar* topBar_;
     Navigator* navigator_;
+    StripArea* notices_; ///< failures that belong to no page: opening, saving, starting
+    const void* noticeData_ = nullptr;
     QStackedWidget* pageStack_;
     QStackedWidget* inspectorStack_;
     QWidget* inspectorFrame_;

@@ -289,10 +289,7 @@ DataPage::DataPage(Document& document, RunQueue& queue, QWidget* parent) : StepP
     inspector_->hide();
     connect(&document_, &Document::dataChanged, this, &DataPage::refresh);
     connect(&document_, &Document::modelChecked, this, &DataPage::refreshInspector);
-    connect(&document_, &Document::projectChanged, this, [this] {
-        failures_.clear();
-        refresh();
-    });
+    connect(&document_, &Document::projectChanged, this, [this] { refresh(); });
     refresh();
 }
 
@@ -308,21 +305,12 @@ QWidget* DataPage::dialectBox(const QString& caption, QComboBox* combo) {
     return box;
 }
 
-void DataPage::showFailure(const QString& clause, const QString& more) {
-    failures_ = {StripMessage{StripMessage::Kind::Error, clause, more, {}}};
-    failures_.front().links.push_back({tr("Dismiss"), [this] {
-                                           failures_.clear();
-                                           QTimer::singleShot(0, this, &DataPage::refresh);
-                                       }});
-    refresh();
-}
-
 void DataPage::refresh() {
     const DataState& state = document_.data();
     const bool start = document_.isEmpty();
     stack_->setCurrentIndex(start || !state.csv ? 0 : 1);
     other_->setVisible(!start);
-    std::vector<StripMessage> messages = failures_;
+    std::vector<StripMessage> messages;
     head_->clearState();
     if (start) {
         head_->setTitle(tr("New project"));
@@ -334,7 +322,6 @@ void DataPage::refresh() {
     if (state.phase == DataState::Phase::Loading)
         head_->setState("running", Ink::Accent, tr("reading"), true);
     if (state.csv) {
-        failures_.clear();
         head_->setClause(
             QStringList{QFileInfo(state.file).fileName(),
                         tr("%1 rows").arg(formatCount(static_cast<long long>(state.csv->table.rows()))),

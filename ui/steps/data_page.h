@@ -39,7 +39,6 @@ class DataPage : public StepPage {
   public:
     DataPage(Document& document, RunQueue& queue, QWidget* parent = nullptr);
     QWidget* inspector() override { return inspector_; }
-    void showFailure(const QString& clause, const QString& more);
     TableView* rows() const { return view_; }
     void nextProblem();
 
@@ -67,7 +66,6 @@ class DataPage : public StepPage {
     TableView* problemView_;
     Panel* problemPanel_;
     Inspector* inspector_;
-    std::vector<StripMessage> failures_;
     std::shared_ptr<const CsvData> shown_;
 };
 
