@@ -31,6 +31,10 @@ class Adaptive {
     void go(Stepper& stepper, Step doStep, std::stop_token stop, Recorder<double>& recorder) {
         std::vector<double> scaled(x_.size());
         double step = options_.step;
+        // Guards are looked at this often at least, so that a guard that falls and rises again within a long
+        // step is not missed.
+        const double look =
+            stepped_.model.events().empty() ? std::numeric_limits<double>::infinity() : options_.step;
         recorder.record();
         for (;;) { // pieces
             const double end = run_.piece().end;
@@ -40,18 +44,28 @@ class Adaptive {
                 if (stop.stop_requested()) return run_.fail(RunEnd::Cancelled, run_.time(), -1, {});
                 if (!tryStep(stepper, doStep, scaled)) return;
                 step = stepper.current_time_step();
-                const double begin = run_.time(), target = std::min(stepper.current_time(), end);
-                auto stateAt = [&](const double& h, std::vector<double>& x) {
-                    stepper.calc_state(begin + h, scaled);
+                const double reached = std::min(stepper.current_time(), end), begin = run_.time();
+                auto stateAfter = [&](const double& from, const double& h, std::vector<double>& x) {
+                    stepper.calc_state(from + h, scaled);
                     for (std::size_t k = 0; k < x.size(); ++k) x[k] = scaled[k] * scale_[k];
                 };
-                stateAt(target - begin, next_);
-                const bool goesOn = run_.finishStep(target, next_, stateAt);
-                const bool moved = goesOn || run_.status().answered();
-                if (moved) recordBetween(recorder, stateAt, begin);
+                bool goesOn = true, floored = false;
+                while (goesOn && run_.time() < reached) {
+                    const double from = run_.time();
+                    const double target = from + look < reached ? from + look : reached;
+                    auto stateAt = [&](const double& h, std::vector<double>& x) { stateAfter(from, h, x); };
+                    stateAt(target - from, next_);
+                    goesOn = run_.finishStep(target, next_, stateAt);
+                    floored = run_.floored();
+                    if (run_.restarted() || floored) break;
+                }
+                if (goesOn || run_.status().answered())
+                    recordBetween(
+                        recorder, [&](const double& h, std::vector<double>& x) { stateAfter(begin, h, x); },
+                        begin);
                 if (!goesOn) return;
                 if (run_.restarted()) break;
-                if (run_.floored()) initialize(stepper, scaled, step);
+                if (floored) initialize(stepper, scaled, step);
             }
             if (run_.restarted() && run_.time() < run_.piece().end) continue;
             if (!run_.nextPiece()) return;

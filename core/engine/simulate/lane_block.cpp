@@ -36,48 +36,48 @@ LaneStepProgram::LaneStepProgram(const SteppedModel& stepped) {
     // The same operations in the same order as Boost.Odeint's runge_kutta4, which Run<double> uses.
     const auto& slope = derivative->outputRows();
     const Row zero = code.constant(0);
-    for (std::size_t k = 0; k < ne; ++k) code.emit(LaneOp::Copy, armed[k], armedNext[k]);
-    code.emit(LaneOp::Copy, pieceDone, zero);
-    code.emit(LaneOp::Copy, trouble, zero);
-    code.emit(LaneOp::MulAdd, begin, pieceBegin, count, step);
-    code.emit(LaneOp::Mul, half, step, code.constant(0.5));
-    code.emit(LaneOp::Mul, third, step, code.constant(1.0 / 3.0));
-    code.emit(LaneOp::Mul, sixth, step, code.constant(1.0 / 6.0));
-    code.emit(LaneOp::Copy, time, begin);
-    for (std::size_t k = 0; k < nx; ++k) code.emit(LaneOp::Copy, start[k], states[k]);
-    derivative->emit(code);
+    for (std::size_t k = 0; k < ne; ++k) code.append(LaneOp::Copy, armed[k], armedNext[k]);
+    code.append(LaneOp::Copy, pieceDone, zero);
+    code.append(LaneOp::Copy, trouble, zero);
+    code.append(LaneOp::MulAdd, begin, pieceBegin, count, step);
+    code.append(LaneOp::Mul, half, step, code.constant(0.5));
+    code.append(LaneOp::Mul, third, step, code.constant(1.0 / 3.0));
+    code.append(LaneOp::Mul, sixth, step, code.constant(1.0 / 6.0));
+    code.append(LaneOp::Copy, time, begin);
+    for (std::size_t k = 0; k < nx; ++k) code.append(LaneOp::Copy, start[k], states[k]);
+    derivative->append(code);
     for (std::size_t k = 0; k < nx; ++k) {
-        code.emit(LaneOp::MulAdd, sum[k], start[k], sixth, slope[k]);
-        code.emit(LaneOp::MulAdd, states[k], start[k], half, slope[k]);
+        code.append(LaneOp::MulAdd, sum[k], start[k], sixth, slope[k]);
+        code.append(LaneOp::MulAdd, states[k], start[k], half, slope[k]);
     }
-    code.emit(LaneOp::Add, time, begin, half);
+    code.append(LaneOp::Add, time, begin, half);
     for (const Row next : {half, step}) {
-        derivative->emit(code);
+        derivative->append(code);
         for (std::size_t k = 0; k < nx; ++k) {
-            code.emit(LaneOp::MulAdd, sum[k], sum[k], third, slope[k]);
-            code.emit(LaneOp::MulAdd, states[k], start[k], next, slope[k]);
+            code.append(LaneOp::MulAdd, sum[k], sum[k], third, slope[k]);
+            code.append(LaneOp::MulAdd, states[k], start[k], next, slope[k]);
         }
     }
-    code.emit(LaneOp::Add, time, begin, step);
-    derivative->emit(code);
-    for (std::size_t k = 0; k < nx; ++k) code.emit(LaneOp::MulAdd, states[k], sum[k], sixth, slope[k]);
+    code.append(LaneOp::Add, time, begin, step);
+    derivative->append(code);
+    for (std::size_t k = 0; k < nx; ++k) code.append(LaneOp::MulAdd, states[k], sum[k], sixth, slope[k]);
 
-    code.emit(LaneOp::CountStep, pieceDone, count, stepsOfPiece);
-    code.emit(LaneOp::MulAdd, end, pieceBegin, count, step);
-    code.emit(LaneOp::Select, end, pieceDone, pieceEnd, end);
+    code.append(LaneOp::CountStep, pieceDone, count, stepsOfPiece);
+    code.append(LaneOp::MulAdd, end, pieceBegin, count, step);
+    code.append(LaneOp::Select, end, pieceDone, pieceEnd, end);
     if (floors) {
-        floors->emit(code);
+        floors->append(code);
         for (std::size_t k = 0; k < floors->outputRows().size(); ++k) {
             const Row x = states[stepped.model.floors()[k].state], limit = floors->outputRows()[k];
-            code.emit(LaneOp::Less, time, x, limit);
-            code.emit(LaneOp::Select, x, time, limit, x);
+            code.append(LaneOp::Less, time, x, limit);
+            code.append(LaneOp::Select, x, time, limit, x);
         }
     }
-    for (std::size_t k = 0; k < nx; ++k) code.emit(LaneOp::Exceeds, trouble, states[k], limits[k]);
+    for (std::size_t k = 0; k < nx; ++k) code.append(LaneOp::Exceeds, trouble, states[k], limits[k]);
     if (guards) {
-        guards->emit(code);
+        guards->append(code);
         for (std::size_t k = 0; k < ne; ++k)
-            code.emit(LaneOp::Crossing, trouble, guards->outputRows()[k], armed[k], armedNext[k]);
+            code.append(LaneOp::Crossing, trouble, guards->outputRows()[k], armed[k], armedNext[k]);
     }
 }
 

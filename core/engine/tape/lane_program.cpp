@@ -238,7 +238,9 @@ LaneTape::LaneTape(const TapePtr& tape, std::span<const int> inputRows, LaneCode
     outputRows_ = splitter.outputRows;
 }
 
-void LaneTape::emit(LaneCode& code) const { code.code_.insert(code.code_.end(), code_.begin(), code_.end()); }
+void LaneTape::append(LaneCode& code) const {
+    code.code_.insert(code.code_.end(), code_.begin(), code_.end());
+}
 
 void listOpInLanes(const LaneInstruction& i, const Row* lists, double* rows, std::size_t width) {
     std::vector<double> list(i.count);

@@ -46,7 +46,7 @@ class LaneCode {
   public:
     Row newRow() { return static_cast<Row>(rows_++); }
     std::size_t rowCount() const { return rows_; }
-    void emit(LaneOp op, Row dst, Row a, Row b = 0, Row c = 0) { code_.push_back({op, dst, a, b, c}); }
+    void append(LaneOp op, Row dst, Row a, Row b = 0, Row c = 0) { code_.push_back({op, dst, a, b, c}); }
     const std::vector<LaneInstruction>& code() const { return code_; }
     const std::vector<Row>& lists() const { return lists_; }
     /// A row with the same number in every lane.
@@ -82,7 +82,7 @@ class LaneTape {
     const std::vector<Row>& outputRows() const { return outputRows_; }
 
     /// Appends the instructions; may be called any number of times.
-    void emit(LaneCode& code) const;
+    void append(LaneCode& code) const;
 
   private:
     TapePtr held_;
