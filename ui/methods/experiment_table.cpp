@@ -59,7 +59,8 @@ void ExperimentTable::setResult(const Result& result, std::shared_ptr<const Inve
         for (const auto& name : figures_->conditionColumns()) {
             const auto* c = table->find(name);
             const DisplayUnit unit{c->texts.empty() ? unitText(c->unit) : std::string(), 1};
-            sources_.push_back({name, QString::fromStdString(wordsOf(name)), unit, -1});
+            sources_.push_back({name, QString::fromStdString(wordsOf(name)), unit,
+                                c->texts.empty() ? decimalsForColumn(c->numbers) : -1});
         }
         for (const auto& shown : kShown) {
             if (!table->find(shown.name)) continue;

@@ -50,6 +50,9 @@ FigurePanel inputDensityPanel(const Unknown& unknown, const QString& unit) {
     high += margin;
     if (std::isfinite(unknown.lower)) low = std::min(low, unknown.lower);
     if (std::isfinite(unknown.upper)) high = std::max(high, unknown.upper);
+    const double room = 0.03 * (high - low); // the ends of the box are seen
+    panel.x.lower = low - room;
+    panel.x.upper = high + room;
     FigureSeries line{.name = "density", .role = SeriesRole::Main};
     FigureBand area{.name = "", .role = SeriesRole::Main, .opacity = 0.18};
     for (int i = 0; i < kPoints; ++i) {
@@ -76,6 +79,12 @@ FigurePanel jointDensityPanel(const Unknown& first, const Unknown& second) {
                                 .role = SeriesRole::Truth,
                                 .x = {first.lower, first.upper, first.upper, first.lower, first.lower},
                                 .y = {second.lower, second.lower, second.upper, second.upper, second.lower}});
+    for (auto [axis, unknown] : {std::pair(&panel.x, &first), std::pair(&panel.y, &second)}) {
+        const double room = 0.08 * (unknown->upper - unknown->lower);
+        if (!std::isfinite(room)) continue;
+        axis->lower = unknown->lower - room;
+        axis->upper = unknown->upper + room;
+    }
     const auto a = startDistribution(first), b = startDistribution(second);
     if (!a || !b || !a->usable() || !b->usable()) return panel;
     const double sa = std::sqrt(a->variance()), sb = std::sqrt(b->variance()), ma = a->mean(), mb = b->mean();

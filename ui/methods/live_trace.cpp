@@ -81,6 +81,7 @@ void LiveTrace::start(const QStringList& names, int limit, const QString& object
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(0);
         auto* head = new QHBoxLayout;
+        head->setSpacing(8);
         const QString title = QString::fromStdString(estimateTitle(name.toStdString()));
         auto* value = new Text({}, TextUse::Table, Ink::Text, 600);
         auto* change = new Text({}, TextUse::Table, Ink::Muted);
@@ -154,7 +155,7 @@ void LiveTrace::redraw() {
         }
         for (const double y : h.populationY) below += y < lowest_;
     }
-    searchPanel_->setNote(below > 0 ? tr("%n candidate(s) below the axis", nullptr, below) : QString());
+    searchPanel_->setNote(below > 0 ? tr("%1 candidates below the axis").arg(below) : QString());
     objective_->setPanel(panel, true);
     objective_->fit();
     objective_->setDescription(tr("Search"),

@@ -20,6 +20,8 @@ PlotLegend::PlotLegend(QWidget* parent) : QWidget(parent) {
 
 void PlotLegend::setEntries(const std::vector<LegendEntry>& entries) {
     entries_ = entries;
+    // A mark carries its own label in the plot.
+    std::erase_if(entries_, [](const LegendEntry& e) { return e.sign == LegendSign::Mark; });
     focused_ = 0;
     updateGeometry();
     update();
@@ -41,7 +43,7 @@ QRect PlotLegend::entryRect(int index) const {
     int x = 0;
     for (int i = 0; i <= index && i < static_cast<int>(entries_.size()); ++i) {
         const int width =
-            kSign + kGap + metrics.horizontalAdvance(entryName(entries_[static_cast<std::size_t>(i)])) + 2;
+            kSign + kGap + metrics.horizontalAdvance(entryName(entries_[static_cast<std::size_t>(i)])) + 4;
         if (i == index) return {x, 0, width, kHeight};
         x += width + kBetween;
     }

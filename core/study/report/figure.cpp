@@ -112,7 +112,10 @@ std::vector<LegendEntry> legendOf(const Figure& figure) {
 
 FigureExtent xExtent(const FigurePanel& panel) {
     if (panel.equalRanges) return equalExtent(panel);
-    return settle(xData(panel), panel.x, 0, 0);
+    // Points at the ends are drawn whole; curves and histograms run to the frame.
+    const bool points = std::any_of(panel.series.begin(), panel.series.end(),
+                                    [](const auto& s) { return s.shape == SeriesShape::Points; });
+    return settle(xData(panel), panel.x, points ? 0.02 : 0, points ? 0.02 : 0);
 }
 
 FigureExtent yExtent(const FigurePanel& panel) {
