@@ -98,7 +98,7 @@ class TestStory : public QObject {
         QVERIFY(window.queue().progress().cancelling);
         QVERIFY(waitUntil([&] { return !window.queue().running(); }));
         QVERIFY(document.run(1)->result);
-        QCOMPARE(document.run(1)->result->outcome, RunOutcome::Cancelled);
+        QVERIFY(document.run(1)->result->outcome == RunOutcome::Cancelled);
         QVERIFY(window.jobStrip().line().last.contains("cancelled"));
 
         // Run again with a small budget, while a large file is imported elsewhere.
@@ -106,7 +106,7 @@ class TestStory : public QObject {
         window.run();
         QVERIFY(waitUntil([&] { return !window.queue().running(); }));
         QVERIFY(document.run(2)->result);
-        QCOMPARE(document.run(2)->result->outcome, RunOutcome::Answered);
+        QVERIFY(document.run(2)->result->outcome == RunOutcome::Answered);
         QCOMPARE(document.run(2)->result->unknowns.size(), std::size_t(4));
         auto* page = qobject_cast<RunPage*>(window.page(kRun));
         QCOMPARE(page->shownRun(), 2);
