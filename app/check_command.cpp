@@ -97,8 +97,10 @@ int checkData(const CheckRequest& request) {
     fmt::print("  delimiter {}, decimal sign {}, {}{}, {}\n",
                delimiter.empty() ? "none" : (delimiter == "\t" ? "tab" : delimiter), dialect.decimal,
                toString(dialect.encoding), dialect.bom ? " with byte order mark" : "", newlineText(dialect));
-    fmt::print("  names on line {}, units on line {}, data from line {}\n", dialect.headerLine,
-               dialect.unitLine, dialect.dataLine);
+    fmt::print("  {}{}data from line {}\n",
+               dialect.headerLine > 0 ? fmt::format("names on line {}, ", dialect.headerLine) : "no names, ",
+               dialect.unitLine > 0 ? fmt::format("units on line {}, ", dialect.unitLine) : "",
+               dialect.dataLine);
     std::size_t width = 4;
     for (const auto& column : data.columns) width = std::max(width, column.name.size());
     fmt::print("\n  {:<{}}  {:<10} {:<9} {:<24} {}\n", "name", width, "unit", "type", "first", "last");

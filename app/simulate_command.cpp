@@ -86,6 +86,7 @@ ResultTable tableOf(const Model& model, const Trajectory& run) {
     const auto add = [&](const std::vector<Variable>& variables, const Eigen::MatrixXd& values) {
         for (Eigen::Index i = 0; i < values.cols() && i < static_cast<Eigen::Index>(variables.size()); ++i) {
             const Variable& v = variables[static_cast<std::size_t>(i)];
+            if (table.find(v.name)) continue; // a state that is also declared an output
             table.columns.push_back(column(v.name, v.unit, values.col(i)));
         }
     };
