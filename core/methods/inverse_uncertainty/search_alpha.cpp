@@ -14,9 +14,16 @@ class Search {
         problem_.upper = inputs.upper();
         problem_.start = inputs.start();
         problem_.objective = [this](const Eigen::MatrixXd& points, Eigen::VectorXd& values) {
-            event_.done = static_cast<double>(evaluated_);
-            values = -likelihood_.evaluate(points, progress_, event_);
-            evaluated_ += points.cols();
+            // In parts, so that a stop keeps the members evaluated before it.
+            constexpr Eigen::Index kAtOnce = 8;
+            for (Eigen::Index first = 0; first < points.cols() && !progress_.stopRequested();
+                 first += kAtOnce) {
+                const Eigen::Index count = std::min(kAtOnce, points.cols() - first);
+                event_.done = static_cast<double>(evaluated_);
+                values.segment(first, count) =
+                    -likelihood_.evaluate(points.middleCols(first, count), progress_, event_);
+                evaluated_ += count;
+            }
         };
     }
 
