@@ -5,6 +5,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/study/run_folder.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
@@ -110,9 +111,14 @@ std::string endText(const Model& model, const Trajectory& run, const ResultTable
     }
     if (run.times.empty()) return text;
     text += "At the end:\n";
+    const auto isDiscrete = [&](const std::string& name) {
+        return std::any_of(model.discretes().begin(), model.discretes().end(),
+                           [&](const Variable& v) { return v.name == name; });
+    };
     for (const auto& c : table.columns)
-        text +=
-            fmt::format("  {} = {:.10g}{}\n", c.name, c.numbers.back(), c.unit.empty() ? "" : " " + c.unit);
+        if (!isDiscrete(c.name))
+            text += fmt::format("  {} = {:.10g}{}\n", c.name, c.numbers.back(),
+                                c.unit.empty() ? "" : " " + c.unit);
     return text;
 }
 

@@ -295,7 +295,7 @@ class TestCommandLine : public QObject {
                       "equation\n  der(x) = z;\n  0 = z*z + 1;\nend Loop;\n");
         const Ran r = run({"simulate", "loop.mo"});
         COMPARE_RUN(r, 3);
-        VERIFY_IN(r.out + r.err, "z");
+        VERIFY_IN(r.out, "Stopped at 0 s: no solution of 0 = ...");
     }
 
     void divisionByZeroInASimulationIsAFailureWithItsTime() {
@@ -303,7 +303,7 @@ class TestCommandLine : public QObject {
                                      "  der(x) = -1/(if time < 0.5 then 1 else 0);\nend Zero;\n");
         const Ran r = run({"simulate", "zero.mo", "--stop", "1"});
         COMPARE_RUN(r, 3);
-        VERIFY_IN(r.out + r.err, "0.5");
+        VERIFY_IN(r.out, "Stopped at 0.5 s: x is not a finite number");
     }
 
     void aNegativeSpreadIsRefused() {
@@ -331,13 +331,11 @@ class TestCommandLine : public QObject {
         process.setWorkingDirectory(folder_->path());
         process.start(RIGOR_PROGRAM, {"run", "decay.toml", "--out", "out", "--set",
                                       "options.generations=100000", "--set", "options.population=50"});
-        // Progress is told at once; from then on the search is under way.
+        // Progress is told at once; from then on the run is under way.
+        process.setReadChannel(QProcess::StandardError);
         QByteArray told;
         while (!told.contains("simulations")) {
-            QVERIFY2(process.waitForReadyRead(60'000) || process.state() == QProcess::Running,
-                     told.constData());
-            process.setReadChannel(QProcess::StandardError);
-            QVERIFY(process.waitForReadyRead(120'000) || process.bytesAvailable() > 0);
+            QVERIFY2(process.waitForReadyRead(120'000), told.constData());
             told += process.readAllStandardError();
         }
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
