@@ -84,6 +84,12 @@ class Rewriter {
             const Instruction& i = tape->instructions()[k];
             const std::size_t at = firstOf(*tape) + k;
             const bool isTable = i.op == Op::Table || i.op == Op::TableSlope;
+            if (i.op == Op::Div && held[i.b] && !held[i.a]) {
+                // Division is the dearest operation of a vector register: one inverse per run instead.
+                const Node inverse = target_.apply(Op::Div, target_.constant(1), nodes[i.b]);
+                nodes[at] = target_.apply(Op::Mul, nodes[i.a], inverse);
+                continue;
+            }
             if (!isCorner(*tape, i, held) || (!isTable && !freezeSwitches)) {
                 nodes[at] = rebuild(target_, *tape, i, nodes);
                 continue;

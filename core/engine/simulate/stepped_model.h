@@ -7,6 +7,7 @@
 //     time < e         ->  t_m < e,                          input u -> its polynomial of the piece.
 // The coefficients are further slots behind the model's own ("piece slots"), set when a piece begins. A step
 // that ends in a corner therefore uses the values on its own side of the corner, in every number type.
+// A quotient by something that only depends on parameters becomes a product with its inverse (1 ulp).
 
 #include "core/engine/model/model.h"
 #include "core/engine/simulate/signal.h"
