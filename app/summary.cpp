@@ -43,7 +43,8 @@ std::string summaryText(const Result& result, const Study& study) {
     if (!result.unknowns.empty()) text += "\n" + estimates(result);
     std::string numbers;
     for (const auto& [key, value] : result.diagnostics.items())
-        if (value.is_number()) numbers += fmt::format("  {} = {:.6g}\n", key, value.get<double>());
+        if (value.is_number() && std::isfinite(value.get<double>()))
+            numbers += fmt::format("  {} = {:.6g}\n", key, value.get<double>());
     if (!numbers.empty()) text += "\n" + numbers;
     if (!result.warnings.empty()) {
         text +=
