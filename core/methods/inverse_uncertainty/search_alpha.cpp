@@ -8,8 +8,8 @@ namespace {
 class Search {
   public:
     Search(const Likelihood& likelihood, const InputModel& inputs, const ForwardModel& forward,
-           const InverseUncertaintyOptions& options, const Progress& progress)
-        : likelihood_(likelihood), forward_(forward), options_(options), progress_(progress) {
+           const Progress& progress)
+        : likelihood_(likelihood), forward_(forward), progress_(progress) {
         problem_.lower = inputs.lower();
         problem_.upper = inputs.upper();
         problem_.start = inputs.start();
@@ -79,7 +79,6 @@ class Search {
 
     const Likelihood& likelihood_;
     const ForwardModel& forward_;
-    const InverseUncertaintyOptions& options_;
     const Progress& progress_;
     SearchProblem problem_;
     ProgressEvent event_;
@@ -93,7 +92,7 @@ class Search {
 AlphaSearch maximiseLikelihood(const Likelihood& likelihood, const InputModel& inputs,
                                const ForwardModel& forward, const InverseUncertaintyOptions& options,
                                std::uint64_t seed, const Progress& progress) {
-    Search search(likelihood, inputs, forward, options, progress);
+    Search search(likelihood, inputs, forward, progress);
     // A likelihood of about -100 .. 1000 with simulated outputs good to about 1e-6 of their spread.
     GradientSearch gradient;
     gradient.iterations = options.gradientSteps;
