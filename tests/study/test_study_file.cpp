@@ -176,12 +176,12 @@ class TestStudyFile : public QObject {
         const std::string text = messageAfter("start = 0.1\nmin = 0.01", "start = -0.1\nmin = -1");
         COMPARE_TEXT(
             text.substr(0, text.find('\n')),
-            "folder/s.toml:21:9: unknowns.k.standard_deviation.start = -0.1: it must be greater than 0");
+            "folder/s.toml:22:9: unknowns.k.standard_deviation.start = -0.1: it must be greater than 0");
     }
 
     void boundsThatExcludeTheStartOrEachOtherAreRefused() {
         const std::string start = messageAfter("start = 1.0", "start = 2.5");
-        COMPARE_TEXT(start.substr(0, start.find('\n')), "folder/s.toml:17:9: unknowns.k.mean.start = 2.5: it "
+        COMPARE_TEXT(start.substr(0, start.find('\n')), "folder/s.toml:18:9: unknowns.k.mean.start = 2.5: it "
                                                         "must lie between min = 0.6 and max = 1.8");
         QVERIFY(messageAfter("min = 0.6", "min = 1.9").find("min = 1.9 is above max = 1.8") !=
                 std::string::npos);
