@@ -2,6 +2,8 @@
 
 #include "core/foundation/base/units.h"
 
+#include <algorithm>
+
 namespace rigor::modelica {
 
 namespace {

@@ -1,5 +1,7 @@
 #include "core/engine/modelica/expand.h"
 
+#include <algorithm>
+
 namespace rigor::modelica {
 
 void Expander::equations(const std::vector<Statement>& list) {

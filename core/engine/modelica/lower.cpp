@@ -2,6 +2,7 @@
 
 #include "core/engine/modelica/time_events.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor::modelica {

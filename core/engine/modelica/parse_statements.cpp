@@ -1,5 +1,7 @@
 #include "core/engine/modelica/parser.h"
 
+#include <algorithm>
+
 namespace rigor::modelica {
 
 bool Parser::atBlockEnd() const {

@@ -3,6 +3,7 @@
 
 #include "core/engine/modelica/compile.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <set>
 #include <string>

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/units.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor::modelica {

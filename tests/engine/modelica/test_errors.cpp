@@ -123,7 +123,7 @@ class TestErrors : public QObject {
     void bytesThatAreNoTextAreNamed() {
         const auto result = compileModel("\x89PNG\r\n\x1a\n", "m.mo");
         QCOMPARE(QString::fromStdString(findings(result)),
-                 QString("1:1:1 A byte with the value 137 is not text.\n1:2:3 A model begins with `model "
+                 QString("1:1:1 A byte with the value 137 is not text.\n1:1:3 A model begins with `model "
                          "Name`, not with "
                          "PNG.\n2:1:1 A byte with the value 26 is not text."));
     }
