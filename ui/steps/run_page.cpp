@@ -257,7 +257,10 @@ void RunPage::refreshLive() {
     auto* stops = liveInspector_->addGroup(tr("Stops when"));
     stops->setNote(tr("what comes first"));
     if (record->limit > 0)
-        stops->addValue(tr("generations"), tr("%1 of %2").arg(record->trace.size()).arg(record->limit));
+        stops->addValue(tr("candidates tried"),
+                        p.last.total > 0
+                            ? tr("%1 of %2").arg(std::llround(p.last.done)).arg(std::llround(p.last.total))
+                            : tr("at most %1").arg(record->limit));
     stops->addValue(tr("cancelled"), tr("Shift+F5"));
 }
 
