@@ -216,7 +216,8 @@ class TestCommandLine : public QObject {
                          "--set", "unknowns.k.mean.max=3", "--out", "two", "--quiet"}),
                     0);
         const auto mean = [&](const char* out) {
-            return json(at(QString(out) + "/result.json"))["unknowns"]["k.mean"]["value"].toDouble();
+            const QJsonObject unknowns = json(at(QString(out) + "/result.json"))["unknowns"].toObject();
+            return unknowns["k.mean"].toObject()["value"].toDouble();
         };
         QVERIFY(mean("two") > 1.4 && mean("one") < 1.4); // ln(2)/0.355 is near 1.95, ln(2)/0.68 near 1.02
     }
