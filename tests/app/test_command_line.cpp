@@ -332,10 +332,10 @@ class TestCommandLine : public QObject {
         process.setWorkingDirectory(folder_->path());
         process.start(RIGOR_PROGRAM, {"run", "decay.toml", "--out", "out", "--set",
                                       "options.generations=100000", "--set", "options.population=50"});
-        // Progress is told at once; from then on the run is under way.
+        // From then on there is a best member to report.
         process.setReadChannel(QProcess::StandardError);
         QByteArray told;
-        while (!told.contains("simulations")) {
+        while (!told.contains("best ")) {
             QVERIFY2(process.waitForReadyRead(120'000), told.constData());
             told += process.readAllStandardError();
         }
