@@ -83,7 +83,7 @@ std::optional<ReportSection> densitySection(ReportSource& source) {
     const auto rows =
         figures.worstAndMiddle(static_cast<std::size_t>(std::max(1, source.settings.densityPanels)));
     if (rows.empty() || !source.result.table("densities")) return std::nullopt;
-    Figure figure{.name = "densities", .columnWidths = {1, 1, 1}, .panelHeight = 78};
+    Figure figure{.name = "densities", .columnWidths = {1, 1, 1}, .panelHeight = 68};
     std::vector<std::string> worst, middle;
     const bool split = rows.size() < figures.count();
     for (std::size_t i = 0; i < rows.size(); ++i) {
