@@ -1,5 +1,6 @@
 #include "core/engine/simulate/lane_block.h"
 
+#include <bit>
 #include <cmath>
 #include <memory>
 
@@ -17,11 +18,14 @@ LaneStepProgram::LaneStepProgram(const SteppedModel& stepped) {
         for (Row& row : r) row = code.newRow();
         return r;
     };
-    for (Row* r : {&begin, &end, &pieceBegin, &step, &pieceEnd, &count, &stepsOfPiece, &pieceDone, &trouble})
+    for (Row* r : {&begin, &end, &pieceBegin, &step, &pieceEnd, &count, &stepsOfPiece, &pieceDone, &trouble,
+                   &attention})
         *r = code.newRow();
     start = rows(nx), states = rows(nx), limits = rows(nx), armed = rows(ne), armedNext = rows(ne);
-    const std::vector<Row> sum = rows(nx);
-    const Row time = code.newRow(), half = code.newRow(), third = code.newRow(), sixth = code.newRow();
+    std::vector<Row> sum(nx);
+    for (Row& row : sum) row = code.newTemporary();
+    const Row time = code.newTemporary(), half = code.newTemporary(), third = code.newTemporary(),
+              sixth = code.newTemporary();
 
     auto inputRows = [&](const TapePtr& tape, Row timeRow) {
         std::vector<int> r(tape->inputCount(), LaneTape::kHeld);
@@ -37,8 +41,6 @@ LaneStepProgram::LaneStepProgram(const SteppedModel& stepped) {
     const auto& slope = derivative->outputRows();
     const Row zero = code.constant(0);
     for (std::size_t k = 0; k < ne; ++k) code.append(LaneOp::Copy, armed[k], armedNext[k]);
-    code.append(LaneOp::Copy, pieceDone, zero);
-    code.append(LaneOp::Copy, trouble, zero);
     code.append(LaneOp::MulAdd, begin, pieceBegin, count, step);
     code.append(LaneOp::Mul, half, step, code.constant(0.5));
     code.append(LaneOp::Mul, third, step, code.constant(1.0 / 3.0));
@@ -62,7 +64,8 @@ LaneStepProgram::LaneStepProgram(const SteppedModel& stepped) {
     derivative->append(code);
     for (std::size_t k = 0; k < nx; ++k) code.append(LaneOp::MulAdd, states[k], sum[k], sixth, slope[k]);
 
-    code.append(LaneOp::CountStep, pieceDone, count, stepsOfPiece);
+    code.append(LaneOp::Add, count, count, code.constant(1));
+    code.append(LaneOp::LessEqual, pieceDone, stepsOfPiece, count);
     code.append(LaneOp::MulAdd, end, pieceBegin, count, step);
     code.append(LaneOp::Select, end, pieceDone, pieceEnd, end);
     if (floors) {
@@ -73,12 +76,21 @@ LaneStepProgram::LaneStepProgram(const SteppedModel& stepped) {
             code.append(LaneOp::Select, x, time, limit, x);
         }
     }
-    for (std::size_t k = 0; k < nx; ++k) code.append(LaneOp::Exceeds, trouble, states[k], limits[k]);
+    code.append(LaneOp::Exceeds, trouble, zero, states[0], limits[0]);
+    for (std::size_t k = 1; k < nx; ++k) code.append(LaneOp::Exceeds, trouble, trouble, states[k], limits[k]);
     if (guards) {
         guards->append(code);
-        for (std::size_t k = 0; k < ne; ++k)
-            code.append(LaneOp::Crossing, trouble, guards->outputRows()[k], armed[k], armedNext[k]);
+        const Row fires = code.newTemporary();
+        for (std::size_t k = 0; k < ne; ++k) {
+            const Row guard = guards->outputRows()[k];
+            code.append(LaneOp::LessEqual, fires, guard, zero);
+            code.append(LaneOp::And, fires, armed[k], fires);
+            code.append(LaneOp::Or, trouble, trouble, fires);
+            code.append(LaneOp::Less, armedNext[k], zero, guard);
+        }
     }
+    code.append(LaneOp::Or, attention, pieceDone, trouble);
+    thread = LaneThread(code, laneKernels().front());
 }
 
 LaneBlock::LaneBlock(const SteppedModel& stepped, const LaneStepProgram& program, const SampleSource& source,
@@ -114,8 +126,7 @@ LaneBlock::LaneBlock(const SteppedModel& stepped, const LaneStepProgram& program
 void LaneBlock::run(std::atomic<std::size_t>& next, std::stop_token stop) {
     for (std::size_t lane = 0; lane < width_; ++lane) refill(lane, next);
     compact();
-    const auto kernel = laneKernels().front().run;
-    const auto& code = program_.code;
+    const LaneKernels& kernels = laneKernels().front();
     for (int k = 0; width_ > 0; ++k) {
         if (k % kStepsBetweenCancelChecks == 0 && stop.stop_requested()) {
             for (std::size_t lane = 0; lane < width_; ++lane) {
@@ -127,13 +138,16 @@ void LaneBlock::run(std::atomic<std::size_t>& next, std::stop_token stop) {
                 source_.result.statuses[left].end = RunEnd::Cancelled;
             return;
         }
-        kernel(code.code(), code.lists().data(), rows_, width_);
+        kernels.run(program_.thread, rows_, width_);
         bool ended = false;
-        for (std::size_t lane = 0; lane < width_; ++lane) {
-            if (sample_[lane] == kIdle) continue;
+        // Idle lanes repeat steps of length 0 and need none.
+        for (std::uint64_t left = kernels.nonzero(rows_ + program_.attention * kLaneStride); left != 0;
+             left &= left - 1) {
+            const auto lane = static_cast<std::size_t>(std::countr_zero(left));
+            if (lane >= width_ || sample_[lane] == kIdle) continue;
             if (at(program_.trouble, lane) != 0)
                 handleTrouble(lane, next);
-            else if (at(program_.pieceDone, lane) != 0)
+            else
                 finishPiece(lane, next);
             ended = ended || sample_[lane] == kIdle;
         }

@@ -7,7 +7,7 @@
 // threads.
 
 #include "core/engine/simulate/sample.h"
-#include "core/engine/tape/lane_program.h"
+#include "core/engine/tape/lane_thread.h"
 
 #include <optional>
 
@@ -20,15 +20,16 @@ class LaneStepProgram {
     explicit LaneStepProgram(const SteppedModel& stepped);
 
     LaneCode code;
+    LaneThread thread; ///< the code, for the best kernels of this machine
     std::optional<LaneTape> derivative, guards, floors;
     std::vector<Row> start;            ///< states at the begin of the step
     std::vector<Row> states;           ///< states at its end
     std::vector<Row> armed, armedNext; ///< per event
     std::vector<Row> limits;           ///< largest size of each state
     /// Begin and end of the step; begin, step and end of the piece; steps done in it and to do; whether the
-    /// piece is done; whether something else happened.
+    /// piece is done; whether something else happened; whether any of the two.
     Row begin = 0, end = 0, pieceBegin = 0, step = 0, pieceEnd = 0, count = 0, stepsOfPiece = 0,
-        pieceDone = 0, trouble = 0;
+        pieceDone = 0, trouble = 0, attention = 0;
 };
 
 class LaneBlock {

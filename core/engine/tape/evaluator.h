@@ -25,6 +25,7 @@ template <class T> class Evaluator {
 
   private:
     TapePtr tape_;
+    std::vector<Instruction> code_; ///< the tape's, operands that an operation does not have set to 0
     std::vector<T> nodes_, list_;
 };
 

@@ -2,10 +2,12 @@
 // RIGOR_VECTOR_BYTES and RIGOR_KERNELS (the name of the function that returns the kernels). Nothing here may
 // have linkage outside its file: code for a newer processor must not be merged with the baseline's.
 #include "core/engine/tape/lane_kernels_list.h"
-#include "core/engine/tape/lane_program.h"
+#include "core/engine/tape/lane_thread.h"
 #include "core/foundation/scalar/elementary.h"
 
+#include <array>
 #include <immintrin.h>
+#include <utility>
 
 namespace rigor {
 namespace {
@@ -37,12 +39,19 @@ RIGOR_INLINE Vector load(const double* p) { return *reinterpret_cast<const Vecto
 RIGOR_INLINE void store(double* p, Vector v) { *reinterpret_cast<Vector*>(p) = v; }
 RIGOR_INLINE Vector number(double x) { return Vector{} + x; }
 template <class Mask> RIGOR_INLINE Vector truth(Mask m) { return m ? number(1) : number(0); }
-template <class Mask> RIGOR_INLINE bool all(Mask m) {
-    const Whole bits = el::as<Whole>(m);
-    std::uint64_t every = ~std::uint64_t{0};
-    for (std::size_t k = 0; k < kWidth; ++k) every &= bits[k];
-    return every != 0;
+/// A bit per lane.
+RIGOR_INLINE unsigned inside(Vector x, Vector low, Vector high) {
+#if RIGOR_VECTOR_BYTES == 64
+    return _mm512_mask_cmp_pd_mask(_mm512_cmp_pd_mask(x, low, _CMP_GE_OQ), x, high, _CMP_LT_OQ);
+#elif RIGOR_VECTOR_BYTES == 32
+    const auto mask = (x >= low) & (x < high);
+    return static_cast<unsigned>(_mm256_movemask_pd(el::as<Vector>(mask)));
+#else
+    const auto mask = (x >= low) & (x < high);
+    return static_cast<unsigned>(_mm_movemask_pd(el::as<Vector>(mask)));
+#endif
 }
+constexpr unsigned kAllInside = (1u << kWidth) - 1;
 
 template <class F> RIGOR_INLINE void each(double* d, const double* a, std::size_t width, F f) {
     for (std::size_t k = 0; k < width; k += kWidth) store(d + k, f(load(a + k)));
@@ -71,6 +80,14 @@ RIGOR_INLINE Vector powerOf(Vector x, int exponent) {
     return exponent < 0 ? number(1) / result : result;
 }
 
+RIGOR_INLINE Vector least(Vector x, Vector y) { return (x < y) | (x != x) ? x : y; }
+RIGOR_INLINE Vector most(Vector x, Vector y) { return (x > y) | (x != x) ? x : y; }
+RIGOR_INLINE Vector nanOr(Vector x, Vector y) { return x != x ? x : y; }
+
+RIGOR_INLINE Vector exceeds(Vector flag, Vector x, Vector limit) {
+    return el::magnitude(x) <= limit ? flag : number(1);
+}
+
 RIGOR_INLINE Vector floorOf(Vector x) {
     // Below 2^52 in size adding and subtracting the rounding constant leaves the nearest whole number.
     const Vector a = el::magnitude(x), whole = (a + 0x1p52) - 0x1p52;
@@ -79,49 +96,34 @@ RIGOR_INLINE Vector floorOf(Vector x) {
     return a < 0x1p52 ? down : x;
 }
 
-/// Linear interpolation with the segment of the last call kept per lane; most calls find it again.
-template <bool kSlope>
-void table(const LaneInstruction& i, const Row* lists, double* rows, std::size_t width) {
-    const Row* list = lists + i.list;
+/// FindSegment for the lanes of one vector that have left their segment, see LaneCode.
+[[gnu::noinline]] void findSegment(const LaneInstruction& i, const Row* lists, double* rows, std::size_t at) {
     const std::size_t n = i.count;
-    auto row = [&](std::size_t k) { return rows + list[k] * kLaneStride; };
-    double* cache = rows + list[3 * n - 1] * kLaneStride;
-    double *low = cache, *high = low + kLaneStride, *x0 = high + kLaneStride, *y0 = x0 + kLaneStride,
-           *slope = y0 + kLaneStride;
-    const double* x = rows + i.a * kLaneStride;
-    double* d = rows + i.dst * kLaneStride;
-    for (std::size_t at = 0; at < width; at += kWidth) {
-        const Vector v = load(x + at);
-        if (!all((v >= load(low + at)) & (v < load(high + at)))) [[unlikely]] {
-            Vector l = number(-el::kInfinity), h = load(row(0) + at), p = h, y = load(row(n) + at),
-                   s = number(0);
-            for (std::size_t k = 0; k < n; ++k) {
-                const Vector left = load(row(k) + at);
-                const auto past = v >= left;
-                l = past ? left : l;
-                p = past ? left : p;
-                y = past ? load(row(n + k) + at) : y;
-                if (k + 1 < n) {
-                    h = past ? load(row(k + 1) + at) : h;
-                    s = past ? load(row(2 * n + k) + at) : s;
-                } else {
-                    h = past ? number(el::kInfinity) : h;
-                    s = past ? number(0) : s;
-                }
-            }
-            store(low + at, l), store(high + at, h), store(x0 + at, p), store(y0 + at, y),
-                store(slope + at, s);
+    auto row = [&](std::size_t k) { return rows + lists[i.list + k] * kLaneStride + at; };
+    const Vector x = load(rows + i.a * kLaneStride + at);
+    Vector low = number(-el::kInfinity), high = load(row(0)), x0 = high;
+    for (std::size_t k = 0; k < n; ++k) {
+        const Vector left = load(row(k));
+        const auto past = x >= left;
+        low = past ? left : low;
+        x0 = past ? left : x0;
+        high = past ? (k + 1 < n ? load(row(k + 1)) : number(el::kInfinity)) : high;
+    }
+    store(row(n), low), store(row(n + 1), high), store(row(n + 2), x0);
+    for (std::size_t table = 0; table < i.c; ++table) {
+        const std::size_t first = n + 3 + table * (2 * n + 1);
+        Vector y = load(row(first)), slope = number(0);
+        for (std::size_t k = 0; k < n; ++k) {
+            const auto past = x >= load(row(k));
+            y = past ? load(row(first + k)) : y;
+            slope = past ? (k + 1 < n ? load(row(first + n + k)) : number(0)) : slope;
         }
-        const Vector s = load(slope + at);
-        if constexpr (kSlope)
-            store(d + at, v != v ? v : s);
-        else
-            store(d + at, load(y0 + at) + s * (v - load(x0 + at)));
+        store(row(first + 2 * n - 1), y), store(row(first + 2 * n), slope);
     }
 }
 
-void run(std::span<const LaneInstruction> code, const Row* lists, double* rows, std::size_t w) {
-    for (const LaneInstruction& i : code) {
+void runOne(const LaneInstruction& i, const Row* lists, double* rows, std::size_t w) {
+    {
         double* d = rows + i.dst * kLaneStride;
         double* a = rows + i.a * kLaneStride;
         double* b = rows + i.b * kLaneStride;
@@ -219,10 +221,10 @@ void run(std::span<const LaneInstruction> code, const Row* lists, double* rows, 
             each(d, a, w, [](auto x) { return floorOf(x); });
             break;
         case LaneOp::Min:
-            each(d, a, b, w, [](auto x, auto y) { return (x < y) | (x != x) ? x : y; });
+            each(d, a, b, w, [](auto x, auto y) { return least(x, y); });
             break;
         case LaneOp::Max:
-            each(d, a, b, w, [](auto x, auto y) { return (x > y) | (x != x) ? x : y; });
+            each(d, a, b, w, [](auto x, auto y) { return most(x, y); });
             break;
         case LaneOp::Less:
             each(d, a, b, w, [](auto x, auto y) { return truth(x < y); });
@@ -263,31 +265,176 @@ void run(std::span<const LaneInstruction> code, const Row* lists, double* rows, 
         case LaneOp::NegMulAdd:
             each(d, a, b, c, w, [](auto x, auto y, auto z) { return x - y * z; });
             break;
-        case LaneOp::CachedTable:
-            table<false>(i, lists, rows, w);
-            break;
-        case LaneOp::CachedSlope:
-            table<true>(i, lists, rows, w);
+        case LaneOp::FindSegment:
+            break; // has handlers of its own
+        case LaneOp::NanOr:
+            each(d, a, b, w, [](auto x, auto y) { return nanOr(x, y); });
             break;
         case LaneOp::Exceeds:
-            each(d, d, a, b, w,
-                 [&](auto f, auto x, auto y) { return el::magnitude(x) <= y ? f : number(1); });
-            break;
-        case LaneOp::Crossing:
-            each(d, d, a, b, w,
-                 [&](auto f, auto g, auto armed) { return (armed != zero) & (g <= zero) ? number(1) : f; });
-            each(rows + i.c * kLaneStride, a, w, [&](auto g) { return truth(g > zero); });
-            break;
-        case LaneOp::CountStep:
-            each(a, a, w, [](auto x) { return x + 1.0; });
-            each(d, d, a, b, w, [&](auto f, auto x, auto n) { return x >= n ? number(1) : f; });
+            each(d, a, b, c, w, [&](auto f, auto x, auto y) { return exceeds(f, x, y); });
             break;
         }
     }
 }
 
+// Threaded code, see lane_thread.h. A chunk is N vectors; kWide functions pass all of it in registers.
+#define RIGOR_CHUNK Vector v0, Vector v1, Vector v2, Vector v3, Vector v4, Vector v5, Vector v6, Vector v7
+using Handler = void (*)(const ThreadedInstruction*, double*, const double*, RIGOR_CHUNK);
+
+template <std::size_t N>
+RIGOR_INLINE void next(const ThreadedInstruction* i, double* rows, const double* constants,
+                       const Vector (&v)[kWide]) {
+    reinterpret_cast<Handler>(const_cast<void*>(i[1].handler))(i + 1, rows, constants, v[0], v[1], v[2], v[3],
+                                                               v[4], v[5], v[6], v[7]);
+}
+
+template <Operand kKind>
+RIGOR_INLINE Vector operand(const double* rows, const double* constants, std::uint32_t at, std::size_t k,
+                            Vector accumulator) {
+    if constexpr (kKind == Operand::Accumulator) return accumulator;
+    if constexpr (kKind == Operand::Rows) return load(rows + at + k * kWidth);
+    return number(constants[at]);
+}
+
+template <FastOp kOp> RIGOR_INLINE Vector combine(Vector a, Vector b, Vector c) {
+    const Vector zero = number(0);
+    if constexpr (kOp == FastOp::Add) return a + b;
+    if constexpr (kOp == FastOp::Sub) return a - b;
+    if constexpr (kOp == FastOp::Mul) return a * b;
+    if constexpr (kOp == FastOp::Div) return a / b;
+    if constexpr (kOp == FastOp::Min) return least(a, b);
+    if constexpr (kOp == FastOp::Max) return most(a, b);
+    if constexpr (kOp == FastOp::Less) return truth(a < b);
+    if constexpr (kOp == FastOp::LessEqual) return truth(a <= b);
+    if constexpr (kOp == FastOp::And) return truth((a != zero) & (b != zero));
+    if constexpr (kOp == FastOp::Or) return truth((a != zero) | (b != zero));
+    if constexpr (kOp == FastOp::NanOr) return nanOr(a, b);
+    if constexpr (kOp == FastOp::Neg) return -a;
+    if constexpr (kOp == FastOp::Square) return a * a;
+    if constexpr (kOp == FastOp::Abs) return a < zero ? -a : a;
+    if constexpr (kOp == FastOp::Copy) return a;
+    if constexpr (kOp == FastOp::Select) return a != zero ? b : c;
+    if constexpr (kOp == FastOp::MulAdd) return a + b * c;
+    if constexpr (kOp == FastOp::MulSub) return b * c - a;
+    if constexpr (kOp == FastOp::NegMulAdd) return a - b * c;
+    if constexpr (kOp == FastOp::Exceeds) return exceeds(a, b, c);
+}
+
+template <std::size_t N, FastOp kOp, Operand kA, Operand kB, Operand kC, bool kStores>
+void fast(const ThreadedInstruction* i, double* rows, const double* constants, RIGOR_CHUNK) {
+    Vector v[kWide] = {v0, v1, v2, v3, v4, v5, v6, v7};
+    const auto at = i->at;
+#pragma GCC unroll 8
+    for (std::size_t k = 0; k < N; ++k) {
+        const Vector old = v[k];
+        Vector b = old, c = old;
+        if constexpr (fastArity(kOp) > 1) b = operand<kB>(rows, constants, at.b, k, old);
+        if constexpr (fastArity(kOp) > 2) c = operand<kC>(rows, constants, at.c, k, old);
+        v[k] = combine<kOp>(operand<kA>(rows, constants, at.a, k, old), b, c);
+        if constexpr (kStores) store(rows + at.dst + k * kWidth, v[k]);
+    }
+    next<N>(i, rows, constants, v);
+}
+
+template <std::size_t N>
+void overRows(const ThreadedInstruction* i, double* rows, const double* constants, RIGOR_CHUNK) {
+    runOne(*i->rows.lane, i->rows.lists, rows, N * kWidth);
+    const Vector v[kWide] = {v0, v1, v2, v3, v4, v5, v6, v7};
+    next<N>(i, rows, constants, v);
+}
+
+template <std::size_t N>
+void leftSegment(const ThreadedInstruction* i, double* rows, const double* constants, RIGOR_CHUNK) {
+    Vector v[kWide] = {v0, v1, v2, v3, v4, v5, v6, v7};
+    const LaneInstruction& lane = *i->rows.lane;
+    const double* low = rows + i->rows.lists[lane.list + lane.count] * kLaneStride;
+    const double* high = rows + i->rows.lists[lane.list + lane.count + 1] * kLaneStride;
+    for (std::size_t k = 0; k < N; ++k)
+        if (inside(v[k], load(low + k * kWidth), load(high + k * kWidth)) != kAllInside)
+            findSegment(lane, i->rows.lists, rows, k * kWidth);
+    next<N>(i, rows, constants, v);
+}
+
+template <std::size_t N, Operand kX>
+void segment(const ThreadedInstruction* i, double* rows, const double* constants, RIGOR_CHUNK) {
+    Vector v[kWide] = {v0, v1, v2, v3, v4, v5, v6, v7};
+    const LaneInstruction& lane = *i->rows.lane;
+    const Row* list = i->rows.lists + lane.list + lane.count;
+    const double *x = rows + lane.a * kLaneStride, *low = rows + list[0] * kLaneStride,
+                 *high = rows + list[1] * kLaneStride;
+    unsigned all = kAllInside;
+#pragma GCC unroll 8
+    for (std::size_t k = 0; k < N; ++k) {
+        if constexpr (kX == Operand::Rows) v[k] = load(x + k * kWidth);
+        all &= inside(v[k], load(low + k * kWidth), load(high + k * kWidth));
+    }
+    if (all != kAllInside) [[unlikely]]
+        return leftSegment<N>(i, rows, constants, v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7]);
+    next<N>(i, rows, constants, v);
+}
+
+void end(const ThreadedInstruction*, double*, const double*, Vector, Vector, Vector, Vector, Vector, Vector,
+         Vector, Vector) {}
+
+template <std::size_t N, int kIndex> constexpr Handler handlerOf() {
+    constexpr auto op = static_cast<FastOp>(kIndex / 54);
+    constexpr auto a = static_cast<Operand>(kIndex / 18 % 3), b = static_cast<Operand>(kIndex / 6 % 3),
+                   c = static_cast<Operand>(kIndex / 2 % 3);
+    if constexpr (takes(op, a, b, c))
+        return fast<N, op, a, b, c, kIndex % 2 == 1>;
+    else
+        return nullptr;
+}
+template <std::size_t N, int... kIndex> void fill(const void** table, std::integer_sequence<int, kIndex...>) {
+    ((table[kIndex] = reinterpret_cast<const void*>(handlerOf<N, kIndex>())), ...);
+    table[kRowsHandler] = reinterpret_cast<const void*>(overRows<N>);
+    table[kSegmentOfRow] = reinterpret_cast<const void*>(segment<N, Operand::Rows>);
+    table[kSegmentOfAccumulator] = reinterpret_cast<const void*>(segment<N, Operand::Accumulator>);
+    table[kEndHandler] = reinterpret_cast<const void*>(end);
+}
+const void* handlers() {
+    static const auto table = [] {
+        std::array<const void*, 2 * kHandlers> t{};
+        fill<kWide>(t.data(), std::make_integer_sequence<int, kFastHandlers>());
+        fill<kNarrow>(t.data() + kHandlers, std::make_integer_sequence<int, kFastHandlers>());
+        return t;
+    }();
+    return table.data();
+}
+
+void run(const LaneThread& program, double* rows, std::size_t width) {
+    const Vector v[kWide] = {};
+    for (std::size_t lane = 0; lane < width;) {
+        const bool wide = width - lane >= (kWide - kNarrow) * kWidth;
+        for (std::size_t part : program.parts()) {
+            const ThreadedInstruction* i = program.code(wide) + part;
+            reinterpret_cast<Handler>(const_cast<void*>(i->handler))(
+                i, rows + lane, program.constants(), v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7]);
+        }
+        lane += (wide ? kWide : kNarrow) * kWidth;
+    }
+}
+
+std::uint64_t nonzero(const double* row) {
+    std::uint64_t bits = 0;
+    for (std::size_t k = 0; k < kLaneStride; k += kWidth) {
+        const Vector v = load(row + k);
+        const auto mask = v != number(0);
+#if RIGOR_VECTOR_BYTES == 64
+        const std::uint64_t some = _mm512_cmp_pd_mask(v, _mm512_setzero_pd(), _CMP_NEQ_UQ);
+        (void)mask;
+#elif RIGOR_VECTOR_BYTES == 32
+        const auto some = static_cast<std::uint64_t>(_mm256_movemask_pd(el::as<Vector>(mask)));
+#else
+        const auto some = static_cast<std::uint64_t>(_mm_movemask_pd(el::as<Vector>(mask)));
+#endif
+        bits |= some << k;
+    }
+    return bits;
+}
+
 } // namespace
 
-LaneKernels RIGOR_KERNELS() { return {RIGOR_KERNELS_NAME, run}; }
+LaneKernels RIGOR_KERNELS() { return {RIGOR_KERNELS_NAME, run, nonzero, handlers()}; }
 
 } // namespace rigor

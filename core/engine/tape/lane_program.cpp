@@ -3,8 +3,10 @@
 #include "core/engine/tape/lane_kernels_list.h"
 #include "core/engine/tape/op_rules.h"
 
+#include <algorithm>
 #include <bit>
 #include <cassert>
+#include <map>
 
 namespace rigor {
 
@@ -43,7 +45,7 @@ class Splitter {
         for (Node n : tape_.outputs()) {
             Row r = rowOf(n);
             if (n < first_ || !moving_[n]) { // an output has a row of its own, never an input's
-                const Row copy = code_.newRow();
+                const Row copy = code_.newTemporary();
                 code.push_back({LaneOp::Copy, copy, r});
                 r = copy;
             }
@@ -138,7 +140,7 @@ class Splitter {
     }
 
     Row newTemporary() {
-        if (free_.empty()) return code_.newRow();
+        if (free_.empty()) return code_.newTemporary();
         const Row r = free_.back();
         free_.pop_back();
         return r;
@@ -156,10 +158,17 @@ class Splitter {
         LaneInstruction lane{static_cast<LaneOp>(i.op)};
         const int arity = opInfo(i.op).arity;
         std::vector<Node> read;
-        if (arity == RIGOR_NARY) {
+        if (isHeldTable(node)) {
+            Segment& segment = findSegment(i, code, lists, caches);
+            const auto values = pointsOf(i, true);
+            const auto [y0, slope] = segment.tables.at({values.begin(), values.end()});
+            lane = i.op == Op::Table ? LaneInstruction{LaneOp::MulAdd, 0, y0, slope, segment.offset}
+                                     : LaneInstruction{LaneOp::NanOr, 0, rowOf(i.a), slope};
+            read.push_back(i.a);
+        } else if (arity == RIGOR_NARY) {
             lane.a = rowOf(i.a);
             read.push_back(i.a);
-            translateList(i, lane, lists, caches, read);
+            translateList(i, lane, lists, read);
         } else if ((i.op == Op::Add || i.op == Op::Sub) && i.a != i.b && (fused_[i.b] || fused_[i.a])) {
             const bool second = fused_[i.b];
             const Node product = second ? i.b : i.a, other = second ? i.a : i.b;
@@ -184,38 +193,79 @@ class Splitter {
     }
 
     void translateList(const Instruction& i, LaneInstruction& lane, std::vector<Row>& lists,
-                       std::vector<Row>& caches, std::vector<Node>& read) {
-        const std::span<const Node> list(tape_.lists().data() + i.b, i.count);
-        bool isHeld = i.op == Op::Table || i.op == Op::TableSlope;
-        for (Node n : list) isHeld = isHeld && !moving_[n];
+                       std::vector<Node>& read) {
+        lane.count = i.count;
+        lane.c = static_cast<Row>(i.c);
         std::vector<Row> rows;
-        for (Node n : list) {
+        for (std::size_t k = 0; k < i.count; ++k) {
+            const Node n = tape_.lists()[i.b + k];
             rows.push_back(rowOf(n));
             read.push_back(n);
         }
-        lane.count = i.count;
-        lane.c = static_cast<Row>(i.c);
-        if (isHeld) {
-            lane.op = i.op == Op::Table ? LaneOp::CachedTable : LaneOp::CachedSlope;
-            lane.count = static_cast<std::uint16_t>(i.count / 2);
-            const std::size_t n = lane.count;
-            for (std::size_t k = 0; k + 1 < n; ++k) {
-                const Node slope = builder_.apply(
-                    Op::Div, builder_.apply(Op::Sub, heldNode_[list[n + k + 1]], heldNode_[list[n + k]]),
-                    builder_.apply(Op::Sub, heldNode_[list[k + 1]], heldNode_[list[k]]));
-                if (const double* value = builder_.constantValue(slope)) {
-                    rows.push_back(code_.constant(*value));
-                } else {
-                    rows.push_back(code_.newRow());
-                    addHeld(slope, rows.back());
-                }
-            }
-            rows.push_back(code_.newRow());
-            for (int k = 0; k < 4; ++k) code_.newRow();
-            caches.push_back(rows.back());
-        }
         lane.list = static_cast<std::uint32_t>(lists.size());
         lists.insert(lists.end(), rows.begin(), rows.end());
+    }
+
+    bool isHeldTable(Node node) const {
+        if (node < first_ || !moving_[node]) return false;
+        const Instruction& i = tape_.instructions()[node - first_];
+        bool allHeld = i.op == Op::Table || i.op == Op::TableSlope;
+        for (std::size_t k = 0; k < i.count; ++k) allHeld = allHeld && !moving_[tape_.lists()[i.b + k]];
+        return allHeld;
+    }
+    std::span<const Node> pointsOf(const Instruction& i, bool values) const {
+        return {tape_.lists().data() + i.b + (values ? i.count / 2 : 0), i.count / 2u};
+    }
+
+    /// What tables over the same points of the same quantity share, and the rows of each.
+    struct Segment {
+        Row x0, offset;                                          ///< offset = x - x0
+        std::map<std::vector<Node>, std::pair<Row, Row>> tables; ///< values -> y0 and slope
+    };
+
+    /// Emits FindSegment with all tables that share it, at the first of them.
+    Segment& findSegment(const Instruction& i, std::vector<LaneInstruction>& code, std::vector<Row>& lists,
+                         std::vector<Row>& caches) {
+        const auto points = pointsOf(i, false);
+        const auto key = std::pair(i.a, std::vector<Node>(points.begin(), points.end()));
+        if (const auto at = segments_.find(key); at != segments_.end()) return at->second;
+        Segment& segment = segments_[key];
+        const std::size_t n = points.size();
+        std::vector<Row> list;
+        for (Node point : points) list.push_back(rowOf(point));
+        caches.push_back(code_.newRow());
+        list.push_back(caches.back());
+        list.push_back(code_.newRow());
+        list.push_back(segment.x0 = code_.newRow());
+        for (std::size_t k = 0; k < tape_.instructions().size(); ++k) {
+            const Instruction& other = tape_.instructions()[k];
+            if (!isHeldTable(static_cast<Node>(first_ + k)) || other.a != i.a) continue;
+            if (!std::ranges::equal(pointsOf(other, false), points)) continue;
+            const auto values = pointsOf(other, true);
+            const auto [at, isNew] = segment.tables.try_emplace({values.begin(), values.end()});
+            if (!isNew) continue;
+            for (Node value : values) list.push_back(rowOf(value));
+            for (std::size_t j = 0; j + 1 < n; ++j) list.push_back(slopeRow(points, values, j));
+            list.push_back(at->second.first = code_.newRow());
+            list.push_back(at->second.second = code_.newRow());
+        }
+        const Row x = rowOf(i.a);
+        code.push_back({LaneOp::FindSegment, x, x, 0, static_cast<Row>(segment.tables.size()),
+                        static_cast<std::uint16_t>(n), static_cast<std::uint32_t>(lists.size())});
+        lists.insert(lists.end(), list.begin(), list.end());
+        segment.offset = code_.newTemporary();
+        code.push_back({LaneOp::Sub, segment.offset, x, segment.x0});
+        return segment;
+    }
+
+    Row slopeRow(std::span<const Node> x, std::span<const Node> y, std::size_t k) {
+        const Node slope =
+            builder_.apply(Op::Div, builder_.apply(Op::Sub, heldNode_[y[k + 1]], heldNode_[y[k]]),
+                           builder_.apply(Op::Sub, heldNode_[x[k + 1]], heldNode_[x[k]]));
+        if (const double* value = builder_.constantValue(slope)) return code_.constant(*value);
+        const Row row = code_.newRow();
+        addHeld(slope, row);
+        return row;
     }
 
     const Tape& tape_;
@@ -226,6 +276,7 @@ class Splitter {
     TapeBuilder builder_;
     std::vector<Node> heldNode_, heldOutputs_, last_;
     std::vector<Row> free_;
+    std::map<std::pair<Node, std::vector<Node>>, Segment> segments_;
 };
 
 } // namespace

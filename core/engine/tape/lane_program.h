@@ -26,12 +26,9 @@ enum class LaneOp : std::uint16_t {
     MulAdd,      ///< dst = a + b c, rounded twice
     MulSub,      ///< dst = b c - a
     NegMulAdd,   ///< dst = a - b c
-    CachedTable, ///< Table over held points: list = x.., y.., slope.., then the cache rows low, high, x0, y0,
-                 ///< slope
-    CachedSlope, ///< its slope
-    Exceeds,     ///< dst = dst or not(|a| <= b)
-    Crossing,    ///< dst = dst or (b and a <= 0); c = a > 0
-    CountStep    ///< a = a + 1; dst = dst or a >= b
+    FindSegment, ///< brings the segment rows of tables over the same held points up to date, see LaneCode
+    NanOr,       ///< dst = a if a is NaN, else b
+    Exceeds      ///< dst = a or not(|b| <= c)
 };
 
 struct LaneInstruction {
@@ -56,13 +53,28 @@ class LaneCode {
         double value;
     };
     const std::vector<Constant>& constants() const { return constants_; }
-    /// First of five cache rows of each table; a lane whose held rows change must be marked by low =
-    /// infinity.
+    /// Linear tables with held points keep the segment of the last call per lane; most calls find it again.
+    /// Tables of the same quantity over the same points share it. List of FindSegment: count points x, then
+    /// the rows low, high, x0 of the segment, then per table (c of them): count values y, count - 1 slopes,
+    /// and the rows y0 and slope of the segment. The value is y0 + slope (x - x0). The rows `low`: a lane
+    /// whose held rows change must be marked there by infinity.
     const std::vector<Row>& tableCaches() const { return caches_; }
+    /// A row that nobody reads before an instruction has written it, nor after the last instruction.
+    Row newTemporary() {
+        temporary_.resize(rows_ + 1, false);
+        temporary_[rows_] = true;
+        return newRow();
+    }
+    /// Its value is wanted after the last instruction (outputs of a LaneTape are temporaries otherwise).
+    void keep(Row row) {
+        if (row < temporary_.size()) temporary_[row] = false;
+    }
+    bool isTemporary(Row row) const { return row < temporary_.size() && temporary_[row]; }
 
   private:
     friend class LaneTape;
     std::size_t rows_ = 0;
+    std::vector<bool> temporary_;
     std::vector<LaneInstruction> code_;
     std::vector<Row> lists_;
     std::vector<Constant> constants_;
@@ -90,11 +102,18 @@ class LaneTape {
     std::vector<LaneInstruction> code_;
 };
 
+class LaneThread;
+
 /// The machine code of one instruction set.
 struct LaneKernels {
     std::string_view name; ///< "sse2", "avx2", "avx512"
-    /// Runs instructions over lanes 0 .. width - 1 (a multiple of kLaneStep). rows: 64-byte aligned.
-    void (*run)(std::span<const LaneInstruction> code, const Row* lists, double* rows, std::size_t width);
+    /// Runs a program over lanes 0 .. width - 1 (a multiple of kLaneStep; some lanes behind them may be
+    /// computed too). rows: 64-byte aligned, constants filled in.
+    void (*run)(const LaneThread& program, double* rows, std::size_t width);
+    /// Bit k is set where row[k] is not 0, for k < kLaneStride.
+    std::uint64_t (*nonzero)(const double* row);
+    /// For LaneThread.
+    const void* handlers;
 };
 /// All that this machine can run, the best first.
 std::span<const LaneKernels> laneKernels();

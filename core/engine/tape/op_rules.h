@@ -90,7 +90,8 @@ template <class T> struct OpRules {
 
 /// value = op(a, b, c) with the list's values; the switch over all operations.
 template <class T>
-inline T applyOp(const Instruction& i, const T& a, const T& b, const T& c, std::span<const T> list) {
+[[gnu::always_inline]] inline T applyOp(const Instruction& i, const T& a, const T& b, const T& c,
+                                        std::span<const T> list) {
     using Rules = OpRules<T>;
     switch (i.op) {
 #define RIGOR_CASE_1(name)                                                                                   \

@@ -1,7 +1,7 @@
 // Building tapes: sharing, folding, dead code; and every operation over every number type and instruction
 // set.
 #include "core/engine/tape/evaluator.h"
-#include "core/engine/tape/lane_program.h"
+#include "core/engine/tape/lane_thread.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
 
@@ -56,6 +56,7 @@ std::vector<double> inLanes(const LaneKernels& kernels, const TapePtr& tape,
     for (int& row : rows) row = code.newRow();
     const LaneTape lanes(tape, rows, code);
     lanes.append(code);
+    code.keep(lanes.outputRows()[0]);
     std::vector<double> storage(code.rowCount() * kLaneStride + 8);
     void* p = storage.data();
     std::size_t space = storage.size() * sizeof(double);
@@ -66,7 +67,7 @@ std::vector<double> inLanes(const LaneKernels& kernels, const TapePtr& tape,
     for (const auto& c : code.constants()) std::fill_n(block + c.row * kLaneStride, kLaneStride, c.value);
     for (Row cache : code.tableCaches())
         std::fill_n(block + cache * kLaneStride, kLaneStride, std::numeric_limits<double>::infinity());
-    kernels.run(code.code(), code.lists().data(), block, kLaneStride);
+    kernels.run(LaneThread(code, kernels), block, kLaneStride);
     const double* out = block + lanes.outputRows()[0] * kLaneStride;
     return {out, out + kLaneStride};
 }
