@@ -141,6 +141,7 @@ Json diagnosticsOf(const RunContext& context, const Findings& findings) {
     const double emdGaussian = meanOfKnown(findings.discrepancies, &Discrepancy::emdGaussian);
     const double emdMaximumEntropy = meanOfKnown(findings.discrepancies, &Discrepancy::emdMaximumEntropy);
     Json d = Json::object();
+    d["output"] = context.forward.output().name;
     d["log_likelihood"] = totalLogLikelihood(context, findings);
     d["log_likelihood_gaussian"] =
         sum([&](std::size_t e) { return findings.outputs.experiments[e].logGaussian; });
@@ -173,7 +174,9 @@ Json diagnosticsOf(const RunContext& context, const Findings& findings) {
                        {"generations", findings.search.generations},
                        {"evaluations", findings.search.evaluations},
                        {"reason", toString(findings.search.end)}};
-    d["reference"] = {{"kind", findings.reference.kind}, {"samples", findings.reference.samples}};
+    d["reference"] = {{"kind", findings.reference.kind},
+                      {"samples", findings.reference.samples},
+                      {"wide_samples", findings.reference.wide}};
     d["simulations"] = context.forward.simulations();
     d["failed_simulations"] = context.forward.failures();
     return d;

@@ -77,6 +77,17 @@ const Variable& ForwardModel::input(Eigen::Index i) const {
     return problem_.model->parameters()[static_cast<std::size_t>(unknowns_[static_cast<std::size_t>(i)])];
 }
 
+ForwardValues ForwardModel::runAlone(const Eigen::MatrixXd& samples, const Progress& progress,
+                                     const std::string& phase) const {
+    const long long before = simulations_;
+    const Progress counting{progress.stop, [&](ProgressEvent event) {
+                                event.done = static_cast<double>(event.simulations - before);
+                                event.total = static_cast<double>(samples.cols() * experiments());
+                                progress.tell(event);
+                            }};
+    return run(samples, counting, {.phase = phase});
+}
+
 ForwardValues ForwardModel::run(const Eigen::MatrixXd& samples, const Progress& progress, ProgressEvent event,
                                 const std::vector<Eigen::Index>& only) const {
     std::atomic<long long> newFailures = 0;

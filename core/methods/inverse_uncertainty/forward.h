@@ -42,6 +42,10 @@ class ForwardModel {
     ForwardValues run(const Eigen::MatrixXd& samples, const Progress& progress, ProgressEvent event = {},
                       const std::vector<Eigen::Index>& only = {}) const;
 
+    /// All experiments, told as a phase of its own: done and total of the events count simulations.
+    ForwardValues runAlone(const Eigen::MatrixXd& samples, const Progress& progress,
+                           const std::string& phase) const;
+
     long long simulations() const { return simulations_; } ///< made so far by this object
     long long failures() const { return failures_; }
 

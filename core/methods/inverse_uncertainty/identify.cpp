@@ -96,7 +96,7 @@ class Identification {
         for (Eigen::Index corner = 0; corner < corners; ++corner)
             for (Eigen::Index i = 0; i < n; ++i)
                 points(i, kPoints + corner) = (corner >> i) & 1 ? high[i] : low[i];
-        const ForwardValues box = forward_.run(points, progress_, {.phase = "checking the box"});
+        const ForwardValues box = forward_.runAlone(points, progress_, "checking the box");
         if (!box.complete) return;
         for (const auto& failure : box.firstFailures) {
             const auto column = box.values.col(failure.experiment);
@@ -172,8 +172,8 @@ class Identification {
 
     void compare() {
         const auto inputs = inputs_.at(found_.alpha);
-        found_.reference =
-            sampleReference(inputs, forward_, options_, problem_.threads, problem_.seed, progress_);
+        found_.reference = sampleReference(inputs, forward_, options_, likelihood_.measured(),
+                                           problem_.threads, problem_.seed, progress_);
         found_.discrepancies =
             compareWithReference(found_.outputs, found_.reference, likelihood_.measured(), problem_.threads);
         if (!found_.reference.complete) return;
@@ -182,10 +182,11 @@ class Identification {
                 found_.warnings.push_back(fmt::format(
                     "Experiment {}: {} of {} reference samples gave no value; the reference is that "
                     "of the others.",
-                    found_.labels[e], output.failures, found_.reference.samples));
+                    found_.labels[e], output.failures, found_.reference.samples + found_.reference.wide));
         if (options_.sampleStudy && !cancelled())
-            found_.sampleSizes = studySampleSizes(inputs, forward_, found_.reference, problem_.threads,
-                                                  problem_.seed, progress_);
+            found_.sampleSizes =
+                studySampleSizes(inputs, forward_, found_.reference, found_.discrepancies,
+                                 likelihood_.measured(), problem_.threads, problem_.seed, progress_);
     }
 
     Result withoutAnswer() {
@@ -215,7 +216,10 @@ class Identification {
         if (found_.reference.complete) result.tables.push_back(histogramsTable(context_, found_));
         if (found_.searched) result.tables.push_back(traceTable(context_, found_));
         if (found_.outputs.complete) result.tables.push_back(sobolTable(context_, found_));
-        if (found_.sampleSizes.complete) result.tables.push_back(sampleSizesTable(context_, found_));
+        if (found_.sampleSizes.complete) {
+            result.tables.push_back(sampleSizesTable(context_, found_));
+            result.tables.push_back(sampleCurvesTable(found_));
+        }
         result.outcome = RunOutcome::Answered;
         result.message = verdict();
         if (cancelled()) {

@@ -106,7 +106,9 @@ Fields InverseUncertaintyOptions::fields() {
            .choices = {"none", "monte-carlo", "latin-hypercube", "sobol"}});
     f.add("reference_samples", referenceSamples,
           {.label = "Reference samples",
-           .help = "Simulations per experiment.",
+           .help = "Simulations per experiment from the distribution found, and as many again spread twice "
+                   "as wide, "
+                   "which tell the density far out.",
            .group = after,
            .min = 16,
            .max = 10000000});
@@ -116,8 +118,8 @@ Fields InverseUncertaintyOptions::fields() {
            .group = after});
     f.add("sample_study", sampleStudy,
           {.label = "Sample size study",
-           .help = "How many Monte Carlo and quasi Monte Carlo samples reach the error of each density "
-                   "(Table 2 of the paper). Needs a reference.",
+           .help = "How many Monte Carlo and quasi Monte Carlo samples reach the mean error of log L of each "
+                   "density (Table 2 of the paper). Needs a reference and measured values.",
            .group = after,
            .expert = true});
     return f;

@@ -28,7 +28,7 @@ struct InverseUncertaintyOptions {
 
     std::string output;              ///< measured output of the model; "" = the only one measured
     std::string reference = "sobol"; ///< none, monte-carlo, latin-hypercube, sobol
-    int referenceSamples = 4096;     ///< per experiment
+    int referenceSamples = 4096;     ///< per experiment, of each of two sets (reference.h)
     bool leastSquares = true;        ///< point fit as baseline
     bool sampleStudy = false;        ///< the paper's Table 2
 

@@ -1,40 +1,149 @@
 #include "core/methods/inverse_uncertainty/reference.h"
 
+#include "core/foundation/base/error.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/stats/distance.h"
+#include "core/foundation/stats/special.h"
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace rigor {
 
+namespace {
+
+constexpr double kWidening = 2; ///< of the wide set, in normal scores
+constexpr double kSilvermanPart = 0.3;
+constexpr std::size_t kNeighbours = 16;
+constexpr double kKernelReach = 8.5; ///< in bandwidths; leaves out 2e-17
+
+/// Points of both sets (n x 2N, plain first) and the weights of all.
+struct Design {
+    Eigen::MatrixXd samples;
+    std::vector<double> weights;
+};
+
+Design plainDesign(const std::vector<Distribution>& inputs, SamplingScheme scheme, Eigen::Index count,
+                   std::uint64_t seed) {
+    const Eigen::MatrixXd points = unitPoints(scheme, static_cast<int>(inputs.size()), count, seed);
+    return {samplesOf(inputs, points), std::vector<double>(static_cast<std::size_t>(count), 1.0)};
+}
+
+Design mixedDesign(const std::vector<Distribution>& inputs, SamplingScheme scheme, Eigen::Index count,
+                   std::uint64_t seed) {
+    const int n = static_cast<int>(inputs.size());
+    Eigen::MatrixXd points(n, 2 * count);
+    points << unitPoints(scheme, n, count, seed), unitPoints(scheme, n, count, seed + 1);
+    Design design{Eigen::MatrixXd(n, 2 * count), {}};
+    for (Eigen::Index k = 0; k < points.cols(); ++k) {
+        double logRatio = 0; // log of the wide density over the plain one
+        for (Eigen::Index i = 0; i < n; ++i) {
+            double z = special::normalQuantile(points(i, k));
+            if (k >= count) z *= kWidening;
+            design.samples(i, k) = inputs[static_cast<std::size_t>(i)].quantile(
+                Probability{special::normalLower(z), special::normalLower(-z)});
+            logRatio += 0.5 * z * z * (1 - 1 / (kWidening * kWidening)) - std::log(kWidening);
+        }
+        design.weights.push_back(1 / (0.5 + 0.5 * std::exp(logRatio)));
+    }
+    return design;
+}
+
+} // namespace
+
+WeightedKernels::WeightedKernels(const std::vector<double>& samples, const std::vector<double>& weights) {
+    if (samples.size() != weights.size())
+        fail("There are {} samples but {} weights.", samples.size(), weights.size());
+    std::vector<std::size_t> order(samples.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::sort(order.begin(), order.end(),
+              [&](std::size_t a, std::size_t b) { return samples[a] < samples[b]; });
+    double total = 0, mean = 0, square = 0;
+    for (const double w : weights) total += w;
+    for (const std::size_t k : order) {
+        sorted_.push_back(samples[k]);
+        weights_.push_back(weights[k] / total);
+        mean += weights_.back() * sorted_.back();
+    }
+    for (std::size_t k = 0; k < sorted_.size(); ++k)
+        square += weights_[k] * (sorted_[k] - mean) * (sorted_[k] - mean);
+    if (sorted_.size() < 2 || !(sorted_.front() < sorted_.back()))
+        fail("A density needs at least 2 different samples.");
+    // Silverman, Density Estimation, 1986, eq. 3.31, without its quartiles.
+    bandwidth_ =
+        kSilvermanPart * 0.9 * std::sqrt(square) * std::pow(static_cast<double>(sorted_.size()), -0.2);
+}
+
+double WeightedKernels::bandwidthAt(double y) const {
+    const std::size_t n = sorted_.size(), wanted = std::min(kNeighbours, n - 1);
+    auto right =
+        static_cast<std::size_t>(std::lower_bound(sorted_.begin(), sorted_.end(), y) - sorted_.begin());
+    std::size_t left = right; // samples [left, right) are the nearest so far
+    double distance = 0;
+    while (right - left < wanted) {
+        const double below = left > 0 ? y - sorted_[left - 1] : std::numeric_limits<double>::infinity();
+        const double above = right < n ? sorted_[right] - y : std::numeric_limits<double>::infinity();
+        distance = std::min(below, above);
+        if (below <= above)
+            --left;
+        else
+            ++right;
+    }
+    return std::max(bandwidth_, distance / 2);
+}
+
+double WeightedKernels::pdf(double y) const {
+    if (std::isnan(y)) return y;
+    // A value outside all samples is not reached by widening: the nearest 16 would say where the samples end.
+    if (y < sorted_.front() - kKernelReach * bandwidth_ || y > sorted_.back() + kKernelReach * bandwidth_)
+        return 0;
+    const bool inside = y >= sorted_.front() && y <= sorted_.back();
+    const double h = inside ? bandwidthAt(y) : bandwidth_, reach = kKernelReach * h;
+    const auto from = std::lower_bound(sorted_.begin(), sorted_.end(), y - reach) - sorted_.begin();
+    const auto to = std::upper_bound(sorted_.begin(), sorted_.end(), y + reach) - sorted_.begin();
+    double sum = 0;
+    for (auto k = from; k < to; ++k) {
+        const double u = (y - sorted_[static_cast<std::size_t>(k)]) / h;
+        sum += weights_[static_cast<std::size_t>(k)] * std::exp(-0.5 * u * u);
+    }
+    return sum * 0.39894228040143267794 / h;
+}
+
+double WeightedKernels::logPdf(double y) const { return std::log(pdf(y)); }
+
 Reference sampleReference(const std::vector<Distribution>& inputs, const ForwardModel& forward,
-                          const InverseUncertaintyOptions& options, int threads, std::uint64_t seed,
-                          const Progress& progress) {
+                          const InverseUncertaintyOptions& options, const Eigen::VectorXd& measured,
+                          int threads, std::uint64_t seed, const Progress& progress) {
     Reference reference;
     reference.kind = options.reference;
     if (options.reference == "none") return reference;
     reference.samples = options.referenceSamples;
+    const bool compared = (measured.array() == measured.array()).any();
+    reference.wide = compared ? reference.samples : 0;
     const auto scheme = samplingSchemeFromString(options.reference);
-    const Eigen::MatrixXd points =
-        unitPoints(scheme, static_cast<int>(inputs.size()), options.referenceSamples, seed);
-    ProgressEvent event{.phase = "reference"};
-    event.total = static_cast<double>(options.referenceSamples) * static_cast<double>(forward.experiments());
-    const ForwardValues simulated = forward.run(samplesOf(inputs, points), progress, event);
+    const Design design = compared ? mixedDesign(inputs, scheme, reference.samples, seed)
+                                   : plainDesign(inputs, scheme, reference.samples, seed);
+    const ForwardValues simulated = forward.runAlone(design.samples, progress, "reference");
     if (!simulated.complete) return reference;
 
     reference.experiments.resize(static_cast<std::size_t>(forward.experiments()));
     parallelFor(reference.experiments.size(), threads, {}, [&](std::size_t e) {
         ReferenceOutput& output = reference.experiments[e];
-        for (const double y : simulated.values.col(static_cast<Eigen::Index>(e))) {
-            if (std::isnan(y))
+        std::vector<double> all, weights;
+        for (Eigen::Index k = 0; k < simulated.values.rows(); ++k) {
+            const double y = simulated.values(k, static_cast<Eigen::Index>(e));
+            if (std::isnan(y)) {
                 ++output.failures;
-            else
-                output.samples.push_back(y);
+                continue;
+            }
+            all.push_back(y);
+            weights.push_back(design.weights[static_cast<std::size_t>(k)]);
+            if (k < reference.samples) output.samples.push_back(y);
         }
         std::sort(output.samples.begin(), output.samples.end());
         if (output.samples.size() < 2 || output.samples.front() == output.samples.back()) return;
-        output.density = std::make_unique<KernelDensity>(output.samples);
+        output.density = std::make_unique<WeightedKernels>(all, weights);
         output.histogram = std::make_unique<Histogram>(output.samples);
     });
     reference.complete = true;

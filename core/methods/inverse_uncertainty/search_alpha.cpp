@@ -1,5 +1,8 @@
 #include "core/methods/inverse_uncertainty/search_alpha.h"
 
+#include <map>
+#include <set>
+
 namespace rigor {
 
 namespace {
@@ -14,16 +17,7 @@ class Search {
         problem_.upper = inputs.upper();
         problem_.start = inputs.start();
         problem_.objective = [this](const Eigen::MatrixXd& points, Eigen::VectorXd& values) {
-            // In parts, so that a stop keeps the members evaluated before it.
-            constexpr Eigen::Index kAtOnce = 8;
-            for (Eigen::Index first = 0; first < points.cols() && !progress_.stopRequested();
-                 first += kAtOnce) {
-                const Eigen::Index count = std::min(kAtOnce, points.cols() - first);
-                event_.done = static_cast<double>(evaluated_);
-                values.segment(first, count) =
-                    -likelihood_.evaluate(points.middleCols(first, count), progress_, event_);
-                evaluated_ += count;
-            }
+            evaluate(points, values);
         };
     }
 
@@ -55,6 +49,38 @@ class Search {
     AlphaSearch& found() { return found_; }
 
   private:
+    using Key = std::vector<double>;
+
+    /// Points seen before (copies that no crossover or mutation changed, the start of the gradient method)
+    /// are not simulated again.
+    void evaluate(const Eigen::MatrixXd& points, Eigen::VectorXd& values) {
+        std::vector<Eigen::Index> fresh;
+        std::set<Key> waiting;
+        for (Eigen::Index k = 0; k < points.cols(); ++k)
+            if (Key key(points.col(k).begin(), points.col(k).end());
+                !known_.contains(key) && waiting.insert(key).second)
+                fresh.push_back(k);
+        // In parts, so that a stop keeps the members evaluated before it.
+        constexpr std::size_t kAtOnce = 16;
+        event_.done = static_cast<double>(evaluated_);
+        for (std::size_t first = 0; first < fresh.size() && !progress_.stopRequested(); first += kAtOnce) {
+            const std::vector<Eigen::Index> part(
+                fresh.begin() + static_cast<std::ptrdiff_t>(first),
+                fresh.begin() + static_cast<std::ptrdiff_t>(std::min(first + kAtOnce, fresh.size())));
+            const Eigen::MatrixXd own = points(Eigen::all, part);
+            const Eigen::VectorXd logL = likelihood_.evaluate(own, progress_, event_);
+            if (progress_.stopRequested() && !logL.allFinite()) break;
+            for (Eigen::Index k = 0; k < own.cols(); ++k)
+                known_.emplace(Key(own.col(k).begin(), own.col(k).end()), -logL[k]);
+            event_.done += static_cast<double>(part.size());
+        }
+        for (Eigen::Index k = 0; k < points.cols(); ++k)
+            if (const auto found = known_.find(Key(points.col(k).begin(), points.col(k).end()));
+                found != known_.end())
+                values[k] = found->second;
+        evaluated_ += points.cols();
+    }
+
     void record(const SearchStep& step) {
         TraceRow row;
         row.iteration = firstIteration_ + step.iteration;
@@ -85,6 +111,7 @@ class Search {
     AlphaSearch found_;
     int firstIteration_ = 0;
     long long evaluated_ = 0;
+    std::map<Key, double> known_; ///< -log L
 };
 
 } // namespace
