@@ -1,105 +1,15 @@
 // The whole method on models whose answer is known in closed form: for y = offset + x with x normal, y is
 // normal, and the maximum likelihood estimates are the mean and the root mean square deviation of y - offset.
 
-#include "core/engine/modelica/compile.h"
-#include "core/foundation/base/error.h"
-#include "core/methods/method.h"
+#include "tests/support/line_problem.h"
 
 #include <QtTest>
 
 #include <chrono>
-#include <cmath>
 
 using namespace rigor;
 
-namespace {
-
-ModelPtr modelOf(const std::string& equations) {
-    const std::string text =
-        "model Line\n  parameter Real x = 0;\n  parameter Real offset = 0;\n  output Real y;\n"
-        "equation\n  " +
-        equations + "\nend Line;\n";
-    const CompiledModel compiled = compileModel(text, "line.mo");
-    if (!compiled.model) fail("{}", toString(compiled.problems.front(), text));
-    return compiled.model;
-}
-
-Unknown normalX(double mean, double sd) {
-    Unknown x;
-    x.name = "x";
-    x.family = "normal";
-    x.shape = {{"mean", {mean, -10, 10}}, {"standard_deviation", {sd, 0.01, 5}}};
-    return x;
-}
-
-const std::vector<double> kValues{1.2, 0.7, 2.9, 1.9, 1.1, -0.4, 2.2, 1.6, 0.9, 1.4};
-
-/// y = offset + x measured ten times; the offsets are conditions and taken out again.
-Problem lineProblem(const std::string& equations = "y = offset + x;") {
-    Problem problem;
-    problem.model = modelOf(equations);
-    problem.unknowns = {normalX(0, 1)};
-    problem.simulation.stopTime = 1;
-    for (std::size_t k = 0; k < kValues.size(); ++k) {
-        Experiment experiment;
-        experiment.label = std::to_string(k + 1);
-        experiment.row = k;
-        const double offset = 0.5 * static_cast<double>(k);
-        experiment.conditions["offset"] = offset;
-        experiment.measurements = {{"y", {}, {kValues[k] + offset}, 0, 0}};
-        problem.data.experiments.push_back(experiment);
-    }
-    return problem;
-}
-
-double meanOfValues() {
-    double sum = 0;
-    for (const double v : kValues) sum += v;
-    return sum / static_cast<double>(kValues.size());
-}
-
-double deviationOfValues() {
-    double sum = 0;
-    for (const double v : kValues) sum += std::pow(v - meanOfValues(), 2);
-    return std::sqrt(sum / static_cast<double>(kValues.size()));
-}
-
-using Settings = std::vector<std::pair<std::string, FieldValue>>;
-
-Result runWith(const Problem& problem, const Settings& settings, const Progress& progress = {}) {
-    const auto method = makeMethod("inverse-uncertainty");
-    Fields fields = method->options();
-    for (const auto& [key, value] : settings) fields.set(key, value);
-    return method->run(problem, progress);
-}
-
-const Settings kQuick{{"optimiser", std::string("gradient")},
-                      {"density", std::string("gaussian")},
-                      {"degree", 2LL},
-                      {"quadrature_order", 3LL},
-                      {"reference", std::string("none")},
-                      {"least_squares", false}};
-
-Settings quickAnd(const Settings& more) {
-    Settings all = kQuick;
-    all.insert(all.end(), more.begin(), more.end());
-    return all;
-}
-
-std::string refusal(const Problem& problem, const Settings& settings = kQuick) {
-    try {
-        runWith(problem, settings);
-    } catch (const Error& error) {
-        return error.sentence();
-    }
-    return "no error";
-}
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
-
-} // namespace
+using namespace rigor::sample;
 
 class TestInverseUncertainty : public QObject {
     Q_OBJECT
@@ -185,6 +95,7 @@ class TestInverseUncertainty : public QObject {
         QVERIFY(std::abs(table->find("standard_deviation")->numbers[0] - 0.25) < 1e-12);
         QVERIFY(std::isnan(table->find("measured")->numbers[0]));
         QVERIFY(toJson(result)["diagnostics"]["log_likelihood"].is_null());
+        QCOMPARE(result.diagnostics["output"].get<std::string>(), std::string("y"));
     }
 
     void experimentsThatFailAreNamedAndPayTheFloor() {
