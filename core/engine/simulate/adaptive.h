@@ -1,5 +1,5 @@
 #pragma once
-// Runs with step control: dopri5 (Dormand-Prince 5(4), dense output) and rosenbrock4 (stiff, dense output,
+// Runs with step control: dopri5 (Dormand-Prince 5(4), dense output) and rosenbrock4 (stiff,
 // exact Jacobian by dual numbers), both by Boost.Odeint.
 
 #include "core/engine/simulate/recorder.h"

@@ -11,12 +11,20 @@ namespace rigor {
 namespace odeint = boost::numeric::odeint;
 using UVector = boost::numeric::ublas::vector<double>;
 using UMatrix = boost::numeric::ublas::matrix<double>;
-using Method = odeint::rosenbrock4<double>;
+
+/// RODAS (Hairer and Wanner, Solving Ordinary Differential Equations II, 2nd ed., table IV.7.1; Hairer's
+/// rodas.f). Boost has d4 with the wrong sign, which costs a formula that depends on time all of its
+/// accuracy: the four d_i are the row sums of gamma_ij and belong to df/dt.
+struct Coefficients : odeint::default_rosenbrock_coefficients<double> {
+    static constexpr double d4 = -0.3620000000000023e-01;
+};
+using Method = odeint::rosenbrock4<double, Coefficients>;
 
 struct Rosenbrock::Parts {
     System system;
     JacobianFunction jacobian;
     odeint::rosenbrock4_dense_output<odeint::rosenbrock4_controller<Method>> stepper;
+    Method between; ///< for states inside the last step
     UVector u;
     State y, f, j, dfdt;
 
@@ -37,6 +45,12 @@ struct Rosenbrock::Parts {
             for (std::size_t c = 0; c < y.size(); ++c) to(r, c) = j[r * y.size() + c];
         std::copy(dfdt.begin(), dfdt.end(), toTime.begin());
     }
+    auto equations() {
+        return std::make_pair([this](const UVector& x, UVector& dxdt, double t) { rhs(x, dxdt, t); },
+                              [this](const UVector& x, UMatrix& to, const double& t, UVector& toTime) {
+                                  matrix(x, to, t, toTime);
+                              });
+    }
 };
 
 Rosenbrock::Rosenbrock(std::size_t n, double absoluteTolerance, double relativeTolerance, System system,
@@ -48,16 +62,16 @@ void Rosenbrock::initialize(const State& y, double t, double step) {
     std::copy(y.begin(), y.end(), parts_->u.begin());
     parts_->stepper.initialize(parts_->u, t, step);
 }
-void Rosenbrock::do_step() {
-    Parts* p = parts_.get();
-    auto rhs = [p](const UVector& y, UVector& f, double t) { p->rhs(y, f, t); };
-    auto jacobian = [p](const UVector& y, UMatrix& j, const double& t, UVector& dfdt) {
-        p->matrix(y, j, t, dfdt);
-    };
-    p->stepper.do_step(std::make_pair(rhs, jacobian));
-}
+void Rosenbrock::do_step() { parts_->stepper.do_step(parts_->equations()); }
 void Rosenbrock::calc_state(double t, State& y) {
-    parts_->stepper.calc_state(t, parts_->u);
+    const auto& stepper = parts_->stepper;
+    const double begin = stepper.previous_time();
+    if (t == stepper.current_time())
+        parts_->u = stepper.current_state();
+    else if (t == begin)
+        parts_->u = stepper.previous_state();
+    else
+        parts_->between.do_step(parts_->equations(), stepper.previous_state(), begin, parts_->u, t - begin);
     std::copy(parts_->u.begin(), parts_->u.end(), y.begin());
 }
 double Rosenbrock::current_time() const { return parts_->stepper.current_time(); }

@@ -35,9 +35,6 @@ template <class T> class Run {
     /// Goes on to the piece after the current one; false at the stop time.
     bool nextPiece();
 
-    /// One rk4 step of `length` from the current state and time; the new state before floors, checks and
-    /// guards.
-    void trialStep(const T& length, std::vector<T>& next);
     /// Ends a step from the current state and time to `end`: floors, checks, guards, events. stateAt(h, x)
     /// gives the state of a shorter step. False = the run has ended; after an event `restarted()` is true.
     using StateAt = std::function<void(const T& h, std::vector<T>& x)>;
@@ -80,6 +77,9 @@ template <class T> class Run {
     void fail(RunEnd end, double time, int variable, std::string reason);
 
   private:
+    /// One rk4 step of `length` from the current state and time, where the derivative is slope_; the new state before
+    /// floors, checks and guards.
+    void trialStep(const T& length, std::vector<T>& next);
     void setInputs(const T& at);
     void findEnds();
     void enterPiece();
@@ -99,7 +99,7 @@ template <class T> class Run {
 
     std::vector<T> slots_, states_, discretes_, guards_, floors_, pieceValues_, work_;
     std::vector<double> valueSlots_;
-    std::vector<T> next_, trial_;
+    std::vector<T> next_, trial_, slope_;
     boost::numeric::odeint::runge_kutta4<std::vector<T>, T, std::vector<T>, T> rk4_;
     std::vector<char> armed_, crossed_;
     std::vector<std::unique_ptr<Evaluator<T>>> actions_;

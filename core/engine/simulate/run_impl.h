@@ -43,6 +43,7 @@ Run<T>::Run(const SteppedModel& stepped, std::span<const Signal> inputs, const S
     states_.resize(model_.states().size());
     next_.resize(states_.size());
     trial_.resize(states_.size());
+    slope_.resize(states_.size());
     discretes_.resize(model_.discretes().size());
     guards_.resize(model_.events().size());
     armed_.resize(guards_.size());
@@ -183,7 +184,7 @@ template <class T> bool Run<T>::derivative(const std::vector<T>& x, std::vector<
 template <class T> void Run<T>::trialStep(const T& length, std::vector<T>& next) {
     rk4_.do_step(
         [this](const std::vector<T>& x, std::vector<T>& dxdt, const T& t) { derivative(x, dxdt, t); },
-        states_, time_, next, length);
+        states_, slope_, time_, next, length);
 }
 
 template <class T> void Run<T>::fail(RunEnd end, double time, int variable, std::string reason) {
@@ -237,6 +238,7 @@ template <class T> void Run<T>::place(const T& time, std::span<const T> states) 
 /// Repeats the failed step and notes the first operation that failed.
 template <class T> void Run<T>::diagnose() {
     diagnosing_ = true;
+    derivative(states_, slope_, time_);
     trialStep(piece_.step, trial_);
     diagnosing_ = false;
 }
@@ -378,6 +380,7 @@ bool Run<T>::fire(const T& at, const std::vector<T>& state, const std::vector<ch
 }
 
 template <class T> bool Run<T>::stepFixed(long long index) {
+    derivative(states_, slope_, time_);
     trialStep(piece_.step, next_);
     return finishStep(stepTime(index + 1), next_, [this](const T& h, std::vector<T>& x) { trialStep(h, x); });
 }

@@ -187,6 +187,8 @@ Node TapeBuilder::apply(Op op, Node a, Node b, Node c) {
     case Op::Max:
     case Op::And:
     case Op::Or:
+        // One instruction of a vector register if the second operand is known to be a number.
+        if ((op == Op::Min || op == Op::Max) && s.constant(a) != nullptr) std::swap(a, b);
         if (a == b && (op == Op::Min || op == Op::Max || isCondition(s.entries[a].instruction.op))) return a;
         break;
     case Op::Select:

@@ -80,8 +80,27 @@ RIGOR_INLINE Vector powerOf(Vector x, int exponent) {
     return exponent < 0 ? number(1) / result : result;
 }
 
-RIGOR_INLINE Vector least(Vector x, Vector y) { return (x < y) | (x != x) ? x : y; }
-RIGOR_INLINE Vector most(Vector x, Vector y) { return (x > y) | (x != x) ? x : y; }
+RIGOR_INLINE Vector least(Vector x, Vector y) { return (y < x) | (y != y) ? y : x; }
+RIGOR_INLINE Vector most(Vector x, Vector y) { return (y > x) | (y != y) ? y : x; }
+/// The same where y is a number: one instruction of every processor.
+RIGOR_INLINE Vector leastNumber(Vector x, Vector y) {
+#if RIGOR_VECTOR_BYTES == 64
+    return _mm512_min_pd(y, x);
+#elif RIGOR_VECTOR_BYTES == 32
+    return _mm256_min_pd(y, x);
+#else
+    return _mm_min_pd(y, x);
+#endif
+}
+RIGOR_INLINE Vector mostNumber(Vector x, Vector y) {
+#if RIGOR_VECTOR_BYTES == 64
+    return _mm512_max_pd(y, x);
+#elif RIGOR_VECTOR_BYTES == 32
+    return _mm256_max_pd(y, x);
+#else
+    return _mm_max_pd(y, x);
+#endif
+}
 RIGOR_INLINE Vector nanOr(Vector x, Vector y) { return x != x ? x : y; }
 
 RIGOR_INLINE Vector exceeds(Vector flag, Vector x, Vector limit) {
@@ -296,12 +315,14 @@ RIGOR_INLINE Vector operand(const double* rows, const double* constants, std::ui
     return number(constants[at]);
 }
 
-template <FastOp kOp> RIGOR_INLINE Vector combine(Vector a, Vector b, Vector c) {
+template <FastOp kOp, Operand kB> RIGOR_INLINE Vector combine(Vector a, Vector b, Vector c) {
     const Vector zero = number(0);
     if constexpr (kOp == FastOp::Add) return a + b;
     if constexpr (kOp == FastOp::Sub) return a - b;
     if constexpr (kOp == FastOp::Mul) return a * b;
     if constexpr (kOp == FastOp::Div) return a / b;
+    if constexpr (kOp == FastOp::Min && kB == Operand::Constant) return leastNumber(a, b);
+    if constexpr (kOp == FastOp::Max && kB == Operand::Constant) return mostNumber(a, b);
     if constexpr (kOp == FastOp::Min) return least(a, b);
     if constexpr (kOp == FastOp::Max) return most(a, b);
     if constexpr (kOp == FastOp::Less) return truth(a < b);
@@ -330,7 +351,7 @@ void fast(const ThreadedInstruction* i, double* rows, const double* constants, R
         Vector b = old, c = old;
         if constexpr (fastArity(kOp) > 1) b = operand<kB>(rows, constants, at.b, k, old);
         if constexpr (fastArity(kOp) > 2) c = operand<kC>(rows, constants, at.c, k, old);
-        v[k] = combine<kOp>(operand<kA>(rows, constants, at.a, k, old), b, c);
+        v[k] = combine<kOp, kB>(operand<kA>(rows, constants, at.a, k, old), b, c);
         if constexpr (kStores) store(rows + at.dst + k * kWidth, v[k]);
     }
     next<N>(i, rows, constants, v);

@@ -294,12 +294,14 @@ void LaneTape::append(LaneCode& code) const {
 }
 
 void listOpInLanes(const LaneInstruction& i, const Row* lists, double* rows, std::size_t width) {
-    std::vector<double> list(i.count);
+    thread_local std::vector<double> list; // once per thread: the lane loop does not allocate
+    if (list.size() < i.count) list.resize(i.count);
     const Instruction scalar{static_cast<Op>(i.op), i.count, 0, 0, i.c};
     for (std::size_t lane = 0; lane < width; ++lane) {
         for (std::size_t k = 0; k < i.count; ++k) list[k] = rows[lists[i.list + k] * kLaneStride + lane];
         const double x = rows[i.a * kLaneStride + lane];
-        rows[i.dst * kLaneStride + lane] = applyOp<double>(scalar, x, 0, 0, list);
+        rows[i.dst * kLaneStride + lane] =
+            applyOp<double>(scalar, x, 0, 0, std::span<const double>(list.data(), i.count));
     }
 }
 

@@ -1,5 +1,6 @@
 #include "core/engine/tape/lane_thread.h"
 
+#include <cmath>
 #include <optional>
 
 namespace rigor {
@@ -69,7 +70,8 @@ class Threader {
   public:
     explicit Threader(const LaneCode& code) : code_(code), constant_(code.rowCount(), -1) {
         for (std::size_t k = 0; k < code.constants().size(); ++k)
-            constant_[code.constants()[k].row] = static_cast<int>(k);
+            if (!std::isnan(code.constants()[k].value)) // Min and Max rely on it
+                constant_[code.constants()[k].row] = static_cast<int>(k);
     }
 
     std::vector<Choice> choose() {

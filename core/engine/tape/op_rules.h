@@ -63,8 +63,8 @@ template <class T> struct OpRules {
     static T Abs(const T& a) { return v(a) < 0 ? -a : a; }
     static T Sign(const T& a) { return v(a) > 0 ? T(1.0) : v(a) < 0 ? T(-1.0) : T(v(a)); }
     static T Floor(const T& a) { return T(std::floor(v(a))); }
-    static T Min(const T& a, const T& b) { return v(a) < v(b) || v(a) != v(a) ? a : b; }
-    static T Max(const T& a, const T& b) { return v(a) > v(b) || v(a) != v(a) ? a : b; }
+    static T Min(const T& a, const T& b) { return v(b) < v(a) || v(b) != v(b) ? b : a; }
+    static T Max(const T& a, const T& b) { return v(b) > v(a) || v(b) != v(b) ? b : a; }
     static T Less(const T& a, const T& b) { return truth(v(a) < v(b)); }
     static T LessEqual(const T& a, const T& b) { return truth(v(a) <= v(b)); }
     static T Equal(const T& a, const T& b) { return truth(v(a) == v(b)); }

@@ -101,7 +101,7 @@ end Stiff;)");
         // steps.
         QVERIFY(std::abs(run.states(run.states.rows() - 1, 0) - (std::cos(1.0) + 1e-5 * std::sin(1.0))) <
                 2e-6);
-        QVERIFY2(run.status.steps < 10000, qPrintable(QString::number(run.status.steps)));
+        QVERIFY2(run.status.steps < 1000, qPrintable(QString::number(run.status.steps)));
     }
     void theBallBouncesWhenItMust() {
         const ModelPtr model = compiled(kBall);
