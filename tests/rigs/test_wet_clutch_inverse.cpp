@@ -2,7 +2,7 @@
 // says how each number was obtained). Every tolerance is the one stated in that file. What needs the true
 // output distribution is in test_wet_clutch_truth.cpp.
 
-#include "core/methods/inverse_uncertainty/likelihood.h"
+#include "core/methods/inverse_uncertainty/fisher.h"
 #include "tests/support/wet_clutch.h"
 
 #include <QtTest>
@@ -14,6 +14,9 @@ using namespace rigor;
 using Json = nlohmann::json;
 
 namespace {
+
+/// Where the gradient method ends from the start of the shipped study (log-likelihood 130.4896).
+constexpr double kMaximum[] = {1.01228, 0.700487, 0.0723212, 0.171278};
 
 Json referenceNumbers() {
     std::ifstream file(std::string(RIGOR_SOURCE_DIR) + "/tests/rigs/wet-clutch/reference.json");
@@ -114,6 +117,49 @@ class TestWetClutchInverse : public QObject {
             const Eigen::VectorXd alpha = vectorOf(reference_["points"][point]["alpha"]);
             QVERIFY(std::abs(likelihood_->evaluate(alpha, Progress{})[0] - maximumEntropy) < 1e-9);
         }
+    }
+
+    void standardErrorsAtTheMaximumAreThoseOfASecondStepWidth() {
+        const Eigen::Vector4d maximum(kMaximum[0], kMaximum[1], kMaximum[2], kMaximum[3]);
+        const FisherInformation fisher = observedInformation(*likelihood_, *inputs_, maximum, Progress{});
+        QVERIFY2(fisher.valid, fisher.reason.c_str());
+        // -d2 log L from differences half as wide (a quarter of a conditional standard error and the like):
+        // every pair of coordinates at the four corners, every coordinate at both sides.
+        const Eigen::Vector4d step = 0.25 * fisher.standardErrors;
+        Eigen::MatrixXd points = maximum.replicate(1, 33);
+        Eigen::Index column = 1;
+        for (Eigen::Index i = 0; i < 4; ++i) {
+            points(i, column++) += step[i];
+            points(i, column++) -= step[i];
+        }
+        for (Eigen::Index i = 0; i < 4; ++i)
+            for (Eigen::Index j = 0; j < i; ++j)
+                for (const double a : {1.0, -1.0})
+                    for (const double b : {1.0, -1.0}) {
+                        points(i, column) += a * step[i];
+                        points(j, column++) += b * step[j];
+                    }
+        const Eigen::VectorXd logL = likelihood_->evaluate(points, Progress{});
+        QVERIFY(logL.allFinite());
+        Eigen::Matrix4d information;
+        column = 1;
+        for (Eigen::Index i = 0; i < 4; ++i, column += 2) {
+            information(i, i) = -(logL[column] + logL[column + 1] - 2 * logL[0]) / (step[i] * step[i]);
+            // At the maximum the slope is far below the 1 per standard error of a point one error away.
+            QVERIFY(std::abs(logL[column] - logL[column + 1]) / 0.5 < 0.1);
+        }
+        for (Eigen::Index i = 0; i < 4; ++i)
+            for (Eigen::Index j = 0; j < i; ++j, column += 4)
+                information(i, j) = information(j, i) =
+                    -(logL[column] - logL[column + 1] - logL[column + 2] + logL[column + 3]) /
+                    (4 * step[i] * step[j]);
+        const Eigen::Matrix4d covariance = information.inverse();
+        // The third and fourth derivatives of log L change a curvature by some per cent over half an error.
+        for (Eigen::Index i = 0; i < 4; ++i)
+            QVERIFY2(std::abs(std::sqrt(covariance(i, i)) / fisher.standardErrors[i] - 1) < 0.1,
+                     fmt::format("{}: {} and {}", inputs_->names()[static_cast<std::size_t>(i)],
+                                 std::sqrt(covariance(i, i)), fisher.standardErrors[i])
+                         .c_str());
     }
 
   private:
