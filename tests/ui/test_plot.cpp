@@ -12,7 +12,7 @@ using namespace rigor;
 namespace {
 FigurePanel twoLines() {
     FigurePanel panel;
-    panel.key = "a";
+    FigurePanel panel{.key = "a"};
     panel.x = {.quantity = "time", .unit = "s"};
     panel.y = {.quantity = "position", .unit = "m"};
     panel.series.push_back({.name = "straight", .role = SeriesRole::Main, .x = {0, 10}, .y = {0, 20}});

@@ -4,9 +4,11 @@
 #include "ui/kit/job_strip.h"
 #include "ui/kit/navigator.h"
 #include "ui/kit/table_view.h"
+#include "ui/report/preview.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/top_bar.h"
 #include "ui/steps/data_page.h"
+#include "ui/steps/report_page.h"
 #include "ui/steps/run_page.h"
 #include "ui/steps/unknowns_page.h"
 
@@ -112,6 +114,23 @@ class TestStory : public QObject {
         QCOMPARE(page->shownRun(), 2);
         QVERIFY(page->resultPage());
         QCOMPARE(step(window, kCompare).state, StepState::Next);
+
+        // Every view of the result, then the report: pages in view, PDF and HTML written.
+        for (int view = 0; view < 5; ++view) {
+            window.page(kRun)->nextTab();
+            waitUntil([] { return false; }, 60);
+        }
+        window.goTo(kReport);
+        auto* report = qobject_cast<ReportPage*>(window.page(kReport));
+        auto* preview = report->findChild<ReportPreview*>();
+        QVERIFY(waitUntil([&] { return preview->pageCount() > 0; }));
+        QTemporaryDir folder;
+        for (const char* name : {"report.pdf", "report.html"}) {
+            const QString file = folder.filePath(name);
+            report->exportTo(file);
+            QVERIFY(waitUntil([&] { return QFile::exists(file); }));
+            QVERIFY(QFileInfo(file).size() > 20000);
+        }
         qInfo("longest hold of the GUI thread: %.1f ms", watchdog.worst());
         QVERIFY2(watchdog.worst() < 50, qPrintable(QString::number(watchdog.worst())));
     }

@@ -1,5 +1,6 @@
 #include "ui/methods/inverse_page.h"
 
+#include "ui/kit/empty_state.h"
 #include "ui/methods/facts_view.h"
 
 #include <QLineEdit>
@@ -38,13 +39,20 @@ InversePage::InversePage(QWidget* parent)
     for (const QString& name : views()) tabs_->addTab(name);
     column->addWidget(tabs_);
     column->addWidget(stack_, 1);
-    stack_->addWidget(makeDensities());
-    stack_->addWidget(makeFit());
-    stack_->addWidget(makeTrace());
-    stack_->addWidget(makeSobol());
+    QWidget* const contents[] = {makeDensities(), makeFit(), makeTrace(), makeSobol()};
+    for (std::size_t i = 0; i < holders_.size(); ++i) {
+        holders_[i] = new QStackedWidget;
+        holders_[i]->addWidget(contents[i]);
+        reasons_[i] = new EmptyState("curve", {}, {});
+        holders_[i]->addWidget(reasons_[i]);
+        stack_->addWidget(holders_[i]);
+    }
     facts_ = new FactsView;
     stack_->addWidget(facts_);
-    connect(tabs_, &QTabBar::currentChanged, stack_, &QStackedWidget::setCurrentIndex);
+    connect(tabs_, &QTabBar::currentChanged, this, [this](int index) {
+        fillView(index);
+        stack_->setCurrentIndex(index);
+    });
 
     connect(grid_, &DensityGrid::experimentClicked, this, &InversePage::selectExperiment);
     connect(table_, &ExperimentTable::experimentClicked, this, &InversePage::selectExperiment);
@@ -173,6 +181,42 @@ void InversePage::setResult(std::shared_ptr<const Result> result, const ResultCo
     orderButton_->setText(tr("largest EMD first"));
     table_->setResult(*result_, figures_);
     tablePanel_->setNote(tr("%1 rows · selection is shared with the plots").arg(figures_->count()));
+    filled_ = {};
+    showEmptyStates();
+    fillInspector();
+    if (!grid_->order().empty()) selectExperiment(qt(figures_->labels()[grid_->order().front()]));
+    // Without an experiment the search is all there is to see.
+    if (figures_->count() == 0 && result_->table("trace")) showView(2);
+    fillView(tabs_->currentIndex());
+}
+
+void InversePage::showEmptyStates() {
+    const bool cancelled = result_->outcome == RunOutcome::Cancelled;
+    const QString why = cancelled ? tr("The run was cancelled before they were computed; what the search had "
+                                       "reached is at the right.")
+                                  : qt(result_->message);
+    const bool some[] = {figures_->count() > 0, figures_->count() > 0, result_->table("trace") != nullptr,
+                         !figures_->sobolUnknowns().empty()};
+    const QString lines[] = {tr("No densities"), tr("No predictions"), tr("No search"),
+                             tr("No Sobol indices")};
+    for (std::size_t i = 0; i < holders_.size(); ++i) {
+        reasons_[i]->setLines(lines[i], i == 2 && !cancelled
+                                            ? tr("The distributions were given in the study, not searched.")
+                                            : why);
+        holders_[i]->setCurrentIndex(some[i] ? 0 : 1);
+    }
+}
+
+void InversePage::fillView(int index) {
+    if (!figures_ || index < 0 || filled_[static_cast<std::size_t>(index)]) return;
+    filled_[static_cast<std::size_t>(index)] = true;
+    if (index == 1) fillFit();
+    if (index == 2) fillTrace();
+    if (index == 3) fillSobol();
+    if (index == 4) facts_->setResult(*result_, context_);
+}
+
+void InversePage::fillFit() {
     fit_->plot()->setPanel(figures_->measuredAgainstPredicted());
     fit_->plot()->setDescription(tr("Measured against predicted"), headline().clause);
     residuals_->plot()->setPanel(figures_->residuals());
@@ -180,11 +224,7 @@ void InversePage::setResult(std::shared_ptr<const Result> result, const ResultCo
     const auto range = fit_->plot()->xRange();
     residuals_->plot()->setXRange(range.first, range.second);
     histogram_->plot()->setPanel(figures_->residualHistogram());
-    fillTrace();
-    fillSobol();
-    facts_->setResult(*result_, context_);
-    fillInspector();
-    if (!grid_->order().empty()) selectExperiment(qt(figures_->labels()[grid_->order().front()]));
+    for (auto* plot : {fit_->plot(), residuals_->plot()}) plot->setSelectedKey(selected_);
 }
 
 void InversePage::selectExperiment(const QString& label) {

@@ -12,12 +12,15 @@
 #include <QCheckBox>
 #include <QPointer>
 
+#include <array>
+
 class QStackedWidget;
 class QTabBar;
 class QToolButton;
 
 namespace rigor {
 
+class EmptyState;
 class FactsView;
 
 class InversePage : public MethodPage {
@@ -37,7 +40,7 @@ class InversePage : public MethodPage {
     DensityGrid* grid() const { return grid_; }
     ExperimentTable* table() const { return table_; }
     Plot* densityPlot() const { return density_->plot(); }
-    Plot* fitPlot() const { return fit_->plot(); }
+    Plot* fitPlot() const { return fit_->plot(); } ///< filled when its view is first shown
     Plot* residualPlot() const { return residuals_->plot(); }
 
   private:
@@ -45,6 +48,10 @@ class InversePage : public MethodPage {
     QWidget* makeFit();
     QWidget* makeTrace();
     QWidget* makeSobol();
+    /// Fills a view the first time it is in front: the window is held for one view, not for five.
+    void fillView(int index);
+    void showEmptyStates();
+    void fillFit();
     void fillInspector();
     void fillTrace();
     void fillSobol();
@@ -57,6 +64,9 @@ class InversePage : public MethodPage {
     QString selected_;
     bool byDistance_ = true;
 
+    std::array<bool, 5> filled_{};
+    std::array<QStackedWidget*, 4> holders_{}; ///< content or why there is none
+    std::array<EmptyState*, 4> reasons_{};
     QTabBar* tabs_;
     QStackedWidget* stack_;
     DensityGrid* grid_;

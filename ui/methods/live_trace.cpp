@@ -26,6 +26,8 @@ FigureRange toCome(double last, int limit) {
 
 void LiveHistory::add(const ProgressEvent& event) {
     if (!event.hasObjective) return;
+    // Between two generations the search tells how many simulations it has done; that is no generation.
+    if (event.population.empty() && !best.empty() && !(event.objective > best.back())) return;
     const double g = generation.empty() ? 0 : generation.back() + 1;
     generation.push_back(g);
     best.push_back(event.objective);

@@ -1,6 +1,7 @@
 #include "ui/steps/report_page.h"
 
 #include "core/study/run_folder.h"
+#include "ui/jobs/background.h"
 #include "ui/kit/empty_state.h"
 #include "ui/report/pdf.h"
 #include "ui/report/preview.h"
@@ -35,6 +36,13 @@ ReportPage::ReportPage(Document& document, RunQueue& queue, QWidget* parent)
     preview_ = new ReportPreview;
     preview_->setAccessibleName(tr("Pages of the report"));
     panel->setContent(preview_);
+    connect(preview_, &ReportPreview::ready, this, [this] {
+        if (const RunRecord* record = shownRun())
+            head_->setClause(tr("of %1, pages A4: %2").arg(record->title()).arg(preview_->pageCount()));
+    });
+    connect(preview_, &ReportPreview::failed, this, [this](const QString& sentence) {
+        strips_->show({{StripMessage::Kind::Error, tr("The report cannot be made."), sentence, {}}});
+    });
     stack_->addWidget(panel);
     body->addWidget(stack_, 1);
 
@@ -130,12 +138,13 @@ void ReportPage::refresh() {
         return;
     }
     const ReportSettings s = settings(*record);
-    preview_->setReport(buildReport(*record->result, record->study, s));
+    preview_->setReport(
+        [result = record->result, study = record->study, s] { return buildReport(*result, study, s); });
     if (s.outOfDate.empty())
         head_->setState("done", Ink::Success, tr("up to date"));
     else
         head_->setState("warning", Ink::Warning, tr("out of date"));
-    head_->setClause(tr("of %1, pages A4: %2").arg(record->title()).arg(preview_->pageCount()));
+    head_->setClause(tr("of %1").arg(record->title()));
 }
 
 void ReportPage::askExport(bool pdf) {
@@ -148,19 +157,24 @@ void ReportPage::askExport(bool pdf) {
 void ReportPage::exportTo(const QString& file) {
     const RunRecord* record = shownRun();
     if (!record) return;
-    try {
-        const Report report = buildReport(*record->result, record->study, settings(*record));
-        if (QFileInfo(file).suffix().toLower() == "pdf")
-            writePdf(report, file.toStdString());
-        else
-            writeFileAtomically(file.toStdString(), renderHtml(report));
-        strips_->show({{StripMessage::Kind::Info, tr("Report written."), file, {}}});
-    } catch (const Error& e) {
-        strips_->show({{StripMessage::Kind::Error,
-                        tr("The report was not written."),
-                        QString::fromStdString(e.sentence()),
-                        {}}});
-    }
+    // The record may change or go while the file is written: everything is copied.
+    inBackground(
+        this,
+        [result = record->result, study = record->study, s = settings(*record), file] {
+            const Report report = buildReport(*result, study, s);
+            if (QFileInfo(file).suffix().toLower() == "pdf")
+                writePdf(report, file.toStdString());
+            else
+                writeFileAtomically(file.toStdString(), renderHtml(report));
+            return true;
+        },
+        [this, file](const Outcome<bool>& outcome) {
+            if (outcome.value)
+                strips_->show({{StripMessage::Kind::Info, tr("Report written."), file, {}}});
+            else
+                strips_->show(
+                    {{StripMessage::Kind::Error, tr("The report was not written."), outcome.sentence, {}}});
+        });
 }
 
 } // namespace rigor

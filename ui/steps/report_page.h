@@ -19,7 +19,7 @@ class ReportPage : public StepPage {
     QWidget* inspector() override { return inspector_; }
     void activate() override { refresh(); }
     void showRun(int number);
-    void exportTo(const QString& file); ///< by the ending: .pdf or .html
+    void exportTo(const QString& file); ///< by the ending: .pdf or .html; off the GUI thread
 
   private:
     void refresh();

@@ -8,7 +8,6 @@
 #include "ui/methods/method_page.h"
 
 #include <QFileDialog>
-#include <QStackedWidget>
 
 #include <cmath>
 

@@ -5,8 +5,8 @@
 #include "ui/steps/step_page.h"
 
 #include <QElapsedTimer>
+#include <QStackedWidget>
 
-class QStackedWidget;
 class QTabBar;
 
 namespace rigor {

@@ -22,6 +22,8 @@ class InverseFigures {
   public:
     /// outputName: measured output in the model, "" = the result's own (diagnostics.output) or "output".
     explicit InverseFigures(const Result& result, const std::string& outputName = {});
+    InverseFigures(const InverseFigures&) = delete; ///< holds pointers into its own copy of the result
+    InverseFigures& operator=(const InverseFigures&) = delete;
 
     std::size_t count() const { return labels_.size(); }
     const std::vector<std::string>& labels() const { return labels_; }

@@ -98,8 +98,9 @@ ReportSection provenanceSection(const ReportSource& source) {
         facts.items.push_back({"Options", fmt::format("{}", fmt::join(options, ", "))});
     }
     static const std::set<std::string> shown = {
-        "program",      "version", "date",    "wall_time",   "study",    "study_sha256",    "data_sha256",
-        "model_sha256", "seed",    "threads", "simulations", "failures", "instruction_set", "options"};
+        "program",         "version",      "date",    "wall_time", "study",       "study_sha256",
+        "data_sha256",     "model_sha256", "seed",    "threads",   "simulations", "failures",
+        "instruction_set", "options",      "command", "directory"};
     for (const auto& [key, value] : p.items())
         if (!shown.contains(key) && !value.is_null())
             facts.items.push_back(
