@@ -133,10 +133,10 @@ class TestWetClutchSimulation : public QObject {
                 const double difference = (above - below) / (2 * h);
                 const double exact = result.discretes(static_cast<Eigen::Index>(rig.result.index),
                                                       static_cast<Eigen::Index>(j));
-                // Event tolerance 1e-10 s over 2e-5: 5e-6; the rest is the curvature and the kinks of the
-                // tables that the difference straddles (steps at whose ends a corner is passed: 1e-7 s over
-                // 2e-5).
-                QVERIFY2(std::abs(exact - difference) <= 1e-2 * std::max(1.0, std::abs(difference)),
+                // Event tolerance 1e-10 s over 2e-5: 5e-6. While a parameter moves by 2e-5, a stage of some
+                // step may come to lie beyond a corner of a table; its weight is 1/6 of a step of 1e-3 s in a
+                // run of 1 s, times the part by which the slope changes at the corner, less than 0.5: 8e-5.
+                QVERIFY2(std::abs(exact - difference) <= 1e-4 * std::max(1.0, std::abs(difference)),
                          qPrintable(QString("point %1, parameter %2: %3, difference %4")
                                         .arg(k)
                                         .arg(j)
