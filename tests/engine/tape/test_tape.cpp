@@ -50,7 +50,7 @@ std::vector<Op> allOps() {
 
 /// The outputs of a tape for `width` samples in lanes; inputs[k][lane].
 std::vector<double> inLanes(const LaneKernels& kernels, const TapePtr& tape,
-                            const std::vector<std::vector<double>>& inputs) {
+                            const std::vector<std::vector<double>>& inputs, std::size_t width = kLaneStride) {
     LaneCode code;
     std::vector<int> rows(tape->inputCount());
     for (int& row : rows) row = code.newRow();
@@ -67,9 +67,9 @@ std::vector<double> inLanes(const LaneKernels& kernels, const TapePtr& tape,
     for (const auto& c : code.constants()) std::fill_n(block + c.row * kLaneStride, kLaneStride, c.value);
     for (Row cache : code.tableCaches())
         std::fill_n(block + cache * kLaneStride, kLaneStride, std::numeric_limits<double>::infinity());
-    kernels.run(LaneThread(code, kernels), block, kLaneStride);
+    kernels.run(LaneThread(code, kernels), block, width);
     const double* out = block + lanes.outputRows()[0] * kLaneStride;
-    return {out, out + kLaneStride};
+    return {out, out + width};
 }
 
 bool sameBits(double a, double b) {
@@ -184,6 +184,62 @@ class TestTape : public QObject {
                     }
                 }
             }
+        }
+    }
+    void randomFormulasGiveTheBitsOfDoubleWhateverTheirOperandsAre() {
+        // Chains, constants on either side, values used once and often, tables that share their points.
+        RandomStream random(5, 1);
+        const std::vector<Op> ops{Op::Add, Op::Sub, Op::Mul,       Op::Div, Op::Min,   Op::Max, Op::Less,
+                                  Op::And, Op::Or,  Op::LessEqual, Op::Neg, Op::Abs,   Op::Not, Op::Square,
+                                  Op::Exp, Op::Add, Op::Mul,       Op::Sub, Op::Select};
+        const auto below = [&](std::size_t n) {
+            return std::min(n - 1, static_cast<std::size_t>(random.uniform() * static_cast<double>(n)));
+        };
+        for (int trial = 0; trial < 60; ++trial) {
+            TapeBuilder b(3);
+            std::vector<Node> nodes{b.input(0),      b.input(1),        b.input(2),
+                                    b.constant(0.5), b.constant(-1.25), b.constant(3)};
+            std::vector<Node> xs, ys, zs;
+            for (double x : {-1.0, 0.2, 0.9})
+                xs.push_back(b.constant(x)), ys.push_back(b.constant(1 - x * x)),
+                    zs.push_back(b.constant(x * x * x));
+            for (int k = 0; k < 40; ++k) {
+                // Mostly near the end of the list: what the accumulator holds.
+                const auto pick = [&] {
+                    return random.uniform() < 0.5 ? nodes[nodes.size() - 1 - below(2)]
+                                                  : nodes[below(nodes.size())];
+                };
+                if (k % 13 == 5) {
+                    const Node x = pick();
+                    nodes.push_back(b.interpolate(Op::Table, x, xs, ys));
+                    nodes.push_back(b.apply(Op::Add, b.interpolate(Op::Table, x, xs, zs),
+                                            b.interpolate(Op::TableSlope, x, xs, ys)));
+                } else {
+                    nodes.push_back(b.apply(ops[below(ops.size())], pick(), pick(), pick()));
+                }
+            }
+            Node sum = nodes[6];
+            for (std::size_t k = 7; k < nodes.size(); k += 5) sum = b.apply(Op::Add, sum, nodes[k]);
+            const TapePtr tape = b.cut(std::vector<Node>{sum});
+            Evaluator<double> number(tape);
+            std::vector<std::vector<double>> inputs(3, std::vector<double>(kLaneStride));
+            for (auto& row : inputs)
+                for (double& x : row) x = 4 * random.uniform() - 2;
+            for (const LaneKernels& kernels : laneKernels())
+                for (const std::size_t width : {kLaneStride, kLaneStep, std::size_t{40}}) {
+                    const auto lanes = inLanes(kernels, tape, inputs, width);
+                    for (std::size_t lane = 0; lane < width; ++lane) {
+                        const std::vector<double> at{inputs[0][lane], inputs[1][lane], inputs[2][lane]};
+                        double value = 0;
+                        number(at, std::span(&value, 1));
+                        // A table at infinity is NaN in lanes.
+                        if (!std::ranges::all_of(number.nodes(), [](double x) { return std::isfinite(x); }))
+                            continue;
+                        QVERIFY2(sameBits(lanes[lane], value),
+                                 qPrintable(QString::number(lanes[lane], 'g', 17) + " " +
+                                            QString::number(value, 'g', 17)));
+                    }
+                }
         }
     }
     void productsJoinedWithSumsRoundTwice() {
