@@ -72,9 +72,6 @@ class TestWetClutchTruth : public QObject {
                 truth.emdGaussian[e] = output.distance(*outputs[e].gaussian);
                 truth.emdMaximumEntropy[e] = output.distance(*outputs[e].maximumEntropy);
             });
-            references_[point] = compareWithReference(
-                outputs_[point], sampleReference(x, forward, options_, measured_, 0, 1, Progress{}),
-                measured_, 0);
         }
     }
 
