@@ -80,6 +80,14 @@ ReportVerdict verdictOf(const Result& result) {
         verdict.state = "Not run.";
         break;
     }
+    // The message may open with the state it is printed beside: "Cancelled; this is what was reached."
+    const std::string word = verdict.state.substr(0, verdict.state.size() - 1);
+    auto& text = verdict.text;
+    if (text.size() > word.size() + 2 && text.starts_with(word) &&
+        (text[word.size()] == ';' || text[word.size()] == ':') && text[word.size() + 1] == ' ') {
+        text.erase(0, word.size() + 2);
+        if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    }
     return verdict;
 }
 

@@ -171,6 +171,9 @@ std::optional<ReportSection> sobolSection(ReportSource& source) {
     const auto found = source.result.diagnostics.find("sobol");
     if (found == source.result.diagnostics.end() || !found->is_object() || found->empty())
         return std::nullopt;
+    bool computed = false; // a run that ended before the expansion has none
+    for (const auto& [name, value] : found->items()) computed |= std::isfinite(jsonNumber(value, "total"));
+    if (!computed) return std::nullopt;
     ReportTable table{.number = source.nextTable(),
                       .columns = {{"Unknown"}, {"First order", true}, {"Total", true}}};
     for (const auto& [name, value] : found->items())
