@@ -128,6 +128,7 @@ ForwardValues ForwardModel::run(const Eigen::MatrixXd& samples, const Progress& 
         const BatchResult batch =
             simulateBatch(*problem_.model, parameters, caseOf(experimentOf(task.first)).inputs,
                           problem_.simulation, request_, progress.stop);
+        if (progress.stopRequested()) return; // what was not simulated any more has not failed
         long long failures = 0;
         for (Eigen::Index c = 0; c < task.count; ++c) {
             const Eigen::Index e = experimentOf(task.first + c), s = (task.first + c) % perExperiment;
