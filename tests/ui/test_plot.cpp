@@ -11,7 +11,6 @@ using namespace rigor;
 
 namespace {
 FigurePanel twoLines() {
-    FigurePanel panel;
     FigurePanel panel{.key = "a"};
     panel.x = {.quantity = "time", .unit = "s"};
     panel.y = {.quantity = "position", .unit = "m"};
