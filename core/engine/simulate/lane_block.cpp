@@ -8,7 +8,8 @@ namespace rigor {
 
 namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr int kStepsBetweenCancelChecks = 16;
+/// Between two looks at the stop token.
+constexpr int kStepsInTurn = 16;
 } // namespace
 
 LaneStepProgram::LaneStepProgram(const SteppedModel& stepped) {
@@ -126,33 +127,45 @@ LaneBlock::LaneBlock(const SteppedModel& stepped, const LaneStepProgram& program
 void LaneBlock::run(std::atomic<std::size_t>& next, std::stop_token stop) {
     for (std::size_t lane = 0; lane < width_; ++lane) refill(lane, next);
     compact();
-    const LaneKernels& kernels = laneKernels().front();
-    for (int k = 0; width_ > 0; ++k) {
-        if (k % kStepsBetweenCancelChecks == 0 && stop.stop_requested()) {
-            for (std::size_t lane = 0; lane < width_; ++lane) {
-                if (sample_[lane] == kIdle) continue;
-                runs_[lane]->fail(RunEnd::Cancelled, at(program_.end, lane), -1, {});
-                store(lane);
-            }
-            for (std::size_t left; (left = next++) < source_.count();)
-                source_.result.statuses[left].end = RunEnd::Cancelled;
-            return;
-        }
-        kernels.run(program_.thread, rows_, width_);
+    const std::size_t together = laneKernels().front().lanes;
+    while (width_ > 0) {
+        if (stop.stop_requested()) return cancel(next);
         bool ended = false;
+        for (std::size_t first = 0; first < width_; first += together)
+            ended |= stepTogether(first, std::min(together, width_ - first), next);
+        if (ended) compact();
+    }
+}
+
+/// Steps of a part of the block, whose rows stay in the cache meanwhile. True if a lane has become idle.
+bool LaneBlock::stepTogether(std::size_t first, std::size_t count, std::atomic<std::size_t>& next) {
+    const LaneKernels& kernels = laneKernels().front();
+    bool ended = false;
+    for (int k = 0; k < kStepsInTurn; ++k) {
+        kernels.run(program_.thread, rows_ + first, count);
         // Idle lanes repeat steps of length 0 and need none.
-        for (std::uint64_t left = kernels.nonzero(rows_ + program_.attention * kLaneStride); left != 0;
-             left &= left - 1) {
-            const auto lane = static_cast<std::size_t>(std::countr_zero(left));
-            if (lane >= width_ || sample_[lane] == kIdle) continue;
+        for (std::uint64_t left = kernels.nonzero(rows_ + program_.attention * kLaneStride + first, count);
+             left != 0; left &= left - 1) {
+            const auto lane = first + static_cast<std::size_t>(std::countr_zero(left));
+            if (sample_[lane] == kIdle) continue;
             if (at(program_.trouble, lane) != 0)
                 handleTrouble(lane, next);
             else
                 finishPiece(lane, next);
             ended = ended || sample_[lane] == kIdle;
         }
-        if (ended) compact();
     }
+    return ended;
+}
+
+void LaneBlock::cancel(std::atomic<std::size_t>& next) {
+    for (std::size_t lane = 0; lane < width_; ++lane) {
+        if (sample_[lane] == kIdle) continue;
+        runs_[lane]->fail(RunEnd::Cancelled, at(program_.end, lane), -1, {});
+        store(lane);
+    }
+    for (std::size_t left; (left = next++) < source_.count();)
+        source_.result.statuses[left].end = RunEnd::Cancelled;
 }
 
 void LaneBlock::refill(std::size_t lane, std::atomic<std::size_t>& next) {

@@ -44,6 +44,8 @@ class LaneBlock {
     static constexpr std::size_t kIdle = static_cast<std::size_t>(-1);
 
     double& at(Row row, std::size_t lane) { return rows_[row * kLaneStride + lane]; }
+    bool stepTogether(std::size_t first, std::size_t count, std::atomic<std::size_t>& next);
+    void cancel(std::atomic<std::size_t>& next);
     void refill(std::size_t lane, std::atomic<std::size_t>& next);
     void store(std::size_t lane);
     void idle(std::size_t lane);

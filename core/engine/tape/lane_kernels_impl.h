@@ -436,9 +436,9 @@ void run(const LaneThread& program, double* rows, std::size_t width) {
     }
 }
 
-std::uint64_t nonzero(const double* row) {
+std::uint64_t nonzero(const double* row, std::size_t width) {
     std::uint64_t bits = 0;
-    for (std::size_t k = 0; k < kLaneStride; k += kWidth) {
+    for (std::size_t k = 0; k < width; k += kWidth) {
         const Vector v = load(row + k);
         const auto mask = v != number(0);
 #if RIGOR_VECTOR_BYTES == 64
@@ -454,8 +454,26 @@ std::uint64_t nonzero(const double* row) {
     return bits;
 }
 
+#if RIGOR_VECTOR_BYTES == 64
+const LaneCalls kCalls{reinterpret_cast<const void*>(runOne), reinterpret_cast<const void*>(findSegment)};
+
+void runCompiled(const LaneThread& program, double* rows, std::size_t width) {
+    const CompiledLanes compiled = program.compiled();
+    if (compiled == nullptr) return run(program, rows, width);
+    for (std::size_t lane = 0; lane < width; lane += kCompiledVectors * kWidth)
+        compiled(rows + lane, program.constants());
+}
+#endif
+
 } // namespace
 
-LaneKernels RIGOR_KERNELS() { return {RIGOR_KERNELS_NAME, run, nonzero, handlers()}; }
+#if RIGOR_VECTOR_BYTES == 64
+LaneKernels compiledKernels() {
+    return {"avx512 compiled", runCompiled, nonzero, handlers(), &kCalls, kCompiledVectors * kWidth};
+}
+#endif
+LaneKernels RIGOR_KERNELS() {
+    return {RIGOR_KERNELS_NAME, run, nonzero, handlers(), nullptr, kWide * kWidth};
+}
 
 } // namespace rigor

@@ -8,6 +8,7 @@ namespace rigor {
 LaneKernels sse2Kernels();
 LaneKernels avx2Kernels();
 LaneKernels avx512Kernels();
+LaneKernels compiledKernels(); ///< needs what avx512 needs
 
 /// Table, TableSlope, MonotoneCubic, BSpline lane by lane, for lists that move with the states.
 void listOpInLanes(const LaneInstruction& instruction, const Row* lists, double* rows, std::size_t width);

@@ -308,8 +308,10 @@ void listOpInLanes(const LaneInstruction& i, const Row* lists, double* rows, std
 std::span<const LaneKernels> laneKernels() {
     static const std::vector<LaneKernels> kernels = [] {
         std::vector<LaneKernels> all;
-        if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq"))
+        if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq")) {
+            all.push_back(compiledKernels());
             all.push_back(avx512Kernels());
+        }
         if (__builtin_cpu_supports("avx2")) all.push_back(avx2Kernels());
         all.push_back(sse2Kernels());
         return all;

@@ -104,16 +104,25 @@ class LaneTape {
 
 class LaneThread;
 
+/// What compiled lane programs call. Both are functions (instruction, lists, rows, x).
+struct LaneCalls {
+    const void* overRows;    ///< one instruction for x lanes
+    const void* findSegment; ///< for the vector of lanes that starts at lane x
+};
+
 /// The machine code of one instruction set.
 struct LaneKernels {
-    std::string_view name; ///< "sse2", "avx2", "avx512"
+    std::string_view name; ///< "sse2", "avx2", "avx512", "avx512 compiled"
     /// Runs a program over lanes 0 .. width - 1 (a multiple of kLaneStep; some lanes behind them may be
     /// computed too). rows: 64-byte aligned, constants filled in.
     void (*run)(const LaneThread& program, double* rows, std::size_t width);
-    /// Bit k is set where row[k] is not 0, for k < kLaneStride.
-    std::uint64_t (*nonzero)(const double* row);
-    /// For LaneThread.
+    /// Bit k is set where row[k] is not 0, for k < width (a multiple of kLaneStep).
+    std::uint64_t (*nonzero)(const double* row, std::size_t width);
+    /// For LaneThread: its handlers, and what is called by compiled code (nullptr: it is not compiled).
     const void* handlers;
+    const LaneCalls* calls;
+    /// So many lanes run together; more of them take turns.
+    std::size_t lanes;
 };
 /// All that this machine can run, the best first.
 std::span<const LaneKernels> laneKernels();

@@ -200,6 +200,8 @@ LaneThread::LaneThread(const LaneCode& code, const LaneKernels& kernels)
     }
     add(kEndHandler);
     if (parts_.empty()) parts_.push_back(0);
+    if (kernels.calls != nullptr)
+        compiled_ = ExecutableCode(compileLanes(code, lane_, lists_, constants_, *kernels.calls));
 }
 
 } // namespace rigor

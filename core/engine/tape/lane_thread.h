@@ -5,7 +5,7 @@
 // row, or a constant, and a value that only the next instruction uses is never stored. This halves the memory
 // traffic, which is what a lane program spends its time on.
 
-#include "core/engine/tape/lane_program.h"
+#include "core/engine/tape/lane_compiler.h"
 
 namespace rigor {
 
@@ -100,6 +100,10 @@ class LaneThread {
     /// Parts that run one after the other; the accumulator does not live from one to the next.
     const std::vector<std::size_t>& parts() const { return parts_; }
     const double* constants() const { return constants_.data(); }
+    /// nullptr if the kernels do not compile or the system allows no code made at run time.
+    CompiledLanes compiled() const {
+        return reinterpret_cast<CompiledLanes>(const_cast<void*>(compiled_.address()));
+    }
 
   private:
     std::vector<LaneInstruction> lane_;
@@ -107,6 +111,7 @@ class LaneThread {
     std::vector<double> constants_;
     std::vector<ThreadedInstruction> wide_, narrow_;
     std::vector<std::size_t> parts_;
+    ExecutableCode compiled_;
 };
 
 } // namespace rigor
