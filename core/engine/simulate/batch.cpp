@@ -44,7 +44,7 @@ BatchResult simulateBatch(const Model& model, const Eigen::Ref<const Eigen::Matr
         (samples + static_cast<std::size_t>(workers) - 1) / static_cast<std::size_t>(workers);
     parallelFor(static_cast<std::size_t>(workers), workers, {}, [&](std::size_t) {
         if (lanes) {
-            LaneBlock block(stepped, program, source, std::min(width, kLaneStride));
+            LaneBlock block(stepped, program, source, width);
             block.run(next, stop);
         } else {
             runSamples(stepped, source, next, stop);

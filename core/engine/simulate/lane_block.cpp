@@ -8,8 +8,7 @@ namespace rigor {
 
 namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-/// Between two looks at the stop token.
-constexpr int kStepsInTurn = 16;
+constexpr int kStepsBetweenCancelChecks = 16;
 } // namespace
 
 LaneStepProgram::LaneStepProgram(const SteppedModel& stepped) {
@@ -96,17 +95,18 @@ LaneStepProgram::LaneStepProgram(const SteppedModel& stepped) {
 
 LaneBlock::LaneBlock(const SteppedModel& stepped, const LaneStepProgram& program, const SampleSource& source,
                      std::size_t lanes)
-    : stepped_(stepped), program_(program), source_(source), states_(stepped.model.states().size()) {
-    width_ = (lanes + kLaneStep - 1) / kLaneStep * kLaneStep;
+    : stepped_(stepped), program_(program), source_(source), kernels_(laneKernels().front()),
+      stride_(kernels_.lanes), states_(stepped.model.states().size()) {
+    width_ = (std::min(lanes, stride_) + kLaneStep - 1) / kLaneStep * kLaneStep;
     const std::size_t rows = program.code.rowCount();
-    storage_.assign(rows * kLaneStride + 8, 0.0);
+    storage_.assign(rows * stride_ + 8, 0.0);
     void* p = storage_.data();
     std::size_t space = storage_.size() * sizeof(double);
-    rows_ = static_cast<double*>(std::align(64, rows * kLaneStride * sizeof(double), p, space));
+    rows_ = static_cast<double*>(std::align(64, rows * stride_ * sizeof(double), p, space));
     for (const LaneCode::Constant& c : program.code.constants())
-        for (std::size_t lane = 0; lane < kLaneStride; ++lane) at(c.row, lane) = c.value;
+        for (std::size_t lane = 0; lane < stride_; ++lane) at(c.row, lane) = c.value;
     for (std::size_t k = 0; k < states_.size(); ++k)
-        for (std::size_t lane = 0; lane < kLaneStride; ++lane)
+        for (std::size_t lane = 0; lane < stride_; ++lane)
             at(program.limits[k], lane) = source.options.blowUp * std::abs(stepped.model.states()[k].nominal);
     for (std::size_t lane = 0; lane < width_; ++lane)
         runs_.push_back(std::make_unique<Run<double>>(stepped, source.inputs, source.options));
@@ -127,35 +127,23 @@ LaneBlock::LaneBlock(const SteppedModel& stepped, const LaneStepProgram& program
 void LaneBlock::run(std::atomic<std::size_t>& next, std::stop_token stop) {
     for (std::size_t lane = 0; lane < width_; ++lane) refill(lane, next);
     compact();
-    const std::size_t together = laneKernels().front().lanes;
-    while (width_ > 0) {
-        if (stop.stop_requested()) return cancel(next);
+    for (int k = 0; width_ > 0; ++k) {
+        if (k % kStepsBetweenCancelChecks == 0 && stop.stop_requested()) return cancel(next);
+        kernels_.run(program_.thread, rows_, width_);
         bool ended = false;
-        for (std::size_t first = 0; first < width_; first += together)
-            ended |= stepTogether(first, std::min(together, width_ - first), next);
-        if (ended) compact();
-    }
-}
-
-/// Steps of a part of the block, whose rows stay in the cache meanwhile. True if a lane has become idle.
-bool LaneBlock::stepTogether(std::size_t first, std::size_t count, std::atomic<std::size_t>& next) {
-    const LaneKernels& kernels = laneKernels().front();
-    bool ended = false;
-    for (int k = 0; k < kStepsInTurn; ++k) {
-        kernels.run(program_.thread, rows_ + first, count);
         // Idle lanes repeat steps of length 0 and need none.
-        for (std::uint64_t left = kernels.nonzero(rows_ + program_.attention * kLaneStride + first, count);
-             left != 0; left &= left - 1) {
-            const auto lane = first + static_cast<std::size_t>(std::countr_zero(left));
-            if (sample_[lane] == kIdle) continue;
+        for (std::uint64_t left = kernels_.nonzero(rows_ + program_.attention * stride_); left != 0;
+             left &= left - 1) {
+            const auto lane = static_cast<std::size_t>(std::countr_zero(left));
+            if (lane >= width_ || sample_[lane] == kIdle) continue;
             if (at(program_.trouble, lane) != 0)
                 handleTrouble(lane, next);
             else
                 finishPiece(lane, next);
             ended = ended || sample_[lane] == kIdle;
         }
+        if (ended) compact();
     }
-    return ended;
 }
 
 void LaneBlock::cancel(std::atomic<std::size_t>& next) {
@@ -269,7 +257,7 @@ void LaneBlock::compact() {
 
 void LaneBlock::moveLane(std::size_t from, std::size_t to) {
     for (std::size_t row = 0; row < program_.code.rowCount(); ++row)
-        rows_[row * kLaneStride + to] = rows_[row * kLaneStride + from];
+        rows_[row * stride_ + to] = rows_[row * stride_ + from];
     std::swap(runs_[from], runs_[to]);
     std::swap(sample_[from], sample_[to]);
 }

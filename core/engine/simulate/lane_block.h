@@ -1,10 +1,10 @@
 #pragma once
-// rk4 over lanes. A block holds up to kLaneStride samples; every lane has its own time, step and piece, and
-// is given the next sample as soon as its own has ended, so that lanes stay busy although runs end at
-// different times. A lane does exactly what Run<double> does, operation by operation; what happens rarely
-// (events, failures, the change of a piece) is handed to the Run<double> of the lane. A result therefore
-// equals that of a single run bit for bit and depends neither on neighbours nor on the number of lanes or
-// threads.
+// rk4 over lanes. A block holds as many samples as the machine runs together; every lane has its own time,
+// step and piece, and is given the next sample as soon as its own has ended, so that lanes stay busy although
+// runs end at different times. A lane does exactly what Run<double> does, operation by operation; what
+// happens rarely (events, failures, the change of a piece) is handed to the Run<double> of the lane. A result
+// therefore equals that of a single run bit for bit and depends neither on neighbours nor on the number of
+// lanes or threads.
 
 #include "core/engine/simulate/sample.h"
 #include "core/engine/tape/lane_thread.h"
@@ -43,8 +43,7 @@ class LaneBlock {
   private:
     static constexpr std::size_t kIdle = static_cast<std::size_t>(-1);
 
-    double& at(Row row, std::size_t lane) { return rows_[row * kLaneStride + lane]; }
-    bool stepTogether(std::size_t first, std::size_t count, std::atomic<std::size_t>& next);
+    double& at(Row row, std::size_t lane) { return rows_[row * stride_ + lane]; }
     void cancel(std::atomic<std::size_t>& next);
     void refill(std::size_t lane, std::atomic<std::size_t>& next);
     void store(std::size_t lane);
@@ -60,6 +59,8 @@ class LaneBlock {
     const SteppedModel& stepped_;
     const LaneStepProgram& program_;
     const SampleSource& source_;
+    const LaneKernels& kernels_;
+    std::size_t stride_ = 0; ///< doubles from one row to the next
     std::vector<double> storage_, outputs_, heldValues_, states_;
     double* rows_ = nullptr;
     std::size_t width_ = 0;

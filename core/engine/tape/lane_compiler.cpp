@@ -130,7 +130,7 @@ class LaneCompiler {
     bool isConstant(Variable v) const { return v >= rows_ * kVectors; }
     Place home(Variable v) const {
         if (isConstant(v)) return {Place::Constant, (v - rows_ * kVectors) * 8};
-        return {Place::Rows, (v / kVectors * static_cast<int>(kLaneStride) + v % kVectors * 8) * 8};
+        return {Place::Rows, v * 64};
     }
 
     // --- order and uses ---

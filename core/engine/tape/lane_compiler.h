@@ -12,7 +12,7 @@
 namespace rigor {
 
 /// Vectors of eight lanes that compiled code handles in one call.
-inline constexpr std::size_t kCompiledVectors = 2;
+inline constexpr std::size_t kCompiledVectors = 2, kCompiledLanes = 8 * kCompiledVectors;
 using CompiledLanes = void (*)(double* rows, const double* constants);
 
 /// Refers to `code` and `lists`, which must not move. constants: values of code.constants() by number, to

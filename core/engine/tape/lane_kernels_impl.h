@@ -13,7 +13,7 @@ namespace rigor {
 namespace {
 using Vector [[gnu::vector_size(RIGOR_VECTOR_BYTES)]] = double;
 using Whole [[gnu::vector_size(RIGOR_VECTOR_BYTES)]] = std::uint64_t;
-constexpr std::size_t kWidth = RIGOR_VECTOR_BYTES / sizeof(double);
+constexpr std::size_t kWidth = RIGOR_VECTOR_BYTES / sizeof(double), kLanes = kWide * kWidth;
 } // namespace
 
 namespace elementary {
@@ -116,10 +116,11 @@ RIGOR_INLINE Vector floorOf(Vector x) {
 }
 
 /// FindSegment for the lanes of one vector that have left their segment, see LaneCode.
+template <std::size_t kStride>
 [[gnu::noinline]] void findSegment(const LaneInstruction& i, const Row* lists, double* rows, std::size_t at) {
     const std::size_t n = i.count;
-    auto row = [&](std::size_t k) { return rows + lists[i.list + k] * kLaneStride + at; };
-    const Vector x = load(rows + i.a * kLaneStride + at);
+    auto row = [&](std::size_t k) { return rows + lists[i.list + k] * kStride + at; };
+    const Vector x = load(rows + i.a * kStride + at);
     Vector low = number(-el::kInfinity), high = load(row(0)), x0 = high;
     for (std::size_t k = 0; k < n; ++k) {
         const Vector left = load(row(k));
@@ -141,12 +142,13 @@ RIGOR_INLINE Vector floorOf(Vector x) {
     }
 }
 
+template <std::size_t kStride>
 void runOne(const LaneInstruction& i, const Row* lists, double* rows, std::size_t w) {
     {
-        double* d = rows + i.dst * kLaneStride;
-        double* a = rows + i.a * kLaneStride;
-        double* b = rows + i.b * kLaneStride;
-        const double* c = rows + i.c * kLaneStride;
+        double* d = rows + i.dst * kStride;
+        double* a = rows + i.a * kStride;
+        double* b = rows + i.b * kStride;
+        const double* c = rows + i.c * kStride;
         const Vector zero = number(0);
         switch (i.op) {
         case LaneOp::Add:
@@ -270,7 +272,7 @@ void runOne(const LaneInstruction& i, const Row* lists, double* rows, std::size_
         case LaneOp::TableSlope:
         case LaneOp::MonotoneCubic:
         case LaneOp::BSpline:
-            listOpInLanes(i, lists, rows, w);
+            listOpInLanes(i, lists, rows, kStride, w);
             break;
         case LaneOp::Copy:
             each(d, a, w, [](auto x) { return x; });
@@ -359,7 +361,7 @@ void fast(const ThreadedInstruction* i, double* rows, const double* constants, R
 
 template <std::size_t N>
 void overRows(const ThreadedInstruction* i, double* rows, const double* constants, RIGOR_CHUNK) {
-    runOne(*i->rows.lane, i->rows.lists, rows, N * kWidth);
+    runOne<kLanes>(*i->rows.lane, i->rows.lists, rows, N * kWidth);
     const Vector v[kWide] = {v0, v1, v2, v3, v4, v5, v6, v7};
     next<N>(i, rows, constants, v);
 }
@@ -368,11 +370,11 @@ template <std::size_t N>
 void leftSegment(const ThreadedInstruction* i, double* rows, const double* constants, RIGOR_CHUNK) {
     Vector v[kWide] = {v0, v1, v2, v3, v4, v5, v6, v7};
     const LaneInstruction& lane = *i->rows.lane;
-    const double* low = rows + i->rows.lists[lane.list + lane.count] * kLaneStride;
-    const double* high = rows + i->rows.lists[lane.list + lane.count + 1] * kLaneStride;
+    const double* low = rows + i->rows.lists[lane.list + lane.count] * kLanes;
+    const double* high = rows + i->rows.lists[lane.list + lane.count + 1] * kLanes;
     for (std::size_t k = 0; k < N; ++k)
         if (inside(v[k], load(low + k * kWidth), load(high + k * kWidth)) != kAllInside)
-            findSegment(lane, i->rows.lists, rows, k * kWidth);
+            findSegment<kLanes>(lane, i->rows.lists, rows, k * kWidth);
     next<N>(i, rows, constants, v);
 }
 
@@ -381,8 +383,7 @@ void segment(const ThreadedInstruction* i, double* rows, const double* constants
     Vector v[kWide] = {v0, v1, v2, v3, v4, v5, v6, v7};
     const LaneInstruction& lane = *i->rows.lane;
     const Row* list = i->rows.lists + lane.list + lane.count;
-    const double *x = rows + lane.a * kLaneStride, *low = rows + list[0] * kLaneStride,
-                 *high = rows + list[1] * kLaneStride;
+    const double *x = rows + lane.a * kLanes, *low = rows + list[0] * kLanes, *high = rows + list[1] * kLanes;
     unsigned all = kAllInside;
 #pragma GCC unroll 8
     for (std::size_t k = 0; k < N; ++k) {
@@ -436,9 +437,9 @@ void run(const LaneThread& program, double* rows, std::size_t width) {
     }
 }
 
-std::uint64_t nonzero(const double* row, std::size_t width) {
+template <std::size_t kBlock> std::uint64_t nonzero(const double* row) {
     std::uint64_t bits = 0;
-    for (std::size_t k = 0; k < width; k += kWidth) {
+    for (std::size_t k = 0; k < kBlock; k += kWidth) {
         const Vector v = load(row + k);
         const auto mask = v != number(0);
 #if RIGOR_VECTOR_BYTES == 64
@@ -455,13 +456,11 @@ std::uint64_t nonzero(const double* row, std::size_t width) {
 }
 
 #if RIGOR_VECTOR_BYTES == 64
-const LaneCalls kCalls{reinterpret_cast<const void*>(runOne), reinterpret_cast<const void*>(findSegment)};
+const LaneCalls kCalls{reinterpret_cast<const void*>(runOne<kCompiledLanes>),
+                       reinterpret_cast<const void*>(findSegment<kCompiledLanes>)};
 
 void runCompiled(const LaneThread& program, double* rows, std::size_t width) {
-    const CompiledLanes compiled = program.compiled();
-    if (compiled == nullptr) return run(program, rows, width);
-    for (std::size_t lane = 0; lane < width; lane += kCompiledVectors * kWidth)
-        compiled(rows + lane, program.constants());
+    if (width > 0) program.compiled()(rows, program.constants());
 }
 #endif
 
@@ -469,11 +468,11 @@ void runCompiled(const LaneThread& program, double* rows, std::size_t width) {
 
 #if RIGOR_VECTOR_BYTES == 64
 LaneKernels compiledKernels() {
-    return {"avx512 compiled", runCompiled, nonzero, handlers(), &kCalls, kCompiledVectors * kWidth};
+    return {"avx512 compiled", kCompiledLanes, runCompiled, nonzero<kCompiledLanes>, nullptr, &kCalls};
 }
 #endif
 LaneKernels RIGOR_KERNELS() {
-    return {RIGOR_KERNELS_NAME, run, nonzero, handlers(), nullptr, kWide * kWidth};
+    return {RIGOR_KERNELS_NAME, kLanes, run, nonzero<kLanes>, handlers(), nullptr};
 }
 
 } // namespace rigor

@@ -11,6 +11,7 @@ LaneKernels avx512Kernels();
 LaneKernels compiledKernels(); ///< needs what avx512 needs
 
 /// Table, TableSlope, MonotoneCubic, BSpline lane by lane, for lists that move with the states.
-void listOpInLanes(const LaneInstruction& instruction, const Row* lists, double* rows, std::size_t width);
+void listOpInLanes(const LaneInstruction& instruction, const Row* lists, double* rows, std::size_t stride,
+                   std::size_t width);
 
 } // namespace rigor

@@ -1,6 +1,7 @@
 #include "core/engine/tape/lane_program.h"
 
 #include "core/engine/tape/lane_kernels_list.h"
+#include "core/engine/tape/machine_code.h"
 #include "core/engine/tape/op_rules.h"
 
 #include <algorithm>
@@ -293,14 +294,15 @@ void LaneTape::append(LaneCode& code) const {
     code.code_.insert(code.code_.end(), code_.begin(), code_.end());
 }
 
-void listOpInLanes(const LaneInstruction& i, const Row* lists, double* rows, std::size_t width) {
+void listOpInLanes(const LaneInstruction& i, const Row* lists, double* rows, std::size_t stride,
+                   std::size_t width) {
     thread_local std::vector<double> list; // once per thread: the lane loop does not allocate
     if (list.size() < i.count) list.resize(i.count);
     const Instruction scalar{static_cast<Op>(i.op), i.count, 0, 0, i.c};
     for (std::size_t lane = 0; lane < width; ++lane) {
-        for (std::size_t k = 0; k < i.count; ++k) list[k] = rows[lists[i.list + k] * kLaneStride + lane];
-        const double x = rows[i.a * kLaneStride + lane];
-        rows[i.dst * kLaneStride + lane] =
+        for (std::size_t k = 0; k < i.count; ++k) list[k] = rows[lists[i.list + k] * stride + lane];
+        const double x = rows[i.a * stride + lane];
+        rows[i.dst * stride + lane] =
             applyOp<double>(scalar, x, 0, 0, std::span<const double>(list.data(), i.count));
     }
 }
@@ -309,7 +311,9 @@ std::span<const LaneKernels> laneKernels() {
     static const std::vector<LaneKernels> kernels = [] {
         std::vector<LaneKernels> all;
         if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq")) {
-            all.push_back(compiledKernels());
+            // A system may forbid code made at run time.
+            const std::uint8_t nothing[] = {0xC3};
+            if (ExecutableCode(nothing).address() != nullptr) all.push_back(compiledKernels());
             all.push_back(avx512Kernels());
         }
         if (__builtin_cpu_supports("avx2")) all.push_back(avx2Kernels());

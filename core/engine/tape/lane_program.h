@@ -1,6 +1,6 @@
 #pragma once
 // Lanes: one program run for many samples at once. Row r of a block holds the value of one quantity in every
-// lane, kLaneStride doubles apart; an instruction combines rows into a row with vector registers (SSE2, AVX2
+// lane; an instruction combines rows into a row with vector registers (SSE2, AVX2
 // or AVX-512, chosen at run time; all give the same bits as Evaluator<double>, see op_rules.h).
 //
 // What does not move while an integrator steps (parameters, and all that follows from them) is *held*: it is
@@ -13,8 +13,7 @@
 
 namespace rigor {
 
-inline constexpr std::size_t kLaneStride = 64; ///< lanes per block
-inline constexpr std::size_t kLaneStep = 8;    ///< a block's width is a multiple of this
+inline constexpr std::size_t kLaneStep = 8; ///< a block's width is a multiple of this
 
 using Row = std::uint16_t;
 
@@ -113,16 +112,16 @@ struct LaneCalls {
 /// The machine code of one instruction set.
 struct LaneKernels {
     std::string_view name; ///< "sse2", "avx2", "avx512", "avx512 compiled"
+    /// Lanes of a block, and thus doubles from one row to the next: as many as run together.
+    std::size_t lanes;
     /// Runs a program over lanes 0 .. width - 1 (a multiple of kLaneStep; some lanes behind them may be
     /// computed too). rows: 64-byte aligned, constants filled in.
     void (*run)(const LaneThread& program, double* rows, std::size_t width);
-    /// Bit k is set where row[k] is not 0, for k < width (a multiple of kLaneStep).
-    std::uint64_t (*nonzero)(const double* row, std::size_t width);
+    /// Bit k is set where row[k] is not 0, for all lanes of the block.
+    std::uint64_t (*nonzero)(const double* row);
     /// For LaneThread: its handlers, and what is called by compiled code (nullptr: it is not compiled).
     const void* handlers;
     const LaneCalls* calls;
-    /// So many lanes run together; more of them take turns.
-    std::size_t lanes;
 };
 /// All that this machine can run, the best first.
 std::span<const LaneKernels> laneKernels();

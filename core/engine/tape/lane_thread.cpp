@@ -1,6 +1,7 @@
 #include "core/engine/tape/lane_thread.h"
 
 #include <cmath>
+#include <new>
 #include <optional>
 
 namespace rigor {
@@ -163,6 +164,15 @@ class Threader {
 LaneThread::LaneThread(const LaneCode& code, const LaneKernels& kernels)
     : lane_(code.code()), lists_(code.lists()) {
     for (const LaneCode::Constant& c : code.constants()) constants_.push_back(c.value);
+    if (kernels.calls != nullptr) {
+        compiled_ = ExecutableCode(compileLanes(code, lane_, lists_, constants_, *kernels.calls));
+        if (compiled_.address() == nullptr) throw std::bad_alloc();
+    } else {
+        thread(code, kernels);
+    }
+}
+
+void LaneThread::thread(const LaneCode& code, const LaneKernels& kernels) {
     const auto* handlers = static_cast<const void* const*>(kernels.handlers);
     Threader threader(code);
     auto add = [&](int handler, ThreadedInstruction instruction = {}) {
@@ -191,17 +201,15 @@ LaneThread::LaneThread(const LaneCode& code, const LaneKernels& kernels)
         auto offset = [&](Operand kind, Row row) {
             return static_cast<std::uint32_t>(kind == Operand::Constant
                                                   ? static_cast<std::size_t>(threader.constant(row))
-                                                  : row * kLaneStride);
+                                                  : row * kernels.lanes);
         };
         ThreadedInstruction threaded{};
-        threaded.at = {static_cast<std::uint32_t>(choice.i.dst * kLaneStride), offset(choice.a, choice.i.a),
+        threaded.at = {static_cast<std::uint32_t>(choice.i.dst * kernels.lanes), offset(choice.a, choice.i.a),
                        offset(choice.b, choice.i.b), offset(choice.c, choice.i.c)};
         add(handlerIndex(*choice.op, choice.a, choice.b, choice.c, choice.stores), threaded);
     }
     add(kEndHandler);
     if (parts_.empty()) parts_.push_back(0);
-    if (kernels.calls != nullptr)
-        compiled_ = ExecutableCode(compileLanes(code, lane_, lists_, constants_, *kernels.calls));
 }
 
 } // namespace rigor

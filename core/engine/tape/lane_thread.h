@@ -95,17 +95,19 @@ class LaneThread {
     LaneThread(LaneThread&&) = default;
     LaneThread& operator=(LaneThread&&) = default;
 
-    /// For chunks of kWide and of kNarrow vectors.
+    /// Threaded code for chunks of kWide and of kNarrow vectors.
     const ThreadedInstruction* code(bool wide) const { return (wide ? wide_ : narrow_).data(); }
     /// Parts that run one after the other; the accumulator does not live from one to the next.
     const std::vector<std::size_t>& parts() const { return parts_; }
     const double* constants() const { return constants_.data(); }
-    /// nullptr if the kernels do not compile or the system allows no code made at run time.
+    /// nullptr if the kernels do not compile.
     CompiledLanes compiled() const {
         return reinterpret_cast<CompiledLanes>(const_cast<void*>(compiled_.address()));
     }
 
   private:
+    void thread(const LaneCode& code, const LaneKernels& kernels);
+
     std::vector<LaneInstruction> lane_;
     std::vector<Row> lists_;
     std::vector<double> constants_;

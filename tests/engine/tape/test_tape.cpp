@@ -48,28 +48,39 @@ std::vector<Op> allOps() {
     return ops;
 }
 
-/// The outputs of a tape for `width` samples in lanes; inputs[k][lane].
-std::vector<double> inLanes(const LaneKernels& kernels, const TapePtr& tape,
-                            const std::vector<std::vector<double>>& inputs, std::size_t width = kLaneStride) {
+constexpr std::size_t kSamples = 64;
+
+/// The outputs of a tape for one block of at most kernels.lanes samples; inputs[k][first + lane].
+void blockInLanes(const LaneKernels& kernels, const TapePtr& tape,
+                  const std::vector<std::vector<double>>& inputs, std::size_t first,
+                  std::span<double> outputs) {
     LaneCode code;
     std::vector<int> rows(tape->inputCount());
     for (int& row : rows) row = code.newRow();
     const LaneTape lanes(tape, rows, code);
     lanes.append(code);
     code.keep(lanes.outputRows()[0]);
-    std::vector<double> storage(code.rowCount() * kLaneStride + 8);
+    const std::size_t stride = kernels.lanes;
+    std::vector<double> storage(code.rowCount() * stride + 8);
     void* p = storage.data();
     std::size_t space = storage.size() * sizeof(double);
-    auto* block = static_cast<double*>(std::align(64, code.rowCount() * kLaneStride * 8, p, space));
+    auto* block = static_cast<double*>(std::align(64, code.rowCount() * stride * 8, p, space));
     for (std::size_t k = 0; k < rows.size(); ++k)
-        std::copy(inputs[k].begin(), inputs[k].end(),
-                  block + static_cast<std::size_t>(rows[k]) * kLaneStride);
-    for (const auto& c : code.constants()) std::fill_n(block + c.row * kLaneStride, kLaneStride, c.value);
+        std::copy_n(inputs[k].data() + first, outputs.size(),
+                    block + static_cast<std::size_t>(rows[k]) * stride);
+    for (const auto& c : code.constants()) std::fill_n(block + c.row * stride, stride, c.value);
     for (Row cache : code.tableCaches())
-        std::fill_n(block + cache * kLaneStride, kLaneStride, std::numeric_limits<double>::infinity());
-    kernels.run(LaneThread(code, kernels), block, width);
-    const double* out = block + lanes.outputRows()[0] * kLaneStride;
-    return {out, out + width};
+        std::fill_n(block + cache * stride, stride, std::numeric_limits<double>::infinity());
+    kernels.run(LaneThread(code, kernels), block, outputs.size());
+    std::copy_n(block + lanes.outputRows()[0] * stride, outputs.size(), outputs.begin());
+}
+std::vector<double> inLanes(const LaneKernels& kernels, const TapePtr& tape,
+                            const std::vector<std::vector<double>>& inputs, std::size_t width = kSamples) {
+    std::vector<double> outputs(width);
+    for (std::size_t first = 0; first < width; first += kernels.lanes)
+        blockInLanes(kernels, tape, inputs, first,
+                     std::span(outputs).subspan(first, std::min(kernels.lanes, width - first)));
+    return outputs;
 }
 
 bool sameBits(double a, double b) {
@@ -161,7 +172,7 @@ class TestTape : public QObject {
             const Sample sample = sampleOf(op);
             Evaluator<double> number(sample.tape);
             for (const double scale : {1.0, 40.0}) {
-                std::vector<std::vector<double>> inputs(3, std::vector<double>(kLaneStride));
+                std::vector<std::vector<double>> inputs(3, std::vector<double>(kSamples));
                 for (auto& row : inputs)
                     for (double& x : row) x = scale * (2 * random.uniform() - 1);
                 inputs[0][3] = std::numeric_limits<double>::quiet_NaN();
@@ -170,7 +181,7 @@ class TestTape : public QObject {
                 inputs[0][6] = 1e7;
                 for (const LaneKernels& kernels : laneKernels()) {
                     const auto lanes = inLanes(kernels, sample.tape, inputs);
-                    for (std::size_t lane = 0; lane < kLaneStride; ++lane) {
+                    for (std::size_t lane = 0; lane < kSamples; ++lane) {
                         const std::vector<double> at{inputs[0][lane], inputs[1][lane], inputs[2][lane]};
                         double value = 0;
                         number(at, std::span(&value, 1));
@@ -222,11 +233,11 @@ class TestTape : public QObject {
             for (std::size_t k = 7; k < nodes.size(); k += 5) sum = b.apply(Op::Add, sum, nodes[k]);
             const TapePtr tape = b.cut(std::vector<Node>{sum});
             Evaluator<double> number(tape);
-            std::vector<std::vector<double>> inputs(3, std::vector<double>(kLaneStride));
+            std::vector<std::vector<double>> inputs(3, std::vector<double>(kSamples));
             for (auto& row : inputs)
                 for (double& x : row) x = 4 * random.uniform() - 2;
             for (const LaneKernels& kernels : laneKernels())
-                for (const std::size_t width : {kLaneStride, kLaneStep, std::size_t{40}}) {
+                for (const std::size_t width : {kSamples, kLaneStep, std::size_t{40}}) {
                     const auto lanes = inLanes(kernels, tape, inputs, width);
                     for (std::size_t lane = 0; lane < width; ++lane) {
                         const std::vector<double> at{inputs[0][lane], inputs[1][lane], inputs[2][lane]};
@@ -246,8 +257,8 @@ class TestTape : public QObject {
         TapeBuilder b(3);
         const Node x = b.input(0), y = b.input(1), z = b.input(2), p = b.apply(Op::Mul, x, y);
         const TapePtr tape = b.cut(std::vector<Node>{b.apply(Op::Sub, p, z)});
-        std::vector<std::vector<double>> inputs(3, std::vector<double>(kLaneStride, 1.0 / 3));
-        inputs[2].assign(kLaneStride, (1.0 / 3) * (1.0 / 3));
+        std::vector<std::vector<double>> inputs(3, std::vector<double>(kSamples, 1.0 / 3));
+        inputs[2].assign(kSamples, (1.0 / 3) * (1.0 / 3));
         // With a fused multiply-add the result would be the rounding error of the product, not 0.
         for (const LaneKernels& kernels : laneKernels()) QCOMPARE(inLanes(kernels, tape, inputs)[7], 0.0);
     }
