@@ -1,5 +1,5 @@
-// Writes a picture of every page, light and dark, at 1440 x 900 and 1280 x 800, into the folder "screenshots"
-// beside the test programs, and checks that none of them is empty. Look at them.
+// Writes a picture of every page, light and dark, at 1440 x 900, 1280 x 800 and 2560 x 1440, into the folder
+// "screenshots" beside the test programs, and checks that none of them is empty. Look at them.
 #define QT_NO_SIGNALS_SLOTS_KEYWORDS
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/main_window.h"
@@ -25,7 +25,7 @@ class TestScreenshots : public QObject {
     void grab(MainWindow& window, const QString& name) {
         for (const auto& [suffix, choice] :
              {std::pair{"light", ThemeChoice::Light}, std::pair{"dark", ThemeChoice::Dark}})
-            for (const QSize size : {QSize(1440, 900), QSize(1280, 800)}) {
+            for (const QSize size : {QSize(1440, 900), QSize(1280, 800), QSize(2560, 1440)}) {
                 Theme::instance().choose(choice);
                 window.resize(size);
                 waitUntil([] { return false; }, 250);

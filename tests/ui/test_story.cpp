@@ -4,6 +4,7 @@
 #include "ui/kit/job_strip.h"
 #include "ui/kit/navigator.h"
 #include "ui/kit/table_view.h"
+#include "ui/methods/method_page.h"
 #include "ui/report/preview.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/top_bar.h"
@@ -30,12 +31,17 @@ StepInfo step(MainWindow& window, int index) {
     return window.navigator().steps()[static_cast<std::size_t>(index)];
 }
 
+/// One change per turn of the event loop, as by hand.
 void smallBudget(Document& document) {
-    document.setOption("population", 8LL);
-    document.setOption("generations", 2LL);
-    document.setOption("optimiser", std::string("genetic"));
-    document.setOption("reference", std::string("none"));
-    document.setOption("standard_errors", false);
+    const std::pair<const char*, FieldValue> options[] = {{"population", 8LL},
+                                                          {"generations", 2LL},
+                                                          {"optimiser", std::string("genetic")},
+                                                          {"reference", std::string("none")},
+                                                          {"standard_errors", false}};
+    for (const auto& [key, value] : options) {
+        document.setOption(key, value);
+        waitUntil([] { return false; }, 10);
+    }
 }
 } // namespace
 
@@ -89,13 +95,17 @@ class TestStory : public QObject {
 
         // A long run is cancelled: the answer comes as a result.
         Watchdog watchdog;
+        watchdog.phase("show the run page");
         document.setOption("generations", 1000LL);
         window.goTo(kRun);
+        waitUntil([] { return false; }, 30);
+        watchdog.phase("run");
         window.run();
         QVERIFY(waitUntil(
             [&] { return window.queue().running() && window.queue().progress().last.simulations > 0; }));
         QVERIFY(window.jobStrip().line().running);
         QCOMPARE(step(window, kRun).state, StepState::Running);
+        watchdog.phase("cancel");
         window.cancel();
         QVERIFY(window.queue().progress().cancelling);
         QVERIFY(waitUntil([&] { return !window.queue().running(); }));
@@ -103,8 +113,12 @@ class TestStory : public QObject {
         QVERIFY(document.run(1)->result->outcome == RunOutcome::Cancelled);
         QVERIFY(window.jobStrip().line().last.contains("cancelled"));
 
-        // Run again with a small budget, while a large file is imported elsewhere.
+        waitUntil([] { return false; }, 100);
+        // Run again with a small budget.
+        watchdog.phase("change five settings");
         smallBudget(document);
+        waitUntil([] { return false; }, 50);
+        watchdog.phase("run again");
         window.run();
         QVERIFY(waitUntil([&] { return !window.queue().running(); }));
         QVERIFY(document.run(2)->result);
@@ -112,14 +126,18 @@ class TestStory : public QObject {
         QCOMPARE(document.run(2)->result->unknowns.size(), std::size_t(4));
         auto* page = qobject_cast<RunPage*>(window.page(kRun));
         QCOMPARE(page->shownRun(), 2);
-        QVERIFY(page->resultPage());
+        watchdog.phase("result page");
+        QVERIFY(waitUntil([&] { return page->resultPage() && page->resultPage()->isVisible(); }, 5000));
+        waitUntil([] { return false; }, 100);
         QCOMPARE(step(window, kCompare).state, StepState::Next);
 
         // Every view of the result, then the report: pages in view, PDF and HTML written.
         for (int view = 0; view < 5; ++view) {
+            watchdog.phase("a view of the result");
             window.page(kRun)->nextTab();
             waitUntil([] { return false; }, 60);
         }
+        watchdog.phase("report");
         window.goTo(kReport);
         auto* report = qobject_cast<ReportPage*>(window.page(kReport));
         auto* preview = report->findChild<ReportPreview*>();
@@ -131,12 +149,7 @@ class TestStory : public QObject {
             QVERIFY(waitUntil([&] { return QFile::exists(file); }));
             QVERIFY(QFileInfo(file).size() > 20000);
         }
-        qInfo("longest hold of the GUI thread: %.1f ms", watchdog.worst());
-        // Known to be over the limit: opening the run page (about 90 ms) and the first result page (about 120
-        // ms).
-        if (watchdog.worst() >= 50)
-            QEXPECT_FAIL("", "building the run page and the result page holds the GUI thread over 50 ms",
-                         Continue);
+        qInfo().noquote() << watchdog.report();
         QVERIFY2(watchdog.worst() < 50, qPrintable(QString::number(watchdog.worst())));
     }
 

@@ -4,12 +4,14 @@
 #include "ui/kit/theme.h"
 
 #include <QCoreApplication>
+#include <QDebug>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QFile>
 #include <QTimer>
 
 #include <functional>
+#include <vector>
 
 namespace rigor {
 
@@ -38,13 +40,21 @@ class Watchdog : public QObject {
         startTimer(5);
     }
     double worst() const { return worst_; } ///< ms
-    void reset() { worst_ = 0; }
+    /// What the window does from now on; the worst hold is told for each.
+    void phase(const char* name) { phases_.emplace_back(name, 0.0); }
+    /// "longest hold of the GUI thread: run 12.3 ms, cancel 4.5 ms".
+    QString report() const {
+        QStringList parts;
+        for (const auto& [name, hold] : phases_) parts << QString("%1 %2 ms").arg(name).arg(hold, 0, 'f', 1);
+        return "longest hold of the GUI thread: " + parts.join(", ");
+    }
 
   protected:
     void timerEvent(QTimerEvent*) override {
         const qint64 now = clock_.nsecsElapsed(), queuedNow = queued();
         const double blocked = static_cast<double>((now - last_) - (queuedNow - lastQueued_)) / 1e6;
         worst_ = std::max(worst_, blocked - 5);
+        if (!phases_.empty()) phases_.back().second = std::max(phases_.back().second, blocked - 5);
         last_ = now;
         lastQueued_ = queuedNow;
     }
@@ -59,6 +69,7 @@ class Watchdog : public QObject {
     QElapsedTimer clock_;
     qint64 last_ = 0, lastQueued_ = 0;
     double worst_ = 0;
+    std::vector<std::pair<QString, double>> phases_;
 };
 
 inline QString shippedStudy() {

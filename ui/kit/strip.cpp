@@ -81,6 +81,7 @@ StripArea::StripArea(QWidget* parent) : QWidget(parent), column_(new QVBoxLayout
 }
 
 void StripArea::show(std::vector<StripMessage> messages) {
+    if (messages.empty() && messages_.empty()) return;
     messages_ = std::move(messages);
     while (QLayoutItem* item = column_->takeAt(0)) {
         if (item->widget()) item->widget()->deleteLater();

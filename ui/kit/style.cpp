@@ -134,6 +134,12 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
             return;
         }
         if (widget && widget->inherits("QAbstractItemView")) return;
+        if (widget && widget->inherits("QTabBar")) {
+            // A click on a tab needs no ring; with the keyboard it goes around the text, not through it.
+            if (option->state & State_KeyboardFocusChange)
+                box(painter, option->rect.adjusted(-7, 0, 7, 0), {}, t.accent, 2);
+            return;
+        }
         box(painter, option->rect, {}, t.accent, 2);
         return;
     case PE_PanelLineEdit: {

@@ -12,10 +12,19 @@
 #include <QStyledItemDelegate>
 
 #include <cmath>
+#include <numeric>
 
 namespace rigor {
 
 namespace {
+constexpr int kGap = 26, kLeastGap = 14, kWidest = 300; // px
+
+/// Room left and right of a cell's text.
+int insetOf(const QObject* child) {
+    const auto* view = qobject_cast<const TableView*>(child->parent());
+    return view ? view->cellInset() : 9;
+}
+
 /// Head with the unit as a second, muted line.
 class TwoLineHead : public QHeaderView {
   public:
@@ -39,7 +48,8 @@ class TwoLineHead : public QHeaderView {
         const int align = static_cast<int>(left ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
         const QString name = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
         const QString unit = model()->headerData(section, Qt::Horizontal, Qt::UserRole).toString();
-        const QRect inner = rect.adjusted(9, 0, -9, 0);
+        const int inset = insetOf(this);
+        const QRect inner = rect.adjusted(inset, 0, -inset, 0);
         painter->setFont(fontFor(TextUse::Table));
         painter->setPen(t.muted);
         if (!hasUnits()) {
@@ -74,7 +84,8 @@ class CellDelegate : public QStyledItemDelegate {
         const bool muted = index.data(Qt::UserRole + 2).toBool();
         painter->setPen(!mark.isEmpty() ? t.warning : muted ? t.muted : t.text);
         const int align = index.data(Qt::TextAlignmentRole).toInt();
-        QRect inner = option.rect.adjusted(9, 0, -9, 0);
+        const int inset = insetOf(this);
+        const QRect inner = option.rect.adjusted(inset, 0, -inset, 0);
         const QString shown = painter->fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(),
                                                                 Qt::ElideRight, inner.width());
         if (!mark.isEmpty()) {
@@ -220,7 +231,10 @@ TableView::TableView(QWidget* parent) : QTableView(parent) {
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setFrameShape(QFrame::NoFrame);
-    horizontalHeader()->setMinimumSectionSize(32);
+    horizontalHeader()->setMinimumSectionSize(24);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this] {
+        if (!sharing_ && QApplication::mouseButtons() != Qt::NoButton) byHand_ = true;
+    });
 }
 
 void TableView::setTable(NumberTable* table) {
@@ -231,17 +245,48 @@ void TableView::setTable(NumberTable* table) {
 void TableView::fitColumns(bool stretchLast) {
     if (!table_) return;
     const QFontMetrics metrics(fontFor(TextUse::Table));
+    naturalWidths_.clear();
     for (int c = 0; c < table_->columnCount(); ++c) {
-        int width =
-            metrics.horizontalAdvance(table_->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString());
-        for (int r = 0; r < std::min(table_->rowCount(), 60); ++r)
-            width = std::max(width, metrics.horizontalAdvance(
-                                        table_->data(table_->index(r, c), Qt::DisplayRole).toString()));
-        const bool last = stretchLast && c == table_->columnCount() - 1;
-        setColumnWidth(c, last ? 60 : std::min(width + 26, 320));
+        // With tabular figures the longest text is the widest, or nearly so.
+        QString longest;
+        for (int r = 0; r < std::min(table_->rowCount(), 200); ++r) {
+            const QString text = table_->data(table_->index(r, c), Qt::DisplayRole).toString();
+            if (text.size() > longest.size()) longest = text;
+        }
+        const QString head = table_->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
+        const QString unit = table_->headerData(c, Qt::Horizontal, Qt::UserRole).toString();
+        int width = 0;
+        for (const QString& text : {longest, head, unit})
+            width = std::max(width, metrics.horizontalAdvance(text));
+        naturalWidths_.push_back(std::min(width, kWidest));
     }
-    horizontalHeader()->setStretchLastSection(stretchLast);
+    stretchLast_ = stretchLast;
+    byHand_ = false;
+    shareWidth();
     updateGeometries();
+}
+
+void TableView::shareWidth() {
+    const auto count = static_cast<int>(naturalWidths_.size());
+    if (count == 0 || byHand_ || count != table_->columnCount()) return;
+    const int sum = std::accumulate(naturalWidths_.begin(), naturalWidths_.end(), 0);
+    // A last column of numbers stays beside the others: what is left is shared by all gaps.
+    const bool lastIsText = table_->columns().back().text;
+    const int most = lastIsText ? kGap : 2 * kGap;
+    const int gap = std::clamp((viewport()->width() - sum) / count, kLeastGap, most);
+    inset_ = std::clamp(gap / 2 - 1, 6, 9);
+    sharing_ = true;
+    for (int c = 0; c < count; ++c) {
+        const bool last = stretchLast_ && c == count - 1 && lastIsText;
+        setColumnWidth(c, last ? 60 : naturalWidths_[static_cast<std::size_t>(c)] + gap);
+    }
+    horizontalHeader()->setStretchLastSection(stretchLast_ && lastIsText);
+    sharing_ = false;
+}
+
+void TableView::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    shareWidth();
 }
 
 void TableView::keyPressEvent(QKeyEvent* event) {

@@ -58,15 +58,23 @@ class TableView : public QTableView {
     explicit TableView(QWidget* parent = nullptr);
     void setTable(NumberTable* table);
     NumberTable* table() const { return table_; }
-    /// Widths from heads and the first rows; the last column takes what is left if `stretchLast`.
+    /// Widths from heads and rows, now and whenever the view is resized, until a width is dragged. Gaps
+    /// shrink from 26 to 14 px before anything is cut. What is left goes to a last column of text (if
+    /// `stretchLast`), or into all gaps.
     void fitColumns(bool stretchLast = true);
+    int cellInset() const { return inset_; } ///< px left and right of a cell's text
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
+    void shareWidth();
     NumberTable* table_ = nullptr;
+    std::vector<int> naturalWidths_;
+    int inset_ = 9;
+    bool stretchLast_ = true, byHand_ = false, sharing_ = false;
 };
 
 } // namespace rigor

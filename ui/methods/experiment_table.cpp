@@ -48,12 +48,12 @@ ExperimentTable::ExperimentTable(QWidget* parent) : TableView(parent), model_(ne
     });
 }
 
-void ExperimentTable::setResult(const Result& result, std::shared_ptr<const InverseFigures> figures) {
-    result_.tables.clear();
-    if (const auto* table = result.table("experiments")) result_.tables.push_back(*table);
+void ExperimentTable::setResult(std::shared_ptr<const Result> result,
+                                std::shared_ptr<const InverseFigures> figures) {
+    result_ = std::move(result);
     figures_ = std::move(figures);
     sources_.clear();
-    const auto* table = result_.table("experiments");
+    const auto* table = result_ ? result_->table("experiments") : nullptr;
     if (table) {
         sources_.push_back({"experiment", tr("No."), {"", 1}, -2});
         for (const auto& name : figures_->conditionColumns()) {
@@ -84,7 +84,7 @@ void ExperimentTable::setResult(const Result& result, std::shared_ptr<const Inve
 
 void ExperimentTable::rebuild() {
     const QString chosen = selected();
-    const auto* table = result_.table("experiments");
+    const auto* table = result_ ? result_->table("experiments") : nullptr;
     order_.clear();
     std::vector<TableColumn> columns;
     if (table) {

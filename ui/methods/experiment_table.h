@@ -13,7 +13,8 @@ class ExperimentTable : public TableView {
     Q_OBJECT
   public:
     explicit ExperimentTable(QWidget* parent = nullptr);
-    void setResult(const Result& result, std::shared_ptr<const InverseFigures> figures);
+    /// Neither may be null.
+    void setResult(std::shared_ptr<const Result> result, std::shared_ptr<const InverseFigures> figures);
     void setSelected(const QString& label);
     QString selected() const;
     void setFilter(const QString& text);
@@ -34,7 +35,7 @@ class ExperimentTable : public TableView {
         int decimals = -1;
     };
     std::vector<Source> sources_;
-    Result result_;
+    std::shared_ptr<const Result> result_;
     std::shared_ptr<const InverseFigures> figures_;
     NumberTable* model_;
     std::vector<std::size_t> order_;

@@ -4,9 +4,6 @@
 #include "ui/kit/panel.h"
 #include "ui/methods/facts_view.h"
 
-#include <QStackedWidget>
-#include <QTabBar>
-
 namespace rigor {
 namespace {
 QWidget* tableWidget(const ResultTable& table) {
@@ -33,36 +30,14 @@ QWidget* tableWidget(const ResultTable& table) {
 }
 } // namespace
 
-GeneralPage::GeneralPage(QWidget* parent)
-    : MethodPage(parent), tabs_(new QTabBar), stack_(new QStackedWidget), inspector_(new Inspector(this)) {
-    inspector_->hide();
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
-    tabs_->setDrawBase(false);
-    tabs_->setExpanding(false);
-    column->addWidget(tabs_);
-    column->addWidget(stack_, 1);
-    connect(tabs_, &QTabBar::currentChanged, stack_, &QStackedWidget::setCurrentIndex);
-}
-
 void GeneralPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {
     result_ = std::move(result);
-    while (stack_->count() > 0) {
-        auto* old = stack_->widget(0);
-        stack_->removeWidget(old);
-        old->deleteLater();
-    }
-    while (tabs_->count() > 0) tabs_->removeTab(0);
-    const auto add = [&](const QString& name, QWidget* widget) {
-        stack_->addWidget(widget);
-        tabs_->addTab(name);
-    };
+    clearViews();
     for (const auto& table : result_->tables)
-        add(QString::fromStdString(wordsOf(table.name)), tableWidget(table));
+        addView(QString::fromStdString(wordsOf(table.name)), tableWidget(table));
     auto* facts = new FactsView;
     facts->setResult(*result_, context);
-    add(tr("Settings and provenance"), facts);
+    addView(tr("Settings and provenance"), facts);
 
     inspector_->clear();
     auto* estimate = inspector_->addGroup(tr("Estimate"));
@@ -81,13 +56,5 @@ void GeneralPage::setResult(std::shared_ptr<const Result> result, const ResultCo
 }
 
 ResultHeadline GeneralPage::headline() const { return result_ ? headlineOf(*result_) : ResultHeadline{}; }
-
-QStringList GeneralPage::views() const {
-    QStringList names;
-    for (int i = 0; i < tabs_->count(); ++i) names << tabs_->tabText(i);
-    return names;
-}
-
-void GeneralPage::showView(int index) { tabs_->setCurrentIndex(index); }
 
 } // namespace rigor

@@ -14,6 +14,15 @@ double numberOf(const nlohmann::ordered_json& object, const char* key) {
 
 void InversePage::fillInspector() {
     inspector_->clear();
+    addEstimate();
+    if (figures_->count() > 0) {
+        addFit();
+        addShown();
+    }
+    addProvenance();
+}
+
+void InversePage::addEstimate() {
     const auto& r = *result_;
     auto* estimate =
         inspector_->addGroup(r.outcome == RunOutcome::Answered ? tr("Estimate") : tr("Best so far"));
@@ -27,15 +36,23 @@ void InversePage::fillInspector() {
         if (!e.interval.empty() && !meanings.contains(qt(e.interval))) meanings << qt(e.interval);
         if (e.atBound) bounds << qt(estimateTitle(e.name));
     }
-    estimate->addTable({QString(), tr("value"), tr("95 % interval")}, rows);
+    const bool answered = r.outcome == RunOutcome::Answered;
+    if (!rows.isEmpty()) estimate->addTable({QString(), tr("value"), tr("95 % interval")}, rows);
+    if (!answered)
+        return estimate->addText(
+            rows.isEmpty() ? tr("Nothing was found before the run ended. Run again and let the search end.")
+                           : tr("No interval: it is computed when the search has ended. Run again and "
+                                "let it end."));
     QString note = meanings.isEmpty() ? tr("No interval is stated.") : meanings.join("; ") + '.';
     note +=
         ' ' + (bounds.isEmpty() ? tr("No bound is active.")
                                 : tr("On a bound: %1. The interval is one-sided.").arg(bounds.join(", ")));
     estimate->addText(note);
+}
 
+void InversePage::addFit() {
     auto* fit = inspector_->addGroup(tr("Fit"));
-    const auto& d = r.diagnostics;
+    const auto& d = result_->diagnostics;
     const auto value = [&](const QString& name, double number, int decimals) {
         if (std::isfinite(number)) fit->addValue(name, qt(fixedText(number, decimals)));
     };
@@ -63,8 +80,11 @@ void InversePage::fillInspector() {
                       Ink::Warning);
         fit->addText(labels.join(", "));
     }
+}
 
+void InversePage::addShown() {
     auto* shown = inspector_->addGroup(tr("Shown"));
+    const auto& d = result_->diagnostics;
     shown_.clear();
     QString samples =
         figures_->referenceSamples() > 0 ? ", " + qt(countText(figures_->referenceSamples())) : QString();
@@ -93,9 +113,11 @@ void InversePage::fillInspector() {
         shown->addWidget(box);
         shown_ << box;
     }
+}
 
+void InversePage::addProvenance() {
     auto* provenance = inspector_->addGroup(tr("Provenance"));
-    const auto& p = r.provenance;
+    const auto& p = result_->provenance;
     if (const double n = numberOf(p, "simulations"); std::isfinite(n))
         provenance->addValue(tr("simulations"), qt(countText(std::llround(n))));
     if (const double n = numberOf(p, "failures"); n > 0)
@@ -109,7 +131,7 @@ void InversePage::fillInspector() {
         link->setFont(fontFor(TextUse::Table));
         link->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
         connect(link, &QLabel::linkActivated, this, [this] {
-            showView(4);
+            showView(kFacts);
             Q_EMIT studyTextRequested();
         });
         provenance->addWidget(link);

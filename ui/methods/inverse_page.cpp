@@ -6,7 +6,6 @@
 #include <QLineEdit>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTabBar>
 
 namespace rigor {
 namespace {
@@ -28,49 +27,49 @@ void clearRow(QLayout* layout) {
 }
 } // namespace
 
-InversePage::InversePage(QWidget* parent)
-    : MethodPage(parent), tabs_(new QTabBar), stack_(new QStackedWidget), inspector_(new Inspector(this)) {
-    inspector_->hide();
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
-    tabs_->setDrawBase(false);
-    tabs_->setExpanding(false);
-    for (const QString& name : views()) tabs_->addTab(name);
-    column->addWidget(tabs_);
-    column->addWidget(stack_, 1);
-    QWidget* const contents[] = {makeDensities(), makeFit(), makeTrace(), makeSobol()};
+InversePage::InversePage(QWidget* parent) : TabbedPage(parent) {
+    const QString names[] = {tr("Densities"), tr("Measured against predicted"), tr("Search trace"),
+                             tr("Sobol indices"), tr("Settings and provenance")};
     for (std::size_t i = 0; i < holders_.size(); ++i) {
         holders_[i] = new QStackedWidget;
-        holders_[i]->addWidget(contents[i]);
-        reasons_[i] = new EmptyState("curve", {}, {});
-        holders_[i]->addWidget(reasons_[i]);
-        stack_->addWidget(holders_[i]);
+        addView(names[i], holders_[i]);
     }
-    facts_ = new FactsView;
-    stack_->addWidget(facts_);
-    connect(tabs_, &QTabBar::currentChanged, this, [this](int index) {
-        fillView(index);
-        stack_->setCurrentIndex(index);
-    });
-
+    buildView(kDensities);
     connect(grid_, &DensityGrid::experimentClicked, this, &InversePage::selectExperiment);
     connect(table_, &ExperimentTable::experimentClicked, this, &InversePage::selectExperiment);
-    for (auto* plot : {fit_->plot(), residuals_->plot()})
-        connect(plot, &Plot::pointClicked, this, &InversePage::selectExperiment);
-    // One cursor and one abscissa in the two scatter plots.
-    connect(fit_->plot(), &Plot::cursorMoved, residuals_->plot(),
-            qOverload<std::optional<double>>(&Plot::setCursor));
-    connect(residuals_->plot(), &Plot::cursorMoved, fit_->plot(),
-            qOverload<std::optional<double>>(&Plot::setCursor));
 }
 
-QStringList InversePage::views() const {
-    return {tr("Densities"), tr("Measured against predicted"), tr("Search trace"), tr("Sobol indices"),
-            tr("Settings and provenance")};
+QWidget* InversePage::makeView(int view) {
+    switch (view) {
+    case kDensities:
+        return makeDensities();
+    case kFit:
+        return makeFit();
+    case kTrace:
+        return makeTrace();
+    case kSobol:
+        return makeSobol();
+    default:
+        return facts_ = new FactsView;
+    }
 }
 
-void InversePage::showView(int index) { tabs_->setCurrentIndex(index); }
+void InversePage::buildView(int index) {
+    const auto i = static_cast<std::size_t>(index);
+    if (contents_[i]) return;
+    contents_[i] = makeView(index);
+    holders_[i]->addWidget(contents_[i]);
+}
+
+Plot* InversePage::fitPlot() {
+    buildView(kFit);
+    return fit_->plot();
+}
+
+Plot* InversePage::residualPlot() {
+    buildView(kFit);
+    return residuals_->plot();
+}
 
 ResultHeadline InversePage::headline() const {
     ResultHeadline head = result_ ? headlineOf(*result_) : ResultHeadline{};
@@ -98,6 +97,7 @@ QWidget* InversePage::makeDensities() {
     filter->setPlaceholderText(tr("Filter"));
     filter->setAccessibleName(tr("Filter the table"));
     filter->setClearButtonEnabled(true);
+    filter->setTextMargins(5, 0, 0, 0);
     filter->setFixedWidth(140);
     tablePanel_->addToHead(filter);
     auto* copy = makeButton(tr("Copy"), "copy", "flat");
@@ -130,7 +130,15 @@ QWidget* InversePage::makeFit() {
     residuals_->setPlot(new Plot);
     histogram_ = new PlotPanel(tr("Standardised residuals"));
     histogram_->setPlot(new Plot);
-    for (auto* panel : {fit_, residuals_}) panel->plot()->setLeftMargin(58);
+    for (auto* panel : {fit_, residuals_}) {
+        panel->plot()->setLeftMargin(58);
+        connect(panel->plot(), &Plot::pointClicked, this, &InversePage::selectExperiment);
+    }
+    // One cursor and one abscissa in the two scatter plots.
+    connect(fit_->plot(), &Plot::cursorMoved, residuals_->plot(),
+            qOverload<std::optional<double>>(&Plot::setCursor));
+    connect(residuals_->plot(), &Plot::cursorMoved, fit_->plot(),
+            qOverload<std::optional<double>>(&Plot::setCursor));
     auto* left = splitter(Qt::Vertical);
     left->addWidget(fit_);
     left->addWidget(residuals_);
@@ -173,47 +181,63 @@ QWidget* InversePage::makeSobol() {
 void InversePage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {
     result_ = std::move(result);
     context_ = context;
-    figures_ = std::make_shared<InverseFigures>(*result_, context.outputName.toStdString());
+    figures_ = std::make_shared<InverseFigures>(result_, context.outputName.toStdString());
     selected_.clear();
     grid_->setFigures(figures_);
     grid_->setOrder(figures_->byDistance());
     byDistance_ = true;
     orderButton_->setText(tr("largest EMD first"));
-    table_->setResult(*result_, figures_);
+    table_->setResult(result_, figures_);
     tablePanel_->setNote(tr("%1 rows · selection is shared with the plots").arg(figures_->count()));
     filled_ = {};
-    showEmptyStates();
     fillInspector();
     if (!grid_->order().empty()) selectExperiment(qt(figures_->labels()[grid_->order().front()]));
     // Without an experiment the search is all there is to see.
-    if (figures_->count() == 0 && result_->table("trace")) showView(2);
-    fillView(tabs_->currentIndex());
+    if (figures_->count() == 0 && result_->table("trace")) showView(kTrace);
+    fillView(currentView());
 }
 
-void InversePage::showEmptyStates() {
+/// Why a view has nothing to show; empty = it has.
+QString InversePage::whyEmpty(int view) const {
     const bool cancelled = result_->outcome == RunOutcome::Cancelled;
-    const QString why = cancelled ? tr("The run was cancelled before they were computed; what the search had "
-                                       "reached is at the right.")
-                                  : qt(result_->message);
     const bool some[] = {figures_->count() > 0, figures_->count() > 0, result_->table("trace") != nullptr,
-                         !figures_->sobolUnknowns().empty()};
+                         !figures_->sobolUnknowns().empty(), true};
+    if (some[view]) return {};
+    if (cancelled)
+        return tr(
+            "The run was cancelled before they were computed. Run again and let the search end, or look "
+            "at what it had reached.");
+    if (view == kTrace) return tr("The distributions were given in the study, not searched.");
+    return qt(result_->message);
+}
+
+void InversePage::showEmpty(int view, const QString& why) {
     const QString lines[] = {tr("No densities"), tr("No predictions"), tr("No search"),
                              tr("No Sobol indices")};
-    for (std::size_t i = 0; i < holders_.size(); ++i) {
-        reasons_[i]->setLines(lines[i], i == 2 && !cancelled
-                                            ? tr("The distributions were given in the study, not searched.")
-                                            : why);
-        holders_[i]->setCurrentIndex(some[i] ? 0 : 1);
+    auto*& state = reasons_[static_cast<std::size_t>(view)];
+    if (!state) {
+        state = new EmptyState("curve", {}, {});
+        connect(state->addAction(tr("Run again"), true), &QPushButton::clicked, this,
+                &MethodPage::runAgainRequested);
+        if (view != kTrace && result_->table("trace"))
+            connect(state->addAction(tr("Search trace")), &QPushButton::clicked, this,
+                    [this] { showView(kTrace); });
+        holders_[static_cast<std::size_t>(view)]->addWidget(state);
     }
+    state->setLines(lines[view], why);
+    holders_[static_cast<std::size_t>(view)]->setCurrentWidget(state);
 }
 
 void InversePage::fillView(int index) {
     if (!figures_ || index < 0 || filled_[static_cast<std::size_t>(index)]) return;
     filled_[static_cast<std::size_t>(index)] = true;
-    if (index == 1) fillFit();
-    if (index == 2) fillTrace();
-    if (index == 3) fillSobol();
-    if (index == 4) facts_->setResult(*result_, context_);
+    if (const QString why = whyEmpty(index); !why.isEmpty()) return showEmpty(index, why);
+    buildView(index);
+    holders_[static_cast<std::size_t>(index)]->setCurrentWidget(contents_[static_cast<std::size_t>(index)]);
+    if (index == kFit) fillFit();
+    if (index == kTrace) fillTrace();
+    if (index == kSobol) fillSobol();
+    if (index == kFacts) facts_->setResult(*result_, context_);
 }
 
 void InversePage::fillFit() {
@@ -241,8 +265,10 @@ void InversePage::selectExperiment(const QString& label) {
     density_->plot()->setDescription(tr("Density of experiment %1").arg(label), sentence);
     grid_->setSelected(label);
     table_->setSelected(label);
-    fit_->plot()->setSelectedKey(label);
-    residuals_->plot()->setSelectedKey(label);
+    if (fit_) {
+        fit_->plot()->setSelectedKey(label);
+        residuals_->plot()->setSelectedKey(label);
+    }
     Q_EMIT experimentSelected(label);
 }
 
@@ -260,9 +286,10 @@ void InversePage::fillTrace() {
     objective_->plot()->setPanel(figures_->objectiveTrace());
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(8, 0, 8, 0);
-    layout->setSpacing(8);
+    layout->setContentsMargins(10, 0, 10, 0);
+    layout->setSpacing(10);
     for (const auto& panel : figures_->estimateTraces()) {
+        if (layout->count() > 0) layout->addWidget(makeLine(Qt::Vertical));
         auto* cell = new QWidget;
         auto* column = new QVBoxLayout(cell);
         column->setContentsMargins(0, 0, 0, 0);

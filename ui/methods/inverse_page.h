@@ -3,10 +3,9 @@
 // predicted, the search, Sobol indices, settings and provenance. One experiment is selected in all views at
 // once.
 
-#include "ui/kit/inspector.h"
 #include "ui/methods/density_grid.h"
 #include "ui/methods/experiment_table.h"
-#include "ui/methods/method_page.h"
+#include "ui/methods/tabbed_page.h"
 #include "ui/plot/plot_panel.h"
 
 #include <QCheckBox>
@@ -15,23 +14,18 @@
 #include <array>
 
 class QStackedWidget;
-class QTabBar;
-class QToolButton;
 
 namespace rigor {
 
 class EmptyState;
 class FactsView;
 
-class InversePage : public MethodPage {
+class InversePage : public TabbedPage {
     Q_OBJECT
   public:
     explicit InversePage(QWidget* parent = nullptr);
     void setResult(std::shared_ptr<const Result> result, const ResultContext& context) override;
     ResultHeadline headline() const override;
-    QWidget* inspector() override { return inspector_; }
-    QStringList views() const override;
-    void showView(int index) override;
 
     /// Selects an experiment in the small multiples, the large plot, the table and the scatter plots.
     void selectExperiment(const QString& label);
@@ -40,19 +34,30 @@ class InversePage : public MethodPage {
     DensityGrid* grid() const { return grid_; }
     ExperimentTable* table() const { return table_; }
     Plot* densityPlot() const { return density_->plot(); }
-    Plot* fitPlot() const { return fit_->plot(); } ///< filled when its view is first shown
-    Plot* residualPlot() const { return residuals_->plot(); }
+    Plot* fitPlot(); ///< filled when its view is first shown
+    Plot* residualPlot();
+
+  protected:
+    void viewShown(int index) override { fillView(index); }
 
   private:
+    enum View { kDensities, kFit, kTrace, kSobol, kFacts };
+    QWidget* makeView(int view);
     QWidget* makeDensities();
     QWidget* makeFit();
     QWidget* makeTrace();
     QWidget* makeSobol();
-    /// Fills a view the first time it is in front: the window is held for one view, not for five.
+    /// Builds and fills a view the first time it is in front: the window is held for one view, not for five.
+    void buildView(int index);
     void fillView(int index);
-    void showEmptyStates();
+    QString whyEmpty(int view) const;
+    void showEmpty(int view, const QString& why);
     void fillFit();
     void fillInspector();
+    void addEstimate();
+    void addFit();
+    void addShown();
+    void addProvenance();
     void fillTrace();
     void fillSobol();
     void applyShown();
@@ -65,22 +70,20 @@ class InversePage : public MethodPage {
     bool byDistance_ = true;
 
     std::array<bool, 5> filled_{};
-    std::array<QStackedWidget*, 4> holders_{}; ///< content or why there is none
-    std::array<EmptyState*, 4> reasons_{};
-    QTabBar* tabs_;
-    QStackedWidget* stack_;
+    std::array<QStackedWidget*, 5> holders_{}; ///< content or why there is none
+    std::array<QWidget*, 5> contents_{};
+    std::array<EmptyState*, 5> reasons_{};
     DensityGrid* grid_;
     QPushButton* orderButton_;
     PlotPanel* density_;
     Panel* tablePanel_;
     ExperimentTable* table_;
-    PlotPanel *fit_, *residuals_, *histogram_;
-    PlotPanel* objective_;
-    Panel* estimates_;
-    PlotPanel* sobolMeans_;
-    QWidget* sobolRow_;
-    FactsView* facts_;
-    Inspector* inspector_;
+    PlotPanel *fit_ = nullptr, *residuals_ = nullptr, *histogram_ = nullptr;
+    PlotPanel* objective_ = nullptr;
+    Panel* estimates_ = nullptr;
+    PlotPanel* sobolMeans_ = nullptr;
+    QWidget* sobolRow_ = nullptr;
+    FactsView* facts_ = nullptr;
     QVector<QCheckBox*> shown_;
 };
 

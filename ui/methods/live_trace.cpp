@@ -19,6 +19,24 @@ double quantileOf(std::vector<double> values, double share) {
     return values[static_cast<std::size_t>(at)];
 }
 
+/// Lower end of the objective shown: the upper 90 % of the last 10 generations, but no more than six times
+/// the distance from the newest median to the best, so that a first generation far off does not flatten the
+/// rest. It stays where it is while it is within a fifth of the range.
+double lowerEnd(const LiveHistory& h, double before) {
+    const double last = h.generation.back(), top = h.best.back();
+    std::vector<double> recent, newest;
+    for (std::size_t i = 0; i < h.populationX.size(); ++i) {
+        if (h.populationX[i] > last - 10) recent.push_back(h.populationY[i]);
+        if (h.populationX[i] >= last) newest.push_back(h.populationY[i]);
+    }
+    double low = quantileOf(recent, 0.1);
+    if (!std::isfinite(low)) return h.best.front();
+    if (const double middle = quantileOf(newest, 0.5); middle < top)
+        low = std::max(low, top - 6 * (top - middle));
+    const bool near = std::abs(low - before) < 0.2 * (top - before);
+    return near ? before : low;
+}
+
 FigureRange toCome(double last, int limit) {
     return {last, static_cast<double>(limit), LiveTrace::tr("to come, at most").toStdString()};
 }
@@ -71,13 +89,15 @@ void LiveTrace::start(const QStringList& names, int limit, const QString& object
     names_ = names;
     limit_ = limit;
     objectiveName_ = objectiveName;
+    lowest_ = qQNaN();
     estimates_.clear();
     heads_.clear();
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(8, 0, 8, 0);
-    layout->setSpacing(8);
+    layout->setContentsMargins(10, 0, 10, 0);
+    layout->setSpacing(10);
     for (const QString& name : names) {
+        if (!estimates_.isEmpty()) layout->addWidget(makeLine(Qt::Vertical));
         auto* cell = new QWidget;
         auto* column = new QVBoxLayout(cell);
         column->setContentsMargins(0, 0, 0, 0);
@@ -143,21 +163,17 @@ void LiveTrace::redraw() {
                                 .shape = SeriesShape::Points,
                                 .x = {last},
                                 .y = {h.best.back()}});
-        // The range holds the upper 90 % of the last 10 generations and only grows downward.
-        std::vector<double> recent;
-        for (std::size_t i = 0; i < h.populationX.size(); ++i)
-            if (h.populationX[i] > last - 10) recent.push_back(h.populationY[i]);
-        double low = quantileOf(recent, 0.1);
-        if (!std::isfinite(low)) low = h.best.front();
         const double top = h.best.back();
-        lowest_ = std::isfinite(lowest_) && h.generation.size() > 1 ? std::min(lowest_, low) : low;
+        lowest_ = lowerEnd(h, lowest_);
         if (lowest_ < top) {
             panel.y.lower = lowest_;
             panel.y.upper = top + 0.15 * (top - lowest_);
         }
         for (const double y : h.populationY) below += y < lowest_;
     }
-    searchPanel_->setNote(below > 0 ? tr("%1 candidates below the axis").arg(below) : QString());
+    searchPanel_->setNote(below == 0   ? QString()
+                          : below == 1 ? tr("1 candidate below the axis")
+                                       : tr("%1 candidates below the axis").arg(below));
     objective_->setPanel(panel, true);
     objective_->fit();
     objective_->setDescription(tr("Search"),

@@ -49,6 +49,7 @@ class MethodPage : public QWidget {
   Q_SIGNALS:
     void experimentSelected(const QString& label);
     void studyTextRequested();
+    void runAgainRequested();
 };
 
 /// Never nullptr.

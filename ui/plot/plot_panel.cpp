@@ -5,7 +5,7 @@
 
 namespace rigor {
 namespace {
-constexpr int kSign = 16, kGap = 6, kBetween = 14, kHeight = 24;
+constexpr int kSign = 16, kGap = 6, kBetween = 14, kHeight = 24, kRing = 3;
 
 QString entryName(const LegendEntry& entry) { return QString::fromStdString(entry.name); }
 } // namespace
@@ -35,12 +35,13 @@ void PlotLegend::follow(Plot* plot) {
 }
 
 QSize PlotLegend::sizeHint() const {
-    return {entries_.empty() ? 0 : entryRect(static_cast<int>(entries_.size()) - 1).right() + 1, kHeight};
+    return {entries_.empty() ? 0 : entryRect(static_cast<int>(entries_.size()) - 1).right() + 1 + kRing,
+            kHeight};
 }
 
 QRect PlotLegend::entryRect(int index) const {
     const QFontMetrics metrics(fontFor(TextUse::Table));
-    int x = 0;
+    int x = kRing;
     for (int i = 0; i <= index && i < static_cast<int>(entries_.size()); ++i) {
         const int width =
             kSign + kGap + metrics.horizontalAdvance(entryName(entries_[static_cast<std::size_t>(i)])) + 4;
@@ -90,7 +91,7 @@ void PlotLegend::paintEvent(QPaintEvent*) {
         if (hasFocus() && i == focused_) {
             painter.setPen(QPen(t.accent, 2));
             painter.setBrush(Qt::NoBrush);
-            painter.drawRoundedRect(QRectF(box).adjusted(-2, 2, 2, -2), 4, 4);
+            painter.drawRoundedRect(QRectF(box).adjusted(-kRing + 1, 2, kRing - 2, -2), 4, 4);
         }
     }
 }

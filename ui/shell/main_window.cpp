@@ -252,6 +252,9 @@ void MainWindow::makeMenus() {
 }
 
 void MainWindow::goTo(int step) {
+    // The focus of a page that goes would jump to some control of the next one and draw a ring there.
+    if (pageStack_->isAncestorOf(focusWidget()) || inspectorStack_->isAncestorOf(focusWidget()))
+        navigator_->setFocus(Qt::OtherFocusReason);
     step_ = step;
     pageStack_->setCurrentIndex(step);
     inspectorStack_->setCurrentIndex(step);

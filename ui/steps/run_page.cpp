@@ -1,6 +1,7 @@
 #include "ui/steps/run_page.h"
 
 #include "core/study/run_folder.h"
+#include "ui/jobs/turns.h"
 #include "ui/kit/empty_state.h"
 #include "ui/kit/form.h"
 #include "ui/kit/number_format.h"
@@ -58,20 +59,7 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     inspectors_->addWidget(liveInspector_);
 
     connect(newRun_, &QPushButton::clicked, this, [this] { showRun(0); });
-    connect(repeat_, &QPushButton::clicked, this, [this] {
-        if (const RunRecord* record = document_.run(shown_)) {
-            const Study study = record->study;
-            document_.changeStudy(tr("settings of run %1").arg(shown_), [&](Study& now) {
-                now.method = study.method;
-                now.options = study.options;
-                now.simulation = study.simulation;
-                now.unknowns = study.unknowns;
-                now.parameters = study.parameters;
-                now.seed = study.seed;
-            });
-            emit runAsked();
-        }
-    });
+    connect(repeat_, &QPushButton::clicked, this, &RunPage::runAgain);
     connect(export_, &QPushButton::clicked, this, [this] {
         const RunRecord* record = document_.run(shown_);
         if (!record || !record->result) return;
@@ -263,6 +251,62 @@ void RunPage::refreshLive() {
     stops->addValue(tr("cancelled"), tr("Shift+F5"));
 }
 
+void RunPage::buildResult(const RunRecord& record) {
+    if (buildingOf_ == record.number) return;
+    buildingOf_ = record.number;
+    resultOf_ = 0;
+    ResultContext context;
+    context.runName = record.title();
+    context.studyText = QString::fromStdString(toToml(record.study));
+    context.modelText = record.modelText;
+    const int number = record.number;
+    const auto wanted = [this, number] { return buildingOf_ == number; };
+    inTurns(this, {[=, this, method = record.result->method] {
+                       if (!wanted()) return false;
+                       if (resultInspector_) {
+                           inspectors_->removeWidget(resultInspector_);
+                           resultInspector_->deleteLater();
+                       }
+                       if (resultPage_) resultPage_->deleteLater();
+                       resultPage_ = makeMethodPage(method, resultHolder_);
+                       resultInspector_ = resultPage_->inspector();
+                       connect(resultPage_, &MethodPage::runAgainRequested, this, &RunPage::runAgain);
+                       return true;
+                   },
+                   [=, this, result = record.result] {
+                       if (!wanted()) return false;
+                       resultPage_->setResult(result, context);
+                       return true;
+                   },
+                   [=, this] {
+                       if (!wanted()) return false;
+                       inspectors_->addWidget(resultInspector_);
+                       polishInTurns(resultPage_, [=, this] {
+                           if (!wanted()) return;
+                           resultHolder_->layout()->addWidget(resultPage_);
+                           buildingOf_ = 0;
+                           resultOf_ = number;
+                           refresh();
+                       });
+                       return true;
+                   }});
+}
+
+void RunPage::runAgain() {
+    const RunRecord* record = document_.run(shown_);
+    if (!record) return;
+    const Study study = record->study;
+    document_.changeStudy(tr("settings of run %1").arg(shown_), [&](Study& now) {
+        now.method = study.method;
+        now.options = study.options;
+        now.simulation = study.simulation;
+        now.unknowns = study.unknowns;
+        now.parameters = study.parameters;
+        now.seed = study.seed;
+    });
+    emit runAsked();
+}
+
 void RunPage::showResult(const RunRecord& record) {
     if (!record.result) {
         head_->setState("error", Ink::Error, tr("not run"));
@@ -273,23 +317,7 @@ void RunPage::showResult(const RunRecord& record) {
         inspectors_->setCurrentWidget(settings_);
         return;
     }
-    if (resultOf_ != record.number) {
-        resultOf_ = record.number;
-        if (resultInspector_) {
-            inspectors_->removeWidget(resultInspector_);
-            resultInspector_->deleteLater();
-        }
-        if (resultPage_) resultPage_->deleteLater();
-        resultPage_ = makeMethodPage(record.result->method, resultHolder_);
-        resultHolder_->layout()->addWidget(resultPage_);
-        ResultContext context;
-        context.runName = record.title();
-        context.studyText = QString::fromStdString(toToml(record.study));
-        context.modelText = record.modelText;
-        resultPage_->setResult(record.result, context);
-        resultInspector_ = resultPage_->inspector();
-        inspectors_->addWidget(resultInspector_);
-    }
+    if (resultOf_ != record.number) return buildResult(record);
     const ResultHeadline headline = resultPage_->headline();
     switch (headline.state) {
     case ResultState::Success:

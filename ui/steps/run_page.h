@@ -30,10 +30,13 @@ class RunPage : public StepPage {
 
   private:
     void refresh();
+    void runAgain();
     void refreshSettings();
     void refreshLive();
     void showLive(const RunRecord& record);
     void showResult(const RunRecord& record);
+    /// Makes the result page in several turns of the event loop and comes back to refresh().
+    void buildResult(const RunRecord& record);
     QStackedWidget* stack_;
     QStackedWidget* inspectors_;
     PageHead* head_;
@@ -48,7 +51,7 @@ class RunPage : public StepPage {
     FieldForm* options_ = nullptr;
     FieldForm* simulation_ = nullptr;
     QPushButton *repeat_, *export_, *newRun_;
-    int shown_ = 0, resultOf_ = 0, liveOf_ = 0;
+    int shown_ = 0, resultOf_ = 0, liveOf_ = 0, buildingOf_ = 0;
     std::string formOf_;
     QElapsedTimer sinceLive_; ///< the live inspector is rebuilt twice a second, not at every event
 };

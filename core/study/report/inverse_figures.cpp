@@ -38,10 +38,10 @@ std::string estimateTitle(const std::string& name) {
     return name.substr(0, dot) + " " + shape;
 }
 
-InverseFigures::InverseFigures(const Result& result, const std::string& outputName)
-    : result_(result), experiments_(result_.table("experiments")), densities_(result_.table("densities")),
-      histograms_(result_.table("histograms")), trace_(result_.table("trace")),
-      sobol_(result_.table("sobol")) {
+InverseFigures::InverseFigures(std::shared_ptr<const Result> result, const std::string& outputName)
+    : result_(std::move(result)), experiments_(result_->table("experiments")),
+      densities_(result_->table("densities")), histograms_(result_->table("histograms")),
+      trace_(result_->table("trace")), sobol_(result_->table("sobol")) {
     if (const auto* names = column(experiments_, "experiment"))
         for (std::size_t i = 0; i < experiments_->rows(); ++i) {
             labels_.push_back(cellText(*names, i));
@@ -49,7 +49,7 @@ InverseFigures::InverseFigures(const Result& result, const std::string& outputNa
         }
     densitySpans_ = spansOf(densities_);
     histogramSpans_ = spansOf(histograms_);
-    std::string name = outputName.empty() ? textAt(result_.diagnostics, "output") : outputName;
+    std::string name = outputName.empty() ? textAt(result_->diagnostics, "output") : outputName;
     quantity_ = name.empty() ? "output" : wordsOf(name);
     const auto* measured = column(experiments_, "measured");
     unit_ = measured ? displayUnit(measured->unit, measured->numbers) : DisplayUnit{"–", 1};
@@ -122,8 +122,8 @@ std::string InverseFigures::conditionsText(std::size_t row) const {
 }
 
 std::string InverseFigures::referenceName() const {
-    const auto found = result_.diagnostics.find("reference");
-    const std::string kind = found != result_.diagnostics.end() ? textAt(*found, "kind") : "";
+    const auto found = result_->diagnostics.find("reference");
+    const std::string kind = found != result_->diagnostics.end() ? textAt(*found, "kind") : "";
     if (kind.empty() || kind == "monte-carlo") return "Monte Carlo";
     if (kind == "latin-hypercube") return "Latin hypercube";
     if (kind == "sobol") return "Sobol points";
@@ -131,14 +131,14 @@ std::string InverseFigures::referenceName() const {
 }
 
 long long InverseFigures::referenceSamples() const {
-    const auto found = result_.diagnostics.find("reference");
-    if (found == result_.diagnostics.end() || !found->is_object()) return 0;
+    const auto found = result_->diagnostics.find("reference");
+    if (found == result_->diagnostics.end() || !found->is_object()) return 0;
     const auto samples = found->find("samples");
     return samples != found->end() && samples->is_number() ? samples->get<long long>() : 0;
 }
 
 std::string InverseFigures::distanceColumn() const {
-    return textAt(result_.diagnostics, "density") == "gaussian" ? "emd_gaussian" : "emd_maximum_entropy";
+    return textAt(result_->diagnostics, "density") == "gaussian" ? "emd_gaussian" : "emd_maximum_entropy";
 }
 
 std::vector<std::size_t> InverseFigures::byDistance() const {

@@ -8,6 +8,7 @@
 #include "core/study/report/number_text.h"
 
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -21,8 +22,11 @@ std::string wordsOf(const std::string& name);
 class InverseFigures {
   public:
     /// outputName: measured output in the model, "" = the result's own (diagnostics.output) or "output".
-    explicit InverseFigures(const Result& result, const std::string& outputName = {});
-    InverseFigures(const InverseFigures&) = delete; ///< holds pointers into its own copy of the result
+    /// The result is kept, not copied. Never null.
+    explicit InverseFigures(std::shared_ptr<const Result> result, const std::string& outputName = {});
+    explicit InverseFigures(const Result& result, const std::string& outputName = {})
+        : InverseFigures(std::make_shared<const Result>(result), outputName) {}
+    InverseFigures(const InverseFigures&) = delete; ///< holds pointers into the result
     InverseFigures& operator=(const InverseFigures&) = delete;
 
     std::size_t count() const { return labels_.size(); }
@@ -77,7 +81,7 @@ class InverseFigures {
     std::map<std::string, Span> spansOf(const ResultTable* table) const;
     const ResultColumn* column(const ResultTable* table, const std::string& name) const;
 
-    Result result_; ///< own copy: a page may outlive the run list
+    std::shared_ptr<const Result> result_; ///< shared: a page may outlive the run list
     const ResultTable *experiments_, *densities_, *histograms_, *trace_, *sobol_;
     std::vector<std::string> labels_;
     std::map<std::string, int> rows_;

@@ -178,7 +178,7 @@ std::vector<FigurePanel> InverseFigures::estimateTraces() const {
     std::vector<FigurePanel> panels;
     const auto* at = column(trace_, "iteration");
     if (!at) return panels;
-    for (const auto& estimate : result_.unknowns) {
+    for (const auto& estimate : result_->unknowns) {
         const auto* c = column(trace_, estimate.name);
         if (!c) continue;
         FigurePanel panel;
@@ -202,8 +202,8 @@ FigurePanel InverseFigures::sobolMeans() const {
     panel.title = "Sobol indices";
     panel.x = {.quantity = "unknown"};
     panel.y = {.quantity = "share of the variance", .unit = "–", .upper = 1.05, .fromZero = true};
-    const auto found = result_.diagnostics.find("sobol");
-    if (found == result_.diagnostics.end() || !found->is_object()) return panel;
+    const auto found = result_->diagnostics.find("sobol");
+    if (found == result_->diagnostics.end() || !found->is_object()) return panel;
     FigureHistogram first{.name = "first order", .role = SeriesRole::Main, .outlined = true};
     FigureHistogram total{.name = "total", .role = SeriesRole::Alternative, .outlined = true};
     double position = 0;
