@@ -10,8 +10,8 @@ namespace rigor {
 
 namespace {
 
-constexpr Eigen::Index kMixedBatch = 8192;   ///< columns of a batch that mixes experiments, on all threads
-constexpr Eigen::Index kSingleBatch = 512;   ///< columns of a batch of one experiment, on one thread
+constexpr std::size_t kMixedBatch = 8192;    ///< columns of a batch that mixes experiments, on all threads
+constexpr std::size_t kSingleBatch = 512;    ///< columns of a batch of one experiment, on one thread
 constexpr std::size_t kBatchesPerSlice = 32; ///< of one experiment each, between two progress events
 
 VariableReference named(const Model& model, const std::string& name) {
@@ -90,58 +90,83 @@ ForwardValues ForwardModel::runAlone(const Eigen::MatrixXd& samples, const Progr
 
 ForwardValues ForwardModel::run(const Eigen::MatrixXd& samples, const Progress& progress, ProgressEvent event,
                                 const std::vector<Eigen::Index>& only) const {
-    std::atomic<long long> newFailures = 0;
-    std::vector<Eigen::Index> experimentsRun = only;
+    std::vector<Eigen::Index> asked = only;
     if (only.empty())
-        for (Eigen::Index e = 0; e < experiments(); ++e) experimentsRun.push_back(e);
-    const Eigen::Index perExperiment = samples.cols();
-    const Eigen::Index columns = perExperiment * static_cast<Eigen::Index>(experimentsRun.size());
-    const Eigen::Index stretch = mixed_ ? columns : perExperiment;
-    const Eigen::Index batchSize = mixed_ ? kMixedBatch : kSingleBatch;
-    const std::size_t perSlice = mixed_ ? 1 : kBatchesPerSlice;
-
-    struct Task {
-        Eigen::Index first, count; ///< column c = sample c mod S of experiment c / S
-    };
-    std::vector<Task> tasks;
-    for (Eigen::Index begin = 0; begin < columns; begin += stretch)
-        for (Eigen::Index first = begin; first < begin + stretch; first += batchSize)
-            tasks.push_back({first, std::min(batchSize, begin + stretch - first)});
+        for (Eigen::Index e = 0; e < experiments(); ++e) asked.push_back(e);
+    std::vector<Column> columns;
+    columns.reserve(asked.size() * static_cast<std::size_t>(samples.cols()));
+    for (const Eigen::Index e : asked)
+        for (Eigen::Index s = 0; s < samples.cols(); ++s) columns.push_back({s, e});
 
     ForwardValues result;
     result.values =
-        Eigen::MatrixXd::Constant(perExperiment, experiments(), std::numeric_limits<double>::quiet_NaN());
-    std::vector<std::vector<ForwardFailure>> failed(tasks.size());
-    const auto experimentOf = [&](Eigen::Index column) {
-        return experimentsRun[static_cast<std::size_t>(column / perExperiment)];
-    };
+        Eigen::MatrixXd::Constant(samples.cols(), experiments(), std::numeric_limits<double>::quiet_NaN());
+    const Eigen::VectorXd values = simulate(samples, columns, progress, std::move(event), result);
+    for (std::size_t c = 0; c < columns.size(); ++c)
+        result.values(columns[c].sample, columns[c].experiment) = values[static_cast<Eigen::Index>(c)];
+    return result;
+}
 
+ForwardValues ForwardModel::runEach(const Eigen::MatrixXd& points,
+                                    const std::vector<Eigen::Index>& experiments, const Progress& progress,
+                                    ProgressEvent event) const {
+    std::vector<Column> columns;
+    columns.reserve(experiments.size());
+    for (std::size_t c = 0; c < experiments.size(); ++c)
+        columns.push_back({static_cast<Eigen::Index>(c), experiments[c]});
+    ForwardValues result;
+    result.values = simulate(points, columns, progress, std::move(event), result);
+    return result;
+}
+
+Eigen::VectorXd ForwardModel::simulate(const Eigen::MatrixXd& samples, const std::vector<Column>& columns,
+                                       const Progress& progress, ProgressEvent event,
+                                       ForwardValues& told) const {
+    struct Task {
+        std::size_t first, count;
+    };
+    const std::size_t batchSize = mixed_ ? kMixedBatch : kSingleBatch;
+    const std::size_t perSlice = mixed_ ? 1 : kBatchesPerSlice;
+    std::vector<Task> tasks;
+    for (std::size_t first = 0; first < columns.size(); first += tasks.back().count) {
+        std::size_t end = std::min(first + batchSize, columns.size());
+        if (!mixed_)
+            for (std::size_t c = first + 1; c < end; ++c)
+                if (columns[c].experiment != columns[first].experiment) end = c;
+        tasks.push_back({first, end - first});
+    }
+
+    Eigen::VectorXd values = Eigen::VectorXd::Constant(static_cast<Eigen::Index>(columns.size()),
+                                                       std::numeric_limits<double>::quiet_NaN());
+    std::vector<std::vector<ForwardFailure>> failed(tasks.size());
+    std::atomic<long long> newFailures = 0;
     const auto simulateTask = [&](std::size_t k) {
         const Task& task = tasks[k];
-        Eigen::MatrixXd parameters(cases_.front().parameters.size(), task.count);
-        for (Eigen::Index c = 0; c < task.count; ++c) {
-            parameters.col(c) = caseOf(experimentOf(task.first + c)).parameters;
+        Eigen::MatrixXd parameters(cases_.front().parameters.size(), static_cast<Eigen::Index>(task.count));
+        for (std::size_t c = 0; c < task.count; ++c) {
+            const Column& column = columns[task.first + c];
+            auto one = parameters.col(static_cast<Eigen::Index>(c));
+            one = caseOf(column.experiment).parameters;
             for (std::size_t i = 0; i < unknowns_.size(); ++i)
-                parameters(unknowns_[i], c) =
-                    samples(static_cast<Eigen::Index>(i), (task.first + c) % perExperiment);
+                one[unknowns_[i]] = samples(static_cast<Eigen::Index>(i), column.sample);
         }
         const BatchResult batch =
-            simulateBatch(*problem_.model, parameters, caseOf(experimentOf(task.first)).inputs,
+            simulateBatch(*problem_.model, parameters, caseOf(columns[task.first].experiment).inputs,
                           problem_.simulation, request_, progress.stop);
         if (progress.stopRequested()) return; // what was not simulated any more has not failed
         long long failures = 0;
-        for (Eigen::Index c = 0; c < task.count; ++c) {
-            const Eigen::Index e = experimentOf(task.first + c), s = (task.first + c) % perExperiment;
-            if (const double value = batch.values(0, c); std::isfinite(value)) {
-                result.values(s, e) = value;
+        for (std::size_t c = 0; c < task.count; ++c) {
+            const Column& column = columns[task.first + c];
+            if (const double value = batch.values(0, static_cast<Eigen::Index>(c)); std::isfinite(value)) {
+                values[static_cast<Eigen::Index>(task.first + c)] = value;
                 continue;
             }
             ++failures;
-            if (!failed[k].empty() && failed[k].back().experiment == e) continue;
+            if (!failed[k].empty() && failed[k].back().experiment == column.experiment) continue;
             failed[k].push_back(
-                {e, s, whyFailed(batch.statuses[static_cast<std::size_t>(c)], *problem_.model, output())});
+                {column.experiment, column.sample, whyFailed(batch.statuses[c], *problem_.model, output())});
         }
-        simulations_ += task.count;
+        simulations_ += static_cast<long long>(task.count);
         failures_ += failures;
         newFailures += failures;
     };
@@ -150,19 +175,19 @@ ForwardValues ForwardModel::run(const Eigen::MatrixXd& samples, const Progress& 
         const std::size_t count = std::min(perSlice, tasks.size() - first);
         parallelFor(count, problem_.threads, progress.stop, [&](std::size_t k) { simulateTask(first + k); });
         if (progress.stopRequested()) {
-            result.complete = false;
-            return result;
+            told.complete = false;
+            return values;
         }
         event.simulations = simulations_;
         event.failures = failures_;
         progress.tell(event);
     }
-    result.failures = newFailures;
+    told.failures = newFailures;
     for (auto& list : failed)
         for (auto& failure : list)
-            if (result.firstFailures.empty() || result.firstFailures.back().experiment != failure.experiment)
-                result.firstFailures.push_back(std::move(failure));
-    return result;
+            if (told.firstFailures.empty() || told.firstFailures.back().experiment != failure.experiment)
+                told.firstFailures.push_back(std::move(failure));
+    return values;
 }
 
 } // namespace rigor

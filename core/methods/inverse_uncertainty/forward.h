@@ -2,58 +2,51 @@
 // The forward model Y(l; x) (paper, section 2.1): experiments l, samples of the unknowns x, one scalar output
 // of the model at the end of the run.
 
+#include "core/methods/inverse_uncertainty/responses.h"
 #include "core/methods/method.h"
-
-#include <Eigen/Core>
 
 #include <atomic>
 
 namespace rigor {
 
-/// One simulation that gave no value.
-struct ForwardFailure {
-    Eigen::Index experiment = 0, sample = 0;
-    std::string reason; ///< a sentence
-};
-
-/// Outputs: S x E, row = sample, column = experiment, in the unit of the output; NaN = no value.
-struct ForwardValues {
-    Eigen::MatrixXd values;
-    long long failures = 0;
-    std::vector<ForwardFailure> firstFailures; ///< at most one per experiment, in order of experiments
-    bool complete = true;                      ///< false if a stop came before all were simulated
-};
-
 /// Immutable apart from its counter; run() uses the threads of the problem.
-class ForwardModel {
+class ForwardModel : public Responses {
   public:
     /// `output`: name in the model. Problem without experiments: one experiment without conditions. Throws
     /// Error: a name is not in the model or not a parameter, a condition sets an unknown, an input has no
     /// signal.
     ForwardModel(const Problem& problem, const std::string& output);
 
-    Eigen::Index experiments() const { return static_cast<Eigen::Index>(cases_.size()); }
-    const Variable& output() const;
+    Eigen::Index experiments() const override { return static_cast<Eigen::Index>(cases_.size()); }
+    const Variable& output() const override;
     const Variable& input(Eigen::Index i) const; ///< unknown i as a parameter of the model
 
-    /// samples: n x S values of the unknowns. Every experiment is simulated with every sample (or only those
-    /// listed). The values do not depend on the number of threads. `progress` is told after each slice of the
-    /// work, with `event` completed by counts.
     ForwardValues run(const Eigen::MatrixXd& samples, const Progress& progress, ProgressEvent event = {},
-                      const std::vector<Eigen::Index>& only = {}) const;
+                      const std::vector<Eigen::Index>& only = {}) const override;
+
+    /// One simulation each: experiment experiments[c] at points.col(c). values: C x 1; firstFailures name the
+    /// column as sample.
+    ForwardValues runEach(const Eigen::MatrixXd& points, const std::vector<Eigen::Index>& experiments,
+                          const Progress& progress, ProgressEvent event) const;
 
     /// All experiments, told as a phase of its own: done and total of the events count simulations.
     ForwardValues runAlone(const Eigen::MatrixXd& samples, const Progress& progress,
                            const std::string& phase) const;
 
-    long long simulations() const { return simulations_; } ///< made so far by this object
-    long long failures() const { return failures_; }
+    long long simulations() const override { return simulations_; }
+    long long failures() const override { return failures_; }
 
   private:
     struct Case {
         Eigen::VectorXd parameters;
         std::vector<Signal> inputs;
     };
+    struct Column { ///< of a batch
+        Eigen::Index sample, experiment;
+    };
+    /// Values of the columns; `failed` receives what failed, in order.
+    Eigen::VectorXd simulate(const Eigen::MatrixXd& samples, const std::vector<Column>& columns,
+                             const Progress& progress, ProgressEvent event, ForwardValues& told) const;
 
     const Case& caseOf(Eigen::Index experiment) const { return cases_[static_cast<std::size_t>(experiment)]; }
 

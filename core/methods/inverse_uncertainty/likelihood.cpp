@@ -45,7 +45,7 @@ double OutputDistribution::logChosen(const InverseUncertaintyOptions& options) c
 }
 
 Likelihood::Likelihood(const InverseUncertaintyOptions& options, const InputModel& inputs,
-                       const ForwardModel& forward, Eigen::VectorXd measured, int threads,
+                       const Responses& forward, Eigen::VectorXd measured, int threads,
                        const std::string& cacheDirectory)
     : options_(options), inputs_(inputs), forward_(forward), measured_(std::move(measured)),
       threads_(threads), base_(std::make_shared<Propagator>(typicalGerms(inputs), options, threads,
@@ -108,6 +108,22 @@ Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progre
         }
         if (any) logL[k] = sum;
     }
+    return logL;
+}
+
+Eigen::MatrixXd Likelihood::nodesAt(const Eigen::VectorXd& alpha) const {
+    const auto distributions = inputs_.at(alpha);
+    return propagatorFor(distributions)->samples(distributions);
+}
+
+Eigen::VectorXd Likelihood::each(const Eigen::VectorXd& alpha, const Eigen::MatrixXd& values) const {
+    const auto propagator = propagatorFor(inputs_.at(alpha));
+    const auto moments = propagator->moments(propagator->coefficients(values));
+    Eigen::VectorXd logL(values.cols());
+    parallelFor(moments.size(), threads_, {}, [&](std::size_t e) {
+        const auto experiment = static_cast<Eigen::Index>(e);
+        logL[experiment] = logLikelihood(moments[e], experiment);
+    });
     return logL;
 }
 

@@ -39,15 +39,24 @@ struct OutputDistributions {
 class Likelihood {
   public:
     /// measured: one per experiment of `forward`, NaN = not measured. Keeps references to all but `measured`.
-    Likelihood(const InverseUncertaintyOptions& options, const InputModel& inputs,
-               const ForwardModel& forward, Eigen::VectorXd measured, int threads,
-               const std::string& cacheDirectory);
+    Likelihood(const InverseUncertaintyOptions& options, const InputModel& inputs, const Responses& forward,
+               Eigen::VectorXd measured, int threads, const std::string& cacheDirectory);
+
+    /// The same likelihood on other answers for the same experiments.
+    Likelihood(const Likelihood& other, const Responses& forward)
+        : options_(other.options_), inputs_(other.inputs_), forward_(forward), measured_(other.measured_),
+          threads_(other.threads_), warnings_(other.warnings_), base_(other.base_) {}
 
     /// log L at each column of alphas (size() x k). NaN where alpha is rejected or a stop came first.
     Eigen::VectorXd evaluate(const Eigen::MatrixXd& alphas, const Progress& progress,
                              const ProgressEvent& event = {}) const;
     /// Everything known about the outputs at alpha. Throws Error if alpha is not admissible.
     OutputDistributions outputs(const Eigen::VectorXd& alpha, const Progress& progress) const;
+
+    /// The nodes at alpha, in the units of the unknowns: n x nodes. Throws Error if alpha is not admissible.
+    Eigen::MatrixXd nodesAt(const Eigen::VectorXd& alpha) const;
+    /// log L_l of every experiment whose values at nodesAt(alpha) these are (nodes x E); NaN = not measured.
+    Eigen::VectorXd each(const Eigen::VectorXd& alpha, const Eigen::MatrixXd& values) const;
 
     const Eigen::VectorXd& measured() const { return measured_; }
     Eigen::Index measuredCount() const { return (measured_.array() == measured_.array()).count(); }
@@ -61,7 +70,7 @@ class Likelihood {
 
     const InverseUncertaintyOptions& options_;
     const InputModel& inputs_;
-    const ForwardModel& forward_;
+    const Responses& forward_;
     Eigen::VectorXd measured_;
     int threads_;
     std::vector<std::string> warnings_;

@@ -10,7 +10,7 @@ namespace {
 /// Connects an optimiser to the likelihood and to the listener.
 class Search {
   public:
-    Search(const Likelihood& likelihood, const InputModel& inputs, const ForwardModel& forward,
+    Search(const Likelihood& likelihood, const InputModel& inputs, const Responses& forward,
            const Progress& progress)
         : likelihood_(likelihood), forward_(forward), progress_(progress) {
         problem_.lower = inputs.lower();
@@ -104,7 +104,7 @@ class Search {
     }
 
     const Likelihood& likelihood_;
-    const ForwardModel& forward_;
+    const Responses& forward_;
     const Progress& progress_;
     SearchProblem problem_;
     ProgressEvent event_;
@@ -117,7 +117,7 @@ class Search {
 } // namespace
 
 AlphaSearch maximiseLikelihood(const Likelihood& likelihood, const InputModel& inputs,
-                               const ForwardModel& forward, const InverseUncertaintyOptions& options,
+                               const Responses& forward, const InverseUncertaintyOptions& options,
                                std::uint64_t seed, const Progress& progress) {
     Search search(likelihood, inputs, forward, progress);
     // A likelihood of about -100 .. 1000 with simulated outputs good to about 1e-6 of their spread.

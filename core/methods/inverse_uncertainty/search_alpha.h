@@ -29,7 +29,7 @@ struct AlphaSearch {
 /// Searches as options.optimiser says, within the bounds of `inputs`. Throws Error if bounds that the
 /// optimiser needs are infinite.
 AlphaSearch maximiseLikelihood(const Likelihood& likelihood, const InputModel& inputs,
-                               const ForwardModel& forward, const InverseUncertaintyOptions& options,
+                               const Responses& forward, const InverseUncertaintyOptions& options,
                                std::uint64_t seed, const Progress& progress);
 
 } // namespace rigor
