@@ -7,6 +7,7 @@
 #include "core/study/run_folder.h"
 
 #include <cstdio>
+#include <new>
 
 namespace rigor {
 
@@ -30,6 +31,27 @@ RunFile reportFile(const Result& result, const PreparedStudy& prepared, const Pd
     const Report report = buildReport(result, prepared.study, settings);
     if (prepared.study.report == "pdf") return {"report.pdf", renderPdf(report)};
     return {"report.html", renderHtml(report)};
+}
+
+/// Makes and writes the report if the study asks for one. Why it could not be; "" = it was, or none is asked
+/// for.
+std::string addReport(const fs::path& folder, std::vector<RunFile>& files, const Result& result,
+                      const PreparedStudy& prepared, const PdfRenderer& renderPdf) {
+    if (prepared.study.report.empty()) return {};
+    const auto sentence = [&](const std::string& why) {
+        return fmt::format("the report was not written: {}; the results themselves are in {}", why,
+                           (folder / "").string());
+    };
+    try {
+        addToRunFolder(folder, files, reportFile(result, prepared, renderPdf));
+    } catch (const Error& e) {
+        return sentence(e.sentence());
+    } catch (const std::bad_alloc&) {
+        return sentence("not enough memory");
+    } catch (const std::exception& e) {
+        return sentence(e.what());
+    }
+    return {};
 }
 
 int exitCode(RunOutcome outcome) {
@@ -74,11 +96,13 @@ int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf) {
     fmt::print("{}", summaryText(result, prepared.study));
     std::fflush(stdout);
     std::vector<RunFile> files = runFiles(result, prepared.study);
-    if (!prepared.study.report.empty()) addRunFile(files, reportFile(result, prepared, renderPdf));
     writeRunFolder(folder, files);
+    // The report comes second: a failure to make it must not cost a run that may have taken hours.
+    const std::string unreported = addReport(folder, files, result, prepared, renderPdf);
     fmt::print("\nResults are in {}", (folder / "").string());
     for (std::size_t i = 0; i < files.size(); ++i) fmt::print("{}{}", i == 0 ? ": " : ", ", files[i].name);
     fmt::print("\n");
+    if (!unreported.empty()) throw Error(unreported);
     return exitCode(result.outcome);
 }
 

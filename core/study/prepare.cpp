@@ -4,6 +4,7 @@
 #include "core/study/run_folder.h"
 #include "core/study/study.h"
 
+#include <algorithm>
 #include <cmath>
 #include <system_error>
 
@@ -25,6 +26,17 @@ const Variable& parameterOf(const Study& study, const Model& model, const std::s
                             near ? fmt::format(". Did you mean {}?", *near)
                                  : fmt::format(" (it has {})", fmt::join(names, ", "))),
                 placeOf(study, key));
+}
+
+/// "" stands for every input.
+void checkInput(const Study& study, const Model& model, const std::string& name) {
+    std::vector<std::string> names;
+    for (const auto& input : model.inputs()) names.push_back(input.name);
+    if (name.empty() || std::find(names.begin(), names.end(), name) != names.end()) return;
+    const auto near = nearestName(name, names);
+    throw Error(fmt::format("{} is not an input of model {}{}", name, model.name(),
+                            near ? fmt::format(". Did you mean {}?", *near) : ""),
+                placeOf(study, "data.input_uncertainty." + name));
 }
 
 /// A value outside the range that the model's text allows.
@@ -49,6 +61,7 @@ void checkAgainstModel(const Study& study, const Model& model, std::vector<std::
         const std::string key = "parameters." + name;
         checkRange(study, parameterOf(study, model, key, name), key, value);
     }
+    for (const auto& [name, share] : study.data.inputUncertainty) checkInput(study, model, name);
     for (const auto& unknown : study.unknowns) {
         const std::string key = "unknowns." + unknown.name;
         const Variable& parameter = parameterOf(study, model, key, unknown.name);

@@ -140,6 +140,21 @@ void addRunFile(std::vector<RunFile>& files, RunFile file) {
     files.push_back(std::move(file));
 }
 
+void addToRunFolder(const fs::path& folder, std::vector<RunFile>& files, RunFile file) {
+    std::vector<RunFile> more = files;
+    const fs::path path = folder / file.name;
+    addRunFile(more, std::move(file));
+    writeFileAtomically(path, more.back().bytes);
+    try {
+        writeFileAtomically(folder / more.front().name, more.front().bytes);
+    } catch (const Error&) {
+        std::error_code ignored;
+        fs::remove(path, ignored);
+        throw;
+    }
+    files = std::move(more);
+}
+
 std::string whyNotWritable(const fs::path& folder) {
     std::error_code error;
     const fs::file_status status = fs::status(folder, error);

@@ -23,6 +23,11 @@ std::vector<RunFile> runFiles(const Result& result, const Study& study);
 /// Adds one more (the report) and lists it in result.json. `name` must be new.
 void addRunFile(std::vector<RunFile>& files, RunFile file);
 
+/// Adds one more file to a folder that writeRunFolder has written, and lists it there: for a file that is
+/// costly to make (a report), so that a failure to make it never costs the results. Throws Error and leaves
+/// the folder as it was.
+void addToRunFolder(const std::filesystem::path& folder, std::vector<RunFile>& files, RunFile file);
+
 /// Why results could not be written into `folder`, found out before a long run; empty = they can. A sentence.
 std::string whyNotWritable(const std::filesystem::path& folder);
 

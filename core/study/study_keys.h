@@ -9,12 +9,25 @@ namespace rigor {
 inline const std::vector<std::string> kStudyKeys = {"title",   "method",     "model",      "seed",
                                                     "threads", "data",       "parameters", "unknowns",
                                                     "options", "simulation", "output"};
-inline const std::vector<std::string> kDataKeys = {"file",     "files",        "layout",
-                                                   "label",    "time",         "conditions",
-                                                   "inputs",   "measurements", "standard_deviations",
-                                                   "bounds",   "codes",        "interpolation",
-                                                   "units",    "delimiter",    "decimal",
-                                                   "encoding", "header_line",  "excluded"};
+inline const std::vector<std::string> kDataKeys = {"file",
+                                                   "files",
+                                                   "layout",
+                                                   "label",
+                                                   "time",
+                                                   "conditions",
+                                                   "inputs",
+                                                   "measurements",
+                                                   "standard_deviations",
+                                                   "bounds",
+                                                   "codes",
+                                                   "interpolation",
+                                                   "units",
+                                                   "delimiter",
+                                                   "decimal",
+                                                   "encoding",
+                                                   "header_line",
+                                                   "excluded",
+                                                   "input_uncertainty"};
 inline const std::vector<std::string> kOutputKeys = {"report"};
 
 } // namespace rigor

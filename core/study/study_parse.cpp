@@ -49,6 +49,15 @@ std::map<std::string, double> nonNegativeMap(const TomlNode& node, const char* w
     return numberMap(node);
 }
 
+/// One share for every input, or a table: input = share.
+std::map<std::string, double> inputUncertainty(const TomlNode& node) {
+    const char* what = "the share that an input may be off";
+    if (node.kind == TomlNode::Kind::Table) return nonNegativeMap(node, what);
+    if (!(realOf(node) >= 0))
+        refuseValue(node, fmt::format("{} = {}: {} must be at least 0", node.path, node.real, what));
+    return {{"", realOf(node)}};
+}
+
 std::string choice(const TomlNode& node, const std::vector<std::string>& choices) {
     const std::string text = textOf(node);
     if (const std::string why = whyRefused({.choices = choices}, text); !why.empty())
@@ -80,6 +89,7 @@ DataRecipe readData(const TomlNode& node) {
     if (const auto* n = node.find("standard_deviations"))
         data.standardDeviations = nonNegativeMap(*n, "a standard deviation");
     if (const auto* n = node.find("bounds")) data.bounds = nonNegativeMap(*n, "an error bound");
+    if (const auto* n = node.find("input_uncertainty")) data.inputUncertainty = inputUncertainty(*n);
     if (const auto* n = node.find("codes"))
         for (const auto& [column, texts] : tableOf(*n).members)
             for (const auto& [text, values] : tableOf(texts).members)

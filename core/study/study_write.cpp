@@ -106,11 +106,15 @@ void writeData(Writer& w, const DataRecipe& data) {
     w.text("encoding", data.encoding);
     if (data.headerLine != standard.headerLine) w.line("header_line", fmt::format("{}", data.headerLine));
     if (!data.excluded.empty()) w.line("excluded", list(data.excluded));
+    const auto& uncertainty = data.inputUncertainty;
+    if (uncertainty.size() == 1 && uncertainty.begin()->first.empty())
+        w.line("input_uncertainty", number(uncertainty.begin()->second));
     w.map("data.conditions", data.conditions);
     w.map("data.inputs", data.inputs);
     w.map("data.measurements", data.measurements);
     w.map("data.standard_deviations", data.standardDeviations);
     w.map("data.bounds", data.bounds);
+    if (!uncertainty.contains("")) w.map("data.input_uncertainty", uncertainty);
     w.map("data.units", data.units);
     for (const auto& [column, texts] : data.codes)
         for (const auto& [text, values] : texts) {

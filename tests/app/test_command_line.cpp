@@ -230,6 +230,20 @@ class TestCommandLine : public QObject {
         QVERIFY2(!QFile::exists(at("out/report.html")), "the report of the earlier run is gone");
     }
 
+    void aReportThatFailsNeverCostsTheRun() {
+        QDir(folder_->path()).mkpath("out/report.pdf"); // where the report goes there is a folder
+        const Ran r = run({"run", "decay.toml", "--out", "out", "--quiet", "--report", "pdf"});
+        COMPARE_RUN(r, 1);
+        VERIFY_IN(r.err, "the report was not written: cannot write out/report.pdf: is a directory");
+        VERIFY_IN(r.err, "the results themselves are in out/");
+        const QJsonObject result = json(at("out/result.json"));
+        QCOMPARE(result["status"].toString(), QString("answered"));
+        QVERIFY(!result["files"].toArray().contains("report.pdf"));
+        for (const auto& name : result["files"].toArray())
+            QVERIFY(QFile::exists(at("out/" + name.toString())));
+        QVERIFY(QFile::exists(at("out/experiments.csv")));
+    }
+
     // ---- bad input: one sentence, the exit code, earlier results untouched
 
     void aMisspeltKeyIsNamed() {

@@ -71,6 +71,24 @@ class TestStudyFile : public QObject {
         QCOMPARE(std::get<double>(s.simulation.at(0).second), 10.0);
     }
 
+    void inputUncertaintyIsOneShareOrOnePerInput() {
+        const std::string text = "method = 'inverse-uncertainty'\nmodel = 'm.mo'\n[data]\nfile = 'd.csv'\n";
+        const Study every = parsed(text + "input_uncertainty = 0.1\n");
+        QCOMPARE(every.data.inputUncertainty, (std::map<std::string, double>{{"", 0.1}}));
+        QCOMPARE(parsed(toToml(every)).data.inputUncertainty, every.data.inputUncertainty);
+        const Study named = parsed(text + "[data.input_uncertainty]\nu = 0.1\nv = 0\n");
+        QCOMPARE(named.data.inputUncertainty, (std::map<std::string, double>{{"u", 0.1}, {"v", 0.0}}));
+        QCOMPARE(parsed(toToml(named)).data.inputUncertainty, named.data.inputUncertainty);
+        const auto refused = [&](const std::string& line) {
+            return QString::fromStdString(messageOf([&] { parsed(text + line); }));
+        };
+        QVERIFY2(refused("input_uncertainty = -0.1\n").contains("s.toml:5:"),
+                 qPrintable(refused("input_uncertainty = -0.1\n")));
+        QVERIFY(refused("input_uncertainty = -0.1\n").contains("must be at least 0"));
+        QVERIFY(refused("[data.input_uncertainty]\nu = -1\n").contains("data.input_uncertainty.u"));
+        QVERIFY(refused("input_uncertainty = 'much'\n").contains("number"));
+    }
+
     void unknownsKeepTheOrderOfTheFile() {
         // toml++ alone would sort them: a, m, z.
         const Study s = parsed("method = 'inverse-uncertainty'\nmodel = 'm.mo'\n"

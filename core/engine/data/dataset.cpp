@@ -249,6 +249,35 @@ Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::ve
     return experiment;
 }
 
+/// A share stated for every input, and those stated by name, as each experiment has them.
+void stateInputUncertainty(const DataRecipe& recipe, const Model& model, Dataset& data) {
+    if (recipe.inputUncertainty.empty()) return;
+    std::vector<std::string> inputs;
+    for (const MappedColumn& column : data.mapping)
+        if (column.role == Role::Input) inputs.push_back(column.target);
+    for (const auto& [input, share] : recipe.inputUncertainty) {
+        if (input.empty() || std::find(inputs.begin(), inputs.end(), input) != inputs.end()) continue;
+        const auto near = nearestName(input, inputs);
+        throw Error(fmt::format("input_uncertainty names \"{}\", which no column gives as an input of the "
+                                "model {}{}",
+                                input, model.name(),
+                                near ? fmt::format(". Did you mean \"{}\"?", *near) : ""),
+                    {.file = data.name});
+    }
+    if (inputs.empty())
+        data.warnings.push_back(
+            fmt::format("{}: input_uncertainty is stated, but no column is an input of the model {}",
+                        data.name, model.name()));
+    const auto every = recipe.inputUncertainty.find("");
+    for (Experiment& experiment : data.experiments)
+        for (const std::string& input : inputs) {
+            const auto own = recipe.inputUncertainty.find(input);
+            const auto stated = own != recipe.inputUncertainty.end() ? own : every;
+            if (stated != recipe.inputUncertainty.end() && stated->second > 0)
+                experiment.inputUncertainty[input] = stated->second;
+        }
+}
+
 void reportUnmapped(const Dataset& data, const Model& model, std::vector<std::string>& warnings) {
     const bool measured = std::any_of(data.mapping.begin(), data.mapping.end(),
                                       [](const MappedColumn& c) { return c.role == Role::Measurement; });
@@ -298,6 +327,7 @@ Dataset loadDataset(const DataRecipe& recipe, const Model& model) {
     }
     if (recipe.files.size() > 1) data.sha256 = sha256(hashes);
     reportUnmapped(data, model, data.warnings);
+    stateInputUncertainty(recipe, model, data);
     if (data.experiments.empty()) fail("{}: no experiment is left", data.name);
     return data;
 }

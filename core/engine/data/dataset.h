@@ -28,6 +28,9 @@ struct Experiment {
     std::size_t line = 0;                     ///< physical line in the file, 0 = unknown
     std::map<std::string, double> conditions; ///< model parameter -> value in the parameter's unit
     std::map<std::string, Signal> signals;    ///< model input -> course
+    /// Model input -> share e of its value that it may be off, independently in every row: the true u is any
+    /// number in u [1 - e, 1 + e]. Inputs without an entry are exact.
+    std::map<std::string, double> inputUncertainty;
     std::vector<Measurement> measurements;
 };
 
@@ -58,6 +61,7 @@ struct DataRecipe {
     std::map<std::string, std::string> measurements;  ///< model output -> column
     std::map<std::string, double> standardDeviations; ///< model output -> sd in its unit
     std::map<std::string, double> bounds;             ///< model output -> bound in its unit
+    std::map<std::string, double> inputUncertainty;   ///< model input -> share of its value; "" = every input
     /// text column -> text -> (model parameter -> value): load = { low = { Tb0 = 20, b = 0.1 }, ... }
     std::map<std::string, std::map<std::string, std::map<std::string, double>>> codes;
     std::string interpolation = "linear";     ///< of inputs: hold, linear, cubic

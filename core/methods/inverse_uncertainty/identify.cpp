@@ -45,6 +45,7 @@ class Identification {
         found_.warnings = likelihood_.warnings();
         found_.searched = options.evaluateAt.empty() && likelihood_.measuredCount() > 0;
         warnAboutIgnoredSensorErrors();
+        warnAboutIgnoredInputErrors();
     }
 
     Result run() {
@@ -77,6 +78,16 @@ class Identification {
                                                           measurement.output));
                     return;
                 }
+    }
+
+    void warnAboutIgnoredInputErrors() {
+        std::set<std::string> uncertain;
+        for (const auto& experiment : problem_.data.experiments)
+            for (const auto& [input, share] : experiment.inputUncertainty) uncertain.insert(input);
+        if (!uncertain.empty())
+            found_.warnings.push_back(fmt::format("The uncertainty stated for the input {} is not used: this "
+                                                  "method takes inputs as exact.",
+                                                  fmt::join(uncertain, ", ")));
     }
 
     /// Simulates a Latin hypercube of the feasible box: experiments that fail somewhere, and measurements

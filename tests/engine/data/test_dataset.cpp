@@ -99,6 +99,23 @@ class TestDataset : public QObject {
         QVERIFY(data.mapping[4].role == Role::Measurement);
     }
 
+    void inputUncertaintyGoesToTheInputsThatColumnsGive() {
+        QTemporaryDir dir;
+        DataRecipe recipe;
+        recipe.files = {writeFile(dir, "run.csv", "t [s],u [V],p1 [Pa]\n0,1,5\n1,2,6\n")};
+        recipe.layout = "signals";
+        recipe.inputUncertainty = {{"", 0.1}};
+        using Shares = std::map<std::string, double>;
+        QCOMPARE(loadDataset(recipe, *rig()).experiments[0].inputUncertainty, (Shares{{"u", 0.1}}));
+        recipe.inputUncertainty = {{"", 0.1}, {"u", 0.2}}; // what is said of one input goes before
+        QCOMPARE(loadDataset(recipe, *rig()).experiments[0].inputUncertainty, (Shares{{"u", 0.2}}));
+        recipe.inputUncertainty = {{"speed", 0.1}};
+        QVERIFY(refusal(recipe).find("input_uncertainty names \"speed\"") != std::string::npos);
+        DataRecipe rows = rowsRecipe(writeFile(dir, "rows.csv", kRows));
+        rows.inputUncertainty = {{"", 0.1}};
+        QVERIFY(mentions(loadDataset(rows, *rig()).warnings, {"input_uncertainty", "no column is an input"}));
+    }
+
     void rowsLeftOutAreNamedOneByOne() {
         QTemporaryDir dir;
         DataRecipe recipe = rowsRecipe(writeFile(dir, "rows.csv", kRows));
