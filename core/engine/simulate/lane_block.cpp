@@ -80,9 +80,11 @@ LaneStepProgram::LaneStepProgram(const SteppedModel& stepped) {
     for (std::size_t k = 1; k < nx; ++k) code.append(LaneOp::Exceeds, trouble, trouble, states[k], limits[k]);
     if (guards) {
         guards->append(code);
+        guardValues = guards->outputRows();
         const Row fires = code.newTemporary();
         for (std::size_t k = 0; k < ne; ++k) {
             const Row guard = guards->outputRows()[k];
+            code.keep(guard);
             code.append(LaneOp::LessEqual, fires, guard, zero);
             code.append(LaneOp::And, fires, armed[k], fires);
             code.append(LaneOp::Or, trouble, trouble, fires);
@@ -96,7 +98,8 @@ LaneStepProgram::LaneStepProgram(const SteppedModel& stepped) {
 LaneBlock::LaneBlock(const SteppedModel& stepped, const LaneStepProgram& program, const SampleSource& source,
                      std::size_t lanes)
     : stepped_(stepped), program_(program), source_(source), kernels_(laneKernels().front()),
-      stride_(kernels_.lanes), states_(stepped.model.states().size()) {
+      stride_(kernels_.lanes), states_(stepped.model.states().size()),
+      guards_(stepped.model.events().size()) {
     width_ = (std::min(lanes, stride_) + kLaneStep - 1) / kLaneStep * kLaneStep;
     const std::size_t rows = program.code.rowCount();
     storage_.assign(rows * stride_ + 8, 0.0);
@@ -111,6 +114,7 @@ LaneBlock::LaneBlock(const SteppedModel& stepped, const LaneStepProgram& program
     for (std::size_t lane = 0; lane < width_; ++lane)
         runs_.push_back(std::make_unique<Run<double>>(stepped, source.inputs, source.options));
     sample_.assign(width_, kIdle);
+    searches_.resize(width_);
     heldDerivative_ = std::make_unique<Evaluator<double>>(program.derivative->heldTape());
     std::size_t most = program.derivative->heldRows().size();
     if (program.guards) {
@@ -136,7 +140,9 @@ void LaneBlock::run(std::atomic<std::size_t>& next, std::stop_token stop) {
              left &= left - 1) {
             const auto lane = static_cast<std::size_t>(std::countr_zero(left));
             if (lane >= width_ || sample_[lane] == kIdle) continue;
-            if (at(program_.trouble, lane) != 0)
+            if (searches_[lane])
+                finishTrial(lane, next);
+            else if (at(program_.trouble, lane) != 0)
                 handleTrouble(lane, next);
             else
                 finishPiece(lane, next);
@@ -222,15 +228,63 @@ void LaneBlock::finishPiece(std::size_t lane, std::atomic<std::size_t>& next) {
     refill(lane, next);
 }
 
-/// The last step of the lane is repeated by the run, which knows what to do about events and failures.
+/// An event is searched for in lanes. Everything else is left to the run, which repeats the last step.
 void LaneBlock::handleTrouble(std::size_t lane, std::atomic<std::size_t>& next) {
     Run<double>& run = *runs_[lane];
     const auto index = static_cast<long long>(at(program_.count, lane)) - 1;
+    const bool healthy = isHealthy(lane);
     run.status().steps += index;
     for (std::size_t k = 0; k < states_.size(); ++k) states_[k] = at(program_.start[k], lane);
     for (std::size_t k = 0; k < program_.armed.size(); ++k) run.armed()[k] = at(program_.armed[k], lane) != 0;
     run.place(run.stepTime(index), states_);
-    if (run.stepFixed(index) && run.restarted()) {
+    if (!healthy || run.status().steps >= source_.options.maxSteps)
+        return goOn(lane, run.stepFixed(index), next);
+    readGuards(lane);
+    searches_[lane] = {*run.openBracket(run.stepTime(index + 1), guards_), index};
+    nextTrial(lane, next);
+}
+
+bool LaneBlock::isHealthy(std::size_t lane) {
+    for (std::size_t k = 0; k < states_.size(); ++k)
+        if (!(std::abs(at(program_.states[k], lane)) <= at(program_.limits[k], lane))) return false;
+    return true;
+}
+
+void LaneBlock::readGuards(std::size_t lane) {
+    for (std::size_t k = 0; k < guards_.size(); ++k) guards_[k] = at(program_.guardValues[k], lane);
+}
+
+/// The lane has taken a trial step.
+void LaneBlock::finishTrial(std::size_t lane, std::atomic<std::size_t>& next) {
+    Search& search = *searches_[lane];
+    readGuards(lane);
+    runs_[lane]->tellGuards(guards_);
+    search.bracket.tell(search.part, runs_[lane]->leastCrossed());
+    nextTrial(lane, next);
+}
+
+/// Prepares a piece of one step from the begin of the step in which the event is.
+void LaneBlock::nextTrial(std::size_t lane, std::atomic<std::size_t>& next) {
+    Run<double>& run = *runs_[lane];
+    Search& search = *searches_[lane];
+    if (search.bracket.closed()) {
+        const Search found = search;
+        searches_[lane].reset();
+        return goOn(lane, run.stepToEvent(found.index, found.bracket.high()), next);
+    }
+    search.part = search.bracket.next();
+    const double length = (run.stepTime(search.index + 1) - run.time()) * search.part;
+    at(program_.pieceBegin, lane) = run.time();
+    at(program_.step, lane) = length;
+    at(program_.pieceEnd, lane) = run.time() + length;
+    at(program_.count, lane) = 0;
+    at(program_.stepsOfPiece, lane) = 1;
+    for (std::size_t k = 0; k < states_.size(); ++k) at(program_.states[k], lane) = run.states()[k];
+}
+
+/// After a step that the run has done itself.
+void LaneBlock::goOn(std::size_t lane, bool runs, std::atomic<std::size_t>& next) {
+    if (runs && runs_[lane]->restarted()) {
         loadStates(lane);
         return loadPiece(lane);
     }
@@ -253,6 +307,7 @@ void LaneBlock::compact() {
     width_ = width;
     sample_.resize(width);
     runs_.resize(width);
+    searches_.resize(width);
 }
 
 void LaneBlock::moveLane(std::size_t from, std::size_t to) {
@@ -260,6 +315,7 @@ void LaneBlock::moveLane(std::size_t from, std::size_t to) {
         rows_[row * stride_ + to] = rows_[row * stride_ + from];
     std::swap(runs_[from], runs_[to]);
     std::swap(sample_[from], sample_[to]);
+    std::swap(searches_[from], searches_[to]);
 }
 
 } // namespace rigor

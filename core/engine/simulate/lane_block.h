@@ -26,6 +26,7 @@ class LaneStepProgram {
     std::vector<Row> states;           ///< states at its end
     std::vector<Row> armed, armedNext; ///< per event
     std::vector<Row> limits;           ///< largest size of each state
+    std::vector<Row> guardValues;      ///< per event, at the end of the step
     /// Begin and end of the step; begin, step and end of the piece; steps done in it and to do; whether the
     /// piece is done; whether something else happened; whether any of the two.
     Row begin = 0, end = 0, pieceBegin = 0, step = 0, pieceEnd = 0, count = 0, stepsOfPiece = 0,
@@ -52,6 +53,11 @@ class LaneBlock {
     void loadStates(std::size_t lane);
     void finishPiece(std::size_t lane, std::atomic<std::size_t>& next);
     void handleTrouble(std::size_t lane, std::atomic<std::size_t>& next);
+    void finishTrial(std::size_t lane, std::atomic<std::size_t>& next);
+    void nextTrial(std::size_t lane, std::atomic<std::size_t>& next);
+    void goOn(std::size_t lane, bool runs, std::atomic<std::size_t>& next);
+    void readGuards(std::size_t lane);
+    bool isHealthy(std::size_t lane);
     void loadHeld(std::size_t lane, const LaneTape& tape, Evaluator<double>& held);
     void compact();
     void moveLane(std::size_t from, std::size_t to);
@@ -61,7 +67,15 @@ class LaneBlock {
     const SampleSource& source_;
     const LaneKernels& kernels_;
     std::size_t stride_ = 0; ///< doubles from one row to the next
-    std::vector<double> storage_, outputs_, heldValues_, states_;
+    /// A lane that looks for an event takes trial steps from the begin of the step in which it happens.
+    struct Search {
+        RootBracket bracket;
+        long long index = 0; ///< of the step
+        double part = 0;     ///< length of the trial
+    };
+
+    std::vector<double> storage_, outputs_, heldValues_, states_, guards_;
+    std::vector<std::optional<Search>> searches_;
     double* rows_ = nullptr;
     std::size_t width_ = 0;
     std::vector<std::unique_ptr<Run<double>>> runs_;

@@ -10,11 +10,13 @@
 // begin + k (L/n). After a step the floors are applied, then the state is checked, then the guards.
 
 #include "core/engine/simulate/equilibrium.h"
+#include "core/engine/simulate/root_bracket.h"
 #include "core/engine/simulate/simulate.h"
 
 #include <boost/numeric/odeint/stepper/runge_kutta4.hpp>
 
 #include <functional>
+#include <optional>
 
 namespace rigor {
 
@@ -74,18 +76,31 @@ template <class T> class Run {
         std::copy(values.begin(), values.end(), slots_.begin());
     }
     std::vector<T>& next() { return next_; }
+
+    /// The search for an event in a step, for a caller who takes the trial steps himself: the run stands at
+    /// the begin of the step to `end`, where the guards have these values.
+    std::optional<RootBracket> openBracket(const T& end, std::span<const T> guards);
+    /// Guards at the end of a trial step.
+    void tellGuards(std::span<const T> guards);
+    /// The least guard of those that fire in the step.
+    double leastCrossed() const;
+    /// Instead of stepFixed once the event is known to be at this part of the step.
+    bool stepToEvent(long long index, double part);
     void fail(RunEnd end, double time, int variable, std::string reason);
 
   private:
-    /// One rk4 step of `length` from the current state and time, where the derivative is slope_; the new state before
-    /// floors, checks and guards.
+    /// One rk4 step of `length` from the current state and time, where the derivative is slope_; the new
+    /// state before floors, checks and guards.
     void trialStep(const T& length, std::vector<T>& next);
     void setInputs(const T& at);
     void findEnds();
     void enterPiece();
     bool evaluateGuards(const T& t, const std::vector<T>& x);
     void setSlots(const T& t, const std::vector<T>& x);
+    bool markCrossed();
+    std::optional<RootBracket> openBracket(const T& end);
     bool locate(const T& end, std::vector<T>& next, const StateAt& stateAt);
+    bool fireAt(double part, const T& end, std::vector<T>& next, const StateAt& stateAt);
     T refineEventTime(double length, const StateAt& stateAt, std::size_t guard);
     bool fire(const T& at, const std::vector<T>& state, const std::vector<char>& crossed);
     bool solveUnknowns(Equilibrium& equilibrium);

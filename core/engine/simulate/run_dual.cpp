@@ -1,4 +1,4 @@
-#include "core/engine/simulate/run_impl.h"
+#include "core/engine/simulate/run_events_impl.h"
 
 namespace rigor {
 template class Run<DualNumber>;

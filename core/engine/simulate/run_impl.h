@@ -1,7 +1,6 @@
 #pragma once
-// Run<T>; included by one run_<type>.cpp per number type.
+// Run<T> without its events (run_events_impl.h); included by one run_<type>.cpp per number type.
 
-#include "core/engine/simulate/root_bracket.h"
 #include "core/engine/simulate/run.h"
 
 #include <algorithm>
@@ -257,125 +256,10 @@ template <class T> bool Run<T>::finishStep(const T& end, std::vector<T>& next, c
         return false;
     }
     if (!evaluateGuards(end, next)) return false;
-    bool any = false;
-    for (std::size_t k = 0; k < guards_.size(); ++k) {
-        crossed_[k] = armed_[k] && scalarValue(guards_[k]) <= 0;
-        any = any || crossed_[k];
-    }
-    if (any) return locate(end, next, stateAt);
+    if (markCrossed()) return locate(end, next, stateAt);
     for (std::size_t k = 0; k < guards_.size(); ++k) armed_[k] = scalarValue(guards_[k]) > 0;
     time_ = end;
     std::swap(states_, next);
-    return true;
-}
-
-/// The length of a step, near `length`, at which the guard is 0, with its derivatives.
-template <class T> T Run<T>::refineEventTime(double length, const StateAt& stateAt, std::size_t guard) {
-    if constexpr (std::is_same_v<T, double>) {
-        return length;
-    } else {
-        auto guardAt = [&](const T& h) {
-            stateAt(h, trial_);
-            const T at = time_ + h;
-            applyFloors(at, trial_);
-            evaluateGuards(at, trial_);
-            return guards_[guard];
-        };
-        // dg/dh by a difference along the step: exact to 1e-8, which scales the whole derivative of the event
-        // time, so it is corrected by repeating Newton's step on the derivative part, which contracts by
-        // 1e-8.
-        const double delta = 1e-4 * scalarValue(piece_.step);
-        const double slope =
-            (scalarValue(guardAt(T(length + delta))) - scalarValue(guardAt(T(length - delta)))) / (2 * delta);
-        T h(length);
-        for (int k = 0; k < 4; ++k) {
-            const T g = guardAt(h);
-            h = h - (g - T(scalarValue(g))) / T(slope);
-        }
-        return h;
-    }
-}
-
-template <class T> bool Run<T>::locate(const T& end, std::vector<T>& next, const StateAt& stateAt) {
-    const T length = end - time_;
-    const double size = scalarValue(length);
-    // The earliest of several guards is the root of their minimum.
-    auto least = [&] {
-        double g = std::numeric_limits<double>::infinity();
-        for (std::size_t k = 0; k < guards_.size(); ++k)
-            if (crossed_[k]) g = std::min(g, scalarValue(guards_[k]));
-        return g;
-    };
-    const double atEnd = least();
-    if (!evaluateGuards(time_, states_)) return false;
-    RootBracket bracket(std::max(least(), std::numeric_limits<double>::min()), atEnd,
-                        options_.eventTolerance / size);
-    while (!bracket.closed()) {
-        const double part = bracket.next();
-        const T h = length * T(part);
-        stateAt(h, trial_);
-        const T at = time_ + h;
-        applyFloors(at, trial_);
-        if (!evaluateGuards(at, trial_)) return false;
-        bracket.tell(part, least());
-    }
-    T h = length * T(bracket.high());
-    T at = bracket.high() == 1 ? end : time_ + h;
-    if (bracket.high() < 1) stateAt(h, next);
-    applyFloors(at, next);
-    if (!evaluateGuards(at, next)) return false;
-    for (std::size_t k = 0; k < guards_.size(); ++k)
-        crossed_[k] = crossed_[k] && scalarValue(guards_[k]) <= 0;
-    if constexpr (!std::is_same_v<T, double>) {
-        const auto first =
-            static_cast<std::size_t>(std::find(crossed_.begin(), crossed_.end(), 1) - crossed_.begin());
-        h = refineEventTime(scalarValue(h), stateAt, first);
-        at = time_ + h;
-        stateAt(h, next);
-        applyFloors(at, next);
-    }
-    return fire(at, next, crossed_);
-}
-
-template <class T>
-bool Run<T>::fire(const T& at, const std::vector<T>& state, const std::vector<char>& crossed) {
-    time_ = at;
-    std::copy(state.begin(), state.end(), states_.begin());
-    const SlotLayout& slot = stepped_.slots;
-    bool ended = false;
-    for (std::size_t k = 0; k < crossed.size(); ++k) {
-        if (!crossed[k]) continue;
-        const EventClause& event = model_.events()[k];
-        fired_.push_back({k, scalarValue(at)});
-        setSlots(time_, states_);
-        setInputs(time_);
-        if (actions_[k]) {
-            (*actions_[k])(std::span<const T>(slots_), work_);
-            std::size_t value = 0;
-            for (std::size_t x : event.states) states_[x] = work_[value++];
-            for (std::size_t m : event.discretes) {
-                discretes_[m] = work_[value++];
-                slots_[slot.discretes + m] = discretes_[m];
-            }
-        }
-        ended = ended || event.terminates;
-    }
-    restarted_ = true;
-    if (ended) {
-        status_.end = RunEnd::Terminated;
-        status_.time = scalarValue(at);
-        return false;
-    }
-    if (!healthy(states_, time_)) return false;
-    findEnds();
-    if (scalarValue(ends_.back()) <= scalarValue(time_)) {
-        status_.end = RunEnd::StopTime;
-        status_.time = scalarValue(time_);
-        return false;
-    }
-    enterPiece();
-    if (!evaluateGuards(time_, states_)) return false;
-    for (std::size_t k = 0; k < guards_.size(); ++k) armed_[k] = scalarValue(guards_[k]) > 0;
     return true;
 }
 
