@@ -1,98 +1,31 @@
-#include "core/engine/tape/lane_compiler.h"
+#include "core/engine/tape/lane_uses.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cassert>
-#include <cmath>
-#include <limits>
 
 namespace rigor {
 
 namespace {
 
-constexpr int kNone = -1, kRegisters = 32;
-constexpr std::size_t kNever = std::numeric_limits<std::size_t>::max(), kAtEnd = kNever - 1;
+constexpr int kRegisters = 32, kMasks = 8;
 /// A value wanted again so soon is loaded rather than read twice.
 constexpr std::size_t kSoon = 24;
-constexpr int kVectors = static_cast<int>(kCompiledVectors);
-
-/// A row in one of the vectors, or a constant.
-using Variable = int;
-
-struct Use {
-    Variable variable = kNone;
-    std::size_t next = kNever; ///< step that reads the value next
-};
-struct Step {
-    const LaneInstruction* lane;
-    int vector = 0;
-    Use to, from[3];
-};
-
-/// Operations without machine code of their own run over rows.
-bool isCompiled(const LaneInstruction& i) {
-    switch (i.op) {
-    case LaneOp::Add:
-    case LaneOp::Sub:
-    case LaneOp::Mul:
-    case LaneOp::Div:
-    case LaneOp::Neg:
-    case LaneOp::Square:
-    case LaneOp::Sqrt:
-    case LaneOp::Abs:
-    case LaneOp::Min:
-    case LaneOp::Max:
-    case LaneOp::Less:
-    case LaneOp::LessEqual:
-    case LaneOp::Equal:
-    case LaneOp::And:
-    case LaneOp::Or:
-    case LaneOp::Not:
-    case LaneOp::Select:
-    case LaneOp::Copy:
-    case LaneOp::MulAdd:
-    case LaneOp::MulSub:
-    case LaneOp::NegMulAdd:
-    case LaneOp::NanOr:
-    case LaneOp::Exceeds:
-        return true;
-    default:
-        return false;
-    }
-}
-int arityOf(LaneOp op) {
-    switch (op) {
-    case LaneOp::Copy:
-    case LaneOp::FindSegment:
-        return 1;
-    case LaneOp::MulAdd:
-    case LaneOp::MulSub:
-    case LaneOp::NegMulAdd:
-    case LaneOp::Exceeds:
-        return 3;
-    case LaneOp::NanOr:
-        return 2;
-    default:
-        return opInfo(static_cast<Op>(op)).arity;
-    }
-}
+/// Masks for the moment; the others hold conditions.
+constexpr int kScratch = 1, kScratch2 = 2, kFirstCondition = 3;
 
 class LaneCompiler {
   public:
     LaneCompiler(const LaneCode& program, const std::vector<Row>& lists, std::vector<double>& constants,
                  const LaneCalls& calls)
-        : program_(program), lists_(lists), constants_(constants), calls_(calls),
-          rows_(static_cast<int>(program.rowCount())), constantOf_(program.rowCount(), kNone) {
-        for (std::size_t k = 0; k < program.constants().size(); ++k)
-            if (!std::isnan(program.constants()[k].value)) // Min and Max rely on it
-                constantOf_[program.constants()[k].row] = static_cast<int>(k);
-        zero_ = constant(0), one_ = constant(1), sign_ = constant(-0.0);
-        size_ = constant(std::bit_cast<double>(~std::uint64_t{0} >> 1));
+        : lists_(lists), calls_(calls), uses_(program, lists, constants) {
+        zero_ = uses_.constant(0), one_ = uses_.constant(1), sign_ = uses_.constant(-0.0);
+        size_ = uses_.constant(std::bit_cast<double>(~std::uint64_t{0} >> 1));
     }
 
     std::vector<std::uint8_t> compile(const std::vector<LaneInstruction>& code) {
-        list(code);
-        findUses();
+        steps_ = uses_.steps(code);
         code_.begin();
         for (now_ = 0; now_ < steps_.size(); ++now_) emit(steps_[now_]);
         flush();
@@ -115,68 +48,36 @@ class LaneCompiler {
         std::vector<Holder> holders;
     };
 
-    // --- variables ---
-    Variable constant(double value) {
-        const auto bits = std::bit_cast<std::uint64_t>(value);
-        std::size_t k = 0;
-        while (k < constants_.size() && std::bit_cast<std::uint64_t>(constants_[k]) != bits) ++k;
-        if (k == constants_.size()) constants_.push_back(value);
-        return rows_ * kVectors + static_cast<int>(k);
-    }
-    Variable variableOf(Row row, int vector) const {
-        const int constant = constantOf_[row];
-        return constant != kNone ? rows_ * kVectors + constant : row * kVectors + vector;
-    }
-    bool isConstant(Variable v) const { return v >= rows_ * kVectors; }
-    Place home(Variable v) const {
-        if (isConstant(v)) return {Place::Constant, (v - rows_ * kVectors) * 8};
-        return {Place::Rows, v * 64};
-    }
+    Place home(Variable v) const { return uses_.home(v); }
+    bool isConstant(Variable v) const { return uses_.isConstant(v); }
 
-    // --- order and uses ---
-    void list(const std::vector<LaneInstruction>& code) {
-        for (const LaneInstruction& i : code) {
-            const bool each = isCompiled(i) || i.op == LaneOp::FindSegment;
-            for (int vector = 0; vector < (each ? kVectors : 1); ++vector) {
-                Step step{&i, vector, {}, {}};
-                if (each) {
-                    const Row rows[] = {i.a, i.b, i.c};
-                    for (int k = 0; k < arityOf(i.op); ++k)
-                        step.from[k].variable = variableOf(rows[k], vector);
-                    if (i.op != LaneOp::FindSegment) step.to.variable = variableOf(i.dst, vector);
-                }
-                steps_.push_back(step);
+    // --- masks ---
+    /// The mask of a condition, or `scratch` filled with x != 0.
+    int condition(const Use& x, int scratch) {
+        for (int mask = kFirstCondition; mask < kMasks; ++mask)
+            if (masks_[static_cast<std::size_t>(mask)].variable == x.variable) {
+                masks_[static_cast<std::size_t>(mask)].next = x.next;
+                return mask;
             }
-        }
+        code_.compare(scratch, inRegister(x), home(zero_), MachineCode::NotEqual);
+        return scratch;
     }
-    void findUses() {
-        std::vector<std::size_t> next(static_cast<std::size_t>(rows_ * kVectors) + constants_.size(), kNever);
-        for (int row = 0; row < rows_; ++row)
-            for (int vector = 0; vector < kVectors && !program_.isTemporary(static_cast<Row>(row)); ++vector)
-                next[static_cast<std::size_t>(row * kVectors + vector)] = kAtEnd;
-        const auto at = [&](Variable v) -> std::size_t& { return next[static_cast<std::size_t>(v)]; };
-        for (std::size_t k = steps_.size(); k-- > 0;) {
-            Step& step = steps_[k];
-            if (step.to.variable != kNone) {
-                step.to.next = at(step.to.variable);
-                at(step.to.variable) = kNever;
-            } else if (step.lane->op != LaneOp::FindSegment) {
-                // Over rows: may read any row; what it writes is not in a register afterwards.
-                forEachRow(*step.lane, [&](Row row) {
-                    for (int vector = 0; vector < kVectors; ++vector) at(row * kVectors + vector) = k;
-                });
+    /// The mask for the result of a step: one that is kept, if the result may live there and one is free. All
+    /// operands must have been read by the instruction that writes it.
+    int resultMask(const Step& step) {
+        for (Use& mask : masks_)
+            if (mask.next == kNever || mask.variable == step.to.variable) mask = {};
+        for (int mask = kFirstCondition; mask < kMasks && step.isCondition; ++mask)
+            if (masks_[static_cast<std::size_t>(mask)].variable == kNone) {
+                masks_[static_cast<std::size_t>(mask)] = step.to;
+                return mask;
             }
-            for (Use& use : step.from)
-                if (use.variable != kNone) use.next = at(use.variable);
-            for (Use& use : step.from)
-                if (use.variable != kNone) at(use.variable) = k;
-        }
+        return kScratch;
     }
-    template <class Visit> void forEachRow(const LaneInstruction& i, Visit visit) const {
-        // Numbers that are no rows (an exponent, a degree) do no harm: a value more is stored.
-        for (Row row : {i.dst, i.a, i.b, i.c})
-            if (row < rows_) visit(row);
-        for (std::size_t k = 0; k < i.count; ++k) visit(lists_[i.list + k]);
+    /// Where the result does not live in its mask, it becomes 1 or 0.
+    void finishTruth(const Step& step, int mask) {
+        if (mask == kScratch) return code_.loadWhere(mask, result(step), home(one_));
+        if (const int old = find(step.to.variable); old != kNone) holder(old) = {};
     }
 
     // --- registers ---
@@ -260,6 +161,8 @@ class LaneCompiler {
             h.pinned = false;
             if (h.variable == kNone || h.next == kNever) h = {};
         }
+        for (Use& mask : masks_)
+            if (mask.next == kNever) mask = {};
     }
 
     void emitOperation(const Step& step) {
@@ -289,8 +192,8 @@ class LaneCompiler {
         case LaneOp::Abs: {
             const int x = inRegister(a), negative = freeRegister();
             code_.arithmetic(C::Xor, negative, x, home(sign_));
-            code_.compare(1, x, home(zero_), C::Less);
-            return code_.select(result(step), 1, x, {Place::Register, negative});
+            code_.compare(kScratch, x, home(zero_), C::Less);
+            return code_.select(result(step), kScratch, x, {Place::Register, negative});
         }
         case LaneOp::Copy: {
             const Place x = place(a);
@@ -302,22 +205,24 @@ class LaneCompiler {
             return truth(step, a, b, C::LessEqual);
         case LaneOp::Equal:
             return truth(step, a, b, C::Equal);
-        case LaneOp::Not:
-            return truth(step, a, {zero_, kNever}, C::Equal);
         case LaneOp::And:
-            compare(1, a, C::NotEqual);
-            code_.compare(1, inRegister(b), home(zero_), C::NotEqual, 1);
-            return code_.loadWhere(1, result(step), home(one_));
-        case LaneOp::Or:
-            compare(1, a, C::NotEqual);
-            compare(2, b, C::NotEqual);
-            code_.either(1, 1, 2);
-            return code_.loadWhere(1, result(step), home(one_));
+        case LaneOp::Or: {
+            const int x = condition(a, kScratch), y = condition(b, kScratch2), both = resultMask(step);
+            if (step.lane->op == LaneOp::And)
+                code_.both(both, x, y);
+            else
+                code_.either(both, x, y);
+            return finishTruth(step, both);
+        }
+        case LaneOp::Not: {
+            const int x = condition(a, kScratch), mask = resultMask(step);
+            code_.negate(mask, x);
+            return finishTruth(step, mask);
+        }
         case LaneOp::Select: {
-            compare(1, a, C::NotEqual);
-            const int otherwise = inRegister(c);
+            const int mask = condition(a, kScratch), otherwise = inRegister(c);
             const Place chosen = place(b);
-            return code_.select(result(step), 1, otherwise, chosen);
+            return code_.select(result(step), mask, otherwise, chosen);
         }
         case LaneOp::MulAdd:
         case LaneOp::MulSub:
@@ -325,27 +230,23 @@ class LaneCompiler {
             return withProduct(step);
         case LaneOp::NanOr: {
             const int x = inRegister(a);
-            code_.compare(1, x, {Place::Register, x}, C::Unordered);
+            code_.compare(kScratch, x, {Place::Register, x}, C::Unordered);
             const int y = inRegister(b);
-            return code_.select(result(step), 1, y, {Place::Register, x});
+            return code_.select(result(step), kScratch, y, {Place::Register, x});
         }
         case LaneOp::Exceeds: {
             const int size = freeRegister();
             code_.arithmetic(C::And, size, inRegister(b), home(size_));
-            code_.compare(1, size, place(c), C::LessEqual);
-            const int one = inRegister({one_, kAtEnd});
-            const Place flag = place(a);
-            return code_.select(result(step), 1, one, flag);
+            code_.compare(kScratch2, size, place(c), C::NotLessEqual);
+            const int flag = condition(a, kScratch), mask = resultMask(step);
+            code_.either(mask, flag, kScratch2);
+            return finishTruth(step, mask);
         }
         default:
             assert(false);
         }
     }
 
-    /// mask = x predicate 0
-    void compare(int mask, const Use& x, MachineCode::Predicate predicate) {
-        code_.compare(mask, inRegister(x), home(zero_), predicate);
-    }
     void ordered(const Step& step, MachineCode::Opcode op, const Use& a, const Use& b) {
         const int x = inRegister(a);
         const Place y = place(b);
@@ -357,8 +258,10 @@ class LaneCompiler {
     }
     void truth(const Step& step, const Use& a, const Use& b, MachineCode::Predicate predicate) {
         const int x = inRegister(a);
-        code_.compare(1, x, place(b), predicate);
-        code_.loadWhere(1, result(step), home(one_));
+        const Place y = place(b);
+        const int mask = resultMask(step);
+        code_.compare(mask, x, y, predicate);
+        finishTruth(step, mask);
     }
     /// b where b < a or b is NaN, else a (Min).
     void extremum(const Step& step, MachineCode::Opcode op) {
@@ -368,8 +271,8 @@ class LaneCompiler {
         if (isConstant(b.variable)) return code_.arithmetic(op, result(step), y, x);
         const int least = freeRegister();
         code_.arithmetic(op, least, y, x);
-        code_.compare(1, y, {Place::Register, y}, MachineCode::Unordered);
-        code_.select(result(step), 1, least, {Place::Register, y});
+        code_.compare(kScratch, y, {Place::Register, y}, MachineCode::Unordered);
+        code_.select(result(step), kScratch, least, {Place::Register, y});
     }
     /// Rounded twice, as everywhere.
     void withProduct(const Step& step) {
@@ -396,15 +299,15 @@ class LaneCompiler {
         const Row* list = lists_.data() + i.list + i.count;
         const auto variable = [&](Row row) { return row * kVectors + step.vector; };
         const int x = inRegister(step.from[0]);
-        code_.compare(1, x, home(variable(list[0])), MachineCode::GreaterEqual);
-        code_.compare(1, x, home(variable(list[1])), MachineCode::Less, 1);
+        code_.compare(kScratch, x, home(variable(list[0])), MachineCode::GreaterEqual);
+        code_.compare(kScratch, x, home(variable(list[1])), MachineCode::Less, kScratch);
         // What findSegment writes is read from the rows afterwards.
         for (int k = 0; k < 3; ++k) drop(variable(list[k]));
         for (std::size_t table = 0; table < i.c; ++table) {
             const Row* of = list + 3 + table * (2 * i.count + 1u) + 2 * i.count - 1;
             drop(variable(of[0])), drop(variable(of[1]));
         }
-        const std::size_t jump = code_.jumpUnlessAll(1);
+        const std::size_t jump = code_.jumpUnlessAll(kScratch);
         leaves_.push_back({jump, jump, &step, {holders_.begin(), holders_.end()}});
     }
     void emit(const Leave& leave) {
@@ -422,16 +325,14 @@ class LaneCompiler {
         code_.setTarget(code_.jump(), leave.back);
     }
 
-    const LaneCode& program_;
     const std::vector<Row>& lists_;
-    std::vector<double>& constants_;
     LaneCalls calls_;
-    int rows_;
-    std::vector<int> constantOf_;
+    LaneUses uses_;
     Variable zero_ = 0, one_ = 0, sign_ = 0, size_ = 0;
     std::vector<Step> steps_;
     std::size_t now_ = 0;
     std::array<Holder, kRegisters> holders_{};
+    std::array<Use, kMasks> masks_{};
     std::vector<Leave> leaves_;
     MachineCode code_;
 };

@@ -48,11 +48,16 @@ void MachineCode::compare(int mask, int a, Place b, Predicate predicate, int wit
     byte(predicate);
 }
 
-void MachineCode::either(int mask, int a, int b) { // korb
+void MachineCode::ofMasks(unsigned opcode, int mask, int a, int b) {
     byte(0xC5);
     byte(0x80u | ((~static_cast<unsigned>(a) & 15u) << 3) | 4u | 1u);
-    byte(0x45);
+    byte(opcode);
     byte(0xC0u | static_cast<unsigned>(mask) << 3 | static_cast<unsigned>(b));
+}
+
+void MachineCode::negate(int mask, int a) { // knotb
+    byte(0xC5), byte(0xF9), byte(0x44),
+        byte(0xC0u | static_cast<unsigned>(mask) << 3 | static_cast<unsigned>(a));
 }
 
 void MachineCode::begin() {

@@ -39,6 +39,7 @@ class MachineCode {
         LessEqual = 0x12,
         Unordered = 0x03,
         NotEqual = 0x04,
+        NotLessEqual = 0x16,
         GreaterEqual = 0x1D
     };
 
@@ -51,7 +52,9 @@ class MachineCode {
     void store(int bytes, int from) { instruction(1, 0x29, from, 0, {Place::Rows, bytes}); }
     /// mask = a predicate b; where `within` is 0 the mask becomes 0.
     void compare(int mask, int a, Place b, Predicate predicate, int within = 0);
-    void either(int mask, int a, int b); ///< mask = a or b
+    void both(int mask, int a, int b) { ofMasks(0x41, mask, a, b); }   ///< mask = a and b
+    void either(int mask, int a, int b) { ofMasks(0x45, mask, a, b); } ///< mask = a or b
+    void negate(int mask, int a);                                      ///< mask = not a
     /// to = mask ? b : a
     void select(int to, int mask, int a, Place b) { instruction(2, 0x65, to, a, b, mask); }
 
@@ -71,6 +74,7 @@ class MachineCode {
   private:
     void byte(unsigned b) { bytes_.push_back(static_cast<std::uint8_t>(b)); }
     void number(std::uint64_t value, int size);
+    void ofMasks(unsigned opcode, int mask, int a, int b);
     void instruction(unsigned map, unsigned opcode, int reg, int second, Place rm, int mask = 0,
                      bool zero = false);
 

@@ -200,13 +200,14 @@ class TestTape : public QObject {
     void randomFormulasGiveTheBitsOfDoubleWhateverTheirOperandsAre() {
         // Chains, constants on either side, values used once and often, tables that share their points.
         RandomStream random(5, 1);
-        const std::vector<Op> ops{Op::Add, Op::Sub, Op::Mul,       Op::Div, Op::Min,   Op::Max, Op::Less,
-                                  Op::And, Op::Or,  Op::LessEqual, Op::Neg, Op::Abs,   Op::Not, Op::Square,
-                                  Op::Exp, Op::Add, Op::Mul,       Op::Sub, Op::Select};
+        const std::vector<Op> ops{Op::Add,    Op::Sub,    Op::Mul,   Op::Div,       Op::Min,   Op::Max,
+                                  Op::Less,   Op::And,    Op::Or,    Op::LessEqual, Op::Neg,   Op::Abs,
+                                  Op::Not,    Op::Square, Op::Exp,   Op::Add,       Op::Mul,   Op::Sub,
+                                  Op::Select, Op::Sqrt,   Op::Equal, Op::Less,      Op::Select};
         const auto below = [&](std::size_t n) {
             return std::min(n - 1, static_cast<std::size_t>(random.uniform() * static_cast<double>(n)));
         };
-        for (int trial = 0; trial < 60; ++trial) {
+        for (int trial = 0; trial < 200; ++trial) {
             TapeBuilder b(3);
             std::vector<Node> nodes{b.input(0),      b.input(1),        b.input(2),
                                     b.constant(0.5), b.constant(-1.25), b.constant(3)};
