@@ -52,9 +52,8 @@ class TestWetClutchTruth : public QObject {
         QCOMPARE(values.failures, 0LL); // all 108 experiments synchronise everywhere in the box
         QVERIFY(values.values.minCoeff() > 0.5235 &&
                 values.values.maxCoeff() < 2.3285); // README: 0.524 to 2.328 s
-        std::vector<sample::OutputTable> tables;
         for (Eigen::Index e = 0; e < values.values.cols(); ++e)
-            tables.emplace_back(inputs, values.values.col(e));
+            tables_.emplace_back(inputs, values.values.col(e));
 
         for (const std::string point : {"alpha_ref", "alpha_b"}) {
             const auto given = reference_["points"][point]["alpha"].get<std::vector<double>>();
@@ -67,7 +66,7 @@ class TestWetClutchTruth : public QObject {
             for (auto* list : {&truth.logDensity, &truth.emdGaussian, &truth.emdMaximumEntropy})
                 list->resize(kExperiments);
             parallelFor(kExperiments, 0, {}, [&](std::size_t e) {
-                const sample::TrueOutput output(tables[e], first, second);
+                const sample::TrueOutput output(tables_[e], first, second);
                 truth.logDensity[e] = output.logDensity(measured_[static_cast<Eigen::Index>(e)]);
                 truth.emdGaussian[e] = output.distance(*outputs[e].gaussian);
                 truth.emdMaximumEntropy[e] = output.distance(*outputs[e].maximumEntropy);
@@ -126,16 +125,19 @@ class TestWetClutchTruth : public QObject {
     }
 
     void theSampledReferenceOfARunIsNearTheTruth() {
-        // Every fourth experiment, at the alpha whose measurements lie far out. Our own bounds: the kernel
-        // width of about 0.05 standard deviations blurs kinks and the 8192 points leave noise, together about
-        // 0.01 in log f on average and up to 0.1 in single experiments. What a run reports as errors is then
-        // as near to the true ones.
+        // Every fourth experiment, at the alpha whose measurements lie far out. The sampled log f differs
+        // from the truth by a bias and by noise. The bias is that of the kernel and known: the log of the
+        // true density seen through a kernel of the width used, minus the log of the true density. The noise
+        // has the standard error s that independent samples would have (delta method, sum_i (w_i K_i)^2 /
+        // (sum_i w_i K_i)^2); points that fill the space evenly have less. A normal variable is beyond 4 s
+        // once in 16,000: not one of 27, at the fixed seed, if the theory holds. The outputs of the table are
+        // those of the model to 1e-4 s, which moves log f by 1e-4 s times its slope, below 0.01.
         constexpr std::size_t kStride = 4;
         const Truth& truth = truth_["alpha_ref"];
         const auto given = reference_["points"]["alpha_ref"]["alpha"].get<std::vector<double>>();
         Problem problem = problem_;
         problem.data.experiments.clear();
-        std::vector<double> measured, gaussian, entropy, emdGaussian, emdEntropy, error;
+        std::vector<double> measured, gaussian, entropy, emdGaussian, emdEntropy, error, bound;
         for (std::size_t e = 0; e < kExperiments; e += kStride) {
             problem.data.experiments.push_back(problem_.data.experiments[e]);
             measured.push_back(measured_[static_cast<Eigen::Index>(e)]);
@@ -147,23 +149,36 @@ class TestWetClutchTruth : public QObject {
         const Likelihood likelihood(options_, inputs, forward, y, 0, "");
         const Eigen::VectorXd alpha = Eigen::Map<const Eigen::VectorXd>(given.data(), 4);
         const auto outputs = likelihood.outputs(alpha, Progress{});
-        const auto found = compareWithReference(
-            outputs, sampleReference(inputs.at(alpha), forward, options_, y, 0, 1, Progress{}), y, 0);
+        const Reference sampled = sampleReference(inputs.at(alpha), forward, options_, y, 0, 1, Progress{});
+        const auto found = compareWithReference(outputs, sampled, y, 0);
+        const auto x = inputs.at(alpha);
+        const sample::Cells first(x[0], alpha[0], alpha[2], 1600), second(x[1], alpha[1], alpha[3], 200);
         for (std::size_t k = 0; k < found.size(); ++k) {
             const std::size_t e = k * kStride;
             const double logTruth = floored(truth.logDensity[e]);
             error.push_back(std::abs(found[k].logReference - logTruth));
+            const auto& density = *sampled.experiments[k].density;
+            const double smoothed = sample::TrueOutput(tables_[e], first, second)
+                                        .logSmoothed(measured[k], density.bandwidthAt(measured[k]));
+            const double noise = 4 * density.logStandardError(measured[k]) + 0.01;
+            check(fmt::format("experiment {}: sampled log f against the smoothed truth", e + 1),
+                  density.logPdf(measured[k]), smoothed, noise);
+            check(fmt::format("experiment {}: sampled log f", e + 1), found[k].logReference, logTruth,
+                  std::abs(smoothed - truth.logDensity[e]) + noise);
+            bound.push_back(std::abs(smoothed - truth.logDensity[e]) + noise / 4 * std::sqrt(2 / M_PI));
             gaussian.push_back(std::abs(floored(outputs.experiments[k].logGaussian) - logTruth));
             entropy.push_back(std::abs(floored(outputs.experiments[k].logMaximumEntropy) - logTruth));
             emdGaussian.push_back(truth.emdGaussian[e]);
             emdEntropy.push_back(truth.emdMaximumEntropy[e]);
         }
-        check("mean error of the sampled log f", meanOf(error), 0, 0.015);
-        check("largest error of the sampled log f", *std::max_element(error.begin(), error.end()), 0, 0.25);
+        // The mean of |noise| is sqrt(2/pi) s. Measured: 0.011 of a bound of 0.05; what README.md and
+        // reference.h say of this alpha is held to as well.
+        check("mean error of the sampled log f", meanOf(error), 0, meanOf(bound));
+        check("mean error of the sampled log f, as stated", meanOf(error), 0, 0.0135);
         check("error of log L_l, gaussian", meanOfKnown(found, &Discrepancy::logErrorGaussian),
-              meanOf(gaussian), 0.015);
+              meanOf(gaussian), meanOf(error)); // ||a| - |b|| <= |a - b|
         check("error of log L_l, maximum entropy", meanOfKnown(found, &Discrepancy::logErrorMaximumEntropy),
-              meanOf(entropy), 0.015);
+              meanOf(entropy), meanOf(error));
         // 4096 Sobol points are within about (range of Y)/4096 = 0.0003 s of their distribution.
         check("EMD gaussian", meanOfKnown(found, &Discrepancy::emdGaussian), meanOf(emdGaussian), 3e-4);
         check("EMD maximum entropy", meanOfKnown(found, &Discrepancy::emdMaximumEntropy), meanOf(emdEntropy),
@@ -183,6 +198,7 @@ class TestWetClutchTruth : public QObject {
 
     Json reference_;
     Problem problem_;
+    std::vector<sample::OutputTable> tables_;
     InverseUncertaintyOptions options_;
     Eigen::VectorXd measured_;
     std::map<std::string, OutputDistributions> outputs_;

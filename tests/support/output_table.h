@@ -128,6 +128,20 @@ class TrueOutput {
         const double half = 0.01 * deviation_;
         return std::log(between(y - half, y + half) / (2 * half));
     }
+    /// Logarithm of the density seen through a Gaussian kernel of standard deviation h: what samples without
+    /// noise would give.
+    double logSmoothed(double y, double h) const {
+        const auto below = [&](double u) { return std::erfc((u - y) / (h * std::sqrt(2.0))) / 2; };
+        double sum = 0;
+        for (const Piece& p : pieces_) {
+            if (p.from > y + 9 * h || p.to < y - 9 * h) continue;
+            const double u = ((p.from + p.to) / 2 - y) / h;
+            // Narrow pieces as points: the difference of two nearly equal integrals would cancel.
+            sum += p.to - p.from > 1e-3 * h ? p.mass * (below(p.from) - below(p.to)) / (p.to - p.from)
+                                            : p.mass * std::exp(-0.5 * u * u) / (h * std::sqrt(2 * M_PI));
+        }
+        return std::log(sum);
+    }
     /// int |F - G| dy on a grid of 4000 intervals that covers both.
     double distance(const Density& fit) const {
         constexpr int kIntervals = 4000;

@@ -3,6 +3,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/optim/start_points.h"
 #include "core/methods/inverse_uncertainty/diagnostics.h"
+#include "core/methods/inverse_uncertainty/reservations.h"
 #include "core/methods/inverse_uncertainty/tables.h"
 
 #include <cmath>
@@ -62,6 +63,9 @@ class Identification {
         if (!found_.fisher.reason.empty() && !cancelled()) found_.warnings.push_back(found_.fisher.reason);
         if (options_.leastSquares && likelihood_.measuredCount() > 0 && !cancelled()) fitBaseline();
         if (options_.reference != "none" && !cancelled()) compare();
+        if (!cancelled())
+            for (auto& sentence : reservations(context_, found_))
+                found_.warnings.push_back(std::move(sentence));
         return written();
     }
 

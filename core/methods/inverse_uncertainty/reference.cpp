@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/parallel.h"
+#include "core/foundation/stats/bandwidth.h"
 #include "core/foundation/stats/distance.h"
 #include "core/foundation/stats/special.h"
 
@@ -14,7 +15,7 @@ namespace rigor {
 namespace {
 
 constexpr double kWidening = 2; ///< of the wide set, in normal scores
-constexpr double kSilvermanPart = 0.3;
+constexpr double kPlugInPart = 0.5;
 constexpr std::size_t kNeighbours = 16;
 constexpr double kKernelReach = 8.5; ///< in bandwidths; leaves out 2e-17
 
@@ -70,9 +71,11 @@ WeightedKernels::WeightedKernels(const std::vector<double>& samples, const std::
         square += weights_[k] * (sorted_[k] - mean) * (sorted_[k] - mean);
     if (sorted_.size() < 2 || !(sorted_.front() < sorted_.back()))
         fail("A density needs at least 2 different samples.");
+    bandwidth_ = kPlugInPart * plugInBandwidth(sorted_, weights_);
     // Silverman, Density Estimation, 1986, eq. 3.31, without its quartiles.
-    bandwidth_ =
-        kSilvermanPart * 0.9 * std::sqrt(square) * std::pow(static_cast<double>(sorted_.size()), -0.2);
+    if (!(bandwidth_ > 0))
+        bandwidth_ =
+            kPlugInPart * 0.9 * std::sqrt(square) * std::pow(static_cast<double>(sorted_.size()), -0.2);
 }
 
 double WeightedKernels::bandwidthAt(double y) const {
@@ -93,21 +96,31 @@ double WeightedKernels::bandwidthAt(double y) const {
     return std::max(bandwidth_, distance / 2);
 }
 
-double WeightedKernels::pdf(double y) const {
-    if (std::isnan(y)) return y;
+WeightedKernels::Sum WeightedKernels::sumAt(double y) const {
     // A value outside all samples is not reached by widening: the nearest 16 would say where the samples end.
     if (y < sorted_.front() - kKernelReach * bandwidth_ || y > sorted_.back() + kKernelReach * bandwidth_)
-        return 0;
+        return {};
     const bool inside = y >= sorted_.front() && y <= sorted_.back();
     const double h = inside ? bandwidthAt(y) : bandwidth_, reach = kKernelReach * h;
     const auto from = std::lower_bound(sorted_.begin(), sorted_.end(), y - reach) - sorted_.begin();
     const auto to = std::upper_bound(sorted_.begin(), sorted_.end(), y + reach) - sorted_.begin();
-    double sum = 0;
+    Sum sum;
     for (auto k = from; k < to; ++k) {
         const double u = (y - sorted_[static_cast<std::size_t>(k)]) / h;
-        sum += weights_[static_cast<std::size_t>(k)] * std::exp(-0.5 * u * u);
+        const double part =
+            weights_[static_cast<std::size_t>(k)] * std::exp(-0.5 * u * u) * 0.39894228040143267794 / h;
+        sum.density += part;
+        sum.variance += part * part;
     }
-    return sum * 0.39894228040143267794 / h;
+    return sum;
+}
+
+double WeightedKernels::pdf(double y) const { return std::isnan(y) ? y : sumAt(y).density; }
+
+double WeightedKernels::logStandardError(double y) const {
+    if (std::isnan(y)) return y;
+    const Sum sum = sumAt(y);
+    return std::sqrt(sum.variance) / sum.density;
 }
 
 double WeightedKernels::logPdf(double y) const { return std::log(pdf(y)); }

@@ -1,0 +1,24 @@
+#pragma once
+// What a number of the answer must not be read without: experiments whose expansion is poor, and a
+// log-likelihood that the sampled reference does not confirm. Sentences for Result::warnings.
+
+#include "core/methods/inverse_uncertainty/findings.h"
+
+namespace rigor {
+
+/// Expansion error (ExpansionError::relative, in standard deviations of the output) above which an experiment
+/// is named. On the wet clutch log L_l of such experiments is off by 0.07 to 0.17 on average, that of the
+/// others by 0.03 to 0.06 (README.md).
+constexpr double kTrustedExpansionError = 0.1;
+
+/// Difference between log L of the densities and of the reference from which on it is stated: log L falls by
+/// so much over one standard error of an estimate.
+constexpr double kTrustedLogDifference = 0.5;
+
+/// Experiments above kTrustedExpansionError, worst first.
+std::vector<std::size_t> poorlyExpanded(const OutputDistributions& outputs);
+
+/// Empty without outputs. What the reference says is added where there is one.
+std::vector<std::string> reservations(const RunContext& context, const Findings& findings);
+
+} // namespace rigor
