@@ -4,6 +4,7 @@
 
 #include <benchmark/benchmark.h>
 #include <fast_float/fast_float.h>
+#include <fmt/format.h>
 
 #include <filesystem>
 #include <fstream>

@@ -6,8 +6,10 @@
 #include <benchmark/benchmark.h>
 #include <boost/numeric/odeint/stepper/runge_kutta4.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <immintrin.h>
 #include <numbers>
 
 using namespace rigor;
@@ -16,45 +18,51 @@ namespace {
 
 constexpr int kSamples = 4096;
 constexpr double kStep = 1e-3;
-constexpr double kX[] = {0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.88, 0.94, 0.98, 1.0};
-constexpr double kFt[] = {2.05, 1.80, 1.55, 1.30, 1.17, 1.05, 1.00, 0.99, 0.98, 0.98};
-constexpr double kFc[] = {13.0, 13.1, 13.4, 14.0, 14.7, 16.2, 18.8, 24.0, 40.0, 140.0};
+constexpr std::array kNus{0.0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.88, 0.94, 0.98, 1.0};
+constexpr std::array kFt{2.05, 1.80, 1.55, 1.30, 1.17, 1.05, 1.00, 0.99, 0.98, 0.98};
+constexpr std::array kFc{13.0, 13.1, 13.4, 14.0, 14.7, 16.2, 18.8, 24.0, 40.0, 140.0};
 constexpr double kDt = 0.085, kU0 = 0.18, kDu = 0.10, kTb0 = 20, kB = 0.1;
 constexpr double kOmegaM = 1200 * std::numbers::pi / 30;
-constexpr double kTimes[] = {0, 0.010, kDt, kDt + 0.010, kDt + 0.310, kDt + 0.360, kDt + 1.260, kDt + 2.060};
-constexpr double kCurrents[] = {0, 0.70, 0.70, kU0, kU0, kU0 + kDu, kU0 + 0.6 * kDu, 0.45};
+constexpr std::array kTimes{0.0, 0.010, kDt, kDt + 0.010, kDt + 0.310, kDt + 0.360, kDt + 1.260, kDt + 2.060};
+constexpr std::array kCurrents{0.0, 0.70, 0.70, kU0, kU0, kU0 + kDu, kU0 + 0.6 * kDu, 0.45};
 
 double sampleX1(int k) { return 0.6 + 0.8 * (k % 64) / 63.0; }
 double sampleX2(int k) { return 0.4 + 0.9 * (k / 64) / 63.0; }
 
-struct Current {
-    double u, slope;
-};
-Current current(double t) {
-    int k = 0;
-    while (k < 7 && t >= kTimes[k + 1]) ++k;
-    if (k == 7) return {kCurrents[7], 0};
-    const double slope = (kCurrents[k + 1] - kCurrents[k]) / (kTimes[k + 1] - kTimes[k]);
-    return {kCurrents[k] + slope * (t - kTimes[k]), slope};
+/// Linear interpolation, constant outside; and its slope.
+template <std::size_t N>
+double table(double x, const std::array<double, N>& xs, const std::array<double, N>& ys) {
+    if (x < xs.front()) return ys.front();
+    if (x >= xs.back()) return ys.back();
+    const auto k = static_cast<std::size_t>(std::upper_bound(xs.begin(), xs.end(), x) - xs.begin()) - 1;
+    return ys[k] + (ys[k + 1] - ys[k]) / (xs[k + 1] - xs[k]) * (x - xs[k]);
+}
+template <std::size_t N>
+double tableSlope(double x, const std::array<double, N>& xs, const std::array<double, N>& ys) {
+    if (x < xs.front() || x >= xs.back()) return 0;
+    const auto k = static_cast<std::size_t>(std::upper_bound(xs.begin(), xs.end(), x) - xs.begin()) - 1;
+    return (ys[k + 1] - ys[k]) / (xs[k + 1] - xs[k]);
 }
 
 using State = std::array<double, 5>;
 
-void rightSide(const State& s, State& d, double x1, double x2, const Current& c) {
-    const double z = std::min(std::max(2 * s[2], 0.0), 2.0), zp = 1.2 * x2;
-    const double xi = std::max(0.0, (z - zp) / (2 - zp)), slip = s[3] - 2 * s[4];
-    const double torque = xi * xi * (3 - 2 * xi) * 22 * xi * s[0] +
-                          0.05 * (1 - xi) * (1 + 2 * xi) / (2 - std::min(z, zp)) * slip;
-    const double nu = std::min(std::max(s[3] / kOmegaM, 0.0), 1.0);
-    int k = 0;
-    while (k < 8 && nu >= kX[k + 1]) ++k;
-    const double part = (nu - kX[k]) / (kX[k + 1] - kX[k]);
-    const double ft = kFt[k] + part * (kFt[k + 1] - kFt[k]), fc = kFc[k] + part * (kFc[k + 1] - kFc[k]);
-    d[0] = s[1];
-    d[1] = -1600 * s[0] - 64 * s[1] + 32000 * c.u + 120 * c.slope + 160;
-    d[2] = 0.8 * s[0] + 0.004 * s[1] - 1.6 * s[2] - 2.4 * x1;
-    d[3] = (kOmegaM * kOmegaM * ft / (fc * fc) - torque) / 0.2;
-    d[4] = s[4] <= 0 && 2 * torque <= kTb0 ? 0 : (2 * torque - kTb0 - kB * s[4]) / 3;
+/// The equations of wet-clutch.mo, line by line.
+void rightSide(const State& s, State& d, double t, double x1, double x2) {
+    const auto [p_hc, q, zt, omega1, omega2] = s;
+    const double u = table(t, kTimes, kCurrents), du_dt = tableSlope(t, kTimes, kCurrents);
+    const double z = std::min(std::max(2.0 * zt, 0.0), 2.0);
+    const double zp = x2 * 1.2, xi = std::max(0.0, (z - zp) / (2.0 - zp));
+    const double p = xi * p_hc, slip = omega1 - 2.0 * omega2;
+    const double Tc =
+        xi * xi * (3 - 2 * xi) * 22.0 * p + 0.05 * (1 - xi) * (1 + 2 * xi) / (2.0 - std::min(z, zp)) * slip;
+    const double nu = std::min(std::max(omega1 / kOmegaM, 0.0), 1.0);
+    const double fc = table(nu, kNus, kFc), T1 = kOmegaM * kOmegaM * table(nu, kNus, kFt) / (fc * fc);
+    const double Tb = kTb0 + kB * omega2;
+    d[0] = q;
+    d[1] = -1600 * p_hc - 64 * q + 32000 * u + 120 * du_dt + 160;
+    d[2] = 0.8 * p_hc + 0.004 * q - 1.6 * zt - 2.4 * x1;
+    d[3] = (T1 - Tc) / 0.2;
+    d[4] = omega2 <= 0 && 2.0 * Tc <= kTb0 ? 0 : (2.0 * Tc - Tb) / 3.0;
 }
 
 void scalarOdeint(benchmark::State& state) {
@@ -64,7 +72,7 @@ void scalarOdeint(benchmark::State& state) {
             State s{0.1, 0, 0, 0.96 * kOmegaM, 0};
             boost::numeric::odeint::runge_kutta4<State> stepper;
             const double x1 = sampleX1(k), x2 = sampleX2(k);
-            auto system = [&](const State& x, State& d, double t) { rightSide(x, d, x1, x2, current(t)); };
+            auto system = [&](const State& x, State& d, double t) { rightSide(x, d, t, x1, x2); };
             int step = 0;
             for (; step < 3000 && s[3] - 2 * s[4] > 0; ++step) {
                 stepper.do_step(system, s, step * kStep, kStep);
@@ -83,95 +91,127 @@ BENCHMARK(scalarOdeint)->Unit(benchmark::kMillisecond);
 /// of each function before it inlines.
 #pragma GCC push_options
 #pragma GCC target("avx512f,avx512dq,prefer-vector-width=512")
-constexpr int kLanes = 64, kVectors = kLanes / 8;
+constexpr int kLanes = 64, kTogether = 2, kGroups = kLanes / 8 / kTogether;
 using Vector [[gnu::vector_size(64)]] = double;
-using Lane = std::array<Vector, kVectors>;
+using Lane = std::array<Vector, kTogether>;
 using Lanes = std::array<Lane, 5>;
 
-/// Each segment as a + b nu.
-struct Lines {
-    std::array<std::pair<double, double>, 9> ft{}, fc{};
+/// Values of one of sixteen segments: entry i[l] of the table for lane l.
+struct Sixteen {
+    Vector low{}, high{};
+    Vector at(__m512i i) const { return _mm512_permutex2var_pd(low, i, high); }
 };
-constexpr Lines kLines = [] {
-    Lines lines;
-    for (std::size_t k = 0; k < 9; ++k) {
-        const double mt = (kFt[k + 1] - kFt[k]) / (kX[k + 1] - kX[k]),
-                     mc = (kFc[k + 1] - kFc[k]) / (kX[k + 1] - kX[k]);
-        lines.ft[k] = {kFt[k] - mt * kX[k], mt};
-        lines.fc[k] = {kFc[k] - mc * kX[k], mc};
-    }
-    return lines;
-}();
-
-inline void handRightSide(const Lanes& s, Lanes& d, const Lane& x1, const Lane& x2, const Current& c) {
-    const Vector zero{}, one = zero + 1.0, two = zero + 2.0;
-    const double drive = 32000 * c.u + 120 * c.slope + 160;
-    for (std::size_t l = 0; l < kVectors; ++l) {
-        const Vector z0 = 2 * s[2][l], z1 = z0 > zero ? z0 : zero, z = z1 < two ? z1 : two, zp = 1.2 * x2[l];
-        const Vector x = (z - zp) / (2 - zp), xi = x > zero ? x : zero, slip = s[3][l] - 2 * s[4][l];
-        const Vector torque = xi * xi * (3 - 2 * xi) * 22 * xi * s[0][l] +
-                              0.05 * (1 - xi) * (1 + 2 * xi) / (2 - (z < zp ? z : zp)) * slip;
-        const Vector n0 = s[3][l] * (1 / kOmegaM), n1 = n0 > zero ? n0 : zero, nu = n1 < one ? n1 : one;
-        Vector at = zero, bt = zero, ac = zero, bc = zero;
-#pragma GCC unroll 9
+/// Each segment as a + b nu.
+struct Line {
+    Sixteen a, b;
+    explicit Line(const std::array<double, 10>& ys) {
         for (std::size_t k = 0; k < 9; ++k) {
-            const auto past = nu >= kX[k];
-            at = past ? zero + kLines.ft[k].first : at;
-            bt = past ? zero + kLines.ft[k].second : bt;
-            ac = past ? zero + kLines.fc[k].first : ac;
-            bc = past ? zero + kLines.fc[k].second : bc;
+            const double slope = (ys[k + 1] - ys[k]) / (kNus[k + 1] - kNus[k]);
+            (k < 8 ? a.low : a.high)[k % 8] = ys[k] - slope * kNus[k];
+            (k < 8 ? b.low : b.high)[k % 8] = slope;
         }
-        const Vector ft = at + bt * nu, fc = ac + bc * nu;
+    }
+};
+/// 32000 u + 120 du/dt + 160
+double drive(double t) {
+    return 32000 * table(t, kTimes, kCurrents) + 120 * tableSlope(t, kTimes, kCurrents) + 160;
+}
+/// What does not change while a block runs: of one group of vectors, and of all.
+struct Samples {
+    Lane x1{}, zp{}, perGap{};
+};
+struct Lines {
+    Line ft{kFt}, fc{kFc};
+};
+
+inline void handRightSide(const Lanes& s, Lanes& d, const Samples& of, const Lines& lines, double drive) {
+    const Vector zero{}, one = zero + 1.0, two = zero + 2.0;
+#pragma GCC unroll 2
+    for (std::size_t l = 0; l < kTogether; ++l) {
+        const Vector z = _mm512_min_pd(_mm512_max_pd(2 * s[2][l], zero), two), zp = of.zp[l];
+        const Vector xi = _mm512_max_pd((z - zp) * of.perGap[l], zero), slip = s[3][l] - 2 * s[4][l];
+        const Vector torque = xi * xi * (3 - 2 * xi) * 22 * xi * s[0][l] +
+                              0.05 * (1 - xi) * (1 + 2 * xi) / (2 - _mm512_min_pd(z, zp)) * slip;
+        const Vector nu = _mm512_min_pd(_mm512_max_pd(s[3][l] * (1 / kOmegaM), zero), one);
+        __m512i k = _mm512_setzero_si512();
+#pragma GCC unroll 8
+        for (std::size_t j = 1; j < 9; ++j)
+            k = _mm512_mask_mov_epi64(k, _mm512_cmp_pd_mask(nu, zero + kNus[j], _CMP_GE_OQ),
+                                      _mm512_set1_epi64(static_cast<long long>(j)));
+        const Vector ft = lines.ft.a.at(k) + lines.ft.b.at(k) * nu,
+                     fc = lines.fc.a.at(k) + lines.fc.b.at(k) * nu;
         d[0][l] = s[1][l];
         d[1][l] = -1600 * s[0][l] - 64 * s[1][l] + drive;
-        d[2][l] = 0.8 * s[0][l] + 0.004 * s[1][l] - 1.6 * s[2][l] - 2.4 * x1[l];
+        d[2][l] = 0.8 * s[0][l] + 0.004 * s[1][l] - 1.6 * s[2][l] - 2.4 * of.x1[l];
         d[3][l] = (kOmegaM * kOmegaM * ft / (fc * fc) - torque) * 5;
         const Vector move = (2 * torque - kTb0 - kB * s[4][l]) * (1.0 / 3);
         d[4][l] = (s[4][l] <= zero) & (2 * torque <= kTb0) ? zero : move;
     }
 }
+/// to = a + h k
 inline void handUpdate(const Lanes& a, const Lanes& k, double h, Lanes& to) {
+#pragma GCC unroll 5
     for (std::size_t i = 0; i < 5; ++i)
-        for (std::size_t l = 0; l < kVectors; ++l) to[i][l] = a[i][l] + h * k[i][l];
+#pragma GCC unroll 2
+        for (std::size_t l = 0; l < kTogether; ++l) to[i][l] = a[i][l] + h * k[i][l];
+}
+
+/// One step of a group; `when` becomes the time t at which its lanes are synchronous.
+[[gnu::noinline]] bool handStep(Lanes& state, const Samples& of, const Lines& lines, Lane& when, double begin,
+                                double middle, double end, double t) {
+    Lanes s = state, d, trial, total;
+    handRightSide(s, d, of, lines, begin);
+    handUpdate(s, d, kStep / 6, total);
+    handUpdate(s, d, kStep / 2, trial);
+    handRightSide(trial, d, of, lines, middle);
+    handUpdate(total, d, kStep / 3, total);
+    handUpdate(s, d, kStep / 2, trial);
+    handRightSide(trial, d, of, lines, middle);
+    handUpdate(total, d, kStep / 3, total);
+    handUpdate(s, d, kStep, trial);
+    handRightSide(trial, d, of, lines, end);
+    handUpdate(total, d, kStep / 6, s);
+    Vector least = Vector{} + 1.0;
+    for (std::size_t l = 0; l < kTogether; ++l) {
+        s[4][l] = _mm512_max_pd(s[4][l], Vector{});
+        const auto fires = (when[l] == 0.0) & (s[3][l] - 2 * s[4][l] <= 0.0);
+        when[l] = fires ? Vector{} + t : when[l];
+        least = _mm512_min_pd(when[l], least);
+    }
+    state = s;
+    return _mm512_cmp_pd_mask(least, Vector{}, _CMP_LE_OQ) == 0;
 }
 
 /// The sum of the shifting times of one block.
 [[gnu::noinline]] double handBlock(int first) {
-    alignas(64) Lanes s{}, d{}, trial{}, total{};
-    alignas(64) Lane x1{}, x2{}, when{};
+    struct Group {
+        Lanes s{};
+        Samples of;
+        Lane when{};
+    };
+    std::array<Group, kGroups> groups;
+    const Lines lines;
     for (int l = 0; l < kLanes; ++l) {
-        const auto v = static_cast<std::size_t>(l / 8);
-        x1[v][l % 8] = sampleX1(first + l), x2[v][l % 8] = sampleX2(first + l);
-        s[0][v][l % 8] = 0.1, s[3][v][l % 8] = 0.96 * kOmegaM;
+        Group& group = groups[static_cast<std::size_t>(l / 8 / kTogether)];
+        const auto v = static_cast<std::size_t>(l / 8 % kTogether);
+        const double zp = 1.2 * sampleX2(first + l);
+        group.of.x1[v][l % 8] = sampleX1(first + l), group.of.zp[v][l % 8] = zp;
+        group.of.perGap[v][l % 8] = 1 / (2 - zp);
+        group.s[0][v][l % 8] = 0.1, group.s[3][v][l % 8] = 0.96 * kOmegaM;
     }
+    double begin = drive(0);
     for (int step = 0; step < 3000; ++step) {
-        const double t = step * kStep;
-        const Current begin = current(t), middle = current(t + kStep / 2), end = current(t + kStep);
-        handRightSide(s, d, x1, x2, begin);
-        handUpdate(s, d, kStep / 6, total);
-        handUpdate(s, d, kStep / 2, trial);
-        handRightSide(trial, d, x1, x2, middle);
-        handUpdate(total, d, kStep / 3, total);
-        handUpdate(s, d, kStep / 2, trial);
-        handRightSide(trial, d, x1, x2, middle);
-        handUpdate(total, d, kStep / 3, total);
-        handUpdate(s, d, kStep, trial);
-        handRightSide(trial, d, x1, x2, end);
-        handUpdate(total, d, kStep / 6, s);
-        Vector least = Vector{} + 1.0;
-        for (std::size_t l = 0; l < kVectors; ++l) {
-            s[4][l] = s[4][l] > 0.0 ? s[4][l] : Vector{};
-            const auto fires = (when[l] == 0.0) & (s[3][l] - 2 * s[4][l] <= 0.0);
-            when[l] = fires ? Vector{} + (t + kStep) : when[l];
-            least = when[l] < least ? when[l] : least;
-        }
-        double first0 = 1;
-        for (int l = 0; l < 8; ++l) first0 = std::min(first0, least[l]);
-        if (first0 > 0) break;
+        const double t = step * kStep, middle = drive(t + kStep / 2), end = drive(t + kStep);
+        bool done = true;
+        for (Group& group : groups)
+            done &= handStep(group.s, group.of, lines, group.when, begin, middle, end, t + kStep);
+        if (done) break;
+        begin = end;
     }
     double sum = 0;
-    for (const Vector& v : when)
-        for (int l = 0; l < 8; ++l) sum += v[l];
+    for (const Group& group : groups)
+        for (const Vector& v : group.when)
+            for (int l = 0; l < 8; ++l) sum += v[l];
     return sum;
 }
 
