@@ -1,5 +1,6 @@
 #include "ui/shell/run_window.h"
 
+#include "core/foundation/base/translate.h"
 #include "ui/kit/theme.h"
 #include "ui/shell/main_window.h"
 
@@ -13,6 +14,9 @@ int runWindow(int argc, char** argv, const QString& file) {
     QApplication::setApplicationName("rigor");
     QApplication::setOrganizationName("rigor");
     QApplication::setApplicationDisplayName("Rigor");
+    setTranslator([](const char* context, const char* text) {
+        return QCoreApplication::translate(context, text).toStdString();
+    });
     const QString theme = QSettings().value("theme").toString();
     Theme::instance().choose(theme == "dark"    ? ThemeChoice::Dark
                              : theme == "light" ? ThemeChoice::Light

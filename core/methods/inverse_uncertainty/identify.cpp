@@ -1,6 +1,7 @@
 #include "core/methods/inverse_uncertainty/identify.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 #include "core/foundation/optim/start_points.h"
 #include "core/methods/inverse_uncertainty/diagnostics.h"
 #include "core/methods/inverse_uncertainty/reservations.h"
@@ -207,11 +208,12 @@ class Identification {
     Result withoutAnswer() {
         Result result;
         result.outcome = cancelled() ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
-        result.message = cancelled()
-                             ? "Cancelled before any distribution could be evaluated."
-                             : fmt::format("No answer: for none of the {} distributions tried could the "
-                                           "output of any experiment be computed.",
-                                           found_.search.evaluations);
+        result.message =
+            cancelled()
+                ? translate("Method", "Cancelled before any distribution could be evaluated.")
+                : filled(translate("Method", "No answer: for none of the {} distributions tried could the "
+                                             "output of any experiment be computed."),
+                         found_.search.evaluations);
         describeExperiments();
         result.diagnostics = diagnosticsOf(context_, found_);
         result.warnings = found_.warnings;
@@ -239,11 +241,13 @@ class Identification {
         result.message = verdict();
         if (cancelled()) {
             result.outcome = RunOutcome::Cancelled;
-            result.message = "Cancelled; this is what was reached. " + result.message;
+            result.message =
+                translate("Method", "Cancelled; this is what was reached.") + " " + result.message;
         } else if (noneHasDensity()) {
             result.outcome = RunOutcome::NoAnswer;
-            result.message = fmt::format("No answer: no experiment has a density here. Experiment {}: {}",
-                                         found_.labels.front(), found_.statuses.front());
+            result.message =
+                filled(translate("Method", "No answer: no experiment has a density here. Experiment {}: {}"),
+                       found_.labels.front(), found_.statuses.front());
         }
         return result;
     }
@@ -256,21 +260,28 @@ class Identification {
 
     std::string verdict() const {
         if (likelihood_.measuredCount() == 0) {
-            if (!found_.outputs.complete || noneHasDensity()) return "Nothing is measured.";
+            if (!found_.outputs.complete || noneHasDensity())
+                return translate("Method", "Nothing is measured.");
             const auto& moments = found_.outputs.experiments.front().moments;
-            return fmt::format("Nothing is measured: the distribution was propagated. {} has mean {:.6g} and "
-                               "standard deviation {:.6g}{}.",
-                               forward_.output().name, moments.mean, moments.standardDeviation,
-                               forward_.output().unit.empty() || forward_.output().unit == "1"
-                                   ? ""
-                                   : " " + forward_.output().unit);
+            return filled(
+                translate("Method",
+                          "Nothing is measured: the distribution was propagated. {} has mean {:.6g} and "
+                          "standard deviation {:.6g}{}."),
+                forward_.output().name, moments.mean, moments.standardDeviation,
+                forward_.output().unit.empty() || forward_.output().unit == "1"
+                    ? ""
+                    : " " + forward_.output().unit);
         }
-        std::string text = fmt::format(
-            "{} log-likelihood {:.4f} ({} density, {} experiments)",
-            found_.searched ? "Maximum" : "Given distribution:", totalLogLikelihood(context_, found_),
-            options_.density == "gaussian" ? "normal" : "maximum entropy", likelihood_.measuredCount());
+        std::string text = filled(
+            translate("Method", "{} log-likelihood {:.4f} ({} density, {} experiments)"),
+            found_.searched ? translate("Method", "Maximum") : translate("Method", "Given distribution:"),
+            totalLogLikelihood(context_, found_),
+            options_.density == "gaussian" ? translate("Method", "normal")
+                                           : translate("Method", "maximum entropy"),
+            likelihood_.measuredCount());
         if (found_.outputs.complete)
-            text += fmt::format("; {} explained", explainedCount(found_, likelihood_.measured()));
+            text +=
+                filled(translate("Method", "; {} explained"), explainedCount(found_, likelihood_.measured()));
         return text + ".";
     }
 

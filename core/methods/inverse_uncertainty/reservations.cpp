@@ -1,5 +1,7 @@
 #include "core/methods/inverse_uncertainty/reservations.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -13,7 +15,7 @@ std::string named(const std::vector<std::string>& texts) {
     const auto shown = std::min(texts.size(), kNamed);
     std::string list =
         fmt::format("{}", fmt::join(texts.begin(), texts.begin() + static_cast<std::ptrdiff_t>(shown), ", "));
-    if (texts.size() > shown) list += fmt::format(" and {} more", texts.size() - shown);
+    if (texts.size() > shown) list += filled(translate("Method", " and {} more"), texts.size() - shown);
     return list;
 }
 
@@ -34,9 +36,11 @@ std::string whatTheReferenceSays(const RunContext& context, const Findings& find
         ++count[isPoor];
     }
     if (count[1] == 0) return {};
-    std::string text = fmt::format(" Against the reference their log-likelihood is off by {:.2g} on average",
-                                   sum[1] / count[1]);
-    if (count[0] > 0) text += fmt::format(", that of the others by {:.2g}", sum[0] / count[0]);
+    std::string text =
+        filled(translate("Method", " Against the reference their log-likelihood is off by {:.2g} on average"),
+               sum[1] / count[1]);
+    if (count[0] > 0)
+        text += filled(translate("Method", ", that of the others by {:.2g}"), sum[0] / count[0]);
     return text + ".";
 }
 
@@ -47,10 +51,12 @@ std::string aboutTheExpansion(const RunContext& context, const Findings& finding
     for (const std::size_t e : poor)
         texts.push_back(
             fmt::format("{} ({:.2f})", findings.labels[e], findings.outputs.experiments[e].error.relative));
-    return fmt::format(
-        "The expansion of degree {} is poor in {} of {} experiments: its error is above {:g} "
-        "standard deviations of the output in {}.{} A higher degree with more nodes mends it where the "
-        "output is smooth; where it has kinks, read the reference instead.",
+    return filled(
+        translate(
+            "Method",
+            "The expansion of degree {} is poor in {} of {} experiments: its error is above {:g} "
+            "standard deviations of the output in {}.{} A higher degree with more nodes mends it where the "
+            "output is smooth; where it has kinks, read the reference instead."),
         context.options.degree, poor.size(), findings.labels.size(), kTrustedExpansionError, named(texts),
         whatTheReferenceSays(context, findings, poor));
 }
@@ -67,10 +73,12 @@ std::string aboutTheLikelihood(const RunContext& context, const Findings& findin
         any = true;
     }
     if (!any || std::abs(difference) <= kTrustedLogDifference) return {};
-    return fmt::format(
-        "The log-likelihood is {:.2f} {} than that of the reference, {:.2f}. Differences of this "
-        "size between two distributions mean nothing.",
-        std::abs(difference), difference > 0 ? "larger" : "smaller", reference);
+    return filled(
+        translate("Method",
+                  "The log-likelihood is {:.2f} {} than that of the reference, {:.2f}. Differences of this "
+                  "size between two distributions mean nothing."),
+        std::abs(difference), difference > 0 ? translate("Method", "larger") : translate("Method", "smaller"),
+        reference);
 }
 
 std::string aboutTheReference(const RunContext& context, const Findings& findings) {
@@ -81,9 +89,10 @@ std::string aboutTheReference(const RunContext& context, const Findings& finding
         if (density && (y < density->lower() || y > density->upper())) beyond.push_back(findings.labels[e]);
     }
     if (beyond.empty()) return {};
-    return fmt::format(
-        "The reference has no sample as far out as the measured value of {} of {} experiments: {}. "
-        "Its density there is not known and counts as 1e-4.",
+    return filled(
+        translate("Method",
+                  "The reference has no sample as far out as the measured value of {} of {} experiments: {}. "
+                  "Its density there is not known and counts as 1e-4."),
         beyond.size(), findings.labels.size(), named(beyond));
 }
 

@@ -1,4 +1,5 @@
 // The report as one self-contained HTML page.
+#include "core/foundation/base/translate.h"
 #include "core/study/report/report.h"
 #include "core/study/report/svg.h"
 
@@ -116,15 +117,16 @@ std::string renderHtml(const Report& report) {
     w.out += fmt::format("</dl>\n<div class=\"verdict {}\"><strong>{}</strong> {}</div>\n", severity,
                          escapeXml(report.verdict.state), escapeXml(report.verdict.text));
     if (!report.outOfDate.empty())
-        w.out += fmt::format("<p class=\"outofdate\">Out of date: {}</p>\n", escapeXml(report.outOfDate));
+        w.out += fmt::format("<p class=\"outofdate\">{}</p>\n",
+                             escapeXml(filled(translate("Report", "Out of date: {}"), report.outOfDate)));
     for (const auto& section : report.sections) {
         w.out += fmt::format("<section>\n<h2>{} {}</h2>\n", section.number, escapeXml(section.title));
         for (const auto& block : section.blocks) std::visit(w, block);
         w.out += "</section>\n";
     }
-    w.out += fmt::format(
-        "<footer><span>{}</span><span>report {}</span><span>Page 1 of 1</span></footer>\n</body>\n</html>\n",
-        escapeXml(report.footer), escapeXml(report.shortHash));
+    w.out += fmt::format("<footer><span>{}</span><span>{}</span></footer>\n</body>\n</html>\n",
+                         escapeXml(report.footer),
+                         escapeXml(filled(translate("Report", "report {}"), report.shortHash)));
     return w.out;
 }
 

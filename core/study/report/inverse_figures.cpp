@@ -1,5 +1,7 @@
 #include "core/study/report/inverse_figures.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -50,9 +52,10 @@ InverseFigures::InverseFigures(std::shared_ptr<const Result> result, const std::
     densitySpans_ = spansOf(densities_);
     histogramSpans_ = spansOf(histograms_);
     std::string name = outputName.empty() ? textAt(result_->diagnostics, "output") : outputName;
-    quantity_ = name.empty() ? "output" : wordsOf(name);
+    quantity_ = name.empty() ? translate("Report", "output") : wordsOf(name);
     const auto* measured = column(experiments_, "measured");
     unit_ = measured ? displayUnit(measured->unit, measured->numbers) : DisplayUnit{"–", 1};
+    if (measured) baseUnit_ = measured->unit;
     const auto* emd = column(experiments_, distanceColumn());
     const std::string emdBase = emd && !emd->unit.empty() ? emd->unit : measured ? measured->unit : "";
     emdUnit_ = emd ? displayUnit(emdBase, emd->numbers) : unit_;
@@ -124,9 +127,9 @@ std::string InverseFigures::conditionsText(std::size_t row) const {
 std::string InverseFigures::referenceName() const {
     const auto found = result_->diagnostics.find("reference");
     const std::string kind = found != result_->diagnostics.end() ? textAt(*found, "kind") : "";
-    if (kind.empty() || kind == "monte-carlo") return "Monte Carlo";
-    if (kind == "latin-hypercube") return "Latin hypercube";
-    if (kind == "sobol") return "Sobol points";
+    if (kind.empty() || kind == "monte-carlo") return translate("Report", "Monte Carlo");
+    if (kind == "latin-hypercube") return translate("Report", "Latin hypercube");
+    if (kind == "sobol") return translate("Report", "Sobol points");
     return wordsOf(kind);
 }
 
@@ -206,7 +209,7 @@ FigurePanel InverseFigures::densityPanel(std::size_t row) const {
     panel.x = {.quantity = quantity_, .unit = unit_.text};
     const bool compound =
         unit_.text.find_first_of("/") != std::string::npos || unit_.text.find("·") != std::string::npos;
-    panel.y = {.quantity = "density",
+    panel.y = {.quantity = translate("Report", "density"),
                .unit = unit_.text == "–" ? "–"
                        : compound        ? "1/(" + unit_.text + ")"
                                          : "1/" + unit_.text,
@@ -226,19 +229,21 @@ FigurePanel InverseFigures::densityPanel(std::size_t row) const {
                                     .height = slice(histograms_, h->second, "density", 1 / unit_.scale)});
     if (const auto d = densitySpans_.find(label); d != densitySpans_.end()) {
         const auto x = slice(densities_, d->second, "y", unit_.scale);
-        const auto add = [&](const char* name, SeriesRole role, const char* text) {
+        const auto add = [&](const char* name, SeriesRole role, const std::string& text) {
             auto y = slice(densities_, d->second, name, 1 / unit_.scale);
             if (std::any_of(y.begin(), y.end(), [](double v) { return std::isfinite(v); }))
                 panel.series.push_back({.name = text, .role = role, .x = x, .y = std::move(y)});
         };
-        add("maximum_entropy", SeriesRole::Main, "maximum entropy");
-        add("gaussian", SeriesRole::Alternative, "Gaussian");
+        add("maximum_entropy", SeriesRole::Main, translate("Report", "maximum entropy"));
+        add("gaussian", SeriesRole::Alternative, translate("Report", "Gaussian"));
     }
     const double measured = number(row, "measured") * unit_.scale;
     if (std::isfinite(measured)) {
-        std::string text = "measured " + significantText(measured, 4);
+        std::string text = significantText(measured, 4);
         if (unit_.text != "–") text += " " + unit_.text;
-        panel.marks.push_back({.name = "measured", .label = std::move(text), .at = measured});
+        text = filled(translate("Report", "measured {}"), text);
+        panel.marks.push_back(
+            {.name = translate("Report", "measured"), .label = std::move(text), .at = measured});
     }
     return panel;
 }

@@ -45,6 +45,7 @@ class InverseFigures {
 
     const std::string& quantity() const { return quantity_; } ///< "shifting time"
     const DisplayUnit& unit() const { return unit_; }         ///< of measured values
+    const std::string& baseUnit() const { return baseUnit_; } ///< of the numbers of the result
     const DisplayUnit& distanceUnit() const { return emdUnit_; }
     std::string referenceName() const; ///< "Monte Carlo", "Latin hypercube", ...
     long long referenceSamples() const;
@@ -86,7 +87,7 @@ class InverseFigures {
     std::vector<std::string> labels_;
     std::map<std::string, int> rows_;
     std::map<std::string, Span> densitySpans_, histogramSpans_;
-    std::string quantity_;
+    std::string quantity_, baseUnit_;
     DisplayUnit unit_, emdUnit_;
 };
 

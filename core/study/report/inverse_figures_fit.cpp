@@ -1,6 +1,8 @@
 // Measured against predicted, residuals, search trace and Sobol indices.
 #include "core/study/report/inverse_figures.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -18,14 +20,16 @@ bool anyFinite(const std::vector<double>& values) {
 
 FigurePanel InverseFigures::measuredAgainstPredicted() const {
     FigurePanel panel;
-    panel.title = "Measured against predicted";
-    panel.x = {.quantity = "measured " + quantity_, .unit = unit_.text};
-    panel.y = {.quantity = "predicted mean", .unit = unit_.text};
+    panel.title = translate("Report", "Measured against predicted");
+    panel.x = {.quantity = filled(translate("Report", "measured {}"), quantity_), .unit = unit_.text};
+    panel.y = {.quantity = translate("Report", "predicted mean"), .unit = unit_.text};
     panel.equalRanges = true;
-    FigureSeries points{
-        .name = "mean with 95 % range", .role = SeriesRole::Main, .shape = SeriesShape::Points};
-    FigureSeries fit{
-        .name = "least-squares fit", .role = SeriesRole::Alternative, .shape = SeriesShape::Points};
+    FigureSeries points{.name = translate("Report", "mean with 95 % range"),
+                        .role = SeriesRole::Main,
+                        .shape = SeriesShape::Points};
+    FigureSeries fit{.name = translate("Report", "least-squares fit"),
+                     .role = SeriesRole::Alternative,
+                     .shape = SeriesShape::Points};
     double lowest = std::numeric_limits<double>::infinity(), highest = -lowest;
     for (std::size_t i = 0; i < count(); ++i) {
         const double x = number(i, "measured") * unit_.scale, y = number(i, "mean") * unit_.scale;
@@ -59,10 +63,12 @@ FigurePanel InverseFigures::measuredAgainstPredicted() const {
 
 FigurePanel InverseFigures::residuals() const {
     FigurePanel panel;
-    panel.title = "Residuals";
-    panel.x = {.quantity = "measured " + quantity_, .unit = unit_.text};
-    panel.y = {.quantity = "residual", .unit = unit_.text};
-    FigureSeries points{.name = "measured − mean", .role = SeriesRole::Main, .shape = SeriesShape::Points};
+    panel.title = translate("Report", "Residuals");
+    panel.x = {.quantity = filled(translate("Report", "measured {}"), quantity_), .unit = unit_.text};
+    panel.y = {.quantity = translate("Report", "residual"), .unit = unit_.text};
+    FigureSeries points{.name = translate("Report", "measured − mean"),
+                        .role = SeriesRole::Main,
+                        .shape = SeriesShape::Points};
     std::vector<std::pair<double, double>> spread;
     double lowest = std::numeric_limits<double>::infinity(), highest = -lowest;
     for (std::size_t i = 0; i < count(); ++i) {
@@ -86,7 +92,7 @@ FigurePanel InverseFigures::residuals() const {
         }
     if (n > 0 && lowest < highest) {
         const double half = kTwoSided95 * std::sqrt(sum / n);
-        panel.bands.push_back({.name = "±1.96 sd, root mean square",
+        panel.bands.push_back({.name = translate("Report", "±1.96 sd, root mean square"),
                                .role = SeriesRole::Main,
                                .x = {lowest, highest},
                                .lower = {-half, -half},
@@ -105,8 +111,8 @@ FigurePanel InverseFigures::residuals() const {
 FigurePanel InverseFigures::residualHistogram() const {
     FigurePanel panel;
     panel.title = "";
-    panel.x = {.quantity = "standardised residual", .unit = "–"};
-    panel.y = {.quantity = "experiments", .fromZero = true};
+    panel.x = {.quantity = translate("Report", "standardised residual"), .unit = "–"};
+    panel.y = {.quantity = translate("Report", "experiments"), .fromZero = true};
     constexpr double kWidth = 0.5;
     const auto z = standardisedResiduals();
     double reach = 3;
@@ -117,7 +123,8 @@ FigurePanel InverseFigures::residualHistogram() const {
             n += 1;
         }
     const auto bins = static_cast<std::size_t>(std::lround(2 * reach / kWidth));
-    FigureHistogram h{.name = "standardised residuals", .role = SeriesRole::Main, .outlined = true};
+    FigureHistogram h{
+        .name = translate("Report", "standardised residuals"), .role = SeriesRole::Main, .outlined = true};
     for (std::size_t b = 0; b < bins; ++b) {
         h.lower.push_back(-reach + kWidth * static_cast<double>(b));
         h.upper.push_back(h.lower.back() + kWidth);
@@ -128,7 +135,7 @@ FigurePanel InverseFigures::residualHistogram() const {
             const double at = std::floor((v + reach) / kWidth);
             h.height[static_cast<std::size_t>(std::clamp(at, 0.0, static_cast<double>(bins - 1)))] += 1;
         }
-    FigureSeries normal{.name = "standard normal", .role = SeriesRole::Truth};
+    FigureSeries normal{.name = translate("Report", "standard normal"), .role = SeriesRole::Truth};
     for (int k = -60; k <= 60; ++k) {
         const double x = reach * k / 60.0;
         normal.x.push_back(x);
@@ -143,19 +150,19 @@ FigurePanel InverseFigures::residualHistogram() const {
 
 FigurePanel InverseFigures::objectiveTrace() const {
     FigurePanel panel;
-    panel.title = "Search";
-    panel.x = {.quantity = "iteration"};
-    panel.y = {.quantity = "log L", .unit = "–"};
+    panel.title = translate("Report", "Search");
+    panel.x = {.quantity = translate("Report", "iteration")};
+    panel.y = {.quantity = translate("Report", "log L"), .unit = "–"};
     const auto *at = column(trace_, "iteration"), *best = column(trace_, "objective");
     if (!at || !best) return panel;
     if (const auto* median = column(trace_, "population_median"); median && anyFinite(median->numbers))
-        panel.series.push_back({.name = "population median",
+        panel.series.push_back({.name = translate("Report", "population median"),
                                 .role = SeriesRole::Reference,
                                 .x = at->numbers,
                                 .y = median->numbers,
                                 .thin = true,
                                 .dashed = true});
-    panel.series.push_back({.name = "best",
+    panel.series.push_back({.name = translate("Report", "best"),
                             .role = SeriesRole::Main,
                             .shape = SeriesShape::Steps,
                             .x = at->numbers,
@@ -185,9 +192,9 @@ std::vector<FigurePanel> InverseFigures::estimateTraces() const {
         panel.key = estimate.name;
         panel.title = estimateTitle(estimate.name);
         panel.note = withErrorShort(estimate.value, estimate.standardError);
-        panel.x = {.quantity = "iteration"};
+        panel.x = {.quantity = translate("Report", "iteration")};
         panel.y = {.quantity = estimateTitle(estimate.name), .unit = unitText(estimate.unit)};
-        panel.series.push_back({.name = "best",
+        panel.series.push_back({.name = translate("Report", "best"),
                                 .role = SeriesRole::Main,
                                 .shape = SeriesShape::Steps,
                                 .x = at->numbers,
@@ -199,13 +206,18 @@ std::vector<FigurePanel> InverseFigures::estimateTraces() const {
 
 FigurePanel InverseFigures::sobolMeans() const {
     FigurePanel panel;
-    panel.title = "Sobol indices";
-    panel.x = {.quantity = "unknown"};
-    panel.y = {.quantity = "share of the variance", .unit = "–", .upper = 1.05, .fromZero = true};
+    panel.title = translate("Report", "Sobol indices");
+    panel.x = {.quantity = translate("Report", "unknown")};
+    panel.y = {.quantity = translate("Report", "share of the variance"),
+               .unit = "–",
+               .upper = 1.05,
+               .fromZero = true};
     const auto found = result_->diagnostics.find("sobol");
     if (found == result_->diagnostics.end() || !found->is_object()) return panel;
-    FigureHistogram first{.name = "first order", .role = SeriesRole::Main, .outlined = true};
-    FigureHistogram total{.name = "total", .role = SeriesRole::Alternative, .outlined = true};
+    FigureHistogram first{
+        .name = translate("Report", "first order"), .role = SeriesRole::Main, .outlined = true};
+    FigureHistogram total{
+        .name = translate("Report", "total"), .role = SeriesRole::Alternative, .outlined = true};
     double position = 0;
     for (const auto& [name, value] : found->items()) {
         panel.x.categories.push_back(name);
@@ -231,13 +243,18 @@ FigurePanel InverseFigures::sobolPerExperiment(const std::string& unknown) const
     FigurePanel panel;
     panel.title = unknown;
     panel.key = unknown;
-    panel.x = {.quantity = "experiment"};
-    panel.y = {.quantity = "share of the variance", .unit = "–", .upper = 1.05, .fromZero = true};
+    panel.x = {.quantity = translate("Report", "experiment")};
+    panel.y = {.quantity = translate("Report", "share of the variance"),
+               .unit = "–",
+               .upper = 1.05,
+               .fromZero = true};
     const auto *names = column(sobol_, "unknown"), *labels = column(sobol_, "experiment");
     const auto *first = column(sobol_, "first_order"), *total = column(sobol_, "total");
     if (!names || !labels || !first || !total) return panel;
-    FigureSeries one{.name = "first order", .role = SeriesRole::Main, .shape = SeriesShape::Points};
-    FigureSeries all{.name = "total", .role = SeriesRole::Alternative, .shape = SeriesShape::Points};
+    FigureSeries one{
+        .name = translate("Report", "first order"), .role = SeriesRole::Main, .shape = SeriesShape::Points};
+    FigureSeries all{
+        .name = translate("Report", "total"), .role = SeriesRole::Alternative, .shape = SeriesShape::Points};
     for (std::size_t i = 0; i < sobol_->rows(); ++i) {
         const std::string name = i < names->texts.size() ? names->texts[i] : "";
         const std::string label =

@@ -1,6 +1,7 @@
 #include "core/study/report/report.h"
 
 #include "core/foundation/base/sha256.h"
+#include "core/foundation/base/translate.h"
 #include "core/study/report/report_parts.h"
 
 #include <fmt/format.h>
@@ -60,24 +61,25 @@ ReportVerdict verdictOf(const Result& result) {
                                        [](const Estimate& e) { return e.atBound; });
         const bool clean = result.warnings.empty() && !bound && !(explained < all);
         verdict.severity = clean ? ReportSeverity::Success : ReportSeverity::Warning;
-        verdict.state = clean ? "Answered." : "Answered with reservations.";
+        verdict.state =
+            clean ? translate("Report", "Answered.") : translate("Report", "Answered with reservations.");
         break;
     }
     case RunOutcome::Empty:
-        verdict.state = "EMPTY.";
+        verdict.state = translate("Report", "EMPTY.");
         break;
     case RunOutcome::NoAnswer:
-        verdict.state = "No answer.";
+        verdict.state = translate("Report", "No answer.");
         break;
     case RunOutcome::Cancelled:
         verdict.severity = ReportSeverity::Warning;
-        verdict.state = "Cancelled.";
+        verdict.state = translate("Report", "Cancelled.");
         break;
     case RunOutcome::Failed:
-        verdict.state = "Failed.";
+        verdict.state = translate("Report", "Failed.");
         break;
     case RunOutcome::NotRun:
-        verdict.state = "Not run.";
+        verdict.state = translate("Report", "Not run.");
         break;
     }
     // The message may open with the state it is printed beside: "Cancelled; this is what was reached."
@@ -107,14 +109,14 @@ namespace {
 std::string titleOf(const Study& study, const Result& result) {
     if (!study.title.empty()) return study.title;
     if (!study.file.empty()) return study.file.stem().string();
-    return result.method.empty() ? "Run without a study" : wordsOf(result.method);
+    return result.method.empty() ? translate("Report", "Run without a study") : wordsOf(result.method);
 }
 
 std::string methodTitle(const std::string& key) {
     std::string text = key;
     std::replace(text.begin(), text.end(), '-', ' ');
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text.empty() ? "Identification" : text;
+    return text.empty() ? translate("Report", "Identification") : text;
 }
 
 /// The sentence of a method's answer: what was found, how well it fits.
@@ -125,8 +127,8 @@ std::string findings(const ReportSource& source) {
         std::vector<std::string> parts;
         for (const auto& e : source.result.unknowns)
             if (std::isfinite(e.value))
-                parts.push_back(
-                    fmt::format("{} is {}", estimateTitle(e.name), withError(e.value, e.standardError)));
+                parts.push_back(filled(translate("Report", "{} is {}"), estimateTitle(e.name),
+                                       withError(e.value, e.standardError)));
         if (!parts.empty() && parts.size() <= 8) text += fmt::format(" {}.", fmt::join(parts, ", "));
         std::size_t inside = 0, known = 0;
         for (const double z : figures.standardisedResiduals())
@@ -135,10 +137,10 @@ std::string findings(const ReportSource& source) {
                 inside += std::abs(z) <= 1.96;
             }
         if (known > 0)
-            text += fmt::format(
-                " {} of {} measured values lie within ±1.96 standard deviations of their prediction, {:.0f} "
-                "are expected.",
-                inside, known, std::round(0.95 * static_cast<double>(known)));
+            text += filled(translate("Report", " {} of {} measured values lie within ±1.96 standard "
+                                               "deviations of their prediction, {:.0f} "
+                                               "are expected."),
+                           inside, known, std::round(0.95 * static_cast<double>(known)));
     }
     return text;
 }
@@ -156,11 +158,14 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
     const std::size_t n = source.figures.count();
 
     Report report;
+    report.kind = translate("Report", "Identification report");
     const std::string studyTitle = titleOf(study, result);
     report.title = settings.title.empty() ? studyTitle : settings.title;
     report.author = settings.author;
     report.subtitle = methodTitle(result.method.empty() ? study.method : result.method);
-    if (n > 0) report.subtitle += fmt::format(" identification from {} experiment{}", n, n == 1 ? "" : "s");
+    if (n > 0)
+        report.subtitle += n == 1 ? translate("Report", " identification from one experiment")
+                                  : filled(translate("Report", " identification from {} experiments"), n);
     const std::string project = settings.project.empty() ? study.file.filename().string() : settings.project;
     report.running = project.empty() ? studyTitle : project + " · " + studyTitle;
     const std::string hash = resultHash(result);
@@ -173,15 +178,17 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
         settings.date.empty() ? dateInWords(jsonText(result.provenance, "date")) : settings.date;
     report.footer = date.empty() ? program : program + " · " + date;
     const auto known = [](const std::string& text) {
-        return text.empty() ? std::string("not recorded") : text;
+        return text.empty() ? translate("Report", "not recorded") : text;
     };
-    report.titleBlock = {{"Project", known(project)},
-                         {"Date", known(date)},
-                         {"Study", studyTitle},
-                         {"Program", program},
-                         {"Run", settings.runName.empty() ? methodTitle(result.method) : settings.runName}};
-    report.titleBlock.push_back(settings.author.empty() ? ReportFact{"Report", report.shortHash}
-                                                        : ReportFact{"Author", settings.author});
+    report.titleBlock = {{translate("Report", "Project"), known(project)},
+                         {translate("Report", "Date"), known(date)},
+                         {translate("Report", "Study"), studyTitle},
+                         {translate("Report", "Program"), program},
+                         {translate("Report", "Run"),
+                          settings.runName.empty() ? methodTitle(result.method) : settings.runName}};
+    report.titleBlock.push_back(settings.author.empty()
+                                    ? ReportFact{translate("Report", "Report"), report.shortHash}
+                                    : ReportFact{translate("Report", "Author"), settings.author});
 
     report.verdict = verdictOf(result);
     report.verdict.text += findings(source);
@@ -192,19 +199,23 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
     add(estimateSection(source));
     add(densitySection(source));
     add(predictionSection(source));
+    add(sampleSizesSection(source));
     if (settings.searchTrace) add(searchSection(source));
     if (settings.sobol) add(sobolSection(source));
     if (settings.allExperiments) add(experimentsSection(source));
     if (!settings.remarks.empty())
-        report.sections.push_back({"Remarks of the author", "", {ReportParagraph{{{settings.remarks}}}}});
+        report.sections.push_back(
+            {translate("Report", "Remarks of the author"), "", {ReportParagraph{{{settings.remarks}}}}});
     report.sections.push_back(warningsSection(source));
     const std::size_t warningsAt = report.sections.size();
     if (settings.model) add(modelSection(source));
     report.sections.push_back(provenanceSection(source));
     number(report.sections);
     if (!result.warnings.empty())
-        report.verdict.text += fmt::format(" {} warning{}: see section {}.", result.warnings.size(),
-                                           result.warnings.size() == 1 ? "" : "s", warningsAt);
+        report.verdict.text += result.warnings.size() == 1
+                                   ? filled(translate("Report", " One warning: see section {}."), warningsAt)
+                                   : filled(translate("Report", " {} warnings: see section {}."),
+                                            result.warnings.size(), warningsAt);
     return report;
 }
 

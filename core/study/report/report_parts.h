@@ -1,6 +1,7 @@
 #pragma once
 // The sections of a report; used by report.cpp only.
 
+#include "core/foundation/base/translate.h"
 #include "core/study/report/inverse_figures.h"
 #include "core/study/report/report.h"
 
@@ -16,8 +17,8 @@ struct ReportSource {
     InverseFigures figures;
     int tables = 0, numberedFigures = 0; ///< counted while sections are made
 
-    std::string nextTable() { return "Table " + std::to_string(++tables); }
-    std::string nextFigure() { return "Figure " + std::to_string(++numberedFigures); }
+    std::string nextTable() { return filled(translate("Report", "Table {}"), ++tables); }
+    std::string nextFigure() { return filled(translate("Report", "Figure {}"), ++numberedFigures); }
 };
 
 /// Text or number of diagnostics/provenance; "" and NaN if missing.
@@ -27,6 +28,7 @@ double jsonNumber(const nlohmann::ordered_json& object, const std::string& key);
 std::optional<ReportSection> estimateSection(ReportSource& source);
 std::optional<ReportSection> densitySection(ReportSource& source);
 std::optional<ReportSection> predictionSection(ReportSource& source);
+std::optional<ReportSection> sampleSizesSection(ReportSource& source);
 std::optional<ReportSection> searchSection(ReportSource& source);
 std::optional<ReportSection> sobolSection(ReportSource& source);
 std::optional<ReportSection> experimentsSection(ReportSource& source);

@@ -1,6 +1,8 @@
 // Warnings, model text, provenance and study text of a report.
 #include "core/study/report/report_parts.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -24,17 +26,17 @@ std::string groupedHash(const std::string& hash) {
         if (i > 0 && i % 8 == 0) text += ' ';
         text += hash[i];
     }
-    return text.empty() ? "not recorded" : text;
+    return text.empty() ? translate("Report", "not recorded") : text;
 }
 
-std::string countedName(const nlohmann::ordered_json& p, const std::string& key, const char* words) {
+std::string countedName(const nlohmann::ordered_json& p, const std::string& key, const std::string& words) {
     const double value = jsonNumber(p, key);
     return std::isfinite(value) ? fmt::format("{} {}", countText(std::llround(value)), words) : std::string();
 }
 
 std::string joinParts(std::vector<std::string> parts) {
     std::erase(parts, "");
-    return parts.empty() ? "not recorded" : fmt::format("{}", fmt::join(parts, " · "));
+    return parts.empty() ? translate("Report", "not recorded") : fmt::format("{}", fmt::join(parts, " · "));
 }
 
 std::string commandOf(const ReportSource& source) {
@@ -45,15 +47,16 @@ std::string commandOf(const ReportSource& source) {
 } // namespace
 
 ReportSection warningsSection(const ReportSource& source) {
-    ReportSection section{"Warnings", "", {}};
+    ReportSection section{translate("Report", "Warnings"), "", {}};
     ReportWarnings warnings;
     for (const auto& w : source.result.warnings) warnings.items.push_back(split(w));
     for (std::size_t i = 0; i < source.figures.count(); ++i)
         if (const std::string status = source.figures.status(i); status != "ok")
             warnings.items.push_back(
-                {fmt::format("Experiment {} is not explained.", source.figures.labels()[i]), status});
+                {filled(translate("Report", "Experiment {} is not explained."), source.figures.labels()[i]),
+                 status});
     if (warnings.items.empty())
-        section.blocks.push_back(ReportParagraph{{{"The run gave no warning."}}});
+        section.blocks.push_back(ReportParagraph{{{translate("Report", "The run gave no warning.")}}});
     else
         section.blocks.push_back(std::move(warnings));
     return section;
@@ -61,7 +64,8 @@ ReportSection warningsSection(const ReportSource& source) {
 
 std::optional<ReportSection> modelSection(const ReportSource& source) {
     if (source.settings.modelText.empty()) return std::nullopt;
-    return ReportSection{"Model text", "", {ReportCode{source.study.model, source.settings.modelText}}};
+    return ReportSection{
+        translate("Report", "Model text"), "", {ReportCode{source.study.model, source.settings.modelText}}};
 }
 
 ReportSection provenanceSection(const ReportSource& source) {
@@ -70,32 +74,41 @@ ReportSection provenanceSection(const ReportSource& source) {
     ReportFacts facts;
     const double threads = jsonNumber(p, "threads");
     facts.items.push_back(
-        {"Program", joinParts({"Rigor" + (jsonText(p, "version").empty() ? "" : " " + jsonText(p, "version")),
-                               jsonText(p, "instruction_set"),
-                               std::isfinite(threads)
-                                   ? fmt::format("{:.0f} thread{}; result independent of their number",
-                                                 threads, threads == 1 ? "" : "s")
-                                   : std::string()})});
+        {translate("Report", "Program"),
+         joinParts(
+             {"Rigor" + (jsonText(p, "version").empty() ? "" : " " + jsonText(p, "version")),
+              jsonText(p, "instruction_set"),
+              std::isfinite(threads)
+                  ? threads == 1
+                        ? translate("Report", "1 thread; result independent of their number")
+                        : filled(translate("Report", "{:.0f} threads; result independent of their number"),
+                                 threads)
+                  : std::string()})});
     std::vector<std::string> files;
     for (const auto& f : study.data.files) files.push_back(std::filesystem::path(f).filename().string());
     facts.items.push_back(
-        {"Data", joinParts({fmt::format("{}", fmt::join(files, ", ")),
-                            countedName(source.result.diagnostics, "experiments", "experiments")})});
-    facts.items.push_back({"SHA-256", groupedHash(jsonText(p, "data_sha256")), true});
-    facts.items.push_back({"Model", joinParts({study.model})});
-    facts.items.push_back({"SHA-256", groupedHash(jsonText(p, "model_sha256")), true});
+        {translate("Report", "Data"), joinParts({fmt::format("{}", fmt::join(files, ", ")),
+                                                 countedName(source.result.diagnostics, "experiments",
+                                                             translate("Report", "experiments"))})});
+    facts.items.push_back({translate("Report", "SHA-256"), groupedHash(jsonText(p, "data_sha256")), true});
+    facts.items.push_back({translate("Report", "Model"), joinParts({study.model})});
+    facts.items.push_back({translate("Report", "SHA-256"), groupedHash(jsonText(p, "model_sha256")), true});
     const double wall = jsonNumber(p, "wall_time"), seed = jsonNumber(p, "seed");
-    facts.items.push_back(
-        {"Result", joinParts({toString(source.result.outcome), countedName(p, "simulations", "simulations"),
-                              std::isfinite(wall) ? durationText(wall) : "",
-                              std::isfinite(seed) ? "seed " + fmt::format("{:.0f}", seed) : "",
-                              countedName(p, "failures", "failed")})});
-    facts.items.push_back({"SHA-256", groupedHash(resultHash(source.result)), true});
+    facts.items.push_back({translate("Report", "Result"),
+                           joinParts({toString(source.result.outcome),
+                                      countedName(p, "simulations", translate("Report", "simulations")),
+                                      std::isfinite(wall) ? durationText(wall) : "",
+                                      std::isfinite(seed) ? "seed " + fmt::format("{:.0f}", seed) : "",
+                                      countedName(p, "failures", translate("Report", "failed"))})});
+    facts.items.push_back({translate("Report", "SHA-256"), groupedHash(resultHash(source.result)), true});
     if (p.contains("options") && p["options"].is_object()) {
         std::vector<std::string> options;
-        for (const auto& [key, value] : p["options"].items())
+        for (const auto& [key, value] : p["options"].items()) {
+            if (value.is_array() && value.empty()) continue;
+            if (value.is_string() && value.get<std::string>().empty()) continue;
             options.push_back(key + " = " + (value.is_string() ? value.get<std::string>() : value.dump()));
-        facts.items.push_back({"Options", fmt::format("{}", fmt::join(options, ", "))});
+        }
+        facts.items.push_back({translate("Report", "Options"), fmt::format("{}", fmt::join(options, ", "))});
     }
     static const std::set<std::string> shown = {
         "program",         "version",      "date",    "wall_time", "study",       "study_sha256",
@@ -105,19 +118,21 @@ ReportSection provenanceSection(const ReportSource& source) {
         if (!shown.contains(key) && !value.is_null())
             facts.items.push_back(
                 {wordsOf(key), value.is_string() ? value.get<std::string>() : value.dump()});
-    facts.items.push_back({"Repeat", commandOf(source), true});
+    facts.items.push_back({translate("Report", "Repeat"), commandOf(source), true});
 
-    ReportSection section{"Provenance", "", {std::move(facts)}};
+    ReportSection section{translate("Report", "Provenance"), "", {std::move(facts)}};
     const std::string text = source.settings.studyText.empty() ? toToml(study) : source.settings.studyText;
     if (source.settings.studyInFull)
-        section.blocks.push_back(ReportCode{"Study text, complete", text});
+        section.blocks.push_back(ReportCode{translate("Report", "Study text, complete"), text});
     else
-        section.blocks.push_back(ReportParagraph{{{fmt::format(
-            "Study text: {}, SHA-256 {}.", study.file.filename().string(), jsonText(p, "study_sha256"))}}});
-    section.blocks.push_back(ReportParagraph{{{"This text, the data and the model reproduce every number of "
-                                               "this report. Differences in the last printed digit "
-                                               "on another processor are reported by the command above."}},
-                                             true});
+        section.blocks.push_back(
+            ReportParagraph{{{filled(translate("Report", "Study text: {}, SHA-256 {}."),
+                                     study.file.filename().string(), jsonText(p, "study_sha256"))}}});
+    section.blocks.push_back(
+        ReportParagraph{{{translate("Report", "This text, the data and the model reproduce every number of "
+                                              "this report. Differences in the last printed digit "
+                                              "on another processor are reported by the command above.")}},
+                        true});
     return section;
 }
 

@@ -1,6 +1,8 @@
 // Sections of numbers and figures: estimate, densities, predictions, search, Sobol indices, all experiments.
 #include "core/study/report/report_parts.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -13,7 +15,7 @@ std::string searchRange(const Study& study, const std::string& name) {
     for (const auto& u : study.unknowns) {
         const auto range = [](const SearchValue& v) {
             return std::isfinite(v.min) || std::isfinite(v.max) ? plainText(v.min) + " … " + plainText(v.max)
-                                                                : std::string("unbounded");
+                                                                : translate("Report", "unbounded");
         };
         if (u.family.empty() && u.name == name) return range(u.value);
         for (const auto& [shape, value] : u.shape)
@@ -26,9 +28,9 @@ std::string joined(const std::vector<std::string>& labels, std::size_t most = 12
     std::string text;
     for (std::size_t i = 0; i < std::min(most, labels.size()); ++i) {
         const bool last = i + 1 == labels.size();
-        text += (i == 0 ? "" : last ? " and " : ", ") + labels[i];
+        text += (i == 0 ? "" : last ? translate("Report", " and ") : ", ") + labels[i];
     }
-    if (labels.size() > most) text += fmt::format(" and {} more", labels.size() - most);
+    if (labels.size() > most) text += filled(translate("Report", " and {} more"), labels.size() - most);
     return text;
 }
 
@@ -37,8 +39,18 @@ std::string inUnit(double value, const DisplayUnit& unit, int digits = 2) {
 }
 
 std::string densityWords(const ReportSource& source) {
-    return jsonText(source.result.diagnostics, "density") == "gaussian" ? "a Gaussian density"
-                                                                        : "a maximum-entropy density";
+    return jsonText(source.result.diagnostics, "density") == "gaussian"
+               ? translate("Report", "a Gaussian density")
+               : translate("Report", "a maximum-entropy density");
+}
+
+/// "log L = 130.49 (129.53 by the reference). "
+std::string logLikelihoodText(const ReportSource& source) {
+    const double reference = jsonNumber(source.result.diagnostics, "log_likelihood_reference");
+    const std::string own = fixedText(jsonNumber(source.result.diagnostics, "log_likelihood"), 2);
+    return std::isfinite(reference) ? filled(translate("Report", "log L = {} ({} by the reference). "), own,
+                                             fixedText(reference, 2))
+                                    : filled(translate("Report", "log L = {}. "), own);
 }
 } // namespace
 
@@ -46,11 +58,11 @@ std::optional<ReportSection> estimateSection(ReportSource& source) {
     const auto& unknowns = source.result.unknowns;
     if (unknowns.empty()) return std::nullopt;
     ReportTable table{.number = source.nextTable(),
-                      .columns = {{"Quantity"},
-                                  {"Unit"},
-                                  {"Value ± std. error", true, true},
-                                  {"95 % interval", true},
-                                  {"Search range", true}}};
+                      .columns = {{translate("Report", "Quantity")},
+                                  {translate("Report", "Unit")},
+                                  {translate("Report", "Value ± std. error"), true, true},
+                                  {translate("Report", "95 % interval"), true},
+                                  {translate("Report", "Search range"), true}}};
     std::vector<std::string> bounded, meanings;
     for (const auto& e : unknowns) {
         const int decimals = std::isfinite(e.standardError) && e.standardError > 0
@@ -63,19 +75,25 @@ std::optional<ReportSection> estimateSection(ReportSource& source) {
             meanings.push_back(e.interval);
     }
     const double logL = jsonNumber(source.result.diagnostics, "log_likelihood");
-    table.caption = source.result.outcome == RunOutcome::Answered
-                        ? "What was found"
-                        : "What was reached before the end; these numbers are not an answer";
+    table.caption =
+        source.result.outcome == RunOutcome::Answered
+            ? translate("Report", "What was found")
+            : translate("Report", "What was reached before the end; these numbers are not an answer");
     if (std::isfinite(logL))
-        table.caption += fmt::format(", by maximum likelihood with {}", densityWords(source));
+        table.caption += filled(translate("Report", ", by maximum likelihood with {}"), densityWords(source));
     table.caption += ". ";
-    for (const auto& m : meanings) table.caption += "Intervals: " + m + ". ";
-    if (meanings.empty()) table.caption += "No interval is stated. ";
-    if (std::isfinite(logL)) table.caption += "log L = " + fixedText(logL, 2) + ". ";
-    table.caption += bounded.empty() ? "No bound is active."
-                                     : joined(bounded) + (bounded.size() == 1 ? " lies" : " lie") +
-                                           " on a bound of the search range; the interval is one-sided.";
-    return ReportSection{"Estimate", "", {std::move(table)}};
+    for (const auto& m : meanings) table.caption += filled(translate("Report", "Intervals: {}. "), m);
+    if (meanings.empty()) table.caption += translate("Report", "No interval is stated. ");
+    if (std::isfinite(logL)) table.caption += logLikelihoodText(source);
+    table.caption +=
+        bounded.empty()
+            ? translate("Report", "No bound is active.")
+            : filled(bounded.size() == 1 ? translate("Report", "{} lies on a bound of the search range; "
+                                                               "the interval is one-sided.")
+                                         : translate("Report", "{} lie on a bound of the search range; "
+                                                               "the interval is one-sided."),
+                     joined(bounded));
+    return ReportSection{translate("Report", "Estimate"), "", {std::move(table)}};
 }
 
 std::optional<ReportSection> densitySection(ReportSource& source) {
@@ -91,7 +109,7 @@ std::optional<ReportSection> densitySection(ReportSource& source) {
         (i < (rows.size() + 1) / 2 ? worst : middle).push_back(figures.labels()[rows[i]]);
         for (auto& h : figure.panels.back().histograms)
             if (figures.referenceSamples() > 0)
-                h.name += ", " + countText(figures.referenceSamples()) + " draws";
+                h.name += filled(translate("Report", ", {} draws"), countText(figures.referenceSamples()));
     }
     for (std::size_t c = figure.panels.size(); c < figure.columnWidths.size(); ++c)
         figure.columnWidths.pop_back();
@@ -99,25 +117,32 @@ std::optional<ReportSection> densitySection(ReportSource& source) {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
     const bool reference = !figure.panels.front().histograms.empty();
     if (!split)
-        text += fmt::format(" of the {} experiment{}. ", rows.size(), rows.size() == 1 ? "" : "s");
+        text += rows.size() == 1 ? translate("Report", " of the only experiment. ")
+                                 : filled(translate("Report", " of the {} experiments. "), rows.size());
     else if (reference)
-        text += fmt::format(
-            " of {} of the {} experiments: {} with the largest and {} with a middling distance between "
-            "prediction and {}. ",
+        text += filled(
+            translate(
+                "Report",
+                " of {} of the {} experiments: {} with the largest and {} with a middling distance between "
+                "prediction and {}. "),
             rows.size(), figures.count(), joined(worst), joined(middle), figures.referenceName());
     else
-        text += fmt::format(" of {} of the {} experiments. No reference was simulated. ", rows.size(),
-                            figures.count());
+        text += filled(translate("Report", " of {} of the {} experiments. No reference was simulated. "),
+                       rows.size(), figures.count());
     const double emdM = jsonNumber(source.result.diagnostics, "mean_emd_maximum_entropy");
     const double emdG = jsonNumber(source.result.diagnostics, "mean_emd_gaussian");
+    const DisplayUnit distance = displayUnit(figures.baseUnit(), std::max(emdM, emdG));
     if (std::isfinite(emdM) && std::isfinite(emdG))
-        text +=
-            fmt::format("The mean distance (EMD) is {} with maximum entropy and {} with a Gaussian density. ",
-                        inUnit(emdM, figures.distanceUnit()), inUnit(emdG, figures.distanceUnit()));
-    text += "The number of the experiment stands at the upper left of each plot.";
+        text += filled(
+            translate("Report",
+                      "The mean distance (EMD) is {} with maximum entropy and {} with a Gaussian density. "),
+            inUnit(emdM, distance), inUnit(emdG, distance));
+    text += translate("Report", "The number of the experiment stands at the upper left of each plot.");
     figure.caption = text;
-    figure.description = "Predicted densities of the " + figures.quantity();
-    return ReportSection{"Predicted densities", "", {ReportFigure{source.nextFigure(), std::move(figure)}}};
+    figure.description = filled(translate("Report", "Predicted densities of the {}"), figures.quantity());
+    return ReportSection{translate("Report", "Predicted densities"),
+                         "",
+                         {ReportFigure{source.nextFigure(), std::move(figure)}}};
 }
 
 std::optional<ReportSection> predictionSection(ReportSource& source) {
@@ -135,16 +160,19 @@ std::optional<ReportSection> predictionSection(ReportSource& source) {
         }
     const auto tails = figures.tailLabels();
     figure.panels = {std::move(fit), figures.residualHistogram()};
-    figure.caption =
-        fmt::format("Left: {} experiments with their predicted mean and 95 % range{}. Right: residuals "
-                    "divided by the predicted standard "
-                    "deviation, and the standard normal density (dashed). {} of {} lie within ±1.96; {:.0f} "
-                    "are expected.",
-                    known, tails.empty() ? "" : "; hollow points lie in the tails of their prediction",
-                    inside, known, std::round(0.95 * static_cast<double>(known)));
-    figure.description = fmt::format("Measured against predicted {}", figures.quantity());
-    return ReportSection{
-        "Measured against predicted", "", {ReportFigure{source.nextFigure(), std::move(figure)}}};
+    figure.caption = filled(
+        translate("Report",
+                  "Left: {} experiments with their predicted mean and 95 % range{}. Right: residuals "
+                  "divided by the predicted standard "
+                  "deviation, and the standard normal density (dashed). {} of {} lie within ±1.96; {:.0f} "
+                  "are expected."),
+        known,
+        tails.empty() ? "" : translate("Report", "; hollow points lie in the tails of their prediction"),
+        inside, known, std::round(0.95 * static_cast<double>(known)));
+    figure.description = filled(translate("Report", "Measured against predicted {}"), figures.quantity());
+    return ReportSection{translate("Report", "Measured against predicted"),
+                         "",
+                         {ReportFigure{source.nextFigure(), std::move(figure)}}};
 }
 
 std::optional<ReportSection> searchSection(ReportSource& source) {
@@ -153,18 +181,19 @@ std::optional<ReportSection> searchSection(ReportSource& source) {
     Figure figure{.name = "search", .panelHeight = 130};
     figure.panels = {std::move(objective)};
     const auto search = source.result.diagnostics.find("search");
-    figure.caption =
-        "Best log-likelihood over the iterations of the search, and the median of its population.";
+    figure.caption = translate(
+        "Report", "Best log-likelihood over the iterations of the search, and the median of its population.");
     if (search != source.result.diagnostics.end()) {
         const double evaluations = jsonNumber(*search, "evaluations");
         if (std::isfinite(evaluations))
-            figure.caption +=
-                fmt::format(" {} likelihoods were evaluated.", countText(std::llround(evaluations)));
+            figure.caption += filled(translate("Report", " {} likelihoods were evaluated."),
+                                     countText(std::llround(evaluations)));
         if (const std::string reason = jsonText(*search, "reason"); !reason.empty())
-            figure.caption += " It ended because: " + reason + ".";
+            figure.caption += filled(translate("Report", " It ended because: {}."), reason);
     }
-    figure.description = "Course of the search";
-    return ReportSection{"Search trace", "", {ReportFigure{source.nextFigure(), std::move(figure)}}};
+    figure.description = translate("Report", "Course of the search");
+    return ReportSection{
+        translate("Report", "Search trace"), "", {ReportFigure{source.nextFigure(), std::move(figure)}}};
 }
 
 std::optional<ReportSection> sobolSection(ReportSource& source) {
@@ -175,15 +204,19 @@ std::optional<ReportSection> sobolSection(ReportSource& source) {
     for (const auto& [name, value] : found->items()) computed |= std::isfinite(jsonNumber(value, "total"));
     if (!computed) return std::nullopt;
     ReportTable table{.number = source.nextTable(),
-                      .columns = {{"Unknown"}, {"First order", true}, {"Total", true}}};
+                      .columns = {{translate("Report", "Unknown")},
+                                  {translate("Report", "First order"), true},
+                                  {translate("Report", "Total"), true}}};
     for (const auto& [name, value] : found->items())
         table.rows.push_back(
             {name, fixedText(jsonNumber(value, "first"), 3), fixedText(jsonNumber(value, "total"), 3)});
-    table.caption = fmt::format(
-        "Sobol indices from the polynomial expansion: share of the variance of the {} that each "
-        "unknown causes alone (first order) and with the others (total), mean over {} experiments.",
+    table.caption = filled(
+        translate(
+            "Report",
+            "Sobol indices from the polynomial expansion: share of the variance of the {} that each "
+            "unknown causes alone (first order) and with the others (total), mean over {} experiments."),
         source.figures.quantity(), source.figures.count());
-    return ReportSection{"Which unknowns matter", "", {std::move(table)}};
+    return ReportSection{translate("Report", "Which unknowns matter"), "", {std::move(table)}};
 }
 
 std::optional<ReportSection> experimentsSection(ReportSource& source) {
@@ -191,13 +224,13 @@ std::optional<ReportSection> experimentsSection(ReportSource& source) {
     if (figures.count() == 0) return std::nullopt;
     const std::string unit = figures.unit().text, emd = figures.distanceUnit().text;
     ReportTable table{.number = source.nextTable(),
-                      .columns = {{"No."},
-                                  {"Conditions"},
-                                  {"measured [" + unit + "]", true},
-                                  {"mean [" + unit + "]", true},
-                                  {"sd [" + unit + "]", true},
-                                  {"log L", true},
-                                  {"EMD [" + emd + "]", true}}};
+                      .columns = {{translate("Report", "No.")},
+                                  {translate("Report", "Conditions")},
+                                  {translate("Report", "measured") + " [" + unit + "]", true},
+                                  {translate("Report", "mean") + " [" + unit + "]", true},
+                                  {translate("Report", "sd") + " [" + unit + "]", true},
+                                  {translate("Report", "log L"), true},
+                                  {translate("Report", "EMD") + " [" + emd + "]", true}}};
     for (std::size_t i = 0; i < figures.count(); ++i) {
         const double scale = figures.unit().scale;
         table.rows.push_back(
@@ -209,10 +242,11 @@ std::optional<ReportSection> experimentsSection(ReportSource& source) {
              fixedText(figures.number(i, figures.distanceColumn()) * figures.distanceUnit().scale, 1)});
     }
     table.caption =
-        fmt::format("All {} experiments: measured value, mean and standard deviation of its prediction, "
-                    "log-likelihood, distance of the density to {}.",
-                    figures.count(), figures.referenceName());
-    return ReportSection{"All experiments", "", {std::move(table)}};
+        filled(translate("Report",
+                         "All {} experiments: measured value, mean and standard deviation of its prediction, "
+                         "log-likelihood, distance of the density to {}."),
+               figures.count(), figures.referenceName());
+    return ReportSection{translate("Report", "All experiments"), "", {std::move(table)}};
 }
 
 } // namespace rigor
