@@ -50,10 +50,22 @@ std::string dateInWords(const std::string& iso) {
                        hour, minute, zone);
 }
 
+bool wasGiven(const ReportSource& source) {
+    const auto& d = source.result.diagnostics;
+    return d.contains("experiments_measured") && !d.contains("search");
+}
+
+std::size_t measuredCount(const ReportSource& source) {
+    const double measured = jsonNumber(source.result.diagnostics, "experiments_measured");
+    return std::isfinite(measured) ? static_cast<std::size_t>(measured) : source.figures.count();
+}
+
 ReportVerdict verdictOf(const Result& result) {
     ReportVerdict verdict;
     verdict.text = result.message;
-    const double all = jsonNumber(result.diagnostics, "experiments");
+    const double all = jsonNumber(result.diagnostics, result.diagnostics.contains("experiments_measured")
+                                                          ? "experiments_measured"
+                                                          : "experiments");
     const double explained = jsonNumber(result.diagnostics, "experiments_explained");
     switch (result.outcome) {
     case RunOutcome::Answered: {
@@ -155,7 +167,6 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
     std::string output;
     if (!study.data.measurements.empty()) output = study.data.measurements.begin()->first;
     ReportSource source{result, study, settings, InverseFigures(result, output)};
-    const std::size_t n = source.figures.count();
 
     Report report;
     report.kind = translate("Report", "Identification report");
@@ -163,9 +174,13 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
     report.title = settings.title.empty() ? studyTitle : settings.title;
     report.author = settings.author;
     report.subtitle = methodTitle(result.method.empty() ? study.method : result.method);
-    if (n > 0)
-        report.subtitle += n == 1 ? translate("Report", " identification from one experiment")
-                                  : filled(translate("Report", " identification from {} experiments"), n);
+    const std::size_t measured = measuredCount(source);
+    if (wasGiven(source))
+        report.subtitle += translate("Report", ": what a given distribution predicts");
+    else if (measured > 0)
+        report.subtitle += measured == 1
+                               ? translate("Report", " identification from one experiment")
+                               : filled(translate("Report", " identification from {} experiments"), measured);
     const std::string project = settings.project.empty() ? study.file.filename().string() : settings.project;
     report.running = project.empty() ? studyTitle : project + " · " + studyTitle;
     const std::string hash = resultHash(result);

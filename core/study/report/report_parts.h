@@ -21,6 +21,11 @@ struct ReportSource {
     std::string nextFigure() { return filled(translate("Report", "Figure {}"), ++numberedFigures); }
 };
 
+/// Whether the method was asked what a given distribution predicts, and searched nothing.
+bool wasGiven(const ReportSource& source);
+/// Experiments with a measured value.
+std::size_t measuredCount(const ReportSource& source);
+
 /// Text or number of diagnostics/provenance; "" and NaN if missing.
 std::string jsonText(const nlohmann::ordered_json& object, const std::string& key);
 double jsonNumber(const nlohmann::ordered_json& object, const std::string& key);

@@ -86,11 +86,14 @@ ReportSection provenanceSection(const ReportSource& source) {
                   : std::string()})});
     std::vector<std::string> files;
     for (const auto& f : study.data.files) files.push_back(std::filesystem::path(f).filename().string());
-    facts.items.push_back(
-        {translate("Report", "Data"), joinParts({fmt::format("{}", fmt::join(files, ", ")),
-                                                 countedName(source.result.diagnostics, "experiments",
-                                                             translate("Report", "experiments"))})});
-    facts.items.push_back({translate("Report", "SHA-256"), groupedHash(jsonText(p, "data_sha256")), true});
+    if (!files.empty())
+        facts.items.push_back(
+            {translate("Report", "Data"), joinParts({fmt::format("{}", fmt::join(files, ", ")),
+                                                     countedName(source.result.diagnostics, "experiments",
+                                                                 translate("Report", "experiments"))})});
+    if (!files.empty())
+        facts.items.push_back(
+            {translate("Report", "SHA-256"), groupedHash(jsonText(p, "data_sha256")), true});
     facts.items.push_back({translate("Report", "Model"), joinParts({study.model})});
     facts.items.push_back({translate("Report", "SHA-256"), groupedHash(jsonText(p, "model_sha256")), true});
     const double wall = jsonNumber(p, "wall_time"), seed = jsonNumber(p, "seed");

@@ -77,22 +77,23 @@ std::optional<ReportSection> estimateSection(ReportSource& source) {
     const double logL = jsonNumber(source.result.diagnostics, "log_likelihood");
     table.caption =
         source.result.outcome == RunOutcome::Answered
-            ? translate("Report", "What was found")
+            ? wasGiven(source) ? translate("Report", "What was given") : translate("Report", "What was found")
             : translate("Report", "What was reached before the end; these numbers are not an answer");
-    if (std::isfinite(logL))
+    if (std::isfinite(logL) && !wasGiven(source))
         table.caption += filled(translate("Report", ", by maximum likelihood with {}"), densityWords(source));
     table.caption += ". ";
     for (const auto& m : meanings) table.caption += filled(translate("Report", "Intervals: {}. "), m);
     if (meanings.empty()) table.caption += translate("Report", "No interval is stated. ");
     if (std::isfinite(logL)) table.caption += logLikelihoodText(source);
-    table.caption +=
-        bounded.empty()
-            ? translate("Report", "No bound is active.")
-            : filled(bounded.size() == 1 ? translate("Report", "{} lies on a bound of the search range; "
-                                                               "the interval is one-sided.")
-                                         : translate("Report", "{} lie on a bound of the search range; "
-                                                               "the interval is one-sided."),
-                     joined(bounded));
+    if (!wasGiven(source))
+        table.caption +=
+            bounded.empty()
+                ? translate("Report", "No bound is active.")
+                : filled(bounded.size() == 1 ? translate("Report", "{} lies on a bound of the search range; "
+                                                                   "the interval is one-sided.")
+                                             : translate("Report", "{} lie on a bound of the search range; "
+                                                                   "the interval is one-sided."),
+                         joined(bounded));
     return ReportSection{translate("Report", "Estimate"), "", {std::move(table)}};
 }
 
@@ -211,11 +212,13 @@ std::optional<ReportSection> sobolSection(ReportSource& source) {
         table.rows.push_back(
             {name, fixedText(jsonNumber(value, "first"), 3), fixedText(jsonNumber(value, "total"), 3)});
     table.caption = filled(
-        translate(
-            "Report",
-            "Sobol indices from the polynomial expansion: share of the variance of the {} that each "
-            "unknown causes alone (first order) and with the others (total), mean over {} experiments."),
-        source.figures.quantity(), source.figures.count());
+        translate("Report",
+                  "Sobol indices from the polynomial expansion: share of the variance of the {} that each "
+                  "unknown causes alone (first order) and with the others (total), {}."),
+        source.figures.quantity(),
+        source.figures.count() == 1
+            ? translate("Report", "in one experiment")
+            : filled(translate("Report", "mean over {} experiments"), source.figures.count()));
     return ReportSection{translate("Report", "Which unknowns matter"), "", {std::move(table)}};
 }
 
