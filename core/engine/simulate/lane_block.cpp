@@ -155,6 +155,7 @@ void LaneBlock::run(std::atomic<std::size_t>& next, std::stop_token stop) {
 void LaneBlock::cancel(std::atomic<std::size_t>& next) {
     for (std::size_t lane = 0; lane < width_; ++lane) {
         if (sample_[lane] == kIdle) continue;
+        runs_[lane]->status().steps += static_cast<long long>(at(program_.count, lane));
         runs_[lane]->fail(RunEnd::Cancelled, at(program_.end, lane), -1, {});
         store(lane);
     }

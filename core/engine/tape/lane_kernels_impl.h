@@ -37,7 +37,7 @@ namespace el = elementary;
 
 RIGOR_INLINE Vector load(const double* p) { return *reinterpret_cast<const Vector*>(p); }
 RIGOR_INLINE void store(double* p, Vector v) { *reinterpret_cast<Vector*>(p) = v; }
-RIGOR_INLINE Vector number(double x) { return Vector{} + x; }
+RIGOR_INLINE Vector number(double x) { return x - Vector{}; } // keeps the sign of -0
 template <class Mask> RIGOR_INLINE Vector truth(Mask m) { return m ? number(1) : number(0); }
 /// A bit per lane.
 RIGOR_INLINE unsigned inside(Vector x, Vector low, Vector high) {

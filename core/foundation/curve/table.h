@@ -1,7 +1,8 @@
 #pragma once
 // Curves through points (x_1, y_1) .. (x_n, y_n), x strictly increasing, n >= 1; outside the points the end
 // values hold. T is a number type of foundation/scalar/scalars.h; all of x, points and values may carry
-// derivatives. NaN gives NaN.
+// derivatives. NaN gives NaN. linearTable of an infinite x is NaN: outside the points it is a line of slope
+// 0.
 
 #include "core/foundation/scalar/scalars.h"
 
@@ -26,8 +27,8 @@ template <class T> std::size_t tableSegment(double x, std::span<const T> xs) {
 /// Piecewise linear interpolation: y_k + (y_k+1 - y_k)/(x_k+1 - x_k) (x - x_k).
 template <class T> T linearTable(const T& x, std::span<const T> xs, std::span<const T> ys) {
     const double v = scalarValue(x);
-    if (v < scalarValue(xs.front())) return ys.front();
-    if (v >= scalarValue(xs.back())) return ys.back();
+    if (v < scalarValue(xs.front())) return ys.front() + T(0.0 * (v - scalarValue(xs.front())));
+    if (v >= scalarValue(xs.back())) return ys.back() + T(0.0 * (v - scalarValue(xs.back())));
     if (xs.size() == 1) return T(v); // NaN
     const std::size_t k = tableSegment(v, xs);
     return ys[k] + (ys[k + 1] - ys[k]) / (xs[k + 1] - xs[k]) * (x - xs[k]);

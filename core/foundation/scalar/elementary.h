@@ -29,7 +29,7 @@ template <class F> RIGOR_INLINE F splat(double x) {
     if constexpr (BitsOf<F>::kWidth == 1)
         return x;
     else
-        return F{} + x;
+        return x - F{}; // keeps the sign of -0
 }
 
 /// Replaces result by f(x, y) where the mask holds.

