@@ -21,7 +21,7 @@ class Adaptive {
     Adaptive(const SteppedModel& stepped, Run<double>& run, std::span<const Signal> inputs,
              const SimulationOptions& options)
         : stepped_(stepped), run_(run), options_(options), dual_(stepped, inputs, options),
-          x_(run.states().size()), dxdt_(x_), next_(x_), between_(x_), dualX_(x_.size()), dualF_(x_.size()) {
+          x_(run.states().size()), dxdt_(x_), next_(x_), between_(x_), reached_(x_), dualX_(x_.size()), dualF_(x_.size()) {
         for (const Variable& v : stepped.model.states())
             scale_.push_back(v.nominal == 0 ? 1 : std::abs(v.nominal));
     }
@@ -130,7 +130,7 @@ class Adaptive {
     template <class StateAt>
     void recordBetween(Recorder<double>& recorder, const StateAt& stateAt, double begin) {
         const double now = run_.time();
-        const std::vector<double> states = run_.states();
+        std::copy(run_.states().begin(), run_.states().end(), reached_.begin());
         const RunStatus status = run_.status();
         const double tolerance = 1e-9 * std::max(1e-3, std::abs(now));
         while (recorder.nextTime() < now - tolerance) {
@@ -139,7 +139,7 @@ class Adaptive {
             run_.place(t, between_);
             recorder.record();
         }
-        run_.place(now, states);
+        run_.place(now, reached_);
         run_.status() = status;
         recorder.record();
     }
@@ -148,7 +148,7 @@ class Adaptive {
     Run<double>& run_;
     const SimulationOptions& options_;
     Run<DualNumber> dual_;
-    std::vector<double> scale_, x_, dxdt_, next_, between_;
+    std::vector<double> scale_, x_, dxdt_, next_, between_, reached_;
     std::vector<DualNumber> dualX_, dualF_;
 };
 

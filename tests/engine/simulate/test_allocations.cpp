@@ -121,6 +121,26 @@ class TestAllocations : public QObject {
         count(0.01);
         QCOMPARE(count(1e-4), count(0.01));
     }
+    void stepsOfDopri5DoNotAllocate() { // those of rosenbrock4 do, in uBLAS
+        const ModelPtr model = testModel();
+        const std::vector<double> parameters{1.5}, times{1.0};
+        long long steps = 0;
+        const auto count = [&](double step) {
+            // Guards are looked at every `step`; the tolerance follows, so that there are more steps too.
+            const SimulationOptions options{.stepper = "dopri5",
+                                            .step = step,
+                                            .stopTime = 1,
+                                            .relativeTolerance = step * 1e-5,
+                                            .absoluteTolerance = step * 1e-7};
+            return allocationsOf(
+                [&] { steps = simulate(*model, parameters, {}, options, times).status.steps; });
+        };
+        count(0.01);
+        const long few = count(0.01);
+        const long long fewSteps = steps;
+        QCOMPARE(count(1e-4), few);
+        QVERIFY(steps > 10 * fewSteps);
+    }
 };
 QTEST_APPLESS_MAIN(TestAllocations)
 #include "test_allocations.moc"
