@@ -76,9 +76,8 @@ void checkAgainstModel(const Study& study, const Model& model, std::vector<std::
     }
 }
 
-ModelPtr compile(const fs::path& file, PreparedStudy& prepared) {
-    prepared.modelText = readFileBytes(file);
-    const CompiledModel compiled = compileModel(prepared.modelText, file.string());
+ModelPtr compile(const std::string& name, PreparedStudy& prepared) {
+    const CompiledModel compiled = compileModel(prepared.modelText, name);
     for (const auto& problem : compiled.problems)
         if (problem.severity == Severity::Error) {
             const std::string text = toString(problem, prepared.modelText);
@@ -119,13 +118,19 @@ std::string cacheDirectory() {
 } // namespace
 
 PreparedStudy prepare(const Study& study) {
+    const fs::path file = modelFile(study);
+    return prepare(study, readFileBytes(file), file.string());
+}
+
+PreparedStudy prepare(const Study& study, const std::string& modelText, const std::string& modelName) {
     PreparedStudy prepared;
     prepared.study = study;
+    prepared.modelText = modelText;
     prepared.method = makeMethod(study.method);
     setFields(study, prepared.method->options(), "options", study.options);
     Problem& problem = prepared.problem;
     setFields(study, problem.simulation.fields(), "simulation", study.simulation);
-    problem.model = compile(modelFile(study), prepared);
+    problem.model = compile(modelName, prepared);
     checkAgainstModel(study, *problem.model, prepared.warnings);
     problem.unknowns = study.unknowns;
     problem.fixed = study.parameters;

@@ -79,6 +79,8 @@ struct PreparedStudy {
 };
 /// Throws Error naming file, key, value and limit, also for what the method lacks (Method::unmet).
 PreparedStudy prepare(const Study& study);
+/// The same with this model text, whatever the study says; `modelName` is for messages.
+PreparedStudy prepare(const Study& study, const std::string& modelText, const std::string& modelName);
 /// Runs and adds warnings and provenance (program version, hashes, seed, threads, counts, wall time).
 Result runStudy(PreparedStudy& prepared, const Progress& progress);
 

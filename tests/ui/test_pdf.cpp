@@ -95,7 +95,7 @@ class TestPdf : public QObject {
         ReportPreview preview;
         preview.resize(500, 400);
         preview.setReport([] { return sampleReport(); });
-        preview.setPageWidth(400);
+        preview.setFit(ReportPreview::Fit::Width);
         preview.show();
         QTRY_COMPARE_WITH_TIMEOUT(preview.pageCount(), ReportPages(sampleReport()).count(), 60000);
         QVERIFY(!preview.grab().isNull());

@@ -2,6 +2,7 @@
 // "screenshots" beside the test programs, and checks that none of them is empty. Look at them.
 #define QT_NO_SIGNALS_SLOTS_KEYWORDS
 #include "tests/ui/ui_fixture.h"
+#include "ui/methods/method_page.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/model_page.h"
 #include "ui/steps/run_page.h"
@@ -77,17 +78,26 @@ class TestScreenshots : public QObject {
         window.cancel();
         QVERIFY(waitUntil([&] { return !window.queue().running(); }));
         grab(window, "run-cancelled");
-        document.setOption("generations", 4LL);
-        document.setOption("population", 12LL);
+        document.setOption("generations", 2LL);
+        document.setOption("population", 6LL);
+        document.setOption("optimiser", std::string("genetic"));
         window.run();
         QVERIFY(waitUntil([&] { return !window.queue().running(); }));
         window.goTo(kRun);
-        grab(window, "result");
-        window.page(kRun)->nextTab();
-        grab(window, "result-tab2");
+        auto* run = qobject_cast<RunPage*>(window.page(kRun));
+        QVERIFY(waitUntil([&] { return run->resultPage() && run->resultPage()->isVisible(); }));
+        for (const char* name : {"result", "result-fit", "result-trace", "result-sobol", "result-settings"}) {
+            grab(window, name);
+            window.page(kRun)->nextTab();
+        }
+        // A second density on the same data, and what was found on a third of them.
+        document.setOption("density", std::string("gaussian"));
+        window.run();
+        QVERIFY(waitUntil([&] { return !window.queue().running() && document.run(3)->result; }));
         window.goTo(kCompare);
         grab(window, "compare");
         window.goTo(kReport);
+        waitUntil([] { return false; }, 2500);
         grab(window, "report");
     }
 };

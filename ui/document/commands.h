@@ -53,4 +53,32 @@ class ModelTextCommand : public QUndoCommand {
     QElapsedTimer age_;
 };
 
+class RemoveRunCommand : public QUndoCommand {
+  public:
+    RemoveRunCommand(Document& document, RunRecord record, std::size_t place)
+        : QUndoCommand(QObject::tr("remove %1").arg(record.title())), document_(document),
+          record_(std::move(record)), place_(place) {}
+    void undo() override { document_.insertRun(record_, place_); }
+    void redo() override { document_.forgetRun(record_.number); }
+
+  private:
+    Document& document_;
+    RunRecord record_;
+    std::size_t place_;
+};
+
+class RenameRunCommand : public QUndoCommand {
+  public:
+    RenameRunCommand(Document& document, int number, QString before, QString after)
+        : QUndoCommand(QObject::tr("rename run %1").arg(number)), document_(document), number_(number),
+          before_(std::move(before)), after_(std::move(after)) {}
+    void undo() override { document_.applyRunName(number_, before_); }
+    void redo() override { document_.applyRunName(number_, after_); }
+
+  private:
+    Document& document_;
+    int number_;
+    QString before_, after_;
+};
+
 } // namespace rigor

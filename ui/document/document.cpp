@@ -244,22 +244,25 @@ std::shared_ptr<PreparedStudy> Document::prepareRun() const {
     return prepared;
 }
 
-int Document::addRun() {
+int Document::addRun() { return addRun(study_, modelText_, estimateNames()); }
+
+int Document::addRun(const Study& study, const QString& modelText, const QStringList& estimateNames,
+                     const QString& name) {
     RunRecord record;
     record.number = nextRun_++;
-    record.study = study_;
-    record.modelText = modelText_;
-    record.estimateNames = estimateNames();
-    record.name = method_ ? QString::fromStdString(method_->title()) : QString();
-    if (method_) {
-        const Fields fields = method_->options();
-        if (const Field* density = fields.find("density")) {
-            record.name = QString::fromStdString(std::get<std::string>(density->get())).replace('-', ' ');
-            if (!record.name.isEmpty()) record.name[0] = record.name[0].toUpper();
-        }
-        if (const Field* limit = fields.find("generations"))
-            record.limit = static_cast<int>(std::get<long long>(limit->get()));
+    record.study = study;
+    record.modelText = modelText;
+    record.estimateNames = estimateNames;
+    const auto method = makeMethod(study.method);
+    const Fields fields = method->options();
+    for (const auto& [key, value] : study.options) fields.set(key, value);
+    record.name = name.isEmpty() ? QString::fromStdString(method->title()) : name;
+    if (const Field* density = fields.find("density"); density && name.isEmpty()) {
+        record.name = QString::fromStdString(std::get<std::string>(density->get())).replace('-', ' ');
+        if (!record.name.isEmpty()) record.name[0] = record.name[0].toUpper();
     }
+    if (const Field* limit = fields.find("generations"))
+        record.limit = static_cast<int>(std::get<long long>(limit->get()));
     runs_.push_back(std::move(record));
     emit runsChanged();
     updateStatus();
@@ -294,14 +297,33 @@ void Document::runFinished(int number, std::shared_ptr<const Result> result, con
 }
 
 void Document::removeRun(int number) {
-    std::erase_if(
-        runs_, [&](const RunRecord& r) { return r.number == number && r.phase == RunRecord::Phase::Ended; });
+    for (std::size_t i = 0; i < runs_.size(); ++i)
+        if (runs_[i].number == number && runs_[i].phase == RunRecord::Phase::Ended) {
+            undo_.push(new RemoveRunCommand(*this, runs_[i], i));
+            return;
+        }
+}
+
+void Document::forgetRun(int number) {
+    std::erase_if(runs_, [&](const RunRecord& r) { return r.number == number; });
     unsavedRuns_ = true;
     emit runsChanged();
     emit statusChanged();
 }
 
+void Document::insertRun(const RunRecord& record, std::size_t place) {
+    const auto at = static_cast<std::ptrdiff_t>(std::min(place, runs_.size()));
+    runs_.insert(runs_.begin() + at, record)->stored = 0; // a save in between has removed it from the file
+    emit runsChanged();
+    emit statusChanged();
+}
+
 void Document::renameRun(int number, const QString& name) {
+    const RunRecord* record = run(number);
+    if (record && record->name != name) undo_.push(new RenameRunCommand(*this, number, record->name, name));
+}
+
+void Document::applyRunName(int number, const QString& name) {
     if (RunRecord* record = runFor(number)) record->name = name;
     emit runsChanged();
 }

@@ -6,8 +6,9 @@
 #include "core/engine/data/csv_reader.h"
 #include "core/engine/modelica/compile.h"
 #include "core/study/study.h"
-#include "ui/document/run_record.h"
+#include "ui/document/project_file.h"
 
+#include <QLockFile>
 #include <QObject>
 #include <QTimer>
 #include <QUndoStack>
@@ -75,7 +76,11 @@ class Document : public QObject {
     void openModel(const QString& file);
     void openAny(const QString& file); ///< by its ending
     void openRig(const QString& name);
-    void saveProject(const QString& file);
+    /// replace: also where another window has changed the file since it was opened here.
+    void saveProject(const QString& file, bool replace = false);
+    /// What an autosave left behind, as the unsaved state of `project` ("" = never saved).
+    void recover(const QString& autosaved, const QString& project);
+    ProjectSnapshot snapshot() const;
     void exportStudy(const QString& file);
     void reloadData();
 
@@ -83,16 +88,22 @@ class Document : public QObject {
     std::shared_ptr<PreparedStudy> prepareRun() const;
     // Runs, driven by the job queue.
     int addRun();
+    /// A run of another study than the document's; name: "" = from its density.
+    int addRun(const Study& study, const QString& modelText, const QStringList& estimateNames,
+               const QString& name = {});
     void runStarted(int number);
     void runProgressed(int number, const std::vector<ProgressEvent>& events);
     void runFinished(int number, std::shared_ptr<const Result> result, const QString& sentence,
                      double seconds);
-    void removeRun(int number);
+    void forgetRun(int number); ///< a run that was taken from the queue: no undo
+    void removeRun(int number); ///< an ended one; undoable, as renaming
     void renameRun(int number, const QString& name);
 
     // For undo commands only.
     void applyStudy(const Study& study);
     void applyModelText(const QString& text);
+    void insertRun(const RunRecord& record, std::size_t place);
+    void applyRunName(int number, const QString& name);
 
   Q_SIGNALS:
     void studyChanged();
@@ -105,10 +116,14 @@ class Document : public QObject {
     void statusChanged();  ///< anything the steps or the Run button depend on
     void projectChanged(); ///< name, file
     void failed(const QString& clause, const QString& more);
+    void warned(const QString& clause, const QString& more);
     void saved(const QString& file);
 
   private:
     RunRecord* runFor(int number);
+    void readFrom(const QString& file, const QString& project, bool recovered);
+    /// Also takes the lock that tells other windows.
+    void setProjectFile(const QString& file);
     void compileSoon();
     void compileNow();
     void loadTable(const QString& file, const CsvOverrides& overrides, bool asNewFile);
@@ -120,6 +135,8 @@ class Document : public QObject {
 
     Study study_;
     QString modelText_, projectFile_;
+    QString stamp_; ///< of the project file as it was when opened or saved here
+    std::unique_ptr<QLockFile> lock_;
     ModelState model_;
     DataState data_;
     std::vector<RunRecord> runs_;

@@ -4,64 +4,20 @@
 
 #include "core/engine/data/dataset.h"
 #include "core/study/demo.h"
-#include "core/study/project_store.h"
 #include "core/study/run_folder.h"
 #include "ui/jobs/background.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QTemporaryDir>
-
-#include <atomic>
 
 namespace rigor {
 
 namespace {
-struct Loaded {
-    Study study;
-    std::string modelText, modelName;
-    std::vector<RunRecord> runs;
-};
-
-Loaded loadStudyWithModel(const std::filesystem::path& file) {
-    Loaded loaded;
-    loaded.study = loadStudy(file);
-    const std::filesystem::path model = modelFile(loaded.study);
-    loaded.modelText = readFileBytes(model);
-    loaded.modelName = model.filename().string();
-    return loaded;
-}
-
-/// Project files are unpacked here, where their studies find them; kept until the program ends.
-std::filesystem::path unpackFolder() {
-    static QTemporaryDir folder;
-    static std::atomic<int> count{0};
-    return std::filesystem::path(folder.path().toStdString()) / std::to_string(++count);
-}
-
-Loaded loadProject(const std::filesystem::path& file) {
-    const ProjectStore store = ProjectStore::open(file);
-    const auto folder = unpackFolder();
-    std::filesystem::create_directories(folder);
-    store.exportTo(folder);
-    const auto names = store.studies();
-    if (names.empty()) throw Error("the project holds no study", {file.string()});
-    Loaded loaded = loadStudyWithModel(folder / (names.front() + ".toml"));
-    for (const StoredRun& stored : store.runs()) {
-        RunRecord record;
-        record.phase = RunRecord::Phase::Ended;
-        record.number = static_cast<int>(loaded.runs.size()) + 1;
-        record.stored = stored.id;
-        record.name = QString::fromStdString(stored.note.empty() ? stored.method : stored.note);
-        record.result = std::make_shared<const Result>(store.loadRun(stored.id));
-        record.study = parseStudy(stored.studyText, folder / (stored.study + ".toml"));
-        record.modelText = QString::fromStdString(loaded.modelText);
-        record.ended = QDateTime::fromString(QString::fromStdString(stored.date), Qt::ISODate);
-        if (record.result->provenance.contains("wall_time"))
-            record.seconds = record.result->provenance["wall_time"].get<double>();
-        loaded.runs.push_back(std::move(record));
-    }
-    return loaded;
+/// Tells whether a file was changed since; "" = there is none.
+QString fileStamp(const QString& file) {
+    const QFileInfo info(file);
+    if (file.isEmpty() || !info.exists()) return {};
+    return QString("%1 %2").arg(info.lastModified().toMSecsSinceEpoch()).arg(info.size());
 }
 
 QString placed(const QString& sentence, const SourcePlace& place) {
@@ -103,36 +59,64 @@ void Document::adopt(const Study& study, const QString& modelText, const QString
 
 void Document::openStudy(const QString& file) {
     inBackground(
-        this, [path = file.toStdString()] { return loadStudyWithModel(path); },
-        [this, file](Outcome<Loaded>& outcome) {
+        this, [path = file.toStdString()] { return readStudyWithModel(path); },
+        [this, file](Outcome<ProjectContents>& outcome) {
             if (!outcome.value) {
                 emit failed(tr("%1 was not opened.").arg(QFileInfo(file).fileName()),
                             placed(outcome.sentence, outcome.place));
                 return;
             }
-            projectFile_.clear();
-            adopt(outcome.value->study, QString::fromStdString(outcome.value->modelText),
-                  QString::fromStdString(outcome.value->modelName));
+            setProjectFile({});
+            adopt(outcome.value->study, outcome.value->modelText, outcome.value->modelName);
         });
 }
 
-void Document::openProject(const QString& file) {
+void Document::openProject(const QString& file) { readFrom(file, file, false); }
+
+void Document::recover(const QString& autosaved, const QString& project) {
+    readFrom(autosaved, project, true);
+}
+
+void Document::readFrom(const QString& file, const QString& project, bool recovered) {
     inBackground(
-        this, [path = file.toStdString()] { return loadProject(path); },
-        [this, file](Outcome<Loaded>& outcome) {
+        this, [path = file.toStdString()] { return readProject(path); },
+        [this, file, project, recovered](Outcome<ProjectContents>& outcome) {
             if (!outcome.value) {
                 emit failed(tr("%1 was not opened.").arg(QFileInfo(file).fileName()),
                             placed(outcome.sentence, outcome.place));
                 return;
             }
-            projectFile_ = file;
-            adopt(outcome.value->study, QString::fromStdString(outcome.value->modelText),
-                  QString::fromStdString(outcome.value->modelName));
+            setProjectFile(project);
+            adopt(outcome.value->study, outcome.value->modelText, outcome.value->modelName);
             runs_ = std::move(outcome.value->runs);
-            nextRun_ = runs_.empty() ? 1 : runs_.back().number + 1;
+            nextRun_ = 1;
+            for (RunRecord& run : runs_) {
+                nextRun_ = std::max(nextRun_, run.number + 1);
+                // Ids of the autosaved file mean nothing in the project's own.
+                if (recovered) run.stored = 0;
+            }
+            if (recovered) unsavedRuns_ = true;
             emit runsChanged();
             emit statusChanged();
         });
+}
+
+void Document::setProjectFile(const QString& file) {
+    if (file == projectFile_ && lock_) {
+        stamp_ = fileStamp(file);
+        return;
+    }
+    projectFile_ = file;
+    lock_.reset();
+    stamp_ = fileStamp(file);
+    if (file.isEmpty()) return;
+    const QFileInfo info(file);
+    lock_ = std::make_unique<QLockFile>(info.absolutePath() + "/." + info.fileName() + ".lock");
+    lock_->setStaleLockTime(0);
+    if (lock_->tryLock() || lock_->error() != QLockFile::LockFailedError) return;
+    emit warned(
+        tr("%1 is open in another window.").arg(info.fileName()),
+        tr("Save under another name to keep both; what is saved there first is not overwritten from here."));
 }
 
 void Document::openRig(const QString& name) {
@@ -294,58 +278,30 @@ void Document::exportStudy(const QString& file) {
     }
 }
 
-void Document::saveProject(const QString& file) {
-    struct Saved {
-        std::vector<std::pair<int, long long>> runs;
-    };
-    const Study study = study_;
-    const std::string text = modelText_.toStdString();
-    const std::string modelName = model_.fileName.isEmpty() ? "model.mo" : model_.fileName.toStdString();
-    const std::vector<RunRecord> runs = runs_;
+ProjectSnapshot Document::snapshot() const { return {study_, modelText_, model_.fileName, runs_}; }
+
+void Document::saveProject(const QString& file, bool replace) {
     const bool same = file == projectFile_ && QFileInfo::exists(file);
+    if (same && !replace && fileStamp(file) != stamp_) {
+        emit failed(
+            tr("The project was not saved."),
+            tr("%1 was changed by another window at %2. Save under another name, or open it again.")
+                .arg(QFileInfo(file).fileName(), QFileInfo(file).lastModified().toString("HH:mm:ss")));
+        return;
+    }
     inBackground(
         this,
-        [=] {
-            Saved saved;
-            const std::filesystem::path target = file.toStdString();
-            ProjectStore store = same ? ProjectStore::open(target) : ProjectStore::inMemory();
-            {
-                ProjectStore::Transaction transaction(store);
-                Study kept = study;
-                store.saveModel(modelName, text);
-                kept.model = modelName;
-                for (auto& dataFile : kept.data.files) {
-                    const auto path = (study.file.parent_path() / dataFile).lexically_normal();
-                    store.saveData(path.filename().string(), readFileBytes(path));
-                    dataFile = path.filename().string();
-                }
-                const std::string name = study.file.empty() ? "study" : study.file.stem().string();
-                store.saveStudy(name, toToml(kept));
-                std::vector<long long> keep;
-                for (const RunRecord& run : runs) {
-                    if (!run.result) continue;
-                    long long id = same ? run.stored : 0;
-                    if (id == 0) id = store.addRun(name, toToml(run.study), *run.result);
-                    store.setRunNote(id, run.name.toStdString());
-                    saved.runs.emplace_back(run.number, id);
-                    keep.push_back(id);
-                }
-                for (const StoredRun& stored : store.runs())
-                    if (std::find(keep.begin(), keep.end(), stored.id) == keep.end())
-                        store.removeRun(stored.id);
-                transaction.commit();
-            }
-            if (!same) store.saveAs(target);
-            return saved;
+        [now = snapshot(), file, same] {
+            return writeProject(now, file.toStdString(), same ? WriteMode::Update : WriteMode::Replace);
         },
-        [this, file](Outcome<Saved>& outcome) {
+        [this, file](Outcome<StoredIds>& outcome) {
             if (!outcome.value) {
                 emit failed(tr("The project was not saved."), outcome.sentence);
                 return;
             }
-            for (const auto& [number, id] : outcome.value->runs)
+            for (const auto& [number, id] : *outcome.value)
                 if (RunRecord* record = runFor(number)) record->stored = id;
-            projectFile_ = file;
+            setProjectFile(file);
             unsavedRuns_ = false;
             undo_.setClean();
             emit projectChanged();

@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QPointer>
 
+#include <algorithm>
+
 namespace rigor {
 
 RunQueue::RunQueue(QObject* parent) : QObject(parent) {
@@ -24,6 +26,18 @@ void RunQueue::add(RunRequest request) {
 
 void RunQueue::remove(int id) {
     std::erase_if(waiting_, [&](const RunRequest& r) { return r.id == id; });
+    emit changed();
+}
+
+void RunQueue::move(int id, int places) {
+    const auto from =
+        std::find_if(waiting_.begin(), waiting_.end(), [&](const RunRequest& r) { return r.id == id; });
+    if (from == waiting_.end()) return;
+    const auto last = static_cast<std::ptrdiff_t>(waiting_.size()) - 1;
+    const auto to = std::clamp<std::ptrdiff_t>(from - waiting_.begin() + places, 0, last);
+    RunRequest request = std::move(*from);
+    waiting_.erase(from);
+    waiting_.insert(waiting_.begin() + to, std::move(request));
     emit changed();
 }
 

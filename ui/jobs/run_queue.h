@@ -40,8 +40,9 @@ class RunQueue : public QObject {
     ~RunQueue() override; ///< stops the run under way and waits for it
 
     void add(RunRequest request);
-    void remove(int id); ///< waiting ones only
-    void cancel();       ///< the run under way
+    void remove(int id);           ///< waiting ones only
+    void move(int id, int places); ///< waiting ones only; -1 = one earlier
+    void cancel();                 ///< the run under way
     bool running() const { return current_ != 0; }
     int current() const { return current_; }
     const RunProgress& progress() const { return progress_; }

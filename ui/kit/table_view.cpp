@@ -1,14 +1,20 @@
 #include "ui/kit/table_view.h"
 
+#include "core/foundation/base/error.h"
 #include "ui/kit/fonts.h"
 #include "ui/kit/icons.h"
+#include "ui/kit/notice.h"
 #include "ui/kit/number_format.h"
 #include "ui/kit/theme.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QFileDialog>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
+#include <QRegularExpression>
+#include <QSaveFile>
 #include <QStyledItemDelegate>
 
 #include <cmath>
@@ -216,6 +222,31 @@ QString NumberTable::copyText() const {
     return text;
 }
 
+QByteArray NumberTable::csvText() const {
+    const auto quoted = [](QString text) {
+        if (!text.contains(QRegularExpression("[,\"\n]"))) return text;
+        return '"' + text.replace('"', "\"\"") + '"';
+    };
+    QStringList heads;
+    for (const auto& column : columns_) {
+        const QString unit = column.unit == QChar(kMissing) ? QString() : column.unit;
+        heads << quoted(unit.isEmpty() ? column.name : column.name + " [" + unit + "]");
+    }
+    QString text = heads.join(',') + '\n';
+    for (int r = 0; r < rowCount(); ++r) {
+        QStringList cells;
+        for (const auto& column : columns_) {
+            const auto k = static_cast<std::size_t>(r);
+            const double number = column.text ? 0 : column.numbers[k];
+            cells << (column.text             ? quoted(column.texts[k])
+                      : std::isfinite(number) ? QString::number(number, 'g', 17)
+                                              : QString());
+        }
+        text += cells.join(',') + '\n';
+    }
+    return text.toUtf8();
+}
+
 TableView::TableView(QWidget* parent) : QTableView(parent) {
     setHorizontalHeader(new TwoLineHead(this));
     verticalHeader()->hide();
@@ -293,10 +324,37 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     const bool copy =
         event->matches(QKeySequence::Copy) ||
         (event->key() == Qt::Key_C && event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier));
-    if (copy && table_)
-        QApplication::clipboard()->setText(table_->copyText());
+    if (copy)
+        copyTable();
     else
         QTableView::keyPressEvent(event);
+}
+
+void TableView::copyTable() const {
+    if (table_) QApplication::clipboard()->setText(table_->copyText());
+}
+
+void TableView::exportTo(const QString& file) const {
+    const QByteArray bytes = table_ ? table_->csvText() : QByteArray();
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
+        fail("The table cannot be written to {}: {}.", file.toStdString(), out.errorString().toStdString());
+}
+
+void TableView::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu menu(this);
+    menu.addAction(icon("copy"), tr("Copy table"), this, &TableView::copyTable);
+    menu.addAction(icon("export"), tr("Export as CSV…"), this, [this] {
+        const QString file = QFileDialog::getSaveFileName(this, tr("Export table"), accessibleName() + ".csv",
+                                                          tr("Tables (*.csv)"));
+        if (file.isEmpty()) return;
+        try {
+            exportTo(file);
+        } catch (const Error& e) {
+            tellFailure(this, tr("The table was not exported."), QString::fromStdString(e.sentence()));
+        }
+    });
+    menu.exec(event->globalPos());
 }
 
 void TableView::paintEvent(QPaintEvent* event) {

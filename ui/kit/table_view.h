@@ -39,7 +39,9 @@ class NumberTable : public QAbstractTableModel {
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
-    QString copyText() const;
+    QString copyText() const; ///< heads, units and full digits, tab separated
+    /// As a file: heads "name [unit]", comma separated, point as decimal sign, full digits.
+    QByteArray csvText() const;
     QString refusal() const { return refusal_; }
 
   Q_SIGNALS:
@@ -62,10 +64,14 @@ class TableView : public QTableView {
     /// shrink from 26 to 14 px before anything is cut. What is left goes to a last column of text (if
     /// `stretchLast`), or into all gaps.
     void fitColumns(bool stretchLast = true);
+    void copyTable() const;
+    /// Throws Error if the file cannot be written.
+    void exportTo(const QString& file) const;
     int cellInset() const { return inset_; } ///< px left and right of a cell's text
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 

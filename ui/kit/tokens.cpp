@@ -5,89 +5,44 @@
 namespace rigor {
 
 namespace {
-Tokens makeLight() {
-    Tokens t;
-    t.dark = false;
-    t.window = "#F2F3F5";
-    t.nav = "#E9EBEE";
-    t.raised = "#FFFFFF";
-    t.field = "#FFFFFF";
-    t.hover = "#E2E6EB";
-    t.selection = "#D6E4F7";
-    t.text = "#1C2127";
-    t.muted = "#58626F";
-    t.disabled = "#8B94A0";
-    t.border = "#D6DAE0";
-    t.strong = "#7E8895";
-    t.grid = "#EBEEF1";
-    t.accent = "#1F5FB8";
-    t.onAccent = "#FFFFFF";
-    t.success = "#1B7340";
-    t.successStrip = "#E6F4EA";
-    t.warning = "#8A5300";
-    t.warningStrip = "#FFF3D9";
-    t.error = "#B3261E";
-    t.errorStrip = "#FCEAE8";
-    t.infoStrip = "#E6EEF9";
-    t.codeKeyword = "#7A3E9D";
-    t.codeType = "#0B5C8A";
-    t.codeBuiltin = "#0B6B66";
-    t.codeNumber = "#9A4A00";
-    t.codeString = "#1B7340";
-    t.lineNumber = "#6B7582";
-    t.currentLine = "#F4F6F9";
-    t.series = {"#0B6696", "#E8590C", "#1F9E82", "#9270DB", "#8E2420", "#2B1A85"};
-    t.seriesText = {"#0B6696", "#BF4604", "#13785F", "#6D48C2", "#8E2420", "#2B1A85"};
-    t.reference = "#5E6875";
-    t.sequential = {"#EAF3F5", "#C6DFE6", "#9AC7D3", "#67ABBD", "#388CA3", "#176B84", "#084A61"};
-    t.diverging = {"#B5420B", "#E8946B", "#F3D3C2", t.raised, "#C3D9E8", "#6FA8CC", "#0B6696"};
-    t.admissible = "#0B7A75";
-    t.undecided = "#E3A21A";
-    t.excluded = "#E4E7EB";
-    t.excludedEdge = "#C3C9D1";
-    return t;
-}
+/// A token with its light and its dark colour.
+struct TokenRow {
+    QColor Tokens::*token;
+    const char *light, *dark;
+};
+constexpr TokenRow kTokenRows[] = {
+    {&Tokens::window, "#F2F3F5", "#1F2227"},       {&Tokens::nav, "#E9EBEE", "#1A1D21"},
+    {&Tokens::raised, "#FFFFFF", "#262A30"},       {&Tokens::field, "#FFFFFF", "#1B1E23"},
+    {&Tokens::hover, "#E2E6EB", "#30353D"},        {&Tokens::selection, "#D6E4F7", "#263E5E"},
+    {&Tokens::text, "#1C2127", "#E3E6EA"},         {&Tokens::muted, "#58626F", "#A2ABB7"},
+    {&Tokens::disabled, "#8B94A0", "#6F7884"},     {&Tokens::border, "#D6DAE0", "#3A4049"},
+    {&Tokens::strong, "#7E8895", "#76808D"},       {&Tokens::grid, "#EBEEF1", "#31363E"},
+    {&Tokens::accent, "#1F5FB8", "#7CB0F2"},       {&Tokens::onAccent, "#FFFFFF", "#10233B"},
+    {&Tokens::success, "#1B7340", "#6CC48C"},      {&Tokens::successStrip, "#E6F4EA", "#1F3529"},
+    {&Tokens::warning, "#8A5300", "#E3B154"},      {&Tokens::warningStrip, "#FFF3D9", "#3A3019"},
+    {&Tokens::error, "#B3261E", "#F28B82"},        {&Tokens::errorStrip, "#FCEAE8", "#42241F"},
+    {&Tokens::infoStrip, "#E6EEF9", "#22334A"},    {&Tokens::codeKeyword, "#7A3E9D", "#CBA6F0"},
+    {&Tokens::codeType, "#0B5C8A", "#7CC0F2"},     {&Tokens::codeBuiltin, "#0B6B66", "#5CC7BC"},
+    {&Tokens::codeNumber, "#9A4A00", "#F0AC6E"},   {&Tokens::codeString, "#1B7340", "#8FD0A0"},
+    {&Tokens::lineNumber, "#6B7582", "#838D9A"},   {&Tokens::currentLine, "#F4F6F9", "#23272D"},
+    {&Tokens::reference, "#5E6875", "#A9B3BF"},    {&Tokens::admissible, "#0B7A75", "#1F8F8A"},
+    {&Tokens::undecided, "#E3A21A", "#E8B64A"},    {&Tokens::excluded, "#E4E7EB", "#333941"},
+    {&Tokens::excludedEdge, "#C3C9D1", "#4A525D"},
+};
 
-Tokens makeDark() {
+Tokens makeTokens(bool dark) {
     Tokens t;
-    t.dark = true;
-    t.window = "#1F2227";
-    t.nav = "#1A1D21";
-    t.raised = "#262A30";
-    t.field = "#1B1E23";
-    t.hover = "#30353D";
-    t.selection = "#263E5E";
-    t.text = "#E3E6EA";
-    t.muted = "#A2ABB7";
-    t.disabled = "#6F7884";
-    t.border = "#3A4049";
-    t.strong = "#76808D";
-    t.grid = "#31363E";
-    t.accent = "#7CB0F2";
-    t.onAccent = "#10233B";
-    t.success = "#6CC48C";
-    t.successStrip = "#1F3529";
-    t.warning = "#E3B154";
-    t.warningStrip = "#3A3019";
-    t.error = "#F28B82";
-    t.errorStrip = "#42241F";
-    t.infoStrip = "#22334A";
-    t.codeKeyword = "#CBA6F0";
-    t.codeType = "#7CC0F2";
-    t.codeBuiltin = "#5CC7BC";
-    t.codeNumber = "#F0AC6E";
-    t.codeString = "#8FD0A0";
-    t.lineNumber = "#838D9A";
-    t.currentLine = "#23272D";
-    t.series = {"#67B7FF", "#EA6A24", "#22A592", "#F5C0B8", "#D8E85A", "#9A72FF"};
-    t.seriesText = {"#67B7FF", "#F5894D", "#3BC2AC", "#F5C0B8", "#D8E85A", "#B598FF"};
-    t.reference = "#A9B3BF";
-    t.sequential = {"#26363D", "#2B4C58", "#2F6677", "#3A8498", "#55A4B6", "#82C4D0", "#BBE3E8"};
+    t.dark = dark;
+    for (const TokenRow& row : kTokenRows) t.*row.token = QColor(dark ? row.dark : row.light);
+    using Six = std::array<QColor, 6>;
+    using Seven = std::array<QColor, 7>;
+    t.series = dark ? Six{"#67B7FF", "#EA6A24", "#22A592", "#F5C0B8", "#D8E85A", "#9A72FF"}
+                    : Six{"#0B6696", "#E8590C", "#1F9E82", "#9270DB", "#8E2420", "#2B1A85"};
+    t.seriesText = dark ? Six{"#67B7FF", "#F5894D", "#3BC2AC", "#F5C0B8", "#D8E85A", "#B598FF"}
+                        : Six{"#0B6696", "#BF4604", "#13785F", "#6D48C2", "#8E2420", "#2B1A85"};
+    t.sequential = dark ? Seven{"#26363D", "#2B4C58", "#2F6677", "#3A8498", "#55A4B6", "#82C4D0", "#BBE3E8"}
+                        : Seven{"#EAF3F5", "#C6DFE6", "#9AC7D3", "#67ABBD", "#388CA3", "#176B84", "#084A61"};
     t.diverging = {"#B5420B", "#E8946B", "#F3D3C2", t.raised, "#C3D9E8", "#6FA8CC", "#0B6696"};
-    t.admissible = "#1F8F8A";
-    t.undecided = "#E8B64A";
-    t.excluded = "#333941";
-    t.excludedEdge = "#4A525D";
     return t;
 }
 
@@ -102,12 +57,12 @@ double luminance(const QColor& c) {
 } // namespace
 
 const Tokens& lightTokens() {
-    static const Tokens kTokens = makeLight();
+    static const Tokens kTokens = makeTokens(false);
     return kTokens;
 }
 
 const Tokens& darkTokens() {
-    static const Tokens kTokens = makeDark();
+    static const Tokens kTokens = makeTokens(true);
     return kTokens;
 }
 

@@ -2,6 +2,7 @@
 #include "core/foundation/base/error.h"
 #include "core/study/report/number_text.h"
 #include "core/study/report/svg.h"
+#include "ui/kit/notice.h"
 #include "ui/plot/plot_overlay.h"
 
 #include <QClipboard>
@@ -125,7 +126,7 @@ void Plot::contextMenuEvent(QContextMenuEvent* event) {
         try {
             exportTo(file);
         } catch (const Error& e) {
-            QMessageBox::warning(this, tr("Export plot"), QString::fromStdString(e.sentence()));
+            tellFailure(this, tr("The plot was not exported."), QString::fromStdString(e.sentence()));
         }
     });
     menu.exec(event->globalPos());

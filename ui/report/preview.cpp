@@ -2,9 +2,9 @@
 
 #include "ui/jobs/background.h"
 #include "ui/kit/theme.h"
-#include "ui/report/report_pages.h"
 
 #include <QPaintEvent>
+#include <QScrollBar>
 
 namespace rigor {
 namespace {
@@ -59,11 +59,26 @@ class ReportPreview::Pages : public QWidget {
     int pageWidth_ = 560;
 };
 
+struct ReportPreview::Rendered {
+    std::vector<QImage> images;
+    std::vector<ReportPages::OutlineEntry> outline;
+};
+
+ReportPreview::Rendered ReportPreview::rendered(const Report& report, int width, double ratio) {
+    const ReportPages pages(report);
+    return {imagesOf(pages, width, ratio), pages.outline()};
+}
+
 ReportPreview::ReportPreview(QWidget* parent) : QScrollArea(parent), pages_(new Pages) {
     setWidget(pages_);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Pages of the report"));
+    settled_.setSingleShot(true);
+    settled_.setInterval(120);
+    connect(&settled_, &QTimer::timeout, this, [this] {
+        if (wantedWidth() != pageWidth_) render();
+    });
 }
 
 void ReportPreview::setReport(std::function<Report()> make) {
@@ -71,18 +86,23 @@ void ReportPreview::setReport(std::function<Report()> make) {
     render();
 }
 
+int ReportPreview::wantedWidth() const {
+    const int wide = viewport()->width() - 2 * kGap;
+    const int high = qRound((viewport()->height() - 2 * kGap) * ReportPages::kWidth / ReportPages::kHeight);
+    return std::clamp(fit_ == Fit::Width ? wide : std::min(wide, high), 320, 1600);
+}
+
 void ReportPreview::render() {
     if (!make_) return;
+    pageWidth_ = wantedWidth();
     const int ticket = ++ticket_, width = pageWidth_;
     inBackground(
-        this,
-        [make = make_, width, ratio = devicePixelRatioF()] {
-            return imagesOf(ReportPages(make()), width, ratio);
-        },
-        [this, ticket, width](Outcome<std::vector<QImage>>& outcome) {
+        this, [make = make_, width, ratio = devicePixelRatioF()] { return rendered(make(), width, ratio); },
+        [this, ticket, width](Outcome<Rendered>& outcome) {
             if (ticket != ticket_) return;
             if (!outcome.value) return Q_EMIT failed(outcome.sentence);
-            pages_->set(std::move(*outcome.value), width);
+            outline_ = std::move(outcome.value->outline);
+            pages_->set(std::move(outcome.value->images), width);
             setAccessibleDescription(tr("%n page(s)", nullptr, pages_->count()));
             Q_EMIT ready();
         });
@@ -90,11 +110,32 @@ void ReportPreview::render() {
 
 int ReportPreview::pageCount() const { return pages_->count(); }
 
-void ReportPreview::setPageWidth(int pixels) {
-    const int wanted = pixels > 0 ? pixels : std::max(200, viewport()->width() - 2 * kGap);
-    if (wanted == pageWidth_) return;
-    pageWidth_ = wanted;
-    render();
+int ReportPreview::percent() const { return qRound(100.0 * pageWidth_ / (ReportPages::kWidth * 96 / 72)); }
+
+void ReportPreview::setFit(Fit fit) {
+    fit_ = fit;
+    if (wantedWidth() != pageWidth_) render();
+}
+
+QStringList ReportPreview::sections() const {
+    QStringList titles;
+    for (const auto& entry : outline_) titles << entry.title;
+    return titles;
+}
+
+void ReportPreview::showSection(const QString& title) {
+    for (const auto& entry : outline_)
+        if (entry.title.endsWith(title)) {
+            const double scale = pageWidth_ / ReportPages::kWidth;
+            const double top = kGap + entry.page * (heightOf(pageWidth_) + kGap) + entry.top * scale;
+            verticalScrollBar()->setValue(qRound(top) - 24);
+            return;
+        }
+}
+
+void ReportPreview::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    settled_.start();
 }
 
 } // namespace rigor

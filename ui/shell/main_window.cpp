@@ -1,5 +1,6 @@
 #include "ui/shell/main_window.h"
 
+#include "ui/jobs/background.h"
 #include "ui/kit/job_strip.h"
 #include "ui/kit/navigator.h"
 #include "ui/kit/number_format.h"
@@ -78,8 +79,10 @@ MainWindow::MainWindow(QWidget* parent)
         connect(page, &StepPage::stepAsked, this, &MainWindow::goTo);
         connect(page, &StepPage::runAsked, this, &MainWindow::run);
         connect(page, &StepPage::actionAsked, this, &MainWindow::stepAction);
+        connect(page, &StepPage::repeatAsked, this, &MainWindow::repeat);
     }
     savedText_ = tr("Not saved yet");
+    autosave_ = std::make_unique<Autosave>(*document_);
     makeMenus();
     connectAll();
     refreshBars();
@@ -93,6 +96,7 @@ MainWindow::~MainWindow() {
     document_->undoStack().disconnect(this);
     document_->disconnect(this);
     queue_->disconnect(this);
+    autosave_.reset();
     delete takeCentralWidget();
 }
 
@@ -110,6 +114,7 @@ void MainWindow::connectAll() {
     });
     connect(topBar_, &TopBar::undoAsked, &document_->undoStack(), &QUndoStack::undo);
     connect(topBar_, &TopBar::redoAsked, &document_->undoStack(), &QUndoStack::redo);
+    connect(topBar_, &TopBar::findAsked, this, &MainWindow::findAction);
     connect(topBar_, &TopBar::runAsked, this, &MainWindow::run);
     connect(topBar_, &TopBar::cancelAsked, this, &MainWindow::cancel);
     connect(jobStrip_, &JobStrip::cancelAsked, this, &MainWindow::cancel);
@@ -117,14 +122,20 @@ void MainWindow::connectAll() {
             [this] { queueList_->setVisible(!queueList_->isVisible()); });
     connect(queueList_, &QueueList::removeAsked, this, [this](int id) {
         queue_->remove(id);
-        document_->runFinished(id, nullptr, tr("Removed from the queue before it started."), 0);
-        document_->removeRun(id);
+        document_->forgetRun(id);
     });
     connect(document_, &Document::statusChanged, this, &MainWindow::refreshBars);
     connect(document_, &Document::runsChanged, this, &MainWindow::refreshBars);
     connect(document_, &Document::projectChanged, this, &MainWindow::refreshBars);
-    connect(document_, &Document::failed, this, &MainWindow::fail);
+    connect(document_, &Document::failed, this, &MainWindow::showFailure);
+    connect(document_, &Document::warned, this, &MainWindow::warn);
     connect(document_, &Document::projectChanged, this, [this] { notices_->show({}); });
+    connect(autosave_.get(), &Autosave::saved, this, [this](const QDateTime& when) {
+        savedText_ = tr("Autosaved %1").arg(when.toString("HH:mm:ss"));
+        jobStrip_->setSaved(savedText_);
+    });
+    connect(autosave_.get(), &Autosave::failed, this,
+            [this](const QString& sentence) { showFailure(tr("Changes are not autosaved."), sentence); });
     connect(document_, &Document::dataChanged, this, [this] {
         if (document_->data().csv.get() != noticeData_ && document_->data().csv) notices_->show({});
     });
@@ -161,96 +172,6 @@ void MainWindow::connectAll() {
             });
 }
 
-QAction* MainWindow::add(QMenu* menu, const QString& text, const QKeySequence& keys,
-                         std::function<void()> action) {
-    auto* entry = menu->addAction(text);
-    entry->setShortcut(keys);
-    connect(entry, &QAction::triggered, this, [action = std::move(action)] { action(); });
-    return entry;
-}
-
-void MainWindow::makeMenus() {
-    auto* file = menuBar()->addMenu(tr("&File"));
-    add(file, tr("New window"), QKeySequence("Ctrl+N"), [] {
-        auto* window = new MainWindow;
-        window->setAttribute(Qt::WA_DeleteOnClose);
-        window->show();
-    });
-    add(file, tr("Open…"), QKeySequence("Ctrl+O"), [this] { openFile(); });
-    add(file, tr("Import data…"), QKeySequence("Ctrl+I"), [this] { openData(); });
-    add(file, tr("Paste data"), QKeySequence(), [this] { pasteData(); });
-    add(file, tr("Open model…"), QKeySequence(), [this] { openModel(); });
-    file->addSeparator();
-    add(file, tr("Save"), QKeySequence("Ctrl+S"), [this] { save(false); });
-    add(file, tr("Save as…"), QKeySequence("Ctrl+Shift+S"), [this] { save(true); });
-    add(file, tr("Export study…"), QKeySequence("Ctrl+E"), [this] { stepAction("export-study"); });
-    add(file, tr("Report"), QKeySequence("Ctrl+P"), [this] { goTo(kReport); });
-    file->addSeparator();
-    add(file, tr("Quit"), QKeySequence("Ctrl+Q"), [this] { close(); });
-
-    auto* edit = menuBar()->addMenu(tr("&Edit"));
-    undoAction_ = add(edit, tr("Undo"), QKeySequence("Ctrl+Z"), [this] { document_->undoStack().undo(); });
-    redoAction_ =
-        add(edit, tr("Redo"), QKeySequence("Ctrl+Shift+Z"), [this] { document_->undoStack().redo(); });
-    edit->addSeparator();
-    add(edit, tr("Next problem"), QKeySequence("F8"), [this] {
-        if (auto* model = qobject_cast<ModelPage*>(pages_[static_cast<std::size_t>(step_)]))
-            model->nextProblem();
-        else if (step_ == kData)
-            dataPage_->nextProblem();
-    });
-
-    auto* view = menuBar()->addMenu(tr("&View"));
-    const QStringList names{tr("Data"), tr("Model"), tr("Unknowns"), tr("Run"), tr("Compare"), tr("Report")};
-    for (int i = 0; i < 6; ++i)
-        add(view, names[i], QKeySequence(QString("Ctrl+%1").arg(i + 1)), [this, i] { goTo(i); });
-    add(view, tr("Next tab of the page"), QKeySequence("Ctrl+Tab"),
-        [this] { pages_[static_cast<std::size_t>(step_)]->nextTab(); });
-    add(view, tr("Next region"), QKeySequence("F6"), [this] { nextRegion(1); });
-    add(view, tr("Previous region"), QKeySequence("Shift+F6"), [this] { nextRegion(-1); });
-    view->addSeparator();
-    add(view, tr("Inspector"), QKeySequence("Ctrl+Alt+I"), [this] {
-        wantsInspector_ = !wantsInspector_;
-        collapse();
-    });
-    add(view, tr("Navigator"), QKeySequence("Ctrl+Alt+N"), [this] {
-        wantsNavigator_ = !wantsNavigator_;
-        collapse();
-    });
-    add(view, tr("Queue"), QKeySequence("Ctrl+Alt+J"),
-        [this] { queueList_->setVisible(!queueList_->isVisible()); });
-    auto* themeMenu = view->addMenu(tr("Theme"));
-    auto* group = new QActionGroup(themeMenu);
-    for (const auto& [name, key, choice] : {std::tuple{tr("As the system"), "system", ThemeChoice::System},
-                                            std::tuple{tr("Light"), "light", ThemeChoice::Light},
-                                            std::tuple{tr("Dark"), "dark", ThemeChoice::Dark}}) {
-        auto* entry = themeMenu->addAction(name);
-        entry->setCheckable(true);
-        entry->setChecked(Theme::instance().choice() == choice);
-        group->addAction(entry);
-        connect(entry, &QAction::triggered, this, [key = QString(key), choice = choice] {
-            Theme::instance().choose(choice);
-            QSettings().setValue("theme", key);
-        });
-    }
-
-    auto* study = menuBar()->addMenu(tr("&Study"));
-    add(study, tr("Choose unknowns"), QKeySequence(), [this] { goTo(kUnknowns); });
-    add(study, tr("Settings of the method"), QKeySequence("Ctrl+,"), [this] {
-        runPage_->showRun(0);
-        goTo(kRun);
-    });
-    add(study, tr("Read the data again"), QKeySequence("Ctrl+R"), [this] { document_->reloadData(); });
-
-    auto* runs = menuBar()->addMenu(tr("&Run"));
-    runAction_ = add(runs, tr("Run"), QKeySequence("F5"), [this] { run(); });
-    cancelAction_ = add(runs, tr("Cancel"), QKeySequence("Shift+F5"), [this] { cancel(); });
-
-    auto* help = menuBar()->addMenu(tr("&Help"));
-    add(help, tr("Guide: this page"), QKeySequence("F1"), [this] { showGuide(); });
-    add(help, tr("About Rigor"), QKeySequence(), [this] { showAbout(); });
-}
-
 void MainWindow::goTo(int step) {
     // The focus of a page that goes would jump to some control of the next one and draw a ring there.
     if (pageStack_->isAncestorOf(focusWidget()) || inspectorStack_->isAncestorOf(focusWidget()))
@@ -272,11 +193,42 @@ void MainWindow::run() {
         request.prepared = document_->prepareRun();
         request.id = document_->addRun();
         request.name = document_->run(request.id)->title();
-        goTo(kRun);
-        queue_->add(std::move(request));
+        enqueue(std::move(request));
     } catch (const Error& e) {
-        fail(tr("The run did not start."), QString::fromStdString(e.sentence()));
+        showFailure(tr("The run did not start."), QString::fromStdString(e.sentence()));
     }
+}
+
+/// The first in the queue is shown; what waits behind another run takes nobody away from what they do.
+void MainWindow::enqueue(RunRequest request) {
+    const int id = request.id;
+    const bool first = !queue_->running();
+    if (first) {
+        runPage_->showRun(id);
+        goTo(kRun);
+    }
+    queue_->add(std::move(request));
+    refreshBars();
+}
+
+void MainWindow::repeat(const RepeatRequest& wanted) {
+    inBackground(
+        this,
+        [wanted, name = document_->model().fileName.toStdString()] {
+            return std::make_shared<PreparedStudy>(
+                prepare(wanted.study, wanted.modelText.toStdString(), name.empty() ? "model" : name));
+        },
+        [this, wanted](Outcome<std::shared_ptr<PreparedStudy>>& outcome) {
+            if (!outcome.value) return showFailure(tr("The run did not start."), outcome.sentence);
+            RunRequest request;
+            request.prepared = *outcome.value;
+            QStringList names;
+            for (const auto& name : request.prepared->method->estimateNames(request.prepared->problem))
+                names << QString::fromStdString(name);
+            request.id = document_->addRun(wanted.study, wanted.modelText, names, wanted.name);
+            request.name = document_->run(request.id)->title();
+            enqueue(std::move(request));
+        });
 }
 
 void MainWindow::cancel() { queue_->cancel(); }
@@ -323,14 +275,6 @@ void MainWindow::refreshJobs() {
     navigator_->setRuns(runItems(*document_, *queue_));
     topBar_->setRun(document_->whyNotRun().join("; "), queue_->running());
     cancelAction_->setEnabled(queue_->running());
-}
-
-void MainWindow::fail(const QString& clause, const QString& more) {
-    noticeData_ = document_->data().csv.get();
-    StripMessage message{StripMessage::Kind::Error, clause, more, {}};
-    message.links.push_back(
-        {tr("Dismiss"), [this] { QTimer::singleShot(0, this, [this] { notices_->show({}); }); }});
-    notices_->show({message});
 }
 
 void MainWindow::collapse() {

@@ -2,7 +2,7 @@
 // The window: menu bar, top bar, navigator, page, inspector, job strip. Assembly only: pages know their
 // content, the document its state.
 
-#include "ui/document/document.h"
+#include "ui/document/autosave.h"
 #include "ui/jobs/run_queue.h"
 #include "ui/steps/step_page.h"
 
@@ -33,14 +33,23 @@ class MainWindow : public QMainWindow {
     TopBar& topBar() { return *topBar_; }
     JobStrip& jobStrip() { return *jobStrip_; }
     StripArea& notices() { return *notices_; }
+    Autosave& autosave() { return *autosave_; }
     StepPage* page(int step) const { return pages_[static_cast<std::size_t>(step)]; }
     int currentStep() const { return step_; }
     void goTo(int step);
     void run();
     void cancel();
+    /// Prepares the study in the background and queues it; a sentence if it cannot run.
+    void repeat(const RepeatRequest& request);
     void restoreLayout();
     /// For tests: no questions asked on close.
     void setAsksBeforeLoss(bool asks) { asks_ = asks; }
+
+    /// What earlier windows left unsaved when they ended without closing is offered in a strip.
+    void offerRecovery();
+
+  public Q_SLOTS:
+    void showFailure(const QString& clause, const QString& more);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -51,6 +60,7 @@ class MainWindow : public QMainWindow {
   private:
     void makeMenus();
     void connectAll();
+    void enqueue(RunRequest request);
     void refreshBars();
     void refreshJobs();
     void openFile();
@@ -59,17 +69,22 @@ class MainWindow : public QMainWindow {
     void pasteData();
     bool save(bool as);
     bool mayLose();
-    void fail(const QString& clause, const QString& more);
     void runMenu(int index, const QPoint& position);
     void collapse();
     void nextRegion(int direction);
     void showAbout();
+    void showHistory();
+    void findAction();
+    void restore(const LeftBehind& left);
+    void copyFocused();
+    void warn(const QString& clause, const QString& more);
     void showGuide();
     void stepAction(const QString& name);
     QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys, std::function<void()> action);
 
     Document* document_;
     RunQueue* queue_;
+    std::unique_ptr<Autosave> autosave_;
     TopBar* topBar_;
     Navigator* navigator_;
     StripArea* notices_; ///< failures that belong to no page: opening, saving, starting

@@ -2,6 +2,7 @@
 
 #include "ui/jobs/run_queue.h"
 
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace rigor {
@@ -35,6 +36,20 @@ void QueueList::refresh() {
         line->addSpacing(8);
         line->addWidget(new Text(request.name, TextUse::Table));
         line->addStretch();
+        const auto arrow = [&](const char* iconName, const QString& name, int places, bool possible) {
+            auto* button = makeButton({}, iconName, "flat");
+            button->setFixedSize(24, 24);
+            button->setAccessibleName(name);
+            button->setToolTip(name);
+            button->setEnabled(possible);
+            // The row goes when the list is filled anew: not while it is telling.
+            connect(button, &QPushButton::clicked, this, [this, id = request.id, places] {
+                QTimer::singleShot(0, this, [this, id, places] { queue_.move(id, places); });
+            });
+            line->addWidget(button);
+        };
+        arrow("chevron-up", tr("Earlier"), -1, i > 1);
+        arrow("chevron-down", tr("Later"), 1, i < static_cast<int>(waiting.size()));
         auto* remove = makeButton(tr("Remove"), {}, "link");
         connect(remove, &QPushButton::clicked, this, [this, id = request.id] { emit removeAsked(id); });
         line->addWidget(remove);

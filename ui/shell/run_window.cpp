@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QSettings>
+#include <QTimer>
 
 namespace rigor {
 
@@ -26,6 +27,7 @@ int runWindow(int argc, char** argv, const QString& file) {
     window.restoreLayout();
     window.show();
     if (!file.isEmpty()) window.document().openAny(file);
+    QTimer::singleShot(0, &window, [&window] { window.offerRecovery(); });
     return QApplication::exec();
 }
 

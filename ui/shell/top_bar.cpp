@@ -38,9 +38,15 @@ TopBar::TopBar(QWidget* parent) : Surface(Fill::Nav, parent) {
     auto* line = makeLine(Qt::Vertical);
     line->setFixedHeight(20);
     row->addWidget(line);
+    auto* find = makeButton(tr("Find action  Ctrl+K"), "find", "flat");
+    row->addWidget(find);
+    auto* second = makeLine(Qt::Vertical);
+    second->setFixedHeight(20);
+    row->addWidget(second);
     row->addWidget(reason_, 0);
     row->addWidget(cancel_);
     row->addWidget(run_);
+    connect(find, &QPushButton::clicked, this, &TopBar::findAsked);
     connect(undo_, &QPushButton::clicked, this, &TopBar::undoAsked);
     connect(redo_, &QPushButton::clicked, this, &TopBar::redoAsked);
     connect(run_, &QPushButton::clicked, this, &TopBar::runAsked);

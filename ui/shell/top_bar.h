@@ -23,6 +23,7 @@ class TopBar : public Surface {
   Q_SIGNALS:
     void undoAsked();
     void redoAsked();
+    void findAsked();
     void runAsked();
     void cancelAsked();
     void openAsked();

@@ -62,14 +62,14 @@ void MainWindow::openModel() {
 void MainWindow::pasteData() {
     const QString text = QApplication::clipboard()->text();
     if (text.trimmed().isEmpty())
-        return fail(tr("There is no text to paste."), tr("Copy cells of a spreadsheet first."));
+        return showFailure(tr("There is no text to paste."), tr("Copy cells of a spreadsheet first."));
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/pasted";
     QDir().mkpath(folder);
     const QString name =
         folder + "/pasted-" + QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss") + ".csv";
     QFile file(name);
     if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
-        return fail(tr("The pasted text was not kept."), file.errorString());
+        return showFailure(tr("The pasted text was not kept."), file.errorString());
     file.close();
     document_->openData(name);
 }
@@ -81,7 +81,7 @@ bool MainWindow::save(bool as) {
                                             tr("Projects (*.rigor)"));
     if (file.isEmpty()) return false;
     if (!file.endsWith(".rigor")) file += ".rigor";
-    document_->saveProject(file);
+    document_->saveProject(file, as);
     return true;
 }
 
@@ -111,6 +111,9 @@ void MainWindow::runMenu(int index, const QPoint& position) {
                                                    document_->run(number)->name, &ok);
         if (ok && !name.trimmed().isEmpty()) document_->renameRun(number, name.trimmed());
     });
+    if (document_->run(number)->phase == RunRecord::Phase::Ended)
+        fillRepeatMenu(*menu.addMenu(tr("Repeat with")), *document_->run(number), this,
+                       [this](const RepeatRequest& request) { repeat(request); });
     menu.addAction(tr("Remove"), this, [this, number] { document_->removeRun(number); });
     menu.exec(position);
 }

@@ -1,151 +1,278 @@
 #include "ui/steps/compare_page.h"
 
+#include "core/study/report/compare.h"
+#include "core/study/report/inverse_figures.h"
 #include "ui/kit/empty_state.h"
-#include "ui/kit/number_format.h"
 
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <QScrollArea>
+#include <QSplitter>
 #include <QStackedWidget>
 
 #include <cmath>
 
 namespace rigor {
-
 namespace {
-QString shown(QString name) { return name.replace(".standard_deviation", " sd").replace('.', ' '); }
+constexpr std::size_t kMost = 6; // categorical series, VISUAL section 4
+constexpr SeriesRole kRoles[kMost] = {SeriesRole::Main,   SeriesRole::Alternative, SeriesRole::Third,
+                                      SeriesRole::Fourth, SeriesRole::Fifth,       SeriesRole::Sixth};
 
-double diagnostic(const Result& result, const char* key) {
-    const auto it = result.diagnostics.find(key);
-    return it != result.diagnostics.end() && it->is_number() ? it->get<double>() : std::nan("");
-}
+QString qt(const std::string& text) { return QString::fromStdString(text); }
+
+bool comparable(const RunRecord& run) { return run.result && !run.result->unknowns.empty(); }
+
+QString full(double value) { return std::isfinite(value) ? QString::number(value, 'g', 17) : QString(); }
 } // namespace
 
 ComparePage::ComparePage(Document& document, RunQueue& queue, QWidget* parent)
     : StepPage(document, queue, parent) {
     head_ = new PageHead(tr("Compare"));
+    add_ = makeButton(tr("Add run"), "add");
+    addMenu_ = new QMenu(this);
+    connect(addMenu_, &QMenu::aboutToShow, this, &ComparePage::fillAddMenu);
+    add_->setMenu(addMenu_);
+    copy_ = makeButton(tr("Copy table"), "copy");
+    copy_->setToolTip(tr("Estimates and measures with heads, units and full digits"));
+    connect(copy_, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(tableText()); });
+    head_->addAction(add_);
+    head_->addAction(copy_);
     auto* body = pageLayout(this, head_);
+    strips_ = new StripArea;
+    body->addWidget(strips_);
     stack_ = new QStackedWidget;
-    empty_ = new EmptyState("compare", tr("One run is not enough to compare"),
-                            tr("Repeat it with other data, another method or another density"));
+    empty_ = new EmptyState("compare", {}, {});
     connect(empty_->addAction(tr("Go to Run")), &QPushButton::clicked, this,
-            [this] { emit stepAsked(kRun); });
+            [this] { Q_EMIT stepAsked(kRun); });
     stack_->addWidget(empty_);
+    body->addWidget(stack_, 1);
+    inspector_ = new Inspector(this);
+    inspector_->hide();
+    connect(&document_, &Document::runsChanged, this, [this] {
+        if (isVisible()) refresh();
+    });
+    connect(&document_, &Document::projectChanged, this, [this] {
+        unticked_.clear();
+        reference_ = 0;
+    });
+    refresh();
+}
+
+QWidget* ComparePage::makeContent() {
+    auto* estimates = new Panel(tr("Estimates"));
+    estimates->setNote(tr("95 % intervals, marginal; band and dotted line = reference"));
+    chart_ = new EstimateChart;
+    estimates->setContent(chart_);
+    estimates->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+
+    fitPanel_ = new PlotPanel(tr("Measured and predicted"));
+    predictions_ = new Plot;
+    residuals_ = new Plot;
+    for (auto* plot : {predictions_, residuals_}) plot->setLeftMargin(58);
+    connect(predictions_, &Plot::cursorMoved, residuals_, qOverload<std::optional<double>>(&Plot::setCursor));
+    connect(residuals_, &Plot::cursorMoved, predictions_, qOverload<std::optional<double>>(&Plot::setCursor));
+    auto* both = new QWidget;
+    auto* plots = new QVBoxLayout(both);
+    plots->setContentsMargins(0, 0, 0, 0);
+    plots->setSpacing(0);
+    plots->addWidget(predictions_, 5);
+    plots->addWidget(residuals_, 3);
+    fitPanel_->legend()->follow(predictions_);
+    fitPanel_->setContent(both);
+
+    auto* measures = new Panel(tr("Measures"));
+    measures->setNote(tr("hollow = at values found elsewhere (validation)"));
+    measures_ = new MeasureChart;
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(measures_);
+    scroll->viewport()->setAutoFillBackground(false);
+    measures_->setAutoFillBackground(false);
+    measures->setContent(scroll);
+
+    auto* lower = new QSplitter(Qt::Horizontal);
+    lower->setHandleWidth(12);
+    lower->setChildrenCollapsible(false);
+    lower->addWidget(fitPanel_);
+    lower->addWidget(measures);
+    lower->setSizes({540, 460});
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
-    auto* first = new Panel(tr("Estimates"));
-    first->setNote(tr("value(standard error) in the last digits"));
-    estimates_ = new NumberTable(this);
-    estimateView_ = new TableView;
-    estimateView_->setTable(estimates_);
-    estimateView_->setAccessibleName(tr("Estimates of the runs"));
-    first->setContent(estimateView_);
-    auto* second = new Panel(tr("Measures"));
-    second->setNote(tr("log L: larger is better; mean EMD: smaller is better"));
-    measures_ = new NumberTable(this);
-    measureView_ = new TableView;
-    measureView_->setTable(measures_);
-    measureView_->setAccessibleName(tr("Measures of the runs"));
-    second->setContent(measureView_);
-    column->addWidget(first, 1);
-    column->addWidget(second, 1);
-    stack_->addWidget(content);
-    body->addWidget(stack_, 1);
-    inspector_ = new Inspector(this);
-    inspector_->hide();
-    connect(&document_, &Document::runsChanged, this, &ComparePage::refresh);
+    column->addWidget(estimates);
+    column->addWidget(lower, 1);
+    return content;
+}
+
+std::vector<int> ComparePage::compared() const {
+    std::vector<int> numbers;
+    const auto& runs = document_.runs();
+    for (auto run = runs.rbegin(); run != runs.rend() && numbers.size() < kMost; ++run)
+        if (comparable(*run) && !unticked_.contains(run->number)) numbers.push_back(run->number);
+    const auto first = std::find(numbers.begin(), numbers.end(), reference_);
+    if (first != numbers.end()) std::rotate(numbers.begin(), first, first + 1);
+    return numbers;
+}
+
+std::vector<ComparePage::Row> ComparePage::rows() const {
+    std::vector<Row> rows;
+    for (const int number : compared()) {
+        const RunRecord* run = document_.run(number);
+        rows.push_back({run, kRoles[rows.size()], isEvaluation(*run->result)});
+    }
+    return rows;
+}
+
+void ComparePage::setReference(int number) {
+    reference_ = number;
     refresh();
 }
 
+void ComparePage::setTicked(int number, bool ticked) {
+    if (ticked)
+        unticked_.remove(number);
+    else
+        unticked_.insert(number);
+    refresh();
+}
+
+void ComparePage::fillAddMenu() {
+    addMenu_->clear();
+    const auto& runs = document_.runs();
+    for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
+        if (run->phase != RunRecord::Phase::Ended) continue;
+        QMenu* menu = runs.size() == 1 ? addMenu_ : addMenu_->addMenu(tr("Repeat %1").arg(run->title()));
+        fillRepeatMenu(*menu, *run, this,
+                       [this](const RepeatRequest& request) { Q_EMIT repeatAsked(request); });
+    }
+}
+
 void ComparePage::refresh() {
-    std::vector<const RunRecord*> runs;
-    for (const RunRecord& record : document_.runs())
-        if (record.result && !record.result->unknowns.empty()) runs.insert(runs.begin(), &record);
+    const auto all = rows();
+    const auto count = std::count_if(document_.runs().begin(), document_.runs().end(), comparable);
+    add_->setEnabled(!document_.runs().empty());
+    add_->setToolTip(document_.runs().empty() ? tr("There is no run to repeat yet") : QString());
+    copy_->setEnabled(!all.empty());
     inspector_->clear();
-    stack_->setCurrentIndex(runs.size() < 2 ? 0 : 1);
-    head_->setClause(runs.size() < 2 ? QString() : tr("%1 runs").arg(runs.size()));
-    if (runs.size() < 2) {
-        empty_->setLines(runs.empty() ? tr("No run yet") : tr("One run is not enough to compare"),
-                         tr("Repeat it with other data, another method or another density"));
+    if (count < 2 || all.empty()) {
+        empty_->setLines(count == 0   ? tr("No run yet")
+                         : count == 1 ? tr("One run is not enough to compare")
+                                      : tr("No run is ticked"),
+                         count < 2 ? tr("Repeat it with other data, another method or another density")
+                                   : tr("Tick the runs at the right"));
+        stack_->setCurrentWidget(empty_);
+        head_->setClause({});
+        strips_->show({});
+        if (count >= 2) addChoice(all);
         return;
     }
-    std::vector<std::string> names;
-    for (const RunRecord* run : runs)
-        for (const Estimate& e : run->result->unknowns)
-            if (std::find(names.begin(), names.end(), e.name) == names.end()) names.push_back(e.name);
-    TableColumn name{tr("Run")};
-    name.text = name.strong = true;
-    std::vector<TableColumn> columns{name};
-    for (const RunRecord* run : runs) columns.front().texts.push_back(run->title());
-    for (const std::string& key : names) {
-        TableColumn column{shown(QString::fromStdString(key))};
-        column.text = true;
-        for (const RunRecord* run : runs) {
-            QString text = tr("not estimated");
-            for (const Estimate& e : run->result->unknowns)
-                if (e.name == key) {
-                    text = formatConcise(e.value, e.standardError);
-                    column.unit = formatUnit(e.unit);
-                }
-            column.texts.push_back(text);
-        }
-        columns.push_back(std::move(column));
+    if (!chart_) stack_->addWidget(makeContent());
+    std::vector<ChartRun> chart;
+    for (const Row& row : all)
+        chart.push_back({row.run->name,
+                         row.role == SeriesRole::Main ? tr("Run %1 · reference").arg(row.run->number)
+                                                      : tr("Run %1").arg(row.run->number),
+                         row.role, row.validation, row.run->result});
+    chart_->setRuns(std::move(chart));
+    showPlots(all);
+    showMeasures(all);
+    showFinding(all);
+    fillInspector(all);
+    head_->setClause(tr("%1 of %2 runs").arg(all.size()).arg(count));
+    stack_->setCurrentIndex(1);
+}
+
+void ComparePage::showPlots(const std::vector<Row>& all) {
+    std::vector<ComparedRun> runs;
+    for (const Row& row : all)
+        runs.push_back(
+            {tr("Run %1").arg(row.run->number).toStdString(), row.role, row.validation, row.run->result});
+    std::string quantity = "output";
+    for (const auto& [name, sd] : document_.study().data.measurements) quantity = wordsOf(name);
+    if (const auto found = runs.front().result->diagnostics.find("output");
+        found != runs.front().result->diagnostics.end() && found->is_string())
+        quantity = wordsOf(found->get<std::string>());
+    predictions_->setPanel(comparedPredictions(runs, quantity), true);
+    predictions_->setDescription(tr("Measured and predicted"), tr("%1 runs").arg(runs.size()));
+    residuals_->setPanel(comparedResiduals(runs, quantity), true);
+    residuals_->setDescription(tr("Residuals"), tr("%1 runs").arg(runs.size()));
+    fitPanel_->setNote(tr("%1 experiments").arg(measuresOf(*runs.front().result).experiments));
+}
+
+void ComparePage::showMeasures(const std::vector<Row>& all) {
+    std::vector<MeasureChart::Row> rows;
+    ChartMeasure score{tr("log score per experiment"), tr("[–], larger is better"), 3, {}},
+        rms{tr("rms residual"), {}, 1, {}},
+        inside{tr("inside the 95 % range"), tr("[%], nearest to 95 is best"), 0, {}},
+        distance{tr("mean distance to the reference"), {}, 2, {}};
+    std::string unit;
+    for (const Row& row : all) {
+        const RunMeasures m = measuresOf(*row.run->result);
+        rows.push_back({tr("%1 %2").arg(row.run->number).arg(row.run->name), row.role, row.validation});
+        score.values.push_back(m.scorePerExperiment);
+        rms.values.push_back(m.rmsResidual);
+        inside.values.push_back(100 * m.shareInside95);
+        distance.values.push_back(m.meanDistance);
+        if (unit.empty()) unit = m.outputUnit;
     }
-    estimates_->setColumns(std::move(columns));
-    estimateView_->fitColumns();
+    for (ChartMeasure* measure : {&rms, &distance}) {
+        const DisplayUnit shown = displayUnit(unit, measure->values);
+        for (double& value : measure->values) value *= shown.scale;
+        measure->decimals = decimalsForColumn(measure->values, 3);
+        measure->note = tr("[%1], smaller is better").arg(qt(shown.text));
+    }
+    measures_->set(std::move(rows), {score, rms, inside, distance});
+}
 
-    std::vector<TableColumn> measures{name};
-    for (const RunRecord* run : runs) measures.front().texts.push_back(run->title());
-    const auto add = [&](const QString& title, const QString& unit, const char* key, int decimals) {
-        TableColumn column{title, unit};
-        column.decimals = decimals;
-        for (const RunRecord* run : runs) column.numbers.push_back(diagnostic(*run->result, key));
-        measures.push_back(std::move(column));
-    };
-    add(tr("log L"), QString(QChar(kMissing)), "log_likelihood", 2);
-    add(tr("log L, Gaussian"), QString(QChar(kMissing)), "log_likelihood_gaussian", 2);
-    add(tr("log L, max. ent."), QString(QChar(kMissing)), "log_likelihood_maximum_entropy", 2);
-    TableColumn emd{tr("mean EMD")};
-    for (const RunRecord* run : runs) emd.numbers.push_back(diagnostic(*run->result, "mean_emd"));
-    const std::string unit = "s";
-    const Prefixed prefix = choosePrefix(emd.numbers, unit);
-    emd.unit = prefix.unit;
-    for (double& v : emd.numbers) v *= prefix.factor;
-    emd.decimals = 2;
-    measures.push_back(emd);
-    TableColumn time{tr("wall time"), "s"};
-    time.decimals = 1;
-    for (const RunRecord* run : runs) time.numbers.push_back(run->seconds);
-    measures.push_back(time);
-    measures_->setColumns(std::move(measures));
-    measureView_->fitColumns();
+void ComparePage::showFinding(const std::vector<Row>& all) {
+    QStringList apart;
+    const RunRecord& reference = *all.front().run;
+    bool known = false;
+    for (std::size_t i = 1; i < all.size(); ++i) {
+        const EstimateDifference* worst = nullptr;
+        const auto list = differences(*all[i].run->result, *reference.result);
+        for (const auto& d : list) {
+            known = known || std::isfinite(d.standardErrors);
+            if (std::abs(d.standardErrors) > 1.96 &&
+                (!worst || std::abs(d.standardErrors) > std::abs(worst->standardErrors)))
+                worst = &d;
+        }
+        if (worst)
+            apart << tr("Run %1 puts %2 %3 combined standard errors %4.")
+                         .arg(all[i].run->number)
+                         .arg(qt(estimateTitle(worst->name)),
+                              qt(fixedText(std::abs(worst->standardErrors), 1)),
+                              worst->difference > 0 ? tr("higher") : tr("lower"));
+    }
+    if (all.size() < 2 || !known) return strips_->show({});
+    const QString clause = apart.isEmpty() ? tr("All runs agree with run %1 within 1.96 standard errors.")
+                                           : tr("Not all runs agree with run %1.");
+    strips_->show({{StripMessage::Kind::Info, clause.arg(reference.number), apart.join(' '), {}}});
+}
 
-    auto* group = inspector_->addGroup(tr("Runs compared"));
-    group->setNote(QString::number(runs.size()));
-    for (const RunRecord* run : runs)
-        group->addValue(run->title(), QString::fromStdString(toString(run->result->outcome)));
-    // Settings that are not the same in all runs.
-    std::map<std::string, QStringList> settings;
-    for (std::size_t i = 0; i < runs.size(); ++i)
-        if (runs[i]->result->provenance.contains("options"))
-            for (const auto& [key, value] : runs[i]->result->provenance["options"].items()) {
-                QStringList& list = settings[key];
-                while (list.size() < static_cast<qsizetype>(i)) list << QString(QChar(kMissing));
-                list << (value.is_string() ? QString::fromStdString(value.get<std::string>())
-                                           : QString::fromStdString(value.dump()));
-            }
-    QVector<QStringList> rows;
-    for (const auto& [key, values] : settings)
-        if (values.count(values.front()) != values.size())
-            rows.push_back(QStringList{QString::fromStdString(key).replace('_', ' ')} + values.mid(0, 3));
-    auto* differ = inspector_->addGroup(tr("Settings that differ"));
-    differ->setNote(tr("%1 of %2").arg(rows.size()).arg(settings.size()));
-    QStringList heads{QString()};
-    for (std::size_t i = 0; i < std::min<std::size_t>(3, runs.size()); ++i)
-        heads << QString::number(runs[i]->number);
-    if (rows.isEmpty())
-        differ->addText(tr("None: the runs have the same settings."));
-    else
-        differ->addTable(heads, rows);
+QString ComparePage::tableText() const {
+    QString text = tr("run") + '\t' + tr("quantity") + '\t' + tr("unit") + '\t' + tr("value") + '\t' +
+                   tr("standard error") + '\t' + tr("lower") + '\t' + tr("upper") + '\n';
+    for (const Row& row : rows()) {
+        const auto line = [&](const QString& name, const std::string& unit, double value, double error = NAN,
+                              double lower = NAN, double upper = NAN) {
+            text += QStringList{row.run->title(), name,        qt(unit),   full(value),
+                                full(error),      full(lower), full(upper)}
+                        .join('\t') +
+                    '\n';
+        };
+        for (const auto& e : row.run->result->unknowns)
+            line(qt(e.name), e.unit, e.value, e.standardError, e.lower, e.upper);
+        const RunMeasures m = measuresOf(*row.run->result);
+        line(tr("log score per experiment"), "", m.scorePerExperiment);
+        line(tr("rms residual"), m.outputUnit, m.rmsResidual);
+        line(tr("share inside the 95 % range"), "", m.shareInside95);
+        line(tr("mean distance to the reference"), m.outputUnit, m.meanDistance);
+    }
+    return text;
 }
 
 } // namespace rigor

@@ -3,24 +3,32 @@
 #include "core/study/run_folder.h"
 #include "ui/jobs/background.h"
 #include "ui/kit/empty_state.h"
+#include "ui/kit/number_format.h"
 #include "ui/report/pdf.h"
 #include "ui/report/preview.h"
+#include "ui/report/section_list.h"
 
+#include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLineEdit>
+#include <QRegularExpression>
+#include <QScrollArea>
 #include <QStackedWidget>
+#include <QTextDocument>
 
 namespace rigor {
 
 ReportPage::ReportPage(Document& document, RunQueue& queue, QWidget* parent)
     : StepPage(document, queue, parent) {
     head_ = new PageHead(tr("Report"));
+    copy_ = makeButton(tr("Copy as text"), "copy");
     html_ = makeButton(tr("Export HTML…"), "export");
     pdf_ = makeButton(tr("Export PDF…"), "export", "primary");
-    head_->addAction(html_);
-    head_->addAction(pdf_);
+    for (auto* button : {copy_, html_, pdf_}) head_->addAction(button);
+    connect(copy_, &QPushButton::clicked, this, &ReportPage::copyText);
     connect(pdf_, &QPushButton::clicked, this, [this] { askExport(true); });
     connect(html_, &QPushButton::clicked, this, [this] { askExport(false); });
     auto* body = pageLayout(this, head_);
@@ -29,69 +37,132 @@ ReportPage::ReportPage(Document& document, RunQueue& queue, QWidget* parent)
     stack_ = new QStackedWidget;
     auto* empty = new EmptyState("report", tr("The report needs a run"),
                                  tr("It will hold data, model, settings, results and their provenance"));
-    connect(empty->addAction(tr("Go to Run")), &QPushButton::clicked, this, [this] { emit stepAsked(kRun); });
+    connect(empty->addAction(tr("Go to Run")), &QPushButton::clicked, this,
+            [this] { Q_EMIT stepAsked(kRun); });
     stack_->addWidget(empty);
-    auto* panel = new Panel(tr("Preview"));
-    panel->setNote(tr("the pages themselves"));
-    preview_ = new ReportPreview;
-    preview_->setAccessibleName(tr("Pages of the report"));
-    panel->setContent(preview_);
-    connect(preview_, &ReportPreview::ready, this, [this] {
-        if (const RunRecord* record = shownRun())
-            head_->setClause(tr("of %1, pages A4: %2").arg(record->title()).arg(preview_->pageCount()));
-    });
-    connect(preview_, &ReportPreview::failed, this, [this](const QString& sentence) {
-        strips_->show({{StripMessage::Kind::Error, tr("The report cannot be made."), sentence, {}}});
-    });
-    stack_->addWidget(panel);
+    auto* content = new QWidget;
+    auto* columns = new QHBoxLayout(content);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(12);
+    columns->addWidget(makeSections());
+    columns->addWidget(makePreview(), 1);
+    stack_->addWidget(content);
     body->addWidget(stack_, 1);
-
-    inspector_ = new Inspector(this);
-    inspector_->hide();
-    auto* document1 = inspector_->addGroup(tr("Document"));
-    const auto field = [&](const QString& label, const QString& placeholder) {
-        auto* row = new QWidget;
-        auto* line = new QHBoxLayout(row);
-        line->setContentsMargins(0, 0, 0, 0);
-        auto* text = new Text(label, TextUse::Body, Ink::Muted);
-        text->setFixedWidth(108);
-        auto* edit = new QLineEdit;
-        edit->setTextMargins(5, 0, 0, 0);
-        edit->setPlaceholderText(placeholder);
-        edit->setAccessibleName(label);
-        line->addWidget(text);
-        line->addWidget(edit, 1);
-        document1->addWidget(row);
-        connect(edit, &QLineEdit::editingFinished, this, &ReportPage::refresh);
-        return edit;
-    };
-    title_ = field(tr("Title"), tr("from the study"));
-    author_ = field(tr("Author"), tr("none"));
-    auto* sections = inspector_->addGroup(tr("Sections"));
-    const auto box = [&](const QString& label, bool on, bool locked = false) {
-        auto* check = new QCheckBox(label);
-        check->setChecked(on);
-        check->setEnabled(!locked);
-        if (locked) check->setToolTip(tr("Always in the report"));
-        sections->addWidget(check);
-        connect(check, &QCheckBox::toggled, this, &ReportPage::refresh);
-        return check;
-    };
-    box(tr("Title and verdict"), true, true);
-    box(tr("Estimate, densities, measured against predicted"), true, true);
-    trace_ = box(tr("Search trace"), false);
-    sobol_ = box(tr("Sobol indices"), true);
-    all_ = box(tr("All experiments"), false);
-    model_ = box(tr("Model text"), false);
-    box(tr("Warnings"), true, true);
-    box(tr("Provenance"), true, true);
-    study_ = box(tr("Study text"), true);
+    makeInspector();
     connect(&document_, &Document::runEnded, this, [this](int number) {
         run_ = number;
         if (isVisible()) refresh();
     });
     connect(&document_, &Document::projectChanged, this, [this] { run_ = 0; });
     refresh();
+}
+
+QWidget* ReportPage::makeSections() {
+    struct Entry {
+        QString name, title; ///< in this list; in the report
+        bool ticked, locked;
+    };
+    const Entry entries[kSections] = {
+        {tr("Title and verdict"), {}, true, true},
+        {tr("Estimate"), "Estimate", true, true},
+        {tr("Predicted densities"), "Predicted densities", true, false},
+        {tr("Measured against predicted"), "Measured against predicted", true, false},
+        {tr("Search trace"), "Search trace", false, false},
+        {tr("Sobol indices"), "Which unknowns matter", true, false},
+        {tr("All experiments"), "All experiments", false, false},
+        {tr("Warnings"), "Warnings", true, true},
+        {tr("Model text"), "Model text", false, false},
+        {tr("Provenance"), "Provenance", true, true},
+        {tr("Study text"), "Provenance", true, false}};
+    auto* list = new QWidget;
+    auto* column = new QVBoxLayout(list);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    for (int i = 0; i < kSections; ++i) {
+        auto* row = new SectionRow(entries[i].name, entries[i].title, entries[i].ticked, entries[i].locked);
+        rows_[static_cast<std::size_t>(i)] = row;
+        column->addWidget(row);
+        connect(row, &SectionRow::toggled, this, &ReportPage::refresh);
+        connect(row, &SectionRow::chosen, this, [this, row] {
+            for (auto* other : rows_) other->setCurrent(other == row);
+            preview_->showSection(row->section());
+        });
+    }
+    column->addStretch();
+    auto* panel = new Panel(tr("Sections"));
+    panel->setFixedWidth(254);
+    auto* reset = makeButton(tr("Reset"), {}, "link");
+    std::array<bool, kSections> ticked{};
+    for (std::size_t i = 0; i < kSections; ++i) ticked[i] = entries[i].ticked;
+    connect(reset, &QPushButton::clicked, this, [this, ticked] {
+        for (std::size_t i = 0; i < kSections; ++i) rows_[i]->setTicked(ticked[i]);
+    });
+    panel->addToHead(reset);
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(list);
+    scroll->viewport()->setAutoFillBackground(false);
+    list->setAutoFillBackground(false);
+    panel->setContent(scroll);
+    return panel;
+}
+
+QWidget* ReportPage::makePreview() {
+    previewPanel_ = new Panel(tr("Preview"));
+    preview_ = new ReportPreview;
+    auto* fit = new Segments({tr("page"), tr("width")});
+    fit->setAccessibleName(tr("Size of the pages"));
+    connect(fit, &Segments::chosen, this, [this](int index) {
+        preview_->setFit(index == 0 ? ReportPreview::Fit::Page : ReportPreview::Fit::Width);
+    });
+    previewPanel_->addToHead(fit);
+    previewPanel_->setContent(preview_);
+    connect(preview_, &ReportPreview::ready, this, [this] {
+        previewPanel_->setNote(tr("the pages themselves, %1 %").arg(preview_->percent()));
+        const int pages = preview_->pageCount();
+        if (const RunRecord* record = shownRun())
+            head_->setClause(pages == 1 ? tr("of %1, 1 page A4").arg(record->title())
+                                        : tr("of %1, %2 pages A4").arg(record->title()).arg(pages));
+    });
+    connect(preview_, &ReportPreview::failed, this, [this](const QString& sentence) {
+        strips_->show({{StripMessage::Kind::Error, tr("The report cannot be made."), sentence, {}}});
+    });
+    return previewPanel_;
+}
+
+void ReportPage::makeInspector() {
+    inspector_ = new Inspector(this);
+    inspector_->hide();
+    auto* about = inspector_->addGroup(tr("Document"));
+    const auto field = [&](const QString& label, const QString& placeholder) {
+        auto* row = new QWidget;
+        auto* line = new QHBoxLayout(row);
+        line->setContentsMargins(0, 0, 0, 0);
+        auto* text = new Text(label, TextUse::Body, Ink::Muted);
+        text->setFixedWidth(76);
+        auto* edit = new QLineEdit;
+        edit->setTextMargins(5, 0, 0, 0);
+        edit->setPlaceholderText(placeholder);
+        edit->setAccessibleName(label);
+        line->addWidget(text);
+        line->addWidget(edit, 1);
+        about->addWidget(row);
+        connect(edit, &QLineEdit::editingFinished, this, &ReportPage::refresh);
+        return edit;
+    };
+    title_ = field(tr("Title"), tr("from the study"));
+    author_ = field(tr("Author"), tr("none"));
+    remarks_ = field(tr("Remarks"), tr("none"));
+    auto* also = inspector_->addGroup(tr("Also written"));
+    tables_ = new QCheckBox(tr("tables as CSV"));
+    htmlToo_ = new QCheckBox(tr("HTML copy"));
+    tables_->setChecked(true);
+    also->addWidget(tables_);
+    also->addWidget(htmlToo_);
+    also->addText(tr("Full digits in the CSV files, beside the report."));
+    checks_ = inspector_->addGroup(tr("Checks"));
 }
 
 const RunRecord* ReportPage::shownRun() const {
@@ -111,27 +182,63 @@ ReportSettings ReportPage::settings(const RunRecord& record) const {
     ReportSettings s;
     s.title = title_->text().toStdString();
     s.author = author_->text().toStdString();
+    s.remarks = remarks_->text().toStdString();
     s.project = document_.projectName().toStdString();
     s.runName = (QString::number(record.number) + " · " + record.name).toStdString();
     s.modelText = record.modelText.toStdString();
-    s.searchTrace = trace_->isChecked();
-    s.sobol = sobol_->isChecked();
-    s.allExperiments = all_->isChecked();
-    s.model = model_->isChecked();
-    s.studyInFull = study_->isChecked();
+    s.densities = rows_[kDensities]->isTicked();
+    s.predictions = rows_[kPredictions]->isTicked();
+    s.searchTrace = rows_[kTrace]->isTicked();
+    s.sobol = rows_[kSobol]->isTicked();
+    s.allExperiments = rows_[kExperiments]->isTicked();
+    s.model = rows_[kModel]->isTicked();
+    s.studyInFull = rows_[kStudy]->isTicked();
     if (record.modelText != document_.modelText())
         s.outOfDate = tr("the model was changed after this run").toStdString();
     return s;
 }
 
+void ReportPage::refreshNotes(const RunRecord& record) {
+    const auto* experiments = record.result->table("experiments");
+    const auto count = static_cast<long long>(experiments ? experiments->rows() : 0);
+    const auto lines = [](const QString& text) { return text.count('\n') + 1; };
+    const QString none = tr("not in this run");
+    const bool sobol = record.result->table("sobol") != nullptr,
+               trace = record.result->table("trace") != nullptr;
+    rows_[kEstimate]->setNote(tr("table, 95 % intervals · always"));
+    rows_[kDensities]->setNote(count > 6   ? tr("6 of %1 experiments").arg(formatCount(count))
+                               : count > 0 ? tr("%1 experiments").arg(count)
+                                           : none);
+    rows_[kPredictions]->setNote(count > 0 ? tr("scatter, residuals") : none);
+    rows_[kTrace]->setNote(trace ? tr("half a page") : none);
+    rows_[kSobol]->setNote(sobol ? tr("half a page") : none);
+    rows_[kExperiments]->setNote(count > 0 ? tr("%1 rows").arg(formatCount(count)) : none);
+    rows_[kWarnings]->setNote(tr("%1 · always in the report").arg(record.result->warnings.size()));
+    rows_[kModel]->setNote(tr("%1 lines").arg(lines(record.modelText)));
+    rows_[kStudy]->setNote(tr("%1 lines").arg(lines(QString::fromStdString(toToml(record.study)))));
+}
+
+void ReportPage::refreshChecks(const RunRecord& record, const std::string& outOfDate) {
+    checks_->clear();
+    const auto warnings = record.result->warnings.size();
+    checks_->addValue(tr("warnings of the run"), warnings ? tr("%1, all printed").arg(warnings) : tr("none"),
+                      warnings ? Ink::Warning : Ink::Text);
+    checks_->addValue(tr("model changed since"), outOfDate.empty() ? tr("no") : tr("yes"),
+                      outOfDate.empty() ? Ink::Success : Ink::Warning);
+    const bool sameStudy = toToml(record.study) == toToml(document_.study());
+    checks_->addValue(tr("settings changed since"), sameStudy ? tr("no") : tr("yes"),
+                      sameStudy ? Ink::Success : Ink::Muted);
+    checks_->addValue(tr("fonts"), tr("embedded"));
+}
+
 void ReportPage::refresh() {
     const RunRecord* record = shownRun();
     stack_->setCurrentIndex(record ? 1 : 0);
-    pdf_->setEnabled(record);
-    html_->setEnabled(record);
     const QString why = record ? QString() : tr("The report needs a run");
-    pdf_->setToolTip(why);
-    html_->setToolTip(why);
+    for (auto* button : {pdf_, html_, copy_}) {
+        button->setEnabled(record);
+        button->setToolTip(why);
+    }
     if (!record) {
         head_->clearState();
         head_->setClause({});
@@ -140,11 +247,31 @@ void ReportPage::refresh() {
     const ReportSettings s = settings(*record);
     preview_->setReport(
         [result = record->result, study = record->study, s] { return buildReport(*result, study, s); });
+    refreshNotes(*record);
+    refreshChecks(*record, s.outOfDate);
     if (s.outOfDate.empty())
         head_->setState("done", Ink::Success, tr("up to date"));
     else
         head_->setState("warning", Ink::Warning, tr("out of date"));
     head_->setClause(tr("of %1").arg(record->title()));
+}
+
+void ReportPage::copyText() {
+    const RunRecord* record = shownRun();
+    if (!record) return;
+    inBackground(
+        this,
+        [result = record->result, study = record->study, s = settings(*record)] {
+            QString html = QString::fromStdString(renderHtml(buildReport(*result, study, s)));
+            static const QRegularExpression pictures("<(svg|style)\\b.*?</\\1>",
+                                                     QRegularExpression::DotMatchesEverythingOption);
+            QTextDocument text;
+            text.setHtml(html.remove(pictures));
+            return text.toPlainText();
+        },
+        [this](const Outcome<QString>& outcome) {
+            if (outcome.value) QApplication::clipboard()->setText(*outcome.value);
+        });
 }
 
 void ReportPage::askExport(bool pdf) {
@@ -160,20 +287,29 @@ void ReportPage::exportTo(const QString& file) {
     // The record may change or go while the file is written: everything is copied.
     inBackground(
         this,
-        [result = record->result, study = record->study, s = settings(*record), file] {
+        [result = record->result, study = record->study, s = settings(*record), file,
+         tables = tables_->isChecked(), html = htmlToo_->isChecked()] {
             const Report report = buildReport(*result, study, s);
-            if (QFileInfo(file).suffix().toLower() == "pdf")
-                writePdf(report, file.toStdString());
-            else
-                writeFileAtomically(file.toStdString(), renderHtml(report));
-            return true;
+            const bool pdf = QFileInfo(file).suffix().toLower() == "pdf";
+            const std::string base =
+                (QFileInfo(file).path() + "/" + QFileInfo(file).completeBaseName()).toStdString();
+            if (pdf) writePdf(report, file.toStdString());
+            if (!pdf || html)
+                writeFileAtomically(pdf ? base + ".html" : file.toStdString(), renderHtml(report));
+            if (tables)
+                for (const auto& table : result->tables)
+                    writeFileAtomically(base + "-" + table.name + ".csv", toCsv(table));
+            return tables ? static_cast<int>(result->tables.size()) : 0;
         },
-        [this, file](const Outcome<bool>& outcome) {
-            if (outcome.value)
-                strips_->show({{StripMessage::Kind::Info, tr("Report written."), file, {}}});
-            else
-                strips_->show(
+        [this, file](const Outcome<int>& outcome) {
+            if (!outcome.value)
+                return strips_->show(
                     {{StripMessage::Kind::Error, tr("The report was not written."), outcome.sentence, {}}});
+            strips_->show(
+                {{StripMessage::Kind::Info,
+                  tr("Report written."),
+                  *outcome.value > 0 ? tr("%1, and %2 tables beside it").arg(file).arg(*outcome.value) : file,
+                  {}}});
         });
 }
 

@@ -1,39 +1,68 @@
 #pragma once
-// Step 6: the report of a run: its pages as the PDF has them, which sections, export as PDF and HTML.
+// Step 6: the report of a run: which sections, its pages as the PDF has them, export as PDF and HTML.
 
 #include "core/study/report/report.h"
 #include "ui/steps/step_page.h"
 
+#include <array>
+
 class QCheckBox;
 class QLineEdit;
+class QPlainTextEdit;
 class QStackedWidget;
 
 namespace rigor {
 
 class ReportPreview;
+class SectionRow;
 
 class ReportPage : public StepPage {
     Q_OBJECT
   public:
+    enum Section {
+        kTitle,
+        kEstimate,
+        kDensities,
+        kPredictions,
+        kTrace,
+        kSobol,
+        kExperiments,
+        kWarnings,
+        kModel,
+        kProvenance,
+        kStudy,
+        kSections
+    };
     ReportPage(Document& document, RunQueue& queue, QWidget* parent = nullptr);
     QWidget* inspector() override { return inspector_; }
     void activate() override { refresh(); }
     void showRun(int number);
-    void exportTo(const QString& file); ///< by the ending: .pdf or .html; off the GUI thread
+    /// By the ending: .pdf or .html; off the GUI thread. Beside it, if ticked, the tables in full digits.
+    void exportTo(const QString& file);
+    SectionRow* section(Section section) const { return rows_[section]; }
 
   private:
+    QWidget* makeSections();
+    QWidget* makePreview();
+    void makeInspector();
     void refresh();
+    void refreshNotes(const RunRecord& record);
+    void refreshChecks(const RunRecord& record, const std::string& outOfDate);
     void askExport(bool pdf);
+    void copyText();
     ReportSettings settings(const RunRecord& record) const;
     const RunRecord* shownRun() const;
     QStackedWidget* stack_;
     PageHead* head_;
     StripArea* strips_;
+    std::array<SectionRow*, kSections> rows_{};
+    Panel* previewPanel_;
     ReportPreview* preview_;
     Inspector* inspector_;
-    QPushButton *pdf_, *html_;
-    QLineEdit *title_, *author_;
-    QCheckBox *trace_, *sobol_, *all_, *model_, *study_;
+    InspectorGroup* checks_;
+    QPushButton *pdf_, *html_, *copy_;
+    QLineEdit *title_, *author_, *remarks_;
+    QCheckBox *tables_, *htmlToo_;
     int run_ = 0;
 };
 

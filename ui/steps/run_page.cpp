@@ -9,6 +9,7 @@
 #include "ui/methods/method_page.h"
 
 #include <QFileDialog>
+#include <QMenu>
 
 #include <cmath>
 
@@ -31,8 +32,16 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     head_ = new PageHead(tr("Run"));
     newRun_ = makeButton(tr("Settings"), "gear");
     newRun_->setToolTip(tr("Settings of the next run"));
-    repeat_ = makeButton(tr("Repeat"), "run");
-    repeat_->setToolTip(tr("Run again with the settings of this run"));
+    repeat_ = makeButton(tr("Repeat with"), "run");
+    repeat_->setToolTip(tr("Run again with the same settings, another density or other data"));
+    auto* repeatMenu = new QMenu(this);
+    repeat_->setMenu(repeatMenu);
+    connect(repeatMenu, &QMenu::aboutToShow, this, [this, repeatMenu] {
+        repeatMenu->clear();
+        if (const RunRecord* record = document_.run(shown_))
+            fillRepeatMenu(*repeatMenu, *record, this,
+                           [this](const RepeatRequest& request) { emit repeatAsked(request); });
+    });
     export_ = makeButton(tr("Export…"), "export");
     export_->setToolTip(tr("Write result.json, the tables and the study into a folder"));
     for (auto* b : {newRun_, repeat_, export_}) head_->addAction(b);
@@ -59,7 +68,6 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     inspectors_->addWidget(liveInspector_);
 
     connect(newRun_, &QPushButton::clicked, this, [this] { showRun(0); });
-    connect(repeat_, &QPushButton::clicked, this, &RunPage::runAgain);
     connect(export_, &QPushButton::clicked, this, [this] {
         const RunRecord* record = document_.run(shown_);
         if (!record || !record->result) return;
@@ -85,7 +93,9 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
                 for (const ProgressEvent& event : events) live_->add(event);
                 refreshLive();
             });
-    connect(&queue_, &RunQueue::started, this, [this](int number) { showRun(number); });
+    connect(&queue_, &RunQueue::started, this, [this](int number) {
+        if (number == shown_) refresh();
+    });
     refreshSettings();
     refresh();
 }
@@ -293,18 +303,8 @@ void RunPage::buildResult(const RunRecord& record) {
 }
 
 void RunPage::runAgain() {
-    const RunRecord* record = document_.run(shown_);
-    if (!record) return;
-    const Study study = record->study;
-    document_.changeStudy(tr("settings of run %1").arg(shown_), [&](Study& now) {
-        now.method = study.method;
-        now.options = study.options;
-        now.simulation = study.simulation;
-        now.unknowns = study.unknowns;
-        now.parameters = study.parameters;
-        now.seed = study.seed;
-    });
-    emit runAsked();
+    if (const RunRecord* record = document_.run(shown_))
+        emit repeatAsked({record->study, record->modelText, record->name});
 }
 
 void RunPage::showResult(const RunRecord& record) {

@@ -6,6 +6,7 @@
 #include "ui/kit/inspector.h"
 #include "ui/kit/panel.h"
 #include "ui/kit/strip.h"
+#include "ui/steps/repeat_menu.h"
 
 #include <QWidget>
 
@@ -28,6 +29,7 @@ class StepPage : public QWidget {
   Q_SIGNALS:
     void stepAsked(int step);
     void runAsked();
+    void repeatAsked(const rigor::RepeatRequest& request);
     void actionAsked(const QString& name); ///< "open-data", "open-model", "paste", ...
 
   protected:

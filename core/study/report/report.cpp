@@ -212,8 +212,8 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
         if (section) report.sections.push_back(std::move(*section));
     };
     add(estimateSection(source));
-    add(densitySection(source));
-    add(predictionSection(source));
+    if (settings.densities) add(densitySection(source));
+    if (settings.predictions) add(predictionSection(source));
     add(sampleSizesSection(source));
     if (settings.searchTrace) add(searchSection(source));
     if (settings.sobol) add(sobolSection(source));

@@ -31,6 +31,7 @@ struct ReportSettings {
     std::string modelText; ///< needed for the section Model
     std::string command;   ///< repeats the run; "" = rigor run <study file>
     std::string outOfDate; ///< why the run is older than its data or model; "" = it is not
+    bool densities = true, predictions = true; ///< sections 2 and 3
     bool searchTrace = false, sobol = true, allExperiments = false, model = false, studyInFull = true;
     int densityPanels = 6; ///< half with the largest distance to the reference, half around the median
 };

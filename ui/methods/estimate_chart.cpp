@@ -1,0 +1,175 @@
+#include "ui/methods/estimate_chart.h"
+
+#include "core/study/report/compare.h"
+#include "core/study/report/inverse_figures.h"
+#include "ui/kit/fonts.h"
+#include "ui/plot/plot_theme.h"
+
+#include <cmath>
+
+namespace rigor {
+namespace {
+constexpr int kHead = 24, kRow = 44, kAxis = 28, kNames = 172, kColumnGap = 24;
+
+QString qt(const std::string& text) { return QString::fromStdString(text); }
+
+const Estimate* estimateOf(const Result& result, const std::string& name) {
+    for (const auto& e : result.unknowns)
+        if (e.name == name) return &e;
+    return nullptr;
+}
+
+bool hasInterval(const Estimate& e) { return std::isfinite(e.lower) && std::isfinite(e.upper); }
+} // namespace
+
+EstimateChart::EstimateChart(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Estimates of the runs"));
+    connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+QSize EstimateChart::sizeHint() const {
+    return {500, kHead + kRow * std::max(1, static_cast<int>(runs_.size())) + kAxis};
+}
+
+void EstimateChart::setRuns(std::vector<ChartRun> runs) {
+    runs_ = std::move(runs);
+    columns_.clear();
+    QStringList sentences;
+    for (const auto& run : runs_)
+        for (const auto& e : run.result->unknowns) {
+            if (!std::isfinite(e.value)) continue;
+            auto column = std::find_if(columns_.begin(), columns_.end(),
+                                       [&](const Column& c) { return c.name == e.name; });
+            if (column == columns_.end()) {
+                columns_.push_back({e.name, e.unit, {e.value, e.value}});
+                column = columns_.end() - 1;
+            }
+            column->extent.lower =
+                std::min({column->extent.lower, e.value, hasInterval(e) ? e.lower : e.value});
+            column->extent.upper =
+                std::max({column->extent.upper, e.value, hasInterval(e) ? e.upper : e.value});
+            sentences << run.name + ", " + qt(estimateTitle(e.name)) + ": " +
+                             qt(withError(e.value, e.standardError));
+        }
+    for (auto& column : columns_) {
+        auto& [lower, upper] = column.extent;
+        const double room = upper > lower ? 0.1 * (upper - lower) : std::max(1e-12, 0.05 * std::abs(upper));
+        lower -= room;
+        upper += room;
+    }
+    setAccessibleDescription(sentences.join("; "));
+    updateGeometry();
+    update();
+}
+
+void EstimateChart::paintRow(QPainter& painter, const Column& column, std::size_t run, const QRectF& row,
+                             const std::function<double(double)>& at) const {
+    const Tokens& t = theme();
+    const Estimate* e = estimateOf(*runs_[run].result, column.name);
+    painter.setFont(fontFor(TextUse::Table, e ? QFont::DemiBold : QFont::Normal));
+    if (!e || !std::isfinite(e->value)) {
+        painter.setPen(t.muted);
+        painter.drawText(row, Qt::AlignCenter, tr("not estimated"));
+        return;
+    }
+    const QColor colour = lineColour(t, runs_[run].role);
+    const double y = row.top() + 29;
+    painter.setPen(QPen(colour, 1.6));
+    if (hasInterval(*e)) {
+        const double left = at(e->lower), right = at(e->upper);
+        painter.drawLine(QPointF(left, y), QPointF(right, y));
+        for (const double x : {left, right}) painter.drawLine(QPointF(x, y - 4), QPointF(x, y + 4));
+    }
+    const double x = at(e->value);
+    drawMarker(painter, runs_[run].role, {x, y}, 4, colour, runs_[run].hollow, t.raised);
+    // Off the reference by more than chance allows: warning colour.
+    bool far = false;
+    if (run > 0)
+        for (const auto& d : differences(*runs_[run].result, *runs_.front().result))
+            far = far || (d.name == column.name && std::abs(d.standardErrors) > 1.96);
+    painter.setPen(far ? t.warning : t.text);
+    const QString text = qt(withErrorShort(e->value, e->standardError));
+    const double width = painter.fontMetrics().horizontalAdvance(text) + 2;
+    const double start = std::clamp(x - width / 2, row.left(), std::max(row.left(), row.right() - width));
+    painter.drawText(QRectF(start, row.top() + 3, width, 18), Qt::AlignCenter, text);
+}
+
+void EstimateChart::paintColumn(QPainter& painter, const Column& column, const QRect& box) const {
+    const Tokens& t = theme();
+    const QString title = qt(estimateTitle(column.name));
+    painter.setFont(fontFor(TextUse::Table, QFont::DemiBold));
+    painter.setPen(t.text);
+    painter.drawText(QRect(box.left(), 0, box.width(), 20), Qt::AlignVCenter, title);
+    const int used = painter.fontMetrics().horizontalAdvance(title) + 5;
+    painter.setFont(fontFor(TextUse::Table));
+    painter.setPen(t.muted);
+    painter.drawText(QRect(box.left() + used, 0, box.width() - used, 20), Qt::AlignVCenter,
+                     "[" + qt(unitText(column.unit)) + "]");
+    const double bottom = kHead + kRow * static_cast<double>(runs_.size());
+    const auto& [lower, upper] = column.extent;
+    const auto at = [&, low = lower, high = upper](double v) {
+        return box.left() + (v - low) / (high - low) * box.width();
+    };
+    const auto ticks = tickPositions(column.extent, std::max(2, box.width() / 48));
+    const auto labels = tickLabels(ticks);
+    painter.setFont(fontFor(TextUse::Small));
+    for (std::size_t i = 0; i < ticks.size(); ++i) {
+        const double x = at(ticks[i]);
+        painter.setPen(t.grid);
+        painter.drawLine(QPointF(x, kHead), QPointF(x, bottom));
+        painter.setPen(t.strong);
+        painter.drawLine(QPointF(x, bottom), QPointF(x, bottom + 4));
+        painter.setPen(t.text);
+        painter.drawText(QRectF(x - 40, bottom + 6, 80, 16), Qt::AlignCenter, qt(labels[i]));
+    }
+    painter.setPen(t.strong);
+    painter.drawLine(QPointF(box.left(), bottom), QPointF(box.right(), bottom));
+    if (const Estimate* first = estimateOf(*runs_.front().result, column.name);
+        first && std::isfinite(first->value)) {
+        if (hasInterval(*first))
+            painter.fillRect(
+                QRectF(at(first->lower), kHead, at(first->upper) - at(first->lower), bottom - kHead),
+                fillColour(t, runs_.front().role, 0.08));
+        QPen pen(lineColour(t, runs_.front().role), 1.2);
+        pen.setDashPattern({1.5, 2.5});
+        painter.setPen(pen);
+        painter.drawLine(QPointF(at(first->value), kHead), QPointF(at(first->value), bottom));
+    }
+    for (std::size_t run = 0; run < runs_.size(); ++run)
+        paintRow(painter, column, run,
+                 QRectF(box.left(), kHead + kRow * static_cast<double>(run), box.width(), kRow), at);
+}
+
+void EstimateChart::paintEvent(QPaintEvent*) {
+    if (runs_.empty() || columns_.empty()) return;
+    const Tokens& t = theme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t i = 0; i < runs_.size(); ++i) {
+        const int top = kHead + kRow * static_cast<int>(i);
+        painter.setPen(linePen(t, runs_[i].role));
+        painter.drawLine(QPointF(12, top + 22), QPointF(36, top + 22));
+        drawMarker(painter, runs_[i].role, {24, top + 22.0}, 4, lineColour(t, runs_[i].role), runs_[i].hollow,
+                   t.raised);
+        const QRect text(46, top + 4, kNames - 50, 18);
+        painter.setFont(fontFor(TextUse::Table, i == 0 ? QFont::DemiBold : QFont::Normal));
+        painter.setPen(t.text);
+        painter.drawText(text, Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(runs_[i].name, Qt::ElideRight, text.width()));
+        painter.setFont(fontFor(TextUse::Small));
+        painter.setPen(t.muted);
+        painter.drawText(text.translated(0, 18), Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(runs_[i].note, Qt::ElideRight, text.width()));
+        if (i == 0) continue;
+        painter.setPen(t.grid);
+        painter.drawLine(12, top, width() - 12, top);
+    }
+    const int count = columns(), room = width() - kNames - 14 - kColumnGap * (count - 1);
+    for (int c = 0; c < count; ++c) {
+        const int left = kNames + c * kColumnGap + room * c / count;
+        paintColumn(painter, columns_[static_cast<std::size_t>(c)], {left, 0, room / count, height()});
+    }
+}
+
+} // namespace rigor

@@ -1,0 +1,40 @@
+#pragma once
+// Ctrl+K: a list of everything the menus offer and of all runs, narrowed while typing; Enter does it.
+
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QLineEdit;
+class QListWidget;
+
+namespace rigor {
+
+struct FoundAction {
+    QString text;  ///< "View: Compare"
+    QString right; ///< keys
+    bool enabled = true;
+    std::function<void()> run;
+};
+
+class FindAction : public QWidget {
+    Q_OBJECT
+  public:
+    /// A popup; deletes itself when it is closed.
+    FindAction(std::vector<FoundAction> actions, QWidget* parent);
+    QLineEdit* edit() const { return edit_; }
+    QListWidget* list() const { return list_; }
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void narrow(const QString& text);
+    void runCurrent();
+    std::vector<FoundAction> actions_;
+    QLineEdit* edit_;
+    QListWidget* list_;
+};
+
+} // namespace rigor

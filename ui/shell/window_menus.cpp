@@ -1,0 +1,113 @@
+// The menu bar: every action of the program with its keys.
+#include "ui/shell/main_window.h"
+
+#include "ui/kit/theme.h"
+#include "ui/shell/queue_list.h"
+#include "ui/steps/data_page.h"
+#include "ui/steps/model_page.h"
+#include "ui/steps/report_page.h"
+#include "ui/steps/run_page.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+
+namespace rigor {
+
+QAction* MainWindow::add(QMenu* menu, const QString& text, const QKeySequence& keys,
+                         std::function<void()> action) {
+    auto* entry = menu->addAction(text);
+    entry->setShortcut(keys);
+    connect(entry, &QAction::triggered, this, [action = std::move(action)] { action(); });
+    return entry;
+}
+
+void MainWindow::makeMenus() {
+    auto* file = menuBar()->addMenu(tr("&File"));
+    add(file, tr("New window"), QKeySequence("Ctrl+N"), [] {
+        auto* window = new MainWindow;
+        window->setAttribute(Qt::WA_DeleteOnClose);
+        window->show();
+    });
+    add(file, tr("Open…"), QKeySequence("Ctrl+O"), [this] { openFile(); });
+    add(file, tr("Import data…"), QKeySequence("Ctrl+I"), [this] { openData(); });
+    add(file, tr("Paste data"), QKeySequence(), [this] { pasteData(); });
+    add(file, tr("Open model…"), QKeySequence(), [this] { openModel(); });
+    file->addSeparator();
+    add(file, tr("Save"), QKeySequence("Ctrl+S"), [this] { save(false); });
+    add(file, tr("Save as…"), QKeySequence("Ctrl+Shift+S"), [this] { save(true); });
+    add(file, tr("Export study…"), QKeySequence("Ctrl+E"), [this] { stepAction("export-study"); });
+    add(file, tr("Report"), QKeySequence("Ctrl+P"), [this] { goTo(kReport); });
+    file->addSeparator();
+    add(file, tr("Quit"), QKeySequence("Ctrl+Q"), [this] { close(); });
+
+    auto* edit = menuBar()->addMenu(tr("&Edit"));
+    undoAction_ = add(edit, tr("Undo"), QKeySequence("Ctrl+Z"), [this] { document_->undoStack().undo(); });
+    redoAction_ =
+        add(edit, tr("Redo"), QKeySequence("Ctrl+Shift+Z"), [this] { document_->undoStack().redo(); });
+    add(edit, tr("History…"), QKeySequence("Ctrl+Alt+Z"), [this] { showHistory(); });
+    edit->addSeparator();
+    add(edit, tr("Copy table"), QKeySequence("Ctrl+Shift+C"), [this] { copyFocused(); });
+    edit->addSeparator();
+    add(edit, tr("Find action…"), QKeySequence("Ctrl+K"), [this] { findAction(); });
+    add(edit, tr("Next problem"), QKeySequence("F8"), [this] {
+        if (auto* model = qobject_cast<ModelPage*>(pages_[static_cast<std::size_t>(step_)]))
+            model->nextProblem();
+        else if (step_ == kData)
+            dataPage_->nextProblem();
+    });
+
+    auto* view = menuBar()->addMenu(tr("&View"));
+    const QStringList names{tr("Data"), tr("Model"), tr("Unknowns"), tr("Run"), tr("Compare"), tr("Report")};
+    for (int i = 0; i < 6; ++i)
+        add(view, names[i], QKeySequence(QString("Ctrl+%1").arg(i + 1)), [this, i] { goTo(i); });
+    add(view, tr("Next tab of the page"), QKeySequence("Ctrl+Tab"),
+        [this] { pages_[static_cast<std::size_t>(step_)]->nextTab(); });
+    add(view, tr("Next region"), QKeySequence("F6"), [this] { nextRegion(1); });
+    add(view, tr("Previous region"), QKeySequence("Shift+F6"), [this] { nextRegion(-1); });
+    view->addSeparator();
+    add(view, tr("Inspector"), QKeySequence("Ctrl+Alt+I"), [this] {
+        wantsInspector_ = !wantsInspector_;
+        collapse();
+    });
+    add(view, tr("Navigator"), QKeySequence("Ctrl+Alt+N"), [this] {
+        wantsNavigator_ = !wantsNavigator_;
+        collapse();
+    });
+    add(view, tr("Queue"), QKeySequence("Ctrl+Alt+J"),
+        [this] { queueList_->setVisible(!queueList_->isVisible()); });
+    auto* themeMenu = view->addMenu(tr("Theme"));
+    auto* group = new QActionGroup(themeMenu);
+    for (const auto& [name, key, choice] : {std::tuple{tr("As the system"), "system", ThemeChoice::System},
+                                            std::tuple{tr("Light"), "light", ThemeChoice::Light},
+                                            std::tuple{tr("Dark"), "dark", ThemeChoice::Dark}}) {
+        auto* entry = themeMenu->addAction(name);
+        entry->setCheckable(true);
+        entry->setChecked(Theme::instance().choice() == choice);
+        group->addAction(entry);
+        connect(entry, &QAction::triggered, this, [key = QString(key), choice = choice] {
+            Theme::instance().choose(choice);
+            QSettings().setValue("theme", key);
+        });
+    }
+
+    auto* study = menuBar()->addMenu(tr("&Study"));
+    add(study, tr("Choose unknowns"), QKeySequence(), [this] { goTo(kUnknowns); });
+    add(study, tr("Settings of the method"), QKeySequence("Ctrl+,"), [this] {
+        runPage_->showRun(0);
+        goTo(kRun);
+    });
+    add(study, tr("Read the data again"), QKeySequence("Ctrl+R"), [this] { document_->reloadData(); });
+
+    auto* runs = menuBar()->addMenu(tr("&Run"));
+    runAction_ = add(runs, tr("Run"), QKeySequence("F5"), [this] { run(); });
+    cancelAction_ = add(runs, tr("Cancel"), QKeySequence("Shift+F5"), [this] { cancel(); });
+
+    auto* help = menuBar()->addMenu(tr("&Help"));
+    add(help, tr("Guide: this page"), QKeySequence("F1"), [this] { showGuide(); });
+    add(help, tr("About Rigor"), QKeySequence(), [this] { showAbout(); });
+}
+
+} // namespace rigor

@@ -1,0 +1,115 @@
+// What the window tells in its strip, and the list of undo steps.
+#include "ui/shell/main_window.h"
+
+#include "ui/kit/strip.h"
+#include "ui/kit/table_view.h"
+#include "ui/plot/plot.h"
+#include "ui/shell/find_action.h"
+#include "ui/steps/run_page.h"
+
+#include <QApplication>
+#include <QMenu>
+#include <QMenuBar>
+#include <QUndoView>
+
+namespace rigor {
+
+void MainWindow::showFailure(const QString& clause, const QString& more) {
+    noticeData_ = document_->data().csv.get();
+    StripMessage message{StripMessage::Kind::Error, clause, more, {}};
+    message.links.push_back(
+        {tr("Dismiss"), [this] { QTimer::singleShot(0, this, [this] { notices_->show({}); }); }});
+    notices_->show({message});
+}
+
+void MainWindow::warn(const QString& clause, const QString& more) {
+    // The project's own signals clear the strip; this one belongs to the project that is just being opened.
+    QTimer::singleShot(0, this, [this, clause, more] {
+        StripMessage message{StripMessage::Kind::Warning, clause, more, {}};
+        message.links.push_back(
+            {tr("Save as…"), [this] { QTimer::singleShot(0, this, [this] { save(true); }); }});
+        notices_->show({message});
+    });
+}
+
+void MainWindow::offerRecovery() {
+    const auto all = Autosave::leftBehind();
+    if (all.empty()) return;
+    std::vector<StripMessage> messages;
+    for (const LeftBehind& left : all) {
+        StripMessage message{
+            StripMessage::Kind::Warning,
+            tr("%1 was not saved when Rigor ended.").arg(left.name),
+            tr("Its state of %1 was kept, with all runs.").arg(left.when.toString("yyyy-MM-dd HH:mm:ss")),
+            {}};
+        const auto later = [this](std::function<void()> action) {
+            return [this, action = std::move(action)] { QTimer::singleShot(0, this, action); };
+        };
+        message.links.push_back({tr("Restore"), later([this, left] { restore(left); })});
+        message.links.push_back({tr("Discard"), later([this, left] {
+                                     Autosave::discard(left);
+                                     notices_->show({});
+                                     offerRecovery();
+                                 })});
+        messages.push_back(std::move(message));
+        if (messages.size() == 2) break; // the others come when these are decided
+    }
+    notices_->show(std::move(messages));
+}
+
+void MainWindow::restore(const LeftBehind& left) {
+    notices_->show({});
+    // The old file goes only when the restored state lies in this window's own.
+    auto* once = new QObject(this);
+    connect(autosave_.get(), &Autosave::saved, once, [once, left] {
+        Autosave::discard(left);
+        once->deleteLater();
+    });
+    document_->recover(left.file, left.project);
+}
+
+void MainWindow::showHistory() {
+    auto* list = new QUndoView(&document_->undoStack(), this);
+    list->setWindowFlag(Qt::Popup);
+    list->setAttribute(Qt::WA_DeleteOnClose);
+    list->setEmptyLabel(tr("As opened"));
+    list->setAccessibleName(tr("History"));
+    list->setAlternatingRowColors(false);
+    const int rows = std::min(16, document_->undoStack().count() + 1);
+    list->resize(320, rows * 24 + 10);
+    list->move(mapToGlobal(QPoint(width() / 2 - 160, 72)));
+    list->show();
+    list->setFocus();
+}
+
+void MainWindow::findAction() {
+    std::vector<FoundAction> found;
+    for (QAction* menu : menuBar()->actions())
+        for (QAction* entry : menu->menu()->actions()) {
+            if (entry->isSeparator() || entry->menu()) continue;
+            QString text = menu->text() + ": " + entry->text();
+            text.remove('&');
+            found.push_back({text, entry->shortcut().toString(QKeySequence::NativeText), entry->isEnabled(),
+                             [entry] { entry->trigger(); }});
+        }
+    for (const RunRecord& run : document_->runs())
+        found.push_back({run.title(), {}, true, [this, number = run.number] {
+                             runPage_->showRun(number);
+                             goTo(kRun);
+                             refreshBars();
+                         }});
+    auto* popup = new FindAction(std::move(found), this);
+    popup->move(mapToGlobal(QPoint((width() - popup->width()) / 2, 72)));
+    popup->show();
+    popup->setFocus();
+}
+
+void MainWindow::copyFocused() {
+    for (QWidget* widget = QApplication::focusWidget(); widget; widget = widget->parentWidget()) {
+        if (auto* table = qobject_cast<TableView*>(widget)) return table->copyTable();
+        if (auto* plot = qobject_cast<Plot*>(widget)) return plot->copyTable();
+    }
+    showFailure(tr("Nothing was copied."), tr("Click the table or plot to be copied first."));
+}
+
+} // namespace rigor

@@ -1,0 +1,118 @@
+// What stands at the right of the comparison: which runs, their objective, the settings that differ.
+#include "ui/steps/compare_page.h"
+
+#include "core/study/report/number_text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+
+#include <cmath>
+
+namespace rigor {
+namespace {
+double diagnostic(const Result& result, const char* key) {
+    const auto it = result.diagnostics.find(key);
+    return it != result.diagnostics.end() && it->is_number() ? it->get<double>() : std::nan("");
+}
+
+QString settingText(const nlohmann::ordered_json& value) {
+    if (value.is_string()) return QString::fromStdString(value.get<std::string>());
+    if (value.is_number()) return QString::fromStdString(plainText(value.get<double>()));
+    if (value.is_boolean()) return value.get<bool>() ? ComparePage::tr("yes") : ComparePage::tr("no");
+    if (value.is_array() && value.empty()) return QString::fromUtf8(kMissingText);
+    return QString::fromStdString(value.dump());
+}
+
+/// Settings of the method and the file of the data, by name.
+std::map<QString, QString> settingsOf(const RunRecord& run) {
+    std::map<QString, QString> settings;
+    const auto options = run.result->provenance.find("options");
+    if (options != run.result->provenance.end() && options->is_object())
+        for (const auto& [key, value] : options->items())
+            settings[QString::fromStdString(key).replace('_', ' ')] = settingText(value);
+    if (!run.study.data.files.empty())
+        settings[ComparePage::tr("data")] =
+            QString::fromStdString(std::filesystem::path(run.study.data.files.front()).filename().string());
+    settings[ComparePage::tr("seed")] = QString::number(run.study.seed);
+    return settings;
+}
+} // namespace
+
+void ComparePage::fillInspector(const std::vector<Row>& all) {
+    addChoice(all);
+    auto* objective = inspector_->addGroup(tr("Objective"));
+    objective->setNote(tr("log L, larger is better"));
+    const double best = diagnostic(*all.front().run->result, "log_likelihood");
+    QVector<QStringList> lines;
+    for (const Row& row : all) {
+        const double value = diagnostic(*row.run->result, "log_likelihood");
+        lines.push_back({tr("%1 %2").arg(row.run->number).arg(row.run->name),
+                         QString::fromStdString(fixedText(value, 2)),
+                         QString::fromStdString(fixedText(value - best, 2))});
+    }
+    objective->addTable({QString(), tr("value"), tr("difference")}, lines);
+    objective->addText(tr("Comparable only on the same data; the score per experiment is common to all."));
+    addSettings(all);
+}
+
+void ComparePage::addChoice(const std::vector<Row>& all) {
+    auto* group = inspector_->addGroup(tr("Runs compared"));
+    auto* reference = new QComboBox;
+    reference->setAccessibleName(tr("Reference"));
+    int count = 0;
+    const auto& runs = document_.runs();
+    for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
+        if (!run->result || run->result->unknowns.empty()) continue;
+        ++count;
+        auto* box = new QCheckBox(tr("%1 %2").arg(run->number).arg(run->name));
+        const bool shown =
+            std::any_of(all.begin(), all.end(), [&](const Row& row) { return row.run == &*run; });
+        box->setChecked(shown);
+        connect(box, &QCheckBox::toggled, this, [this, number = run->number](bool on) {
+            // The box goes when the inspector is filled anew: not while it is telling.
+            QTimer::singleShot(0, this, [this, number, on] { setTicked(number, on); });
+        });
+        group->addWidget(box);
+        if (shown) reference->addItem(tr("Run %1").arg(run->number), run->number);
+    }
+    group->setNote(tr("%1 of %2").arg(all.size()).arg(count));
+    if (all.empty()) return delete reference;
+    reference->setCurrentIndex(reference->findData(all.front().run->number));
+    connect(reference, &QComboBox::activated, this, [this, reference] {
+        const int number = reference->currentData().toInt();
+        QTimer::singleShot(0, this, [this, number] { setReference(number); });
+    });
+    auto* row = new QWidget;
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(new Text(tr("Reference"), TextUse::Body, Ink::Muted));
+    line->addWidget(reference, 1);
+    group->addWidget(row);
+}
+
+void ComparePage::addSettings(const std::vector<Row>& all) {
+    std::vector<std::map<QString, QString>> settings;
+    std::map<QString, bool> differs;
+    for (const Row& row : all) {
+        settings.push_back(settingsOf(*row.run));
+        for (const auto& [name, text] : settings.back()) differs.try_emplace(name, false);
+    }
+    QVector<QStringList> lines;
+    const std::size_t shown = std::min<std::size_t>(3, all.size());
+    for (auto& [name, differ] : differs) {
+        QStringList texts;
+        for (auto& one : settings)
+            texts << (one.contains(name) ? one[name] : QString::fromUtf8(kMissingText));
+        differ = texts.count(texts.front()) != texts.size();
+        if (differ) lines.push_back(QStringList{name} + texts.mid(0, static_cast<qsizetype>(shown)));
+    }
+    auto* group = inspector_->addGroup(tr("Settings that differ"));
+    group->setNote(tr("%1 of %2").arg(lines.size()).arg(differs.size()));
+    if (lines.isEmpty()) return group->addText(tr("None: the runs have the same settings."));
+    QStringList heads{QString()};
+    for (std::size_t i = 0; i < shown; ++i) heads << QString::number(all[i].run->number);
+    group->addTable(heads, lines);
+    if (all.size() > shown) group->addText(tr("Shown for the first three runs."));
+}
+
+} // namespace rigor

@@ -1,0 +1,90 @@
+#include "ui/steps/repeat_menu.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+
+namespace rigor {
+namespace {
+QString tr(const char* text) { return QCoreApplication::translate("Repeat", text); }
+
+void setOption(Study& study, const std::string& key, const FieldValue& value) {
+    for (auto& [name, old] : study.options)
+        if (name == key) {
+            old = value;
+            return;
+        }
+    study.options.emplace_back(key, value);
+}
+
+QString askData(QWidget* parent) {
+    return QFileDialog::getOpenFileName(parent, tr("Repeat with other data"), {},
+                                        tr("Data (*.csv *.txt *.tsv *.lvm *.asc);;All files (*)"));
+}
+
+void addDensities(QMenu& menu, const RunRecord& run, const std::function<void(const RepeatRequest&)>& go) {
+    const auto method = makeMethod(run.study.method);
+    const Fields fields = method->options();
+    for (const auto& [key, value] : run.study.options) fields.set(key, value);
+    const Field* density = fields.find("density");
+    if (!density) return;
+    const std::string now = std::get<std::string>(density->get());
+    for (const std::string& choice : density->info.choices) {
+        if (choice == now) continue;
+        menu.addAction(tr("Another density: %1").arg(choiceTitle(choice)), [=] {
+            RepeatRequest request{run.study, run.modelText, choiceTitle(choice)};
+            setOption(request.study, "density", choice);
+            go(request);
+        });
+    }
+}
+} // namespace
+
+QString choiceTitle(const std::string& choice) {
+    QString title = QString::fromStdString(choice).replace('-', ' ');
+    if (!title.isEmpty()) title[0] = title[0].toUpper();
+    return title;
+}
+
+Study onOtherData(Study study, const QString& file) {
+    study.data.files = {file.toStdString()};
+    study.data.delimiter.clear();
+    study.data.decimal.clear();
+    study.data.encoding.clear();
+    study.data.headerLine = -1;
+    study.data.excluded.clear();
+    return study;
+}
+
+Study atEstimates(const RunRecord& run) {
+    std::vector<double> values;
+    if (run.result)
+        for (const auto& estimate : run.result->unknowns) values.push_back(estimate.value);
+    if (values.empty()) throw Error(tr("%1 has no estimates to evaluate.").arg(run.title()).toStdString());
+    Study study = run.study;
+    setOption(study, "evaluate_at", values);
+    return study;
+}
+
+void fillRepeatMenu(QMenu& menu, const RunRecord& run, QWidget* parent,
+                    std::function<void(const RepeatRequest&)> go) {
+    menu.addAction(tr("The same settings"), [=] { go({run.study, run.modelText, run.name}); });
+    addDensities(menu, run, go);
+    menu.addSeparator();
+    menu.addAction(tr("Other data, searched again…"), [=] {
+        const QString file = askData(parent);
+        if (!file.isEmpty())
+            go({onOtherData(run.study, file), run.modelText,
+                tr("%1 on %2").arg(run.name, QFileInfo(file).fileName())});
+    });
+    auto* validate = menu.addAction(tr("Other data at the values found (validation)…"), [=] {
+        const QString file = askData(parent);
+        if (!file.isEmpty())
+            go({onOtherData(atEstimates(run), file), run.modelText,
+                tr("Run %1 on %2").arg(run.number).arg(QFileInfo(file).fileName())});
+    });
+    validate->setEnabled(run.result && !run.result->unknowns.empty());
+}
+
+} // namespace rigor

@@ -1,0 +1,32 @@
+#pragma once
+// "Repeat with": the studies that a run can be followed by. Nothing here runs; the chosen study is handed on.
+
+#include "ui/document/run_record.h"
+
+#include <functional>
+
+class QMenu;
+class QWidget;
+
+namespace rigor {
+
+/// A study to be run with the model text of the run it came from.
+struct RepeatRequest {
+    Study study;
+    QString modelText;
+    QString name; ///< "Gaussian", "Maximum entropy on 2024-03.csv"
+};
+
+/// Actions: the same settings, another data file, the values found on another data file (no search), and each
+/// other choice of the option `density`. `parent` is the window of the file dialog.
+void fillRepeatMenu(QMenu& menu, const RunRecord& run, QWidget* parent,
+                    std::function<void(const RepeatRequest&)> go);
+
+/// The study with another data file; labels of left-out experiments are forgotten with the old file.
+Study onOtherData(Study study, const QString& file);
+/// The study that evaluates the run's estimates instead of searching. Throws Error if the run has none.
+Study atEstimates(const RunRecord& run);
+/// "maximum-entropy" -> "Maximum entropy".
+QString choiceTitle(const std::string& choice);
+
+} // namespace rigor
