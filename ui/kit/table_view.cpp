@@ -303,7 +303,7 @@ void TableView::shareWidth() {
     const int sum = std::accumulate(naturalWidths_.begin(), naturalWidths_.end(), 0);
     // A last column of numbers stays beside the others: what is left is shared by all gaps.
     const bool lastIsText = table_->columns().back().text;
-    const int most = lastIsText ? kGap : 2 * kGap;
+    const int most = lastIsText ? kGap : 4 * kGap;
     const int gap = std::clamp((viewport()->width() - sum) / count, kLeastGap, most);
     inset_ = std::clamp(gap / 2 - 1, 6, 9);
     sharing_ = true;

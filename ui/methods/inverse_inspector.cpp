@@ -44,6 +44,7 @@ void InversePage::addEstimate() {
                            : tr("No interval: it is computed when the search has ended. Run again and "
                                 "let it end."));
     QString note = meanings.isEmpty() ? tr("No interval is stated.") : meanings.join("; ") + '.';
+    note[0] = note[0].toUpper();
     note +=
         ' ' + (bounds.isEmpty() ? tr("No bound is active.")
                                 : tr("On a bound: %1. The interval is one-sided.").arg(bounds.join(", ")));

@@ -30,7 +30,8 @@ QString progressClause(const RunProgress& p) {
 
 RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPage(document, queue, parent) {
     head_ = new PageHead(tr("Run"));
-    newRun_ = makeButton(tr("Settings"), "gear");
+    newRun_ = makeButton({}, "gear");
+    newRun_->setAccessibleName(tr("Settings of the next run"));
     newRun_->setToolTip(tr("Settings of the next run"));
     repeat_ = makeButton(tr("Repeat with"), "run");
     repeat_->setToolTip(tr("Run again with the same settings, another density or other data"));

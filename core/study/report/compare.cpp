@@ -1,5 +1,7 @@
 #include "core/study/report/compare.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -117,8 +119,8 @@ FigurePanel comparedPredictions(const std::vector<ComparedRun>& runs, const std:
     FigurePanel panel;
     const DisplayUnit unit = unitOf(runs);
     panel.key = "compared";
-    panel.x = {.quantity = "measured " + quantity, .unit = unit.text};
-    panel.y = {.quantity = "predicted mean", .unit = unit.text};
+    panel.x = {.quantity = filled(translate("Report", "measured {}"), quantity), .unit = unit.text};
+    panel.y = {.quantity = translate("Report", "predicted mean"), .unit = unit.text};
     panel.equalRanges = true;
     // The first run is drawn last, on top.
     for (auto run = runs.rbegin(); run != runs.rend(); ++run)
@@ -135,8 +137,8 @@ FigurePanel comparedResiduals(const std::vector<ComparedRun>& runs, const std::s
     FigurePanel panel;
     const DisplayUnit unit = unitOf(runs);
     panel.key = "compared";
-    panel.x = {.quantity = "measured " + quantity, .unit = unit.text};
-    panel.y = {.quantity = "residual", .unit = unit.text};
+    panel.x = {.quantity = filled(translate("Report", "measured {}"), quantity), .unit = unit.text};
+    panel.y = {.quantity = translate("Report", "residual"), .unit = unit.text};
     for (auto run = runs.rbegin(); run != runs.rend(); ++run)
         panel.series.push_back(pointsOf(*run, unit.scale, [](double x, double mean) { return x - mean; }));
     panel.marks.push_back({.name = "", .role = SeriesRole::Reference, .at = 0, .vertical = false});

@@ -1,0 +1,86 @@
+// Tables: what leaves them, and that their columns fit the room there is.
+#include "ui/kit/table_view.h"
+#include "ui/kit/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <cmath>
+
+using namespace rigor;
+
+namespace {
+TableColumn numbers(const QString& name, const QString& unit, std::vector<double> values) {
+    TableColumn column;
+    column.name = name;
+    column.unit = unit;
+    column.numbers = std::move(values);
+    return column;
+}
+TableColumn texts(const QString& name, std::vector<QString> values) {
+    TableColumn column;
+    column.name = name;
+    column.text = true;
+    column.texts = std::move(values);
+    return column;
+}
+} // namespace
+
+class TestTable : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() { Theme::instance().install(); }
+
+    void csvHasHeadsUnitsAndEveryDigit() {
+        NumberTable table;
+        table.setColumns({texts("name, \"full\"", {"a", "b,c"}), numbers("time", "s", {0.1, std::nan("")}),
+                          numbers("ratio", "–", {1.0 / 3, -2})});
+        const QByteArray csv = table.csvText();
+        QCOMPARE(csv, QByteArray("\"name, \"\"full\"\"\",time [s],ratio\n"
+                                 "a,0.10000000000000001,0.33333333333333331\n"
+                                 "\"b,c\",,-2\n"));
+    }
+
+    void theTableIsCopiedAndWritten() {
+        NumberTable table;
+        table.setColumns({numbers("x", "m", {1, 2})});
+        TableView view;
+        view.setTable(&table);
+        view.copyTable();
+        QCOMPARE(QApplication::clipboard()->text(), QString("x\nm\n1\n2\n"));
+        QTemporaryDir folder;
+        view.exportTo(folder.filePath("x.csv"));
+        QFile file(folder.filePath("x.csv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("x [m]\n1\n2\n"));
+        QVERIFY_EXCEPTION_THROWN(view.exportTo("/nowhere/x.csv"), std::exception);
+    }
+
+    void columnsShrinkTheirGapsBeforeAnythingIsCut() {
+        NumberTable table;
+        std::vector<TableColumn> columns;
+        for (int c = 0; c < 10; ++c) columns.push_back(numbers("column", "s", {1.2345, 123.4567}));
+        table.setColumns(columns);
+        TableView view;
+        view.setTable(&table);
+        view.resize(1400, 200);
+        view.show();
+        view.fitColumns();
+        const auto width = [&] {
+            int sum = 0;
+            for (int c = 0; c < 10; ++c) sum += view.columnWidth(c);
+            return sum;
+        };
+        const int wide = width();
+        QVERIFY(wide <= view.viewport()->width());
+        view.resize(wide - 100, 200);
+        QCoreApplication::processEvents();
+        QVERIFY2(width() <= view.viewport()->width(), qPrintable(QString::number(width())));
+        QVERIFY(width() < wide);
+    }
+};
+
+QTEST_MAIN(TestTable)
+#include "test_table.moc"
