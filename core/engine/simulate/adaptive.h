@@ -9,4 +9,8 @@ namespace rigor {
 void runAdaptive(const SteppedModel& stepped, Run<double>& run, std::span<const Signal> inputs,
                  const SimulationOptions& options, std::stop_token stop, Recorder<double>& recorder);
 
+/// dopri5 with sensitivities. Times to record must be stops of the run (Run::start).
+void runDopri5(const SteppedModel& stepped, Run<DualNumber>& run, const SimulationOptions& options,
+               std::stop_token stop, Recorder<DualNumber>& recorder);
+
 } // namespace rigor

@@ -1,4 +1,5 @@
 // simulateWithSensitivities: the run over dual numbers (run.h), eight parameters per sweep.
+#include "core/engine/simulate/adaptive.h"
 #include "core/engine/simulate/checks.h"
 #include "core/engine/simulate/recorder.h"
 
@@ -11,8 +12,9 @@ SensitivityResult simulateWithSensitivities(const Model& model, std::span<const 
                                             std::span<const Signal> inputs, const SimulationOptions& options,
                                             std::span<const double> times, std::stop_token stop) {
     checkSimulation(model, parameters.size(), inputs.size(), options, times);
-    if (options.stepper != "rk4" && !model.states().empty())
-        fail("Sensitivities are computed with the integrator rk4; {} does not carry them.", options.stepper);
+    if (options.stepper == "rosenbrock4" && !model.states().empty())
+        fail("Sensitivities are computed with the integrators rk4 and dopri5; {} does not carry them.",
+             options.stepper);
     for (std::size_t p : chosen)
         if (p >= parameters.size())
             fail("There is no parameter number {}: the model {} has {}.", p, model.name(), parameters.size());
@@ -33,7 +35,10 @@ SensitivityResult simulateWithSensitivities(const Model& model, std::span<const 
             runStatic<DualNumber>(run, values, recorder, options, times, stop);
         } else {
             run.start(values, times);
-            run.runFixed(stop, [&] { recorder.record(); });
+            if (options.stepper == "rk4")
+                run.runFixed(stop, [&] { recorder.record(); });
+            else
+                runDopri5(stepped, run, options, stop, recorder);
         }
         if (first == 0) {
             result.trajectory = recorder.trajectory();
