@@ -65,8 +65,8 @@ void readInput(const std::string& file, const Model& model, Setting& setting) {
     if (data.experiments.empty()) fail("{} holds no usable row", file);
     const Experiment& experiment = data.experiments.front();
     for (std::size_t i = 0; i < model.inputs().size(); ++i) {
-        const auto it = experiment.signals.find(model.inputs()[i].name);
-        if (it == experiment.signals.end()) continue;
+        const auto it = experiment.inputs.find(model.inputs()[i].name);
+        if (it == experiment.inputs.end()) continue;
         setting.inputs[i] = it->second;
         setting.given[i] = true;
         if (!it->second.corners().empty()) setting.end = it->second.corners().back();

@@ -26,22 +26,46 @@ function(rigor_precompile name)
   endif()
 endfunction()
 
-# rigor_test(FILE LIBRARY...): one Qt Test program per file; the test is named folder.subfolder.file without "test_".
-function(rigor_test file)
+# What all tests are compiled with.
+add_library(rigor_test_flags INTERFACE)
+# GCC 12 reports -Wrestrict, -Warray-bounds and -Wstringop-overflow falsely for "text" + std::string (its bug 105329).
+target_compile_options(rigor_test_flags INTERFACE -Wno-restrict -Wno-array-bounds -Wno-stringop-overflow)
+# Core has members called slots; tests say Q_SLOTS, as the window does.
+target_compile_definitions(rigor_test_flags INTERFACE QT_NO_SIGNALS_SLOTS_KEYWORDS
+  RIGOR_SOURCE_DIR="${CMAKE_SOURCE_DIR}" RIGOR_SHARED_DIR="${CMAKE_SOURCE_DIR}/../shared"
+  RIGOR_PROGRAM="${CMAKE_BINARY_DIR}/rigor")
+
+# rigor_test_headers(NAME LIBRARIES HEADER...): precompiled headers NAME for the tests that link one of LIBRARIES.
+function(rigor_test_headers name libraries)
+  if(RIGOR_PCH)
+    add_library(${name} STATIC ${CMAKE_SOURCE_DIR}/cmake/empty.cpp)
+    target_link_libraries(${name} PRIVATE rigor_test_flags ${libraries} Qt6::Test)
+    target_precompile_headers(${name} PRIVATE ${ARGN})
+  endif()
+endfunction()
+
+# rigor_test(FILE HEADERS LIBRARY...): one Qt Test program per file; the test is named folder.subfolder.file without
+# "test_". HEADERS: made by rigor_test_headers. moc is called directly: the scan of AUTOMOC costs more than a second for
+# each of many programs.
+function(rigor_test file headers)
   get_filename_component(stem ${file} NAME_WE)
   get_filename_component(dir ${file} DIRECTORY)
   file(RELATIVE_PATH group ${CMAKE_SOURCE_DIR}/tests ${dir})
   string(REPLACE "/" "." group ${group})
   string(REGEX REPLACE "^test_" "" short ${stem})
   set(name ${group}.${short})
-  add_executable(${name} ${file})
-  set_target_properties(${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-  target_link_libraries(${name} PRIVATE ${ARGN} Qt6::Test)
-  # GCC 12 reports -Wrestrict falsely for "text" + std::string (its bug 105329).
-  target_compile_options(${name} PRIVATE -Wno-restrict)
-  target_compile_definitions(${name} PRIVATE
-    RIGOR_SOURCE_DIR="${CMAKE_SOURCE_DIR}" RIGOR_SHARED_DIR="${CMAKE_SOURCE_DIR}/../shared"
-    RIGOR_PROGRAM="${CMAKE_BINARY_DIR}/rigor")
+  set(generated ${CMAKE_BINARY_DIR}/tests/moc/${name})
+  add_custom_command(OUTPUT ${generated}/${stem}.moc
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${generated}
+    COMMAND Qt6::moc ${file} -o ${generated}/${stem}.moc
+    DEPENDS ${file} COMMENT "" VERBATIM)
+  add_executable(${name} ${file} ${generated}/${stem}.moc)
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  target_include_directories(${name} PRIVATE ${generated})
+  target_link_libraries(${name} PRIVATE rigor_test_flags ${ARGN} Qt6::Test)
+  if(RIGOR_PCH)
+    target_precompile_headers(${name} REUSE_FROM ${headers})
+  endif()
   add_test(NAME ${name} COMMAND ${name})
   if(group STREQUAL "app")
     add_dependencies(${name} rigor)

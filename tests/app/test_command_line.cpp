@@ -68,7 +68,7 @@ class TestCommandLine : public QObject {
         sample::write(at(file), text.replace(place, from.size(), to));
     }
 
-  private slots:
+  private Q_SLOTS:
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
         sample::fill(folder_->path());

@@ -55,7 +55,7 @@ class TestLayers : public QObject {
     Q_OBJECT
     QList<Include> includes_;
 
-  private slots:
+  private Q_SLOTS:
     void initTestCase() {
         includes_ = allIncludes(RIGOR_SOURCE_DIR);
         QVERIFY(includes_.size() > 100);

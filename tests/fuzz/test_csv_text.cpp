@@ -89,7 +89,7 @@ void readSafely(const std::string& text, int threads) {
 
 class TestCsvText : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void damagedFilesGiveATableOrAnError() {
         RandomStream random(2026, 1);
         for (int i = 0; i < 4000; ++i) {

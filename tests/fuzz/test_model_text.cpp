@@ -91,7 +91,7 @@ const char* const kPieces[] = {"(",
 class TestModelText : public QObject {
     Q_OBJECT
 
-  private slots:
+  private Q_SLOTS:
     void mutatedModelsAreRefusedOrAccepted() {
         RandomStream random(2026, 1);
         const std::vector<std::string> texts = shippedTexts();

@@ -72,7 +72,7 @@ std::vector<Named> optimisers() {
 
 class TestOptimisers : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void everyOptimiserFindsTheMinimumOfAQuadratic() {
         // J = (x1 - 0.3)^2 + 2 (x2 + 0.2)^2 + x1 x2: the gradient vanishes where 2 x1 + x2 = 0.6 and
         // x1 + 4 x2 = -0.8, i.e. x = (3.2, -2.2) / 7.

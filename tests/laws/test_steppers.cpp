@@ -42,7 +42,7 @@ class TestSteppers : public QObject {
         QFETCH_GLOBAL(QString, stepper);
         return {.stepper = stepper.toStdString(), .step = 1e-3, .stopTime = stop};
     }
-  private slots:
+  private Q_SLOTS:
     void initTestCase_data() {
         QTest::addColumn<QString>("stepper");
         for (const char* name : {"rk4", "dopri5", "rosenbrock4"}) QTest::newRow(name) << name;

@@ -13,7 +13,7 @@ using namespace rigor::sample;
 
 class TestInverseUncertainty : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void theEstimateIsTheMeanAndDeviationOfTheMeasurements() {
         for (const std::string optimiser : {"gradient", "genetic+gradient", "multi-start"}) {
             const Result result =

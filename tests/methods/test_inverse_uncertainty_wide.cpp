@@ -53,7 +53,7 @@ double entry(const Result& result, const std::string& table, const std::string& 
 
 class TestInverseUncertaintyWide : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void everyFamilyFindsTheMeanAndDeviationOfTheMeasurements() {
         // y is linear in x, so that the expansion in the family's own polynomials is exact from degree 1 on.
         for (const std::string family : {"normal", "gamma", "beta", "uniform"}) {

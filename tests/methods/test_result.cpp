@@ -33,7 +33,7 @@ ResultTable sampleTable() {
 
 class TestResult : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void aResultSurvivesJsonExactly() {
         const Result before = sample();
         const Result after = resultFromJson(nlohmann::ordered_json::parse(toJson(before).dump()));

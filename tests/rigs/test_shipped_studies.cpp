@@ -27,7 +27,7 @@ double numberOf(const Result& result, const char* table, const char* column, std
 
 class TestShippedStudies : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void theSampleSizesOfTheWetClutchAreThoseOfTable2() {
         // Every ninth experiment: 12 of 108, with a quarter of the samples.
         const QTemporaryDir folder;

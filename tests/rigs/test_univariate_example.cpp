@@ -33,7 +33,7 @@ Problem exampleProblem() {
 
 class TestUnivariateExample : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void initTestCase() {
         std::ifstream file(std::string(RIGOR_SOURCE_DIR) + "/tests/rigs/wet-clutch/reference.json");
         reference_ = Json::parse(file)["univariate_example"];

@@ -38,7 +38,7 @@ std::string near(const std::string& what, double value, double expected, double 
 
 class TestWetClutchInverse : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void initTestCase() {
         reference_ = referenceNumbers();
         problem_ = sample::wetClutchProblem();

@@ -68,7 +68,7 @@ class Rig {
 
 class TestWetClutchSimulation : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void singleRunsMeetTheReference() {
         const Rig rig;
         QCOMPARE(rig.points.size(), std::size_t{18});

@@ -21,7 +21,7 @@ Eigen::VectorXd measuredIn(const Problem& problem) {
 
 class TestWetClutchSurfaces : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void initTestCase() {
         problem_ = sample::wetClutchProblem();
         inputs_ = std::make_unique<InputModel>(problem_.unknowns);

@@ -34,7 +34,7 @@ double meanOf(const std::vector<double>& values) {
 
 class TestWetClutchTruth : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void initTestCase() {
         std::ifstream file(std::string(RIGOR_SOURCE_DIR) + "/tests/rigs/wet-clutch/reference.json");
         reference_ = Json::parse(file)["uncertainty_propagation"];

@@ -59,7 +59,7 @@ class TestProjectStore : public QObject {
     QTemporaryDir folder_;
     std::string path(const char* name) const { return (folder_.path() + "/" + name).toStdString(); }
 
-  private slots:
+  private Q_SLOTS:
     void textsAndDataComeBackByteForByte() {
         const std::string file = path("a.rigor");
         const std::string bytes("a\0b\xff\n", 5);

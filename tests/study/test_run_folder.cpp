@@ -55,7 +55,7 @@ QStringList entries(const QString& folder) {
 
 class TestRunFolder : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void aNewFolderHoldsExactlyTheFiles() {
         const QTemporaryDir top;
         const QString out = top.path() + "/a/b";

@@ -48,7 +48,7 @@ const FieldValue& option(const Study& study, const std::string& key) {
 
 class TestStudyFile : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void everyPartIsRead() {
         const Study s = parsed(sample::kStudy);
         COMPARE_TEXT(s.title, "Decay");

@@ -1,5 +1,4 @@
 // Bad input through the window: each is one sentence where it belongs, and nothing that was there is lost.
-#define QT_NO_SIGNALS_SLOTS_KEYWORDS
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/navigator.h"
 #include "ui/kit/table_view.h"

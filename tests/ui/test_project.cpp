@@ -1,6 +1,5 @@
 // The project as a document: autosave and recovery after a kill, two windows on one file, a file of a newer
 // version, undo over runs, several runs in the queue.
-#define QT_NO_SIGNALS_SLOTS_KEYWORDS
 #include "core/study/project_store.h"
 #include "core/study/sqlite.h"
 #include "tests/ui/ui_fixture.h"

@@ -1,6 +1,5 @@
 // Writes a picture of every page, light and dark, at 1440 x 900, 1280 x 800 and 2560 x 1440, into the folder
 // "screenshots" beside the test programs, and checks that none of them is empty. Look at them.
-#define QT_NO_SIGNALS_SLOTS_KEYWORDS
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/method_page.h"
 #include "ui/shell/main_window.h"

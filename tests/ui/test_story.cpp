@@ -1,5 +1,4 @@
 // The work of an engineer from the shipped study to a result, on the real widgets, with the watchdog running.
-#define QT_NO_SIGNALS_SLOTS_KEYWORDS
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/job_strip.h"
 #include "ui/kit/navigator.h"

@@ -1,4 +1,3 @@
-#define QT_NO_SIGNALS_SLOTS_KEYWORDS
 #include "ui/kit/theme.h"
 
 #include <QApplication>

@@ -146,7 +146,7 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
             } else if (mapped.role == Role::Condition) {
                 experiment.conditions[mapped.target] = value;
             } else if (mapped.role == Role::Input) {
-                experiment.signals.emplace(mapped.target, Signal(value));
+                experiment.inputs.emplace(mapped.target, Signal(value));
             }
         }
         if (missing.empty()) {
@@ -231,7 +231,7 @@ Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::ve
             m.values = std::move(v);
             experiment.measurements.push_back(std::move(m));
         } else if (mapped.role == Role::Input) {
-            experiment.signals.emplace(
+            experiment.inputs.emplace(
                 mapped.target, Signal(std::move(t), std::move(v), interpolationOf(recipe.interpolation)));
         } else {
             const auto [low, high] = std::minmax_element(v.begin(), v.end());

@@ -27,7 +27,7 @@ struct Experiment {
     std::size_t row = 0;                      ///< row of the table or index of the file, from 0
     std::size_t line = 0;                     ///< physical line in the file, 0 = unknown
     std::map<std::string, double> conditions; ///< model parameter -> value in the parameter's unit
-    std::map<std::string, Signal> signals;    ///< model input -> course
+    std::map<std::string, Signal> inputs;     ///< model input -> course
     /// Model input -> share e of its value that it may be off, independently in every row: the true u is any
     /// number in u [1 - e, 1 + e]. Inputs without an entry are exact.
     std::map<std::string, double> inputUncertainty;

@@ -61,8 +61,8 @@ ForwardModel::ForwardModel(const Problem& problem, const std::string& output) : 
             one.parameters[index] = value;
         }
         for (const auto& input : model.inputs()) {
-            const auto found = experiment.signals.find(input.name);
-            if (found == experiment.signals.end())
+            const auto found = experiment.inputs.find(input.name);
+            if (found == experiment.inputs.end())
                 fail("Experiment {} gives no course for the input {} of the model {}.", experiment.label,
                      input.name, model.name());
             one.inputs.push_back(found->second);

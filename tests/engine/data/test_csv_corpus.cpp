@@ -78,7 +78,7 @@ std::vector<std::size_t> rowsOf(const CsvData& data, Kind kind) {
 
 class TestCsvCorpus : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void filesParseAsExpected_data() {
         QTest::addColumn<QString>("path");
         if (!QDir(kCorpus).exists()) QSKIP("the CSV corpus is not beside this project");

@@ -44,7 +44,7 @@ std::string writeFile(const QTemporaryDir& dir, const char* name, const std::str
 
 class TestCsvReader : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void badFilesAreRefusedWithOneSentence() {
         QTemporaryDir dir;
         const auto starts = [&](const std::string& path, const std::string& sentence) {

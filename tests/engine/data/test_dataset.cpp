@@ -1,4 +1,3 @@
-#define QT_NO_KEYWORDS // Experiment::signals
 #include "core/engine/data/dataset.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/sha256.h"
@@ -191,7 +190,7 @@ class TestDataset : public QObject {
         QVERIFY(std::isnan(p.values[1]));
         QCOMPARE(p.standardDeviation, 1000.0);
         // Linear between (0.1 s, 0.5 V) and (0.2 s, 1 V); a few roundings
-        QVERIFY(std::abs(run.signals.at("u").at(0.15) - 0.75) < 1e-15);
+        QVERIFY(std::abs(run.inputs.at("u").at(0.15) - 0.75) < 1e-15);
         QVERIFY(mentions(data.warnings, {"run1.csv:5:", "left out", "not later"}));
         QVERIFY(mentions(data.warnings, {"run1.csv:3:", "\"p1\" has no value in 1 rows"}));
         QCOMPARE(data.sha256,

@@ -26,7 +26,7 @@ Samples sine(double frequency, double step, std::size_t n) {
 
 class TestPreparation : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void trimmingKeepsBothEnds() {
         const Samples s{{0, 1, 2, 3}, {5, 6, 7, 8}};
         QCOMPARE(trimmedTo(s, 1, 2).values, (std::vector<double>{6, 7}));

@@ -37,7 +37,7 @@ ModelParts decay() {
 
 class TestModel : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void aModelKnowsWhatItCanDo() {
         const ModelPtr model = makeModel(decay());
         QVERIFY(model->capabilities().tape && model->capabilities().dynamic &&

@@ -10,7 +10,7 @@ using namespace rigor::test;
 class TestErrors : public QObject {
     Q_OBJECT
 
-  private slots:
+  private Q_SLOTS:
     void sentencesNameThePlace_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("expected");

@@ -12,7 +12,7 @@ using namespace rigor::test;
 class TestLanguage : public QObject {
     Q_OBJECT
 
-  private slots:
+  private Q_SLOTS:
     void expressionsGiveTheirValue_data() {
         QTest::addColumn<QString>("body");
         QTest::addColumn<double>("expected");

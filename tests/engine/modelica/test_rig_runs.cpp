@@ -71,7 +71,7 @@ bool near(double value, double expected, double tolerance) {
 class TestRigRuns : public QObject {
     Q_OBJECT
 
-  private slots:
+  private Q_SLOTS:
     void theClutchShiftsAtTheReferenceTimes() {
         const ModelPtr m = rig("wet-clutch", "wet-clutch");
         const auto all = nlohmann::json::parse(fileText(kSource + "/tests/rigs/wet-clutch/reference.json"));

@@ -40,7 +40,7 @@ bool near(double value, double expected, double relative, double floor = 0) {
 class TestShippedRigs : public QObject {
     Q_OBJECT
 
-  private slots:
+  private Q_SLOTS:
     void everyTextCompilesWithoutFindings() {
         int count = 0;
         for (const auto& entry : std::filesystem::recursive_directory_iterator(kSource + "/resources/rigs")) {

@@ -71,7 +71,7 @@ template <class F> long allocationsOf(F f) {
 
 class TestAllocations : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void theCounterCounts() {
         QCOMPARE(allocationsOf([] {
                      int* volatile seen = new int(1); // volatile: not left out by the compiler

@@ -65,7 +65,7 @@ const char* kMissing = "the folder shared/data/fmi_reference is not there";
 
 class TestFmiReference : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void dahlquist() {
         const Rows rows = readRows("Dahlquist_out.csv");
         if (rows.empty()) QSKIP(kMissing);

@@ -11,7 +11,7 @@ using namespace rigor;
 
 class TestSignal : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void everyInterpolationGoesThroughItsSamplesAndHoldsTheEnds() {
         const std::vector<double> t{0, 0.5, 1, 3, 4}, y{1, -2, 0, 5, 2};
         for (const Interpolation kind : {Interpolation::Hold, Interpolation::Linear, Interpolation::Cubic}) {

@@ -62,7 +62,7 @@ end Pulse;)";
 
 class TestSimulate : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void rk4ConvergesWithOrderFour() {
         const ModelPtr model = compiled(kOscillator);
         double previous = 0;

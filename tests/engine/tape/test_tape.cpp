@@ -97,7 +97,7 @@ bool sameBits(double a, double b) {
 
 class TestTape : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void commonSubexpressionsAreShared() {
         TapeBuilder b(2);
         const Node x = b.input(0), y = b.input(1);

@@ -35,7 +35,7 @@ std::string messageOf(const std::function<void()>& call) {
 
 class TestFields : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void valuesReachTheMembers() {
         Options options;
         const Fields f = options.fields();

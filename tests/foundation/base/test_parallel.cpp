@@ -10,7 +10,7 @@ using namespace rigor;
 
 class TestParallel : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void everyIndexIsVisitedOnceForAnyNumberOfThreads() {
         for (const int threads : {1, 2, 5}) {
             std::vector<std::atomic<int>> visits(1000);

@@ -9,7 +9,7 @@ using namespace rigor;
 
 class TestRandom : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     /// Known answer of Philox4x32-10 for key 0, counter 0: 6627e8d5 e169c58d bc57ac4c 9b00dbd8 (Random123,
     /// kat_vectors).
     void firstBlockIsTheKnownAnswer() {

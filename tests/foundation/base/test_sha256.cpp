@@ -10,7 +10,7 @@ using namespace rigor;
 
 class TestSha256 : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void publishedExamplesHashAsPublished() {
         // NIST CSRC, examples with intermediate values for SHA-256, and the empty message.
         QCOMPARE(sha256(""), std::string("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"));

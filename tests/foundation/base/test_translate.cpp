@@ -6,7 +6,7 @@ using namespace rigor;
 
 class TestTranslate : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void cleanup() { setTranslator({}); }
 
     void withoutATranslatorTheTextIsItself() {

@@ -19,7 +19,7 @@ std::string refusal(const char* text) {
 
 class TestUnits : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void numbersConvertExactly_data() {
         QTest::addColumn<double>("value");
         QTest::addColumn<QString>("from");

@@ -50,7 +50,7 @@ double smooth(const Eigen::VectorXd& x) { return std::exp(0.3 * x.sum()) / (3 + 
 
 class TestChebyshev : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void isExactForPolynomialsOfItsOrder() {
         for (const Eigen::Index variables : {1, 2, 3, 4})
             for (const int order : {3, 4, 7}) {

@@ -25,7 +25,7 @@ constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
 class TestCurves : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void bothGoThroughTheirPointsAndHoldTheEnds() {
         const std::vector<double> y{3, -1, 2, 2, 7};
         for (const auto curve : {linear, cubic}) {

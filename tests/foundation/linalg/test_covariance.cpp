@@ -6,7 +6,7 @@ using namespace rigor;
 
 class TestCovariance : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void aRegularInformationMatrixIsInverted() {
         Eigen::Matrix2d information;
         information << 4, 2, 2, 3;

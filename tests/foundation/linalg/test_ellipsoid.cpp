@@ -17,7 +17,7 @@ Eigen::Matrix2d turned() {
 
 class TestEllipsoid : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void axesAngleAndHalfWidthsAreExact() {
         const Ellipsoid e = ellipsoid(Eigen::Vector2d(1, 2), turned(), 4);
         QVERIFY(std::abs(e.semiAxes[0] - 6) < 1e-13 && std::abs(e.semiAxes[1] - 2) < 1e-13);

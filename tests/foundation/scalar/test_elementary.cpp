@@ -34,7 +34,7 @@ double worst(double from, double to, double (*f)(double), long double (*exact)(l
 
 class TestElementary : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void expIsWithinOneUlp() {
         QVERIFY(worst(-745, 709.7, math::exp, std::exp) <= 1.0);
         QVERIFY(worst(-1, 1, math::exp, std::exp) <= 1.0);

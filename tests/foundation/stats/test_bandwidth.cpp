@@ -39,7 +39,7 @@ double tolerance(double n) { return 2 * std::pow(n, -5.0 / 14); }
 
 class TestBandwidth : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void aNormalDensityGetsItsBestWidth() {
         // The rule estimates R(f'') from n samples; its relative error falls like n^(-5/14), a fifth of it is
         // in h.

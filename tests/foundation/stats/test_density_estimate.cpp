@@ -24,7 +24,7 @@ double massOf(const Density& density) {
 
 class TestDensityEstimate : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void aHistogramCountsExactly() {
         const std::vector<double> samples{0, 0.1, 0.9, 1.0, 2.0, 4.0};
         const Histogram h(samples, 4); // bins of width 1, half open, the last one closed

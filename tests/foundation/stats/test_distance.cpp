@@ -8,7 +8,7 @@ using namespace rigor;
 
 class TestDistance : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void knownPairsOfSamples() {
         const std::vector<double> a{0, 1, 3}, b{5, 6, 8};
         QVERIFY(std::abs(earthMoversDistance(a, b) - 5) < 1e-15); // a shift

@@ -48,7 +48,7 @@ std::string messageOf(const std::string& family, const ShapeValues& shape, doubl
 
 class TestDistribution : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void quantileUndoesTheDistributionFunction() {
         // x itself is rounded to eps |x|, which moves F by pdf eps |x| (much near a singular end).
         for (const Case& c : allCases()) {

@@ -50,7 +50,7 @@ Moments sourceMoments(const nlohmann::json& example, const std::string& source) 
 
 class TestMaximumEntropy : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void twoMomentsGiveTheNormalDensity() {
         const MaximumEntropyFit fit = fitMaximumEntropy(standardised({0, 1}), 2);
         QVERIFY(fit.converged());

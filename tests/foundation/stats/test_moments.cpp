@@ -39,7 +39,7 @@ std::string fileText(const std::filesystem::path& file) {
 
 class TestMoments : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void multiIndexCountsAreTheReferenceOnes() {
         int rows = 0;
         const auto counts = reference()["multi_index_counts"]["rows"];

@@ -36,7 +36,7 @@ double germMoment(const Germ& germ, int k) {
 
 class TestOrthogonalPolynomials : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void everyFamilyIsOrthonormal() {
         // Degree 2 * 10 under a rule exact to degree 39; sums of 20 terms of magnitude about 1
         // (Cauchy-Schwarz).

@@ -25,7 +25,7 @@ double paperExample(double x) { return std::tan(x / 4) + std::exp(x / 3 - 1) + s
 
 class TestPolynomialChaos : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void termsAreGradedWithTheFirstIndexDescending() {
         const auto indices = totalDegreeIndices(2, 4);
         QCOMPARE(indices.size(), std::size_t(15));

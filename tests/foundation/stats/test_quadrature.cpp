@@ -21,7 +21,7 @@ double largestDefect(const QuadratureGrid& grid, const std::vector<Germ>& germs,
 
 class TestQuadrature : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void tensorGridsAreExactForEachDegreeBelow2q() {
         const QuadratureGrid grid = tensorGrid(kMixed, 4);
         QCOMPARE(grid.size(), Eigen::Index(256));

@@ -20,7 +20,7 @@ std::vector<int> slices(const Eigen::MatrixXd& points, Eigen::Index k, int cells
 
 class TestSampling : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void pointsLieInTheOpenCubeAndRepeatWithTheSeed() {
         for (SamplingScheme scheme : kSchemes) {
             const Eigen::MatrixXd a = unitPoints(scheme, 7, 500, 3), b = unitPoints(scheme, 7, 500, 3);

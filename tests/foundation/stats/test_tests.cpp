@@ -7,7 +7,7 @@ using namespace rigor;
 
 class TestTests : public QObject {
     Q_OBJECT
-  private slots:
+  private Q_SLOTS:
     void chiSquaredTailsAreTheTabulatedOnes() {
         QVERIFY(std::abs(chiSquaredUpperTail(2 * std::log(20.0), 2) - 0.05) < 1e-14); // exp(-x/2), exact
         QVERIFY(std::abs(chiSquaredQuantile(0.95, 1) - 3.841458820694124) < 1e-12);
