@@ -321,6 +321,65 @@ class TestCommandLine : public QObject {
         VERIFY_IN(r.out, "Stopped at 0.5 s: x is not a finite number");
     }
 
+    void studiesWhoseModelCannotBeComputedGiveNoAnswerAndSayWhy() {
+        const char* const header =
+            "model Odd\n  parameter Real k(unit=\"1/s\") = 1;\n  parameter Real x0(unit=\"m\") = 2;\n"
+            "  parameter Real mark(unit=\"m\") = 1;\n  output Real crossing(unit=\"s\");\n"
+            "  Real z(start=1);\nequation\n";
+        sample::write(at("loop.mo"), header + std::string("  0 = z*z + 1;\n  crossing = z*k;\nend Odd;\n"));
+        sample::write(at("zero.mo"), header + std::string("  z = 1/(k - k);\n  crossing = z;\nend Odd;\n"));
+        const Ran loop = run({"run", "decay.toml", "--out", "out", "--quiet", "--set", "model=loop.mo"});
+        COMPARE_RUN(loop, 3);
+        VERIFY_IN(loop.out, "no solution of 0 = ...");
+        const Ran zero = run({"run", "decay.toml", "--out", "out", "--quiet", "--set", "model=zero.mo"});
+        COMPARE_RUN(zero, 3);
+        VERIFY_IN(zero.out, "crossing is not a finite number");
+        QCOMPARE(json(at("out/result.json"))["status"].toString(), QString("no-answer"));
+    }
+
+    void badInputLeavesEarlierResultsAndTheProjectUntouched() {
+        COMPARE_RUN(run({"run", "decay.toml", "--out", "out", "--quiet", "--report", "html"}), 0);
+        const auto bytes = [&] {
+            std::map<QString, std::string> all;
+            const QDir out(at("out"));
+            for (const QString& name : out.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot))
+                all[name] = sample::read(out.filePath(name));
+            return all;
+        };
+        const auto before = bytes();
+        const std::string study = sample::read(at("decay.toml")), data = sample::read(at("decay.csv"));
+        QVERIFY(before.size() > 4);
+        sample::write(at("empty.csv"), "");
+        sample::write(at("unit.csv"), "run,x0 [m],crossing [kg]\n1,2,0.7\n");
+        sample::write(at("missing.mo"), "model M\n  Real x;\nend M;\n");
+        const QStringList wrong = {"data.file=empty.csv",
+                                   "data.measurements.crossing=cross",
+                                   "data.file=unit.csv",
+                                   "data.file=none.csv",
+                                   "model=missing.mo",
+                                   "model=none.mo",
+                                   "options.poplation=4",
+                                   "optoins.population=4",
+                                   "options.degree=0",
+                                   "options.degree=four",
+                                   "simulation.step=0",
+                                   "threads=-1",
+                                   "unknowns.k.standard_deviation.start=-1",
+                                   "unknowns.kk.start=1",
+                                   "parameters.marc=2",
+                                   "unknowns.k.lower=3",
+                                   "data.input_uncertainty.u=0.1"};
+        for (const QString& set : wrong) {
+            const Ran r = run({"run", "decay.toml", "--out", "out", "--set", set});
+            QVERIFY2(r.code == 1,
+                     qPrintable(QString("%1: exit %2, stderr: %3").arg(set).arg(r.code).arg(r.err)));
+            QVERIFY2(r.err.startsWith("rigor: ") && r.err.size() > 30, qPrintable(set + ": " + r.err));
+            QVERIFY2(bytes() == before, qPrintable(set));
+        }
+        QCOMPARE(sample::read(at("decay.toml")), study);
+        QCOMPARE(sample::read(at("decay.csv")), data);
+    }
+
     void aNegativeSpreadIsRefused() {
         const Ran r = run({"run", "decay.toml", "--set", "unknowns.k.standard_deviation.start=-0.1", "--set",
                            "unknowns.k.standard_deviation.min=-1"});

@@ -146,6 +146,18 @@ class TestInverseUncertainty : public QObject {
         QVERIFY(named); // x = 2.9 in experiment 3
     }
 
+    void boundsThatExcludeAllDataGiveNoAnswer() {
+        Problem problem = lineProblem();
+        problem.unknowns[0].lower = 50;
+        problem.unknowns[0].upper = 51;
+        problem.unknowns[0].shape[0].second = {50.5, 50, 51};
+        problem.unknowns[0].shape[1].second.max = 1;
+        if (problem.unknowns[0].shape[1].second.start > 1) problem.unknowns[0].shape[1].second.start = 1;
+        const Result result = runWith(problem, quickAnd({{"density", std::string("maximum-entropy")}}));
+        QVERIFY2(result.outcome == RunOutcome::NoAnswer, result.message.c_str());
+        QVERIFY2(contains(result.message, "bounds of the search exclude the data"), result.message.c_str());
+    }
+
     void cancellingKeepsTheBestSoFar() {
         std::stop_source source;
         Progress progress;

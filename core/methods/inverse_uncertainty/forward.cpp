@@ -33,6 +33,8 @@ Eigen::Index parameterIndex(const Model& model, const std::string& name) {
 
 std::string whyFailed(const RunStatus& status, const Model& model, const Variable& output) {
     if (!status.answered()) return toString(status, model);
+    if (model.events().empty())
+        return fmt::format("{} is not a finite number at {:g} s.", output.name, status.time);
     return fmt::format("{} has no value: its event did not occur before {:g} s.", output.name, status.time);
 }
 

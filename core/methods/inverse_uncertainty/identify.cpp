@@ -249,7 +249,18 @@ class Identification {
                 filled(translate("Method", "No answer: no experiment has a density here. Experiment {}: {}"),
                        found_.labels.front(), found_.statuses.front());
         }
+        if (result.outcome == RunOutcome::Answered && found_.searched && nothingIsExplained()) {
+            result.outcome = RunOutcome::NoAnswer;
+            result.message = filled(
+                translate("Method", "No answer: the bounds of the search exclude the data. None of the {} "
+                                    "measured values lies where its density is positive."),
+                likelihood_.measuredCount());
+        }
         return result;
+    }
+
+    bool nothingIsExplained() const {
+        return found_.outputs.complete && explainedCount(found_, likelihood_.measured()) == 0;
     }
 
     bool noneHasDensity() const {
