@@ -21,15 +21,16 @@ using namespace rigor;
 class TestScreenshots : public QObject {
     Q_OBJECT
     QDir folder_;
+    std::unique_ptr<MainWindow> window_;
 
-    void grab(MainWindow& window, const QString& name) {
+    void grab(const QString& name) {
         for (const auto& [suffix, choice] :
              {std::pair{"light", ThemeChoice::Light}, std::pair{"dark", ThemeChoice::Dark}})
             for (const QSize size : {QSize(1440, 900), QSize(1280, 800), QSize(2560, 1440)}) {
                 Theme::instance().choose(choice);
-                window.resize(size);
+                window_->resize(size);
                 waitUntil([] { return false; }, 250);
-                const QImage image = window.grab().toImage();
+                const QImage image = window_->grab().toImage();
                 QSet<QRgb> colours;
                 for (int y = 0; y < image.height(); y += 7)
                     for (int x = 0; x < image.width(); x += 7) colours.insert(image.pixel(x, y));
@@ -41,63 +42,79 @@ class TestScreenshots : public QObject {
     }
 
   private Q_SLOTS:
-    void everyPage() {
+    void initTestCase() {
         QStandardPaths::setTestModeEnabled(true);
         folder_ = QDir(QCoreApplication::applicationDirPath() + "/screenshots");
         QVERIFY(folder_.mkpath("."));
         Theme::instance().choose(ThemeChoice::Light);
         Theme::instance().install();
-        MainWindow window;
-        window.setAsksBeforeLoss(false);
-        window.resize(1440, 900);
-        window.show();
-        grab(window, "start");
-        Document& document = window.document();
+        window_ = std::make_unique<MainWindow>();
+        window_->setAsksBeforeLoss(false);
+        window_->resize(1440, 900);
+        window_->show();
+    }
+    void cleanupTestCase() { window_.reset(); }
+
+    // The functions follow the work and build on each other.
+    void theStepsBeforeTheFirstRun() {
+        grab("start");
+        Document& document = window_->document();
         document.openStudy(shippedStudy());
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
         const char* names[] = {"data", "model", "unknowns", "run-settings", "compare-empty", "report-empty"};
         for (int i = 0; i < 6; ++i) {
-            window.goTo(i);
-            grab(window, names[i]);
+            window_->goTo(i);
+            grab(names[i]);
         }
         const QString good = document.modelText();
         document.setModelText(QString(good).replace("der(omega1)", "der(omega_1)"));
         QVERIFY(waitUntil([&] { return document.model().phase == ModelState::Phase::Wrong; }));
-        window.goTo(kModel);
-        qobject_cast<ModelPage*>(window.page(kModel))->nextProblem();
-        grab(window, "model-error");
+        window_->goTo(kModel);
+        qobject_cast<ModelPage*>(window_->page(kModel))->nextProblem();
+        grab("model-error");
         document.undoStack().undo();
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
+    }
+
+    void aRunGoingOnAndCancelled() {
+        Document& document = window_->document();
         document.setOption("population", 12LL);
         document.setOption("generations", 40LL);
         document.setOption("reference_samples", 256LL);
-        window.run();
-        QVERIFY(waitUntil([&] { return document.run(1)->trace.size() > 6 || !window.queue().running(); }));
-        grab(window, "run-live");
-        window.cancel();
-        QVERIFY(waitUntil([&] { return !window.queue().running(); }));
-        grab(window, "run-cancelled");
+        window_->run();
+        QVERIFY(waitUntil([&] { return document.run(1)->trace.size() > 6 || !window_->queue().running(); }));
+        grab("run-live");
+        window_->cancel();
+        QVERIFY(waitUntil([&] { return !window_->queue().running(); }));
+        waitUntil([] { return false; }, 500);
+        grab("run-cancelled");
+    }
+
+    void aResult() {
+        Document& document = window_->document();
         document.setOption("generations", 2LL);
         document.setOption("population", 6LL);
-        document.setOption("optimiser", std::string("genetic"));
-        window.run();
-        QVERIFY(waitUntil([&] { return !window.queue().running(); }));
-        window.goTo(kRun);
-        auto* run = qobject_cast<RunPage*>(window.page(kRun));
+        document.setOption("optimiser", std::string("gradient"));
+        window_->run();
+        QVERIFY(waitUntil([&] { return !window_->queue().running(); }, 250000));
+        auto* run = qobject_cast<RunPage*>(window_->page(kRun));
         QVERIFY(waitUntil([&] { return run->resultPage() && run->resultPage()->isVisible(); }));
         for (const char* name : {"result", "result-fit", "result-trace", "result-sobol", "result-settings"}) {
-            grab(window, name);
-            window.page(kRun)->nextTab();
+            grab(name);
+            window_->page(kRun)->nextTab();
         }
-        // A second density on the same data, and what was found on a third of them.
+    }
+
+    void comparisonAndReport() {
+        Document& document = window_->document();
         document.setOption("density", std::string("gaussian"));
-        window.run();
-        QVERIFY(waitUntil([&] { return !window.queue().running() && document.run(3)->result; }));
-        window.goTo(kCompare);
-        grab(window, "compare");
-        window.goTo(kReport);
+        window_->run();
+        QVERIFY(waitUntil([&] { return !window_->queue().running() && document.run(3)->result; }, 250000));
+        window_->goTo(kCompare);
+        grab("compare");
+        window_->goTo(kReport);
         waitUntil([] { return false; }, 2500);
-        grab(window, "report");
+        grab("report");
     }
 };
 

@@ -278,7 +278,11 @@ void Document::exportStudy(const QString& file) {
     }
 }
 
-ProjectSnapshot Document::snapshot() const { return {study_, modelText_, model_.fileName, runs_}; }
+ProjectSnapshot Document::snapshot() const {
+    ProjectSnapshot now{study_, modelText_, model_.fileName, {}};
+    for (const RunRecord& run : runs_) now.runs.push_back(run.withoutTrace());
+    return now;
+}
 
 void Document::saveProject(const QString& file, bool replace) {
     const bool same = file == projectFile_ && QFileInfo::exists(file);

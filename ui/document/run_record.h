@@ -27,6 +27,24 @@ struct RunRecord {
     std::vector<ProgressEvent> trace;
     long long stored = 0; ///< id in the project file, 0 = not saved
 
+    /// A copy for files and menus: the trace can be large and is told, not kept.
+    RunRecord withoutTrace() const {
+        RunRecord copy;
+        copy.phase = phase;
+        copy.number = number;
+        copy.name = name;
+        copy.study = study;
+        copy.modelText = modelText;
+        copy.estimateNames = estimateNames;
+        copy.limit = limit;
+        copy.result = result;
+        copy.sentence = sentence;
+        copy.ended = ended;
+        copy.seconds = seconds;
+        copy.stored = stored;
+        return copy;
+    }
+
     QString title() const { return QString("Run %1 · %2").arg(number).arg(name); }
 };
 

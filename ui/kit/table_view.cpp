@@ -280,7 +280,7 @@ void TableView::fitColumns(bool stretchLast) {
     for (int c = 0; c < table_->columnCount(); ++c) {
         // With tabular figures the longest text is the widest, or nearly so.
         QString longest;
-        for (int r = 0; r < std::min(table_->rowCount(), 200); ++r) {
+        for (int r = 0; r < std::min(table_->rowCount(), 60); ++r) {
             const QString text = table_->data(table_->index(r, c), Qt::DisplayRole).toString();
             if (text.size() > longest.size()) longest = text;
         }

@@ -190,7 +190,8 @@ void InversePage::setResult(std::shared_ptr<const Result> result, const ResultCo
     table_->setResult(result_, figures_);
     tablePanel_->setNote(tr("%1 rows · selection is shared with the plots").arg(figures_->count()));
     filled_ = {};
-    fillInspector();
+    // In a turn of its own: the inspector is as much work as the views.
+    QTimer::singleShot(0, this, &InversePage::fillInspector);
     if (!grid_->order().empty()) selectExperiment(qt(figures_->labels()[grid_->order().front()]));
     // Without an experiment the search is all there is to see.
     if (figures_->count() == 0 && result_->table("trace")) showView(kTrace);
@@ -200,7 +201,12 @@ void InversePage::setResult(std::shared_ptr<const Result> result, const ResultCo
 /// Why a view has nothing to show; empty = it has.
 QString InversePage::whyEmpty(int view) const {
     const bool cancelled = result_->outcome == RunOutcome::Cancelled;
-    const bool some[] = {figures_->count() > 0, figures_->count() > 0, result_->table("trace") != nullptr,
+    const auto* trace = result_->table("trace");
+    if (view == kTrace && trace && trace->rows() < 2)
+        return tr(
+            "The run ended in the first generation: there is no path to show yet. The best values of that "
+            "generation are at the right.");
+    const bool some[] = {figures_->count() > 0, figures_->count() > 0, trace != nullptr,
                          !figures_->sobolUnknowns().empty(), true};
     if (some[view]) return {};
     if (cancelled)

@@ -171,9 +171,10 @@ void LiveTrace::redraw() {
         }
         for (const double y : h.populationY) below += y < lowest_;
     }
-    searchPanel_->setNote(below == 0   ? QString()
-                          : below == 1 ? tr("1 candidate below the axis")
-                                       : tr("%1 candidates below the axis").arg(below));
+    searchPanel_->setNote(h.best.empty() ? tr("the first generation is being evaluated")
+                          : below == 0   ? QString()
+                          : below == 1   ? tr("1 candidate below the axis")
+                                         : tr("%1 candidates below the axis").arg(below));
     objective_->setPanel(panel, true);
     objective_->fit();
     objective_->setDescription(tr("Search"),

@@ -87,6 +87,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectAll();
     refreshBars();
     goTo(kData);
+    navigator_->setFocus(Qt::OtherFocusReason);
     resize(1440, 900);
 }
 

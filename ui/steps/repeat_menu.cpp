@@ -67,8 +67,9 @@ Study atEstimates(const RunRecord& run) {
     return study;
 }
 
-void fillRepeatMenu(QMenu& menu, const RunRecord& run, QWidget* parent,
+void fillRepeatMenu(QMenu& menu, const RunRecord& record, QWidget* parent,
                     std::function<void(const RepeatRequest&)> go) {
+    const RunRecord run = record.withoutTrace();
     menu.addAction(tr("The same settings"), [=] { go({run.study, run.modelText, run.name}); });
     addDensities(menu, run, go);
     menu.addSeparator();
