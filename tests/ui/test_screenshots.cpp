@@ -108,6 +108,7 @@ class TestScreenshots : public QObject {
     void comparisonAndReport() {
         Document& document = window_->document();
         document.setOption("density", std::string("gaussian"));
+        document.setOption("optimiser", std::string("genetic"));
         window_->run();
         QVERIFY(waitUntil([&] { return !window_->queue().running() && document.run(3)->result; }, 250000));
         window_->goTo(kCompare);
