@@ -142,8 +142,8 @@ void MainWindow::showAbout() {
                                Ink::Text, QFont::DemiBold));
     auto* text =
         new Text(tr("A workbench for calibrating models of test rigs. Free software under the GNU General "
-                    "Public License, version 3 or later. With Qt, QCustomPlot, Eigen, Boost, Ceres, NLopt, "
-                    "oneTBB, PEGTL, toml++, JSON for Modern C++, SQLite and Inter."),
+                    "Public License, version 3 or later. With Qt, QCustomPlot, Eigen, Boost, "
+                    "oneTBB, {fmt}, fast_float, CLI11, toml++, JSON for Modern C++, SQLite and Inter."),
                  TextUse::Body, Ink::Muted);
     text->setWordWrap(true);
     text->setMinimumWidth(380);

@@ -121,6 +121,8 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
     for (const ColumnUse& use : uses)
         if (use.mapped.role == Role::Label) labels = &table.columns[use.column];
     std::set<std::string> excluded(recipe.excluded.begin(), recipe.excluded.end()), met;
+    const std::size_t before = data.experiments.size();
+    std::string without; // the first column that left a row out
     for (std::size_t row = 0; row < table.rows(); ++row) {
         Experiment experiment;
         experiment.label = labels ? labelOf(*labels, row) : fmt::format("{}", row + 1);
@@ -154,6 +156,7 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
                 if (table.column(column).texts[row].empty()) missing = column;
         }
         if (!missing.empty()) {
+            if (without.empty()) without = missing;
             data.warnings.push_back(
                 fmt::format("{} is left out: column \"{}\" has no value", where, missing));
             continue;
@@ -165,6 +168,12 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
         if (!met.count(label))
             throw Error(fmt::format("the experiment \"{}\" to be excluded is not there", label),
                         {.file = file});
+    if (data.experiments.size() == before && !without.empty())
+        throw Error(
+            fmt::format("no experiment is left: none of its {} rows has a number in every column that is "
+                        "used; the first one lacks \"{}\"",
+                        table.rows(), without),
+            {.file = file});
 }
 
 /// Rows whose time is missing or not later than that of the rows before cannot be used.

@@ -115,6 +115,17 @@ class TestDataset : public QObject {
         QVERIFY(mentions(loadDataset(rows, *rig()).warnings, {"input_uncertainty", "no column is an input"}));
     }
 
+    void aFileWithoutOneUsableRowIsRefused() {
+        QTemporaryDir dir;
+        const std::string sentence =
+            refusal(rowsRecipe(writeFile(dir, "words.csv",
+                                         "experiment;speed [rpm];load [-];stroke [mm];Shifting Time [ms]\n"
+                                         "a;30;low;1,5;soon\nb;60;high;2,5;later\n")));
+        QVERIFY2(sentence.find("words.csv") != std::string::npos &&
+                     sentence.find("\"Shifting Time\"") != std::string::npos,
+                 sentence.c_str());
+    }
+
     void rowsLeftOutAreNamedOneByOne() {
         QTemporaryDir dir;
         DataRecipe recipe = rowsRecipe(writeFile(dir, "rows.csv", kRows));
