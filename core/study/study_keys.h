@@ -27,6 +27,12 @@ inline const std::vector<std::string> kDataKeys = {"file",
                                                    "encoding",
                                                    "header_line",
                                                    "excluded",
+                                                   "ignored",
+                                                   "comment",
+                                                   "date_order",
+                                                   "unit_line",
+                                                   "marked",
+                                                   "preparation",
                                                    "input_uncertainty"};
 inline const std::vector<std::string> kOutputKeys = {"report"};
 

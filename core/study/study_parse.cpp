@@ -65,6 +65,26 @@ std::string choice(const TomlNode& node, const std::vector<std::string>& choices
     return text;
 }
 
+/// Values of a table checked against fields and brought to the fields' types.
+std::vector<std::pair<std::string, FieldValue>> readFields(const TomlNode& node, const Fields& fields) {
+    std::vector<std::pair<std::string, FieldValue>> values;
+    for (const auto& [key, member] : tableOf(node).members) {
+        FieldValue value = fieldValueOf(member);
+        const Field* field = fields.find(key);
+        if (field && member.overridden && std::holds_alternative<std::string>(field->defaultValue))
+            value = textOf(member);
+        try {
+            fields.set(key, value);
+        } catch (const Error& e) {
+            const std::string sentence = fmt::format("[{}] {}", node.path, e.sentence());
+            if (field) refuseValue(member, sentence);
+            refuseKey(member, sentence);
+        }
+        values.emplace_back(key, field->get());
+    }
+    return values;
+}
+
 DataRecipe readData(const TomlNode& node) {
     checkKeys(tableOf(node), kDataKeys, "[data]");
     DataRecipe data;
@@ -100,36 +120,29 @@ DataRecipe readData(const TomlNode& node) {
     if (const auto* n = node.find("delimiter")) data.delimiter = textOf(*n);
     if (const auto* n = node.find("decimal")) data.decimal = textOf(*n);
     if (const auto* n = node.find("encoding")) data.encoding = textOf(*n);
-    if (const auto* n = node.find("header_line")) {
-        const long long line = wholeOf(*n);
-        if (line < -1 || line > 1'000'000)
-            refuseValue(*n, fmt::format("data.header_line = {}: it must be -1 (recognise), 0 (none) or a "
-                                        "line number",
-                                        line));
-        data.headerLine = static_cast<int>(line);
-    }
+    for (const auto& [key, member] :
+         {std::pair{"header_line", &data.headerLine}, {"unit_line", &data.unitLine}})
+        if (const auto* n = node.find(key)) {
+            const long long line = wholeOf(*n);
+            if (line < -1 || line > 1'000'000)
+                refuseValue(*n,
+                            fmt::format("data.{} = {}: it must be -1 (recognise), 0 (none) or a line number",
+                                        key, line));
+            *member = static_cast<int>(line);
+        }
+    if (const auto* n = node.find("comment")) data.comment = textOf(*n);
+    if (const auto* n = node.find("date_order"))
+        data.dateOrder = choice(*n, {"", "day-first", "month-first"});
+    if (const auto* n = node.find("ignored")) data.ignored = textsOf(*n);
+    if (const auto* n = node.find("marked"))
+        for (const std::string& text : textsOf(*n)) try {
+                data.marked.push_back(markedCell(text));
+            } catch (const Error& e) {
+                refuseValue(*n, e.sentence());
+            }
+    if (const auto* n = node.find("preparation")) readFields(*n, data.preparation.fields());
     if (const auto* n = node.find("excluded")) data.excluded = textsOf(*n);
     return data;
-}
-
-/// Values of a table checked against fields and brought to the fields' types.
-std::vector<std::pair<std::string, FieldValue>> readFields(const TomlNode& node, const Fields& fields) {
-    std::vector<std::pair<std::string, FieldValue>> values;
-    for (const auto& [key, member] : tableOf(node).members) {
-        FieldValue value = fieldValueOf(member);
-        const Field* field = fields.find(key);
-        if (field && member.overridden && std::holds_alternative<std::string>(field->defaultValue))
-            value = textOf(member);
-        try {
-            fields.set(key, value);
-        } catch (const Error& e) {
-            const std::string sentence = fmt::format("[{}] {}", node.path, e.sentence());
-            if (field) refuseValue(member, sentence);
-            refuseKey(member, sentence);
-        }
-        values.emplace_back(key, field->get());
-    }
-    return values;
 }
 
 } // namespace

@@ -105,10 +105,26 @@ void writeData(Writer& w, const DataRecipe& data) {
     w.text("decimal", data.decimal);
     w.text("encoding", data.encoding);
     if (data.headerLine != standard.headerLine) w.line("header_line", fmt::format("{}", data.headerLine));
+    if (data.unitLine != standard.unitLine) w.line("unit_line", fmt::format("{}", data.unitLine));
+    w.text("comment", data.comment);
+    w.text("date_order", data.dateOrder);
     if (!data.excluded.empty()) w.line("excluded", list(data.excluded));
+    if (!data.ignored.empty()) w.line("ignored", list(data.ignored));
+    if (!data.marked.empty()) {
+        std::vector<std::string> marked;
+        for (const MarkedCell& cell : data.marked) marked.push_back(toString(cell));
+        w.line("marked", list(marked));
+    }
     const auto& uncertainty = data.inputUncertainty;
     if (uncertainty.size() == 1 && uncertainty.begin()->first.empty())
         w.line("input_uncertainty", number(uncertainty.begin()->second));
+    std::vector<std::pair<std::string, FieldValue>> preparation;
+    Preparation now = data.preparation, off;
+    const Fields fields = now.fields(), defaults = off.fields();
+    for (const Field& field : fields.all())
+        if (!(field.get() == defaults.find(field.key)->get()))
+            preparation.emplace_back(field.key, field.get());
+    w.fields("data.preparation", preparation);
     w.map("data.conditions", data.conditions);
     w.map("data.inputs", data.inputs);
     w.map("data.measurements", data.measurements);

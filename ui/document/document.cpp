@@ -66,17 +66,22 @@ void Document::changeStudy(const QString& text, const std::function<void(Study&)
     undo_.push(new StudyCommand(*this, text, study_, after, merge));
 }
 
+namespace {
+/// Whether two recipes read the first file the same way.
+bool readsAlike(const DataRecipe& a, const DataRecipe& b) {
+    const auto first = [](const DataRecipe& r) { return r.files.empty() ? std::string() : r.files.front(); };
+    return first(a) == first(b) && a.delimiter == b.delimiter && a.decimal == b.decimal &&
+           a.encoding == b.encoding && a.comment == b.comment && a.dateOrder == b.dateOrder &&
+           a.headerLine == b.headerLine && a.unitLine == b.unitLine &&
+           std::equal(a.codes.begin(), a.codes.end(), b.codes.begin(), b.codes.end(),
+                      [](const auto& x, const auto& y) { return x.first == y.first; });
+}
+} // namespace
+
 void Document::applyStudy(const Study& study) {
     const bool methodChanged = study.method != study_.method || study.options != study_.options;
-    const DataRecipe& a = study.data;
-    const DataRecipe& b = study_.data;
-    const bool dialect = a.files != b.files || a.delimiter != b.delimiter || a.decimal != b.decimal ||
-                         a.encoding != b.encoding || a.headerLine != b.headerLine;
-    const bool mapping = dialect || a.label != b.label || a.layout != b.layout || a.time != b.time ||
-                         a.conditions != b.conditions || a.inputs != b.inputs ||
-                         a.measurements != b.measurements || a.standardDeviations != b.standardDeviations ||
-                         a.codes != b.codes || a.units != b.units || a.excluded != b.excluded ||
-                         a.interpolation != b.interpolation || a.bounds != b.bounds;
+    const bool dialect = !tableIsRead_ && !readsAlike(study.data, study_.data);
+    const bool mapping = !tableIsRead_ && !(study.data == study_.data);
     study_ = study;
     if (methodChanged) rebuildMethod();
     if (dialect)

@@ -72,7 +72,12 @@ class Document : public QObject {
     // Files. A file that cannot be read leaves the document as it was and emits failed().
     void openStudy(const QString& file);
     void openProject(const QString& file);
-    void openData(const QString& file);
+    void openData(const QString& file) { importFiles({file}); }
+    /// The study's recipe is applied to these files: as it is if they have the columns it names, else with a
+    /// dialect recognised anew and without what names a missing column (recipeSentence() says so).
+    void importFiles(const QStringList& files);
+    /// What the last import did with the recipe; empty = there was none.
+    QString recipeSentence() const { return recipeSentence_; }
     void openModel(const QString& file);
     void openAny(const QString& file); ///< by its ending
     void openRig(const QString& name);
@@ -126,12 +131,12 @@ class Document : public QObject {
     void setProjectFile(const QString& file);
     void compileSoon();
     void compileNow();
-    void loadTable(const QString& file, const CsvOverrides& overrides, bool asNewFile);
+    void loadTable(const QString& file, const DataRecipe& recipe);
+    void showTable(const QString& file, std::shared_ptr<const CsvData> csv);
     void mapData();
     void rebuildMethod();
     void updateStatus();
     void adopt(const Study& study, const QString& modelText, const QString& modelName);
-    CsvOverrides overridesOf(const DataRecipe& recipe) const;
 
     Study study_;
     QString modelText_, projectFile_;
@@ -142,6 +147,8 @@ class Document : public QObject {
     std::vector<RunRecord> runs_;
     int nextRun_ = 1;
     bool unsavedRuns_ = false;
+    bool tableIsRead_ = false; ///< the table of the study about to be applied is there already
+    QString recipeSentence_;
     std::unique_ptr<Method> method_;
     QStringList whyNotRun_;
     QUndoStack undo_;

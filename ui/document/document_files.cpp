@@ -26,17 +26,9 @@ QString placed(const QString& sentence, const SourcePlace& place) {
 }
 } // namespace
 
-CsvOverrides Document::overridesOf(const DataRecipe& recipe) const {
-    CsvOverrides overrides;
-    if (!recipe.encoding.empty()) overrides.encoding = csvEncoding(recipe.encoding);
-    if (!recipe.delimiter.empty()) overrides.delimiter = csvDelimiter(recipe.delimiter);
-    if (!recipe.decimal.empty()) overrides.decimal = recipe.decimal.front();
-    if (recipe.headerLine >= 0) overrides.headerLine = static_cast<std::size_t>(recipe.headerLine);
-    return overrides;
-}
-
 void Document::adopt(const Study& study, const QString& modelText, const QString& modelName) {
     undo_.clear();
+    recipeSentence_.clear();
     study_ = study;
     runs_.clear();
     nextRun_ = 1;
@@ -152,8 +144,6 @@ void Document::openModel(const QString& file) {
         });
 }
 
-void Document::openData(const QString& file) { loadTable(file, {}, true); }
-
 void Document::openAny(const QString& file) {
     const QString suffix = QFileInfo(file).suffix().toLower();
     if (suffix == "rigor")
@@ -175,71 +165,95 @@ void Document::reloadData() {
         return;
     }
     const auto path = (study_.file.parent_path() / study_.data.files.front()).lexically_normal();
-    try {
-        loadTable(QString::fromStdString(path.string()), overridesOf(study_.data), false);
-    } catch (const Error& e) {
-        data_.phase = DataState::Phase::Wrong;
-        data_.sentence = QString::fromStdString(e.sentence());
-        emit dataChanged();
-        updateStatus();
-    }
+    loadTable(QString::fromStdString(path.string()), study_.data);
 }
 
-void Document::loadTable(const QString& file, const CsvOverrides& overrides, bool asNewFile) {
+void Document::loadTable(const QString& file, const DataRecipe& recipe) {
     const int ticket = ++dataTicket_;
-    const DataState before = data_;
     data_.phase = DataState::Phase::Loading;
     emit dataChanged();
     updateStatus();
     inBackground(
         this,
-        [path = file.toStdString(), overrides] {
+        [path = file.toStdString(), recipe] {
             CsvReadOptions options;
-            options.overrides = overrides;
+            options.overrides = overridesOf(recipe);
             return std::make_shared<const CsvData>(readCsv(path, options));
         },
-        [this, ticket, file, before, asNewFile](Outcome<std::shared_ptr<const CsvData>>& outcome) {
+        [this, ticket, file](Outcome<std::shared_ptr<const CsvData>>& outcome) {
             if (ticket != dataTicket_) return;
-            if (!outcome.value) {
-                const QString sentence = placed(outcome.sentence, outcome.place);
-                if (asNewFile) {
-                    // The document stays as it was.
-                    data_ = before;
-                    emit failed(tr("%1 was not imported.").arg(QFileInfo(file).fileName()), sentence);
-                } else {
-                    data_ = DataState{};
-                    data_.phase = DataState::Phase::Wrong;
-                    data_.file = file;
-                    data_.sentence = sentence;
-                }
+            if (outcome.value) return showTable(file, *outcome.value);
+            // What was read before stays in view, so that a wrong choice can be taken back where it was made.
+            if (data_.file != file) data_ = DataState{};
+            data_.phase = DataState::Phase::Wrong;
+            data_.file = file;
+            data_.data.reset();
+            data_.sentence = placed(outcome.sentence, outcome.place);
+            emit dataChanged();
+            updateStatus();
+        });
+}
+
+void Document::showTable(const QString& file, std::shared_ptr<const CsvData> csv) {
+    data_ = DataState{};
+    data_.phase = DataState::Phase::Table;
+    data_.file = file;
+    data_.bytes = QFileInfo(file).size();
+    data_.csv = std::move(csv);
+    emit dataChanged();
+    mapData();
+    updateStatus();
+}
+
+void Document::importFiles(const QStringList& files) {
+    if (files.isEmpty()) return;
+    const int ticket = ++dataTicket_;
+    const DataState before = data_;
+    data_.phase = DataState::Phase::Loading;
+    emit dataChanged();
+    updateStatus();
+    std::vector<std::string> paths;
+    for (const QString& file : files) paths.push_back(file.toStdString());
+    struct Import {
+        AppliedRecipe applied;
+        std::shared_ptr<const CsvData> csv;
+    };
+    inBackground(
+        this,
+        [paths, recipe = study_.data] {
+            Import import{appliedTo(recipe, paths), {}};
+            CsvReadOptions options;
+            options.overrides = overridesOf(import.applied.recipe);
+            import.csv = std::make_shared<const CsvData>(readCsv(paths.front(), options));
+            return import;
+        },
+        [this, ticket, files, before](Outcome<Import>& outcome) {
+            if (ticket != dataTicket_) return;
+            const QString name = QFileInfo(files.first()).fileName();
+            if (!outcome.value) { // the document stays as it was
+                data_ = before;
+                emit failed(tr("%1 was not imported.").arg(name), placed(outcome.sentence, outcome.place));
                 emit dataChanged();
                 updateStatus();
                 return;
             }
-            data_ = DataState{};
-            data_.phase = DataState::Phase::Table;
-            data_.file = file;
-            data_.bytes = QFileInfo(file).size();
-            data_.csv = *outcome.value;
-            if (asNewFile) {
-                Study after = study_;
-                after.data.files = {file.toStdString()};
-                after.data.delimiter.clear();
-                after.data.decimal.clear();
-                after.data.encoding.clear();
-                after.data.headerLine = -1;
-                if (after.data.files == study_.data.files) {
-                    emit dataChanged();
-                    mapData();
-                } else {
-                    changeStudy(tr("import %1").arg(QFileInfo(file).fileName()),
-                                [&](Study& s) { s = after; });
-                }
-                return;
-            }
-            emit dataChanged();
-            mapData();
-            updateStatus();
+            const AppliedRecipe& applied = outcome.value->applied;
+            QStringList missing;
+            for (const auto& column : applied.missing) missing << QString::fromStdString(column);
+            recipeSentence_ =
+                study_.data.files.empty() ? QString()
+                : applied.fits            ? tr("The recipe of the file before is applied.")
+                : missing.isEmpty()
+                    ? tr("The dialect of the file before does not fit; it was recognised anew.")
+                    : tr("Of the recipe of the file before, what names %1 was dropped: there are no "
+                         "such columns.")
+                          .arg(missing.join(", "));
+            tableIsRead_ = true;
+            changeStudy(files.size() == 1 ? tr("import %1").arg(name)
+                                          : tr("import %1 files").arg(files.size()),
+                        [&](Study& s) { s.data = applied.recipe; });
+            tableIsRead_ = false;
+            showTable(files.first(), outcome.value->csv);
         });
 }
 

@@ -23,7 +23,17 @@ std::optional<Distribution> startDistribution(const Unknown& unknown) {
         return std::nullopt;
     }
 }
+/// What lies outside the box is grey.
+void greyOutside(const Unknown& unknown, FigurePanel& panel) {
+    if (unknown.lower > panel.x.lower) panel.ranges.push_back({panel.x.lower, unknown.lower, ""});
+    if (unknown.upper < panel.x.upper) panel.ranges.push_back({unknown.upper, panel.x.upper, ""});
+}
 } // namespace
+
+double densityAt(const Unknown& unknown, double x) {
+    const auto distribution = startDistribution(unknown);
+    return distribution && distribution->usable() ? distribution->pdf(x) : 0;
+}
 
 FigurePanel inputDensityPanel(const Unknown& unknown, const QString& unit) {
     FigurePanel panel;
@@ -41,6 +51,14 @@ FigurePanel inputDensityPanel(const Unknown& unknown, const QString& unit) {
                                    .label = "start " + plainText(unknown.value.start),
                                    .role = SeriesRole::Main,
                                    .at = unknown.value.start});
+        if (const double low = std::max(unknown.lower, unknown.value.min),
+            high = std::min(unknown.upper, unknown.value.max);
+            unknown.family.empty() && std::isfinite(high - low) && high > low) {
+            panel.x.lower = low - 0.08 * (high - low);
+            panel.x.upper = high + 0.08 * (high - low);
+            panel.y.upper = 1; // nothing is drawn against it
+            greyOutside(unknown, panel);
+        }
         return panel;
     }
     // Out to the box, or to where one in ten thousand lies outside.
@@ -53,6 +71,7 @@ FigurePanel inputDensityPanel(const Unknown& unknown, const QString& unit) {
     const double room = 0.03 * (high - low); // the ends of the box are seen
     panel.x.lower = low - room;
     panel.x.upper = high + room;
+    greyOutside(unknown, panel);
     FigureSeries line{.name = "density", .role = SeriesRole::Main};
     FigureBand area{.name = "", .role = SeriesRole::Main, .opacity = 0.18};
     for (int i = 0; i < kPoints; ++i) {
@@ -68,12 +87,13 @@ FigurePanel inputDensityPanel(const Unknown& unknown, const QString& unit) {
     return panel;
 }
 
-FigurePanel jointDensityPanel(const Unknown& first, const Unknown& second) {
+FigurePanel jointDensityPanel(const Unknown& first, const QString& firstUnit, const Unknown& second,
+                              const QString& secondUnit) {
     FigurePanel panel;
     panel.key = first.name + "," + second.name;
     panel.title = "Joint density";
-    panel.x = {.quantity = first.name, .unit = "–"};
-    panel.y = {.quantity = second.name, .unit = "–"};
+    panel.x = {.quantity = first.name, .unit = unitText(firstUnit.toStdString())};
+    panel.y = {.quantity = second.name, .unit = unitText(secondUnit.toStdString())};
     if (std::isfinite(first.lower + first.upper + second.lower + second.upper))
         panel.series.push_back({.name = "feasible box",
                                 .role = SeriesRole::Truth,
@@ -110,36 +130,6 @@ FigurePanel jointDensityPanel(const Unknown& first, const Unknown& second) {
     panel.series.push_back(
         {.name = "", .role = SeriesRole::Main, .shape = SeriesShape::Points, .x = {ma}, .y = {mb}});
     return panel;
-}
-
-InputDensityView::InputDensityView(QWidget* parent) : QWidget(parent) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(12);
-}
-
-void InputDensityView::setUnknowns(const std::vector<Unknown>& unknowns, const QStringList& units) {
-    std::vector<FigurePanel> wanted;
-    for (std::size_t i = 0; i < unknowns.size() && i < 3; ++i)
-        wanted.push_back(inputDensityPanel(unknowns[i], units.value(static_cast<int>(i))));
-    if (unknowns.size() >= 2 && !unknowns[0].family.empty() && !unknowns[1].family.empty())
-        wanted.push_back(jointDensityPanel(unknowns[0], unknowns[1]));
-    // Panels are kept while their number is, so that typing does not make widgets anew.
-    while (panels_.size() > static_cast<qsizetype>(wanted.size())) panels_.takeLast()->deleteLater();
-    while (panels_.size() < static_cast<qsizetype>(wanted.size())) {
-        auto* panel = new PlotPanel({});
-        panel->setPlot(new Plot);
-        layout()->addWidget(panel);
-        panels_ << panel;
-    }
-    for (qsizetype i = 0; i < panels_.size(); ++i) {
-        FigurePanel& panel = wanted[static_cast<std::size_t>(i)];
-        const QString title = QString::fromStdString(panel.title);
-        panels_[i]->setTitle(panel.title == "Joint density" ? tr("Joint density") : title);
-        panels_[i]->plot()->setPanel(panel);
-        panels_[i]->plot()->setDescription(title, tr("input density at the start values"));
-        panels_[i]->legend()->setEntries({});
-    }
 }
 
 } // namespace rigor

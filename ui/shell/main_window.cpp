@@ -338,11 +338,15 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
+    QStringList files;
     for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile()) {
-            document_->openAny(url.toLocalFile());
-            return;
-        }
+        if (url.isLocalFile()) files << url.toLocalFile();
+    if (files.size() == 1) return document_->openAny(files.first());
+    // Several files are measurements of one kind.
+    files.sort();
+    if (files.isEmpty()) return;
+    goTo(kData);
+    document_->importFiles(files);
 }
 
 } // namespace rigor

@@ -65,6 +65,7 @@ class MainWindow : public QMainWindow {
     void refreshJobs();
     void openFile();
     void openData();
+    void moreData();
     void openModel();
     void pasteData();
     bool save(bool as);

@@ -46,11 +46,27 @@ void MainWindow::openFile() {
 }
 
 void MainWindow::openData() {
-    const QString file = QFileDialog::getOpenFileName(
+    const QStringList files = QFileDialog::getOpenFileNames(
         this, tr("Import data"), {}, tr("Data (*.csv *.txt *.tsv *.lvm *.asc);;All files (*)"));
-    if (file.isEmpty()) return;
+    if (files.isEmpty()) return;
     goTo(kData);
-    document_->openData(file);
+    document_->importFiles(files);
+}
+
+void MainWindow::moreData() {
+    QStringList files =
+        QFileDialog::getOpenFileNames(this, tr("Apply the recipe to more files"), {},
+                                      tr("Data (*.csv *.txt *.tsv *.lvm *.asc);;All files (*)"));
+    if (files.isEmpty()) return;
+    // One file is one experiment: the new ones join those that are there.
+    const DataRecipe& recipe = document_->study().data;
+    if (recipe.layout == "signals")
+        for (auto file = recipe.files.rbegin(); file != recipe.files.rend(); ++file) {
+            const auto path = (document_->study().file.parent_path() / *file).lexically_normal();
+            files.prepend(QString::fromStdString(path.string()));
+        }
+    files.removeDuplicates();
+    document_->importFiles(files);
 }
 
 void MainWindow::openModel() {
@@ -88,6 +104,8 @@ bool MainWindow::save(bool as) {
 void MainWindow::stepAction(const QString& name) {
     if (name == "open-data")
         openData();
+    else if (name == "more-data")
+        moreData();
     else if (name == "open-model")
         openModel();
     else if (name == "open")

@@ -3,10 +3,15 @@
 #include "ui/kit/fonts.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/theme.h"
+#include "ui/steps/model_text.h"
 
+#include <QAbstractItemView>
+#include <QCompleter>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QRegularExpression>
+#include <QScrollBar>
+#include <QStringListModel>
 #include <QTextBlock>
 #include <QToolTip>
 
@@ -104,6 +109,13 @@ CodeEditor::CodeEditor(QWidget* parent) : QPlainTextEdit(parent), gutter_(new Gu
         if (!showing_) emit edited();
     });
     connect(&Theme::instance(), &Theme::changed, this, &CodeEditor::markLines);
+    words_ = new QStringListModel(this);
+    completer_ = new QCompleter(words_, this);
+    completer_->setWidget(this);
+    completer_->setCaseSensitivity(Qt::CaseInsensitive);
+    completer_->setModelSorting(QCompleter::CaseInsensitivelySortedModel);
+    completer_->popup()->setAccessibleName(tr("Names that fit"));
+    connect(completer_, qOverload<const QString&>(&QCompleter::activated), this, &CodeEditor::takeCompletion);
     markLines();
 }
 
@@ -130,17 +142,78 @@ void CodeEditor::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Redo) ||
         (event->key() == Qt::Key_Z && event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier)))
         return emit redoAsked();
-    if (event->key() == Qt::Key_Return && event->modifiers() == Qt::AltModifier) {
-        for (const ModelProblem& p : problems_)
-            if (p.place.line == textCursor().blockNumber() + 1 && !p.replacement.empty()) {
-                goTo(p.place.line, p.place.column);
-                QTextCursor cursor = textCursor();
-                cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor, p.length);
-                cursor.insertText(QString::fromStdString(p.replacement));
-                return;
-            }
+    if (event->key() == Qt::Key_Return && event->modifiers() == Qt::AltModifier && takeReplacement()) return;
+    // Keys that the open list of names takes.
+    if (completer_->popup()->isVisible()) {
+        const int key = event->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Escape)
+            return event->ignore();
     }
-    QPlainTextEdit::keyPressEvent(event);
+    const bool asked = event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier;
+    if (!asked) QPlainTextEdit::keyPressEvent(event);
+    const QString typed = event->text();
+    const bool goesOn =
+        !typed.isEmpty() && (typed[0].isLetterOrNumber() || typed[0] == '_' || typed[0] == '\b');
+    if (asked || goesOn)
+        offerCompletions(asked);
+    else if (!typed.isEmpty())
+        completer_->popup()->hide();
+}
+
+bool CodeEditor::takeReplacement() {
+    for (const ModelProblem& p : problems_)
+        if (p.place.line == textCursor().blockNumber() + 1 && !p.replacement.empty()) {
+            goTo(p.place.line, p.place.column);
+            QTextCursor cursor = textCursor();
+            cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor, p.length);
+            cursor.insertText(QString::fromStdString(p.replacement));
+            return true;
+        }
+    return false;
+}
+
+void CodeEditor::offerCompletions(bool asked) {
+    constexpr int kLeast = 2; ///< characters typed before names are offered by themselves
+    const QString text = toPlainText();
+    const int position = textCursor().position();
+    const TextRange word = wordAt(text, position);
+    const QString prefix = text.mid(word.start, position - word.start);
+    // Inside comments and strings there are no names.
+    const QString code = codeOnly(text);
+    const bool inCode = word.length > 0 && word.start < code.size() && code[word.start] == text[word.start];
+    if (!inCode || position != word.start + word.length || (!asked && prefix.size() < kLeast))
+        return completer_->popup()->hide();
+    // The word being typed is no name to offer unless it stands elsewhere too.
+    QString others = text;
+    others.remove(word.start, word.length);
+    words_->setStringList(completionWords(others));
+    completer_->setCompletionPrefix(prefix);
+    const int count = completer_->completionCount();
+    if (count == 0 || (count == 1 && completer_->currentCompletion() == prefix))
+        return completer_->popup()->hide();
+    completer_->popup()->setCurrentIndex(completer_->completionModel()->index(0, 0));
+    QRect place = cursorRect();
+    place.translate(kGutter, 4);
+    place.setWidth(completer_->popup()->sizeHintForColumn(0) +
+                   completer_->popup()->verticalScrollBar()->sizeHint().width() + 12);
+    completer_->complete(place);
+}
+
+void CodeEditor::takeCompletion(const QString& word) {
+    QTextCursor cursor = textCursor();
+    const TextRange range = wordAt(toPlainText(), cursor.position());
+    cursor.setPosition(range.start);
+    cursor.setPosition(range.start + range.length, QTextCursor::KeepAnchor);
+    cursor.insertText(word);
+    setTextCursor(cursor);
+}
+
+void CodeEditor::select(int start, int length) {
+    QTextCursor cursor(document());
+    cursor.setPosition(start);
+    cursor.setPosition(start + length, QTextCursor::KeepAnchor);
+    setTextCursor(cursor);
+    centerCursor();
 }
 
 void CodeEditor::setProblems(const std::vector<ModelProblem>& problems) {
@@ -184,6 +257,7 @@ void CodeEditor::markLines() {
     line.cursor = textCursor();
     line.cursor.clearSelection();
     list << line;
+    markMatches(list);
     for (const ModelProblem& p : problems_) {
         const QTextBlock block = document()->findBlockByNumber(p.place.line - 1);
         if (!block.isValid() || p.place.line < 1) continue;
@@ -200,6 +274,36 @@ void CodeEditor::markLines() {
     }
     setExtraSelections(list);
     gutter_->update();
+}
+
+void CodeEditor::markMatches(QList<QTextEdit::ExtraSelection>& list) const {
+    const auto add = [&](int start, int length) {
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = QTextCursor(document());
+        mark.cursor.setPosition(start);
+        mark.cursor.setPosition(start + length, QTextCursor::KeepAnchor);
+        mark.format.setBackground(theme().hover);
+        list << mark;
+    };
+    const QString text = toPlainText();
+    const int position = textCursor().position();
+    for (const int at : {position, position - 1})
+        if (const int other = matchingBracket(text, at); other >= 0) {
+            add(at, 1);
+            add(other, 1);
+            return;
+        }
+    const TextRange word = wordAt(text, position);
+    if (word.length < 1) return;
+    // The name under the cursor where it stands elsewhere.
+    const QString code = codeOnly(text);
+    const QRegularExpression name("(?<!\\w)" + QRegularExpression::escape(text.mid(word.start, word.length)) +
+                                  "(?!\\w)");
+    for (auto it = name.globalMatch(code); it.hasNext();) {
+        const auto match = it.next();
+        if (match.capturedStart() != word.start)
+            add(static_cast<int>(match.capturedStart()), static_cast<int>(match.capturedLength()));
+    }
 }
 
 void CodeEditor::paintGutter(QPaintEvent* event) {

@@ -7,6 +7,9 @@
 #include <QPlainTextEdit>
 #include <QSyntaxHighlighter>
 
+class QCompleter;
+class QStringListModel;
+
 namespace rigor {
 
 class ModelHighlighter : public QSyntaxHighlighter {
@@ -26,6 +29,9 @@ class CodeEditor : public QPlainTextEdit {
     /// Replaces the text without moving the cursor more than the change asks for.
     void showText(const QString& text);
     void goTo(int line, int column);
+    /// Selects a piece of the text and brings it into view; the keyboard stays where it is.
+    void select(int start, int length);
+    QCompleter* completer() const { return completer_; }
     void paintGutter(QPaintEvent* event);
     static constexpr int kGutter = 52;
 
@@ -42,6 +48,12 @@ class CodeEditor : public QPlainTextEdit {
 
   private:
     void markLines();
+    void markMatches(QList<QTextEdit::ExtraSelection>& list) const;
+    void offerCompletions(bool asked);
+    void takeCompletion(const QString& word);
+    bool takeReplacement();
+    QCompleter* completer_;
+    QStringListModel* words_;
     std::vector<ModelProblem> problems_;
     QWidget* gutter_;
     ModelHighlighter* highlighter_;

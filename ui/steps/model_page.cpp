@@ -3,11 +3,22 @@
 #include "ui/kit/empty_state.h"
 #include "ui/kit/number_format.h"
 #include "ui/steps/code_editor.h"
+#include "ui/steps/model_inspector.h"
+#include "ui/steps/model_text.h"
+#include "ui/steps/simulate_panel.h"
 
+#include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 
 namespace rigor {
+
+namespace {
+const char* const kNewModel =
+    "model New \"what it describes\"\n  parameter Real a(unit=\"1\") = 1 \"a parameter\";\n"
+    "  output Real y(unit=\"1\");\nequation\n  y = a;\nend New;\n";
+constexpr int kProblemRows = 3; ///< of the list before it scrolls
+} // namespace
 
 QString placeText(const SourcePlace& place) {
     return place.column > 0 ? QString("%1 : %2").arg(place.line).arg(place.column)
@@ -26,35 +37,17 @@ ModelPage::ModelPage(Document& document, RunQueue& queue, QWidget* parent)
         new EmptyState("model", tr("No model yet"), tr("Start from a rig, write one, or open a .mo file"));
     connect(empty->addAction(tr("Open model…"), true), &QPushButton::clicked, this,
             [this] { emit actionAsked("open-model"); });
-    connect(empty->addAction(tr("New")), &QPushButton::clicked, this, [this] {
-        document_.setModelText(
-            "model New \"what it describes\"\n  parameter Real a(unit=\"1\") = 1 \"a parameter\";\n"
-            "  output Real y(unit=\"1\");\nequation\n  y = a;\nend New;\n");
-    });
+    connect(empty->addAction(tr("New")), &QPushButton::clicked, this,
+            [this] { document_.setModelText(kNewModel); });
     stack_->addWidget(empty);
-    auto* split = new QSplitter(Qt::Vertical);
-    split->setChildrenCollapsible(false);
-    panel_ = new Panel(tr("Model"));
-    editor_ = new CodeEditor;
-    panel_->setContent(editor_);
-    auto* next = makeButton(tr("Next problem F8"), {}, "link");
-    panel_->addToHead(next);
-    connect(next, &QPushButton::clicked, this, &ModelPage::nextProblem);
-    split->addWidget(panel_);
-    auto* list = new Panel(tr("Problems"));
-    problems_ = new NumberTable(this);
-    problemView_ = new TableView;
-    problemView_->setTable(problems_);
-    problemView_->setAccessibleName(tr("Problems of the model"));
-    list->setContent(problemView_);
-    split->addWidget(list);
-    split->setStretchFactor(0, 4);
-    split->setStretchFactor(1, 1);
-    split->setSizes({560, 130});
-    stack_->addWidget(split);
+    stack_->addWidget(makeBody());
     body->addWidget(stack_, 1);
-    inspector_ = new Inspector(this);
+    inspector_ = new ModelInspector(document_, this);
     inspector_->hide();
+    connect(inspector_, &ModelInspector::declarationAsked, this, [this](const QString& name) {
+        if (const auto declaration = declarationOf(document_.modelText(), name))
+            editor_->select(declaration->name.start, declaration->name.length);
+    });
     connect(editor_, &CodeEditor::edited, this, [this] { document_.setModelText(editor_->toPlainText()); });
     connect(editor_, &CodeEditor::undoAsked, this, [this] { document_.undoStack().undo(); });
     connect(editor_, &CodeEditor::redoAsked, this, [this] { document_.undoStack().redo(); });
@@ -67,9 +60,50 @@ ModelPage::ModelPage(Document& document, RunQueue& queue, QWidget* parent)
         refresh();
     });
     connect(&document_, &Document::modelChecked, this, &ModelPage::refresh);
-    connect(&document_, &Document::studyChanged, this, &ModelPage::refreshInspector);
+    connect(&document_, &Document::studyChanged, inspector_, &ModelInspector::refresh);
+    connect(&document_, &Document::dataChanged, this, [this] {
+        inspector_->refresh();
+        simulation_->refresh();
+    });
     editor_->showText(document_.modelText());
     refresh();
+}
+
+QWidget* ModelPage::inspector() { return inspector_; }
+
+QWidget* ModelPage::makeBody() {
+    auto* split = new QSplitter(Qt::Vertical);
+    split->setChildrenCollapsible(false);
+    panel_ = new Panel(tr("Model"));
+    auto* text = new QWidget;
+    auto* column = new QVBoxLayout(text);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    editor_ = new CodeEditor;
+    column->addWidget(editor_, 1);
+    problems_ = new NumberTable(this);
+    problemView_ = new TableView;
+    problemView_->setTable(problems_);
+    problemView_->horizontalHeader()->hide();
+    problemView_->setAccessibleName(tr("Problems of the model"));
+    column->addWidget(problemView_);
+    panel_->setContent(text);
+    next_ = makeButton(tr("Next problem F8"), {}, "link");
+    panel_->addToHead(next_);
+    connect(next_, &QPushButton::clicked, this, &ModelPage::nextProblem);
+    split->addWidget(panel_);
+    simulation_ = new SimulatePanel(document_);
+    split->addWidget(simulation_);
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 2);
+    split->setSizes({480, 240});
+    auto* simulate = new QShortcut(QKeySequence(Qt::Key_F9), this);
+    connect(simulate, &QShortcut::activated, simulation_, &SimulatePanel::simulateNow);
+    return split;
+}
+
+void ModelPage::activate() {
+    if (!simulation_->hasRun()) simulation_->simulateNow();
 }
 
 void ModelPage::nextProblem() {
@@ -82,8 +116,17 @@ void ModelPage::nextProblem() {
 }
 
 void ModelPage::refresh() {
-    const ModelState& model = document_.model();
     stack_->setCurrentIndex(document_.modelText().isEmpty() ? 0 : 1);
+    refreshHead();
+    if (document_.model().phase == ModelState::Phase::Checking) return;
+    refreshProblems();
+    inspector_->refresh();
+    simulation_->refresh();
+    if (isVisible() && !simulation_->hasRun()) simulation_->simulateNow();
+}
+
+void ModelPage::refreshHead() {
+    const ModelState& model = document_.model();
     const int errors = model.errors(), warnings = model.warnings();
     if (document_.modelText().isEmpty())
         head_->clearState();
@@ -100,7 +143,10 @@ void ModelPage::refresh() {
     panel_->setTitle(model.model ? QString::fromStdString(model.model->name()) : tr("Model"));
     panel_->setNote(tr("Modelica subset · %1 lines · checked 0.1 s after the last key")
                         .arg(document_.modelText().count('\n') + 1));
-    if (model.phase == ModelState::Phase::Checking) return;
+}
+
+void ModelPage::refreshProblems() {
+    const ModelState& model = document_.model();
     editor_->setProblems(model.problems);
     TableColumn kind{tr("kind")}, place{tr("line : column")}, sentence{tr("finding")};
     kind.text = place.text = sentence.text = true;
@@ -108,55 +154,16 @@ void ModelPage::refresh() {
     for (const ModelProblem& p : model.problems) {
         kind.texts.push_back(p.severity == Severity::Error ? tr("error") : tr("warning"));
         place.texts.push_back(placeText(p.place));
-        sentence.texts.push_back(QString::fromStdString(p.sentence));
+        QString text = QString::fromStdString(p.sentence);
+        if (!p.replacement.empty()) text += tr("  Alt+Enter in the line replaces it.");
+        sentence.texts.push_back(text);
     }
     problems_->setColumns({kind, place, sentence});
     problemView_->fitColumns();
-    problemView_->parentWidget()->setVisible(!model.problems.empty());
-    if (model.model != shown_) refreshInspector();
-}
-
-void ModelPage::refreshInspector() {
-    const ModelPtr model = document_.model().model;
-    shown_ = model;
-    inspector_->clear();
-    if (!model) {
-        inspector_->addGroup(tr("Declarations"))
-            ->addText(tr("They are listed here as soon as the model has no error."));
-        return;
-    }
-    const auto isUnknown = [&](const std::string& name) {
-        const auto& list = document_.study().unknowns;
-        return std::any_of(list.begin(), list.end(), [&](const Unknown& u) { return u.name == name; });
-    };
-    const auto group = [&](const QString& title, const std::vector<Variable>& variables, std::size_t count,
-                           bool values, const QString& valueHead) {
-        if (count == 0) return;
-        auto* g = inspector_->addGroup(title);
-        QVector<QStringList> rows;
-        const std::size_t limit = 24;
-        for (std::size_t i = 0; i < std::min(count, limit); ++i) {
-            const Variable& v = variables[i];
-            QString name = QString::fromStdString(v.name);
-            if (isUnknown(v.name)) name += "  " + tr("unknown");
-            const auto fixed = document_.study().parameters.find(v.name);
-            const double value = fixed == document_.study().parameters.end() ? v.start : fixed->second;
-            QStringList row{name};
-            if (values) row << formatExact(value);
-            row << formatUnit(v.unit);
-            rows.push_back(row);
-        }
-        QStringList heads{QString()};
-        if (values) heads << valueHead;
-        heads << tr("unit");
-        g->addTable(heads, rows);
-        if (count > limit) g->addText(tr("and %1 more in the text").arg(count - limit));
-        g->setNote(QString::number(count));
-    };
-    group(tr("Parameters"), model->parameters(), model->parameters().size(), true, tr("value"));
-    group(tr("Inputs"), model->inputs(), model->inputs().size(), false, {});
-    group(tr("States"), model->states(), model->states().size(), false, {});
-    group(tr("Outputs"), model->outputs(), model->declaredOutputs(), false, {});
+    const auto count = static_cast<int>(model.problems.size());
+    problemView_->setVisible(count > 0);
+    next_->setVisible(count > 0);
+    problemView_->setFixedHeight(24 * std::min(count, kProblemRows) + 1);
 }
 
 } // namespace rigor

@@ -1,5 +1,5 @@
 #pragma once
-// Step 2: the model text with its findings, and what it declares.
+// Step 2: the model text with its findings, what it declares, and one experiment simulated with it.
 
 #include "ui/kit/table_view.h"
 #include "ui/steps/step_page.h"
@@ -9,26 +9,35 @@ class QStackedWidget;
 namespace rigor {
 
 class CodeEditor;
+class ModelInspector;
+class SimulatePanel;
 
 class ModelPage : public StepPage {
     Q_OBJECT
   public:
     ModelPage(Document& document, RunQueue& queue, QWidget* parent = nullptr);
-    QWidget* inspector() override { return inspector_; }
+    QWidget* inspector() override;
     CodeEditor* editor() const { return editor_; }
+    SimulatePanel* simulation() const { return simulation_; }
+    ModelInspector* declarations() const { return inspector_; }
     void nextProblem();
+    void activate() override;
 
   private:
+    QWidget* makeBody();
     void refresh();
-    void refreshInspector();
+    void refreshHead();
+    void refreshProblems();
     QStackedWidget* stack_;
     PageHead* head_;
     Panel* panel_;
     CodeEditor* editor_;
+    QPushButton* next_;
     NumberTable* problems_;
     TableView* problemView_;
-    Inspector* inspector_;
-    ModelPtr shown_;
+    Panel* problemPanel_;
+    SimulatePanel* simulation_;
+    ModelInspector* inspector_;
 };
 
 } // namespace rigor

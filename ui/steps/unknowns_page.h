@@ -1,6 +1,6 @@
 #pragma once
-// Step 3: which parameters are unknown, with their distributions, boxes and search ranges; beside it the
-// picture.
+// Step 3: which parameters are unknown, with their distributions, boxes and search ranges, as a table, and as
+// pictures whose handles can be dragged.
 
 #include "ui/kit/table_view.h"
 #include "ui/steps/step_page.h"
@@ -10,21 +10,25 @@ class QStackedWidget;
 
 namespace rigor {
 
-class FieldForm;
-class InputDensityView;
+class UnknownsInspector;
+class UnknownsPicture;
 
 class UnknownsPage : public StepPage {
     Q_OBJECT
   public:
     UnknownsPage(Document& document, RunQueue& queue, QWidget* parent = nullptr);
-    QWidget* inspector() override { return inspector_; }
+    QWidget* inspector() override;
     NumberTable* table() const { return table_; }
     TableView* view() const { return view_; }
+    UnknownsPicture* picture() const { return picture_; }
+
+  Q_SIGNALS:
+    /// While a handle is dragged, before the document knows; for views that follow at once.
+    void dragged(const std::vector<rigor::Unknown>& unknowns);
 
   private:
     void refresh();
-    void refreshInspector();
-    void fillInspector();
+    void fillTable(const std::vector<Unknown>& unknowns);
     void fillMenu(QMenu* menu);
     void addUnknown(const QString& name);
     QString edit(int row, int column, const QString& typed);
@@ -34,9 +38,9 @@ class UnknownsPage : public StepPage {
     NumberTable* table_;
     TableView* view_;
     Panel* panel_;
-    InputDensityView* picture_;
-    Inspector* inspector_;
-    int selected_ = 0;
+    UnknownsPicture* picture_;
+    UnknownsInspector* inspector_;
+    int selected_ = 0, drags_ = 0;
     bool filling_ = false;
 };
 

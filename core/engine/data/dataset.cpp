@@ -19,15 +19,11 @@ constexpr std::size_t kRowsNamed = 20; ///< rows of a kind reported one by one
 
 CsvData readFile(const std::string& path, const DataRecipe& recipe) {
     CsvReadOptions options;
-    if (!recipe.delimiter.empty()) options.overrides.delimiter = csvDelimiter(recipe.delimiter);
-    if (!recipe.decimal.empty()) {
-        if (recipe.decimal != "." && recipe.decimal != ",")
-            throw Error(fmt::format("decimal = \"{}\": it must be . or ,", recipe.decimal), {.file = path});
-        options.overrides.decimal = recipe.decimal[0];
+    try {
+        options.overrides = overridesOf(recipe);
+    } catch (const Error& e) {
+        throw Error(e.sentence(), {.file = path});
     }
-    if (!recipe.encoding.empty()) options.overrides.encoding = csvEncoding(recipe.encoding);
-    if (recipe.headerLine >= 0) options.overrides.headerLine = static_cast<std::size_t>(recipe.headerLine);
-    for (const auto& [column, codes] : recipe.codes) options.overrides.types[column] = ColumnType::Text;
     return readCsv(path, options);
 }
 
@@ -113,6 +109,30 @@ std::vector<Course> coursesOf(const Table& table, const std::vector<ColumnUse>& 
     return courses;
 }
 
+/// Lines of this file whose cell in a column was marked as an outlier.
+std::set<std::size_t> markedLines(const DataRecipe& recipe, const std::string& file,
+                                  const std::string& column) {
+    const std::string name = std::filesystem::path(file).filename().string();
+    std::set<std::size_t> lines;
+    for (const MarkedCell& cell : recipe.marked)
+        if (cell.file == name && cell.column == column) lines.insert(cell.line);
+    return lines;
+}
+
+bool inLines(const Preparation& preparation, std::size_t line) {
+    return line >= static_cast<std::size_t>(preparation.firstLine) &&
+           (preparation.lastLine == 0 || line <= static_cast<std::size_t>(preparation.lastLine));
+}
+
+void reportLines(const Preparation& preparation, std::size_t left, const std::string& file,
+                 std::vector<std::string>& warnings) {
+    if (left == 0) return;
+    warnings.push_back(
+        fmt::format("{}: {} rows are not used: the study uses lines {} to {}", file, left,
+                    std::max(1LL, preparation.firstLine),
+                    preparation.lastLine ? fmt::format("{}", preparation.lastLine) : "the end"));
+}
+
 void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& uses, const std::string& file,
                        Dataset& data) {
     const Table& table = data.table;
@@ -120,9 +140,13 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
     const Column* labels = nullptr;
     for (const ColumnUse& use : uses)
         if (use.mapped.role == Role::Label) labels = &table.columns[use.column];
+    std::vector<std::set<std::size_t>> marked;
+    for (const Course& course : courses)
+        marked.push_back(markedLines(recipe, file, course.use->mapped.column));
     std::set<std::string> excluded(recipe.excluded.begin(), recipe.excluded.end()), met;
     const std::size_t before = data.experiments.size();
     std::string without; // the first column that left a row out
+    std::size_t outside = 0;
     for (std::size_t row = 0; row < table.rows(); ++row) {
         Experiment experiment;
         experiment.label = labels ? labelOf(*labels, row) : fmt::format("{}", row + 1);
@@ -135,11 +159,18 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
             data.warnings.push_back(where + " is excluded by the study");
             continue;
         }
+        if (!inLines(recipe.preparation, experiment.line)) {
+            ++outside;
+            continue;
+        }
         std::string missing;
-        for (const Course& course : courses) {
+        bool isMarked = false;
+        for (std::size_t c = 0; c < courses.size(); ++c) {
+            const Course& course = courses[c];
             const double value = course.values[row];
             const MappedColumn& mapped = course.use->mapped;
-            if (!std::isfinite(value)) {
+            if (!std::isfinite(value) || marked[c].count(experiment.line)) {
+                isMarked = isMarked || (std::isfinite(value) && missing.empty());
                 if (missing.empty()) missing = mapped.column;
             } else if (mapped.role == Role::Measurement) {
                 Measurement m = measurementOf(recipe, mapped.target);
@@ -158,12 +189,14 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
         if (!missing.empty()) {
             if (without.empty()) without = missing;
             data.warnings.push_back(
-                fmt::format("{} is left out: column \"{}\" has no value", where, missing));
+                isMarked ? fmt::format("{} is left out: its \"{}\" is marked as an outlier", where, missing)
+                         : fmt::format("{} is left out: column \"{}\" has no value", where, missing));
             continue;
         }
         applyCodes(recipe, table, row, file, experiment);
         data.experiments.push_back(std::move(experiment));
     }
+    reportLines(recipe.preparation, outside, file, data.warnings);
     for (const std::string& label : excluded)
         if (!met.count(label))
             throw Error(fmt::format("the experiment \"{}\" to be excluded is not there", label),
@@ -178,10 +211,15 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
 
 /// Rows whose time is missing or not later than that of the rows before cannot be used.
 std::vector<std::size_t> usableRows(const std::vector<double>& times, const Table& table,
-                                    const std::string& file, std::vector<std::string>& warnings) {
+                                    const Preparation& preparation, const std::string& file,
+                                    std::vector<std::string>& warnings) {
     std::vector<std::size_t> rows;
-    std::size_t left = 0;
+    std::size_t left = 0, outside = 0;
     for (std::size_t i = 0; i < times.size(); ++i) {
+        if (!inLines(preparation, table.lines[i])) {
+            ++outside;
+            continue;
+        }
         if (std::isfinite(times[i]) && (rows.empty() || times[i] > times[rows.back()])) {
             rows.push_back(i);
             continue;
@@ -194,7 +232,52 @@ std::vector<std::size_t> usableRows(const std::vector<double>& times, const Tabl
     if (left > kRowsNamed)
         warnings.push_back(
             fmt::format("{}: {} more rows are left out because of their time", file, left - kRowsNamed));
+    reportLines(preparation, outside, file, warnings);
     return rows;
+}
+
+/// The measured course of one output as the recipe prepares it; what is left out is reported.
+void prepareMeasurement(const DataRecipe& recipe, const Table& table, const std::vector<std::size_t>& rows,
+                        const std::string& file, const std::string& column, Measurement& m,
+                        std::vector<std::string>& warnings) {
+    const auto lines = markedLines(recipe, file, column);
+    std::vector<bool> marked(rows.size(), false);
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (lines.count(table.lines[rows[i]])) marked[i] = ++count > 0;
+    if (recipe.preparation == Preparation{} && count == 0) return;
+    try {
+        PreparedCourse prepared =
+            preparedCourse({std::move(m.times), std::move(m.values)}, marked, recipe.preparation);
+        m.times = std::move(prepared.samples.times);
+        m.values = std::move(prepared.samples.values);
+        if (count > 0)
+            warnings.push_back(
+                fmt::format("{}:{}: {} samples of column \"{}\" are marked as outliers, first here", file,
+                            *lines.begin(), count, column));
+        if (!prepared.outliers.empty())
+            warnings.push_back(fmt::format("{}:{}: {} samples of column \"{}\" lie beyond {} scaled median "
+                                           "absolute deviations and are left "
+                                           "out, first here",
+                                           file, table.lines[rows[prepared.outliers.front()]],
+                                           prepared.outliers.size(), column,
+                                           recipe.preparation.outlierLimit));
+    } catch (const Error& e) {
+        throw Error(fmt::format("column \"{}\": {}", column, e.sentence()), {.file = file});
+    }
+}
+
+void trimInput(const Preparation& preparation, const std::string& file, const std::string& column,
+               std::vector<double>& times, std::vector<double>& values) {
+    if (preparation.trim.size() != 2 || times.size() < 2) return;
+    try {
+        Samples kept =
+            trimmedTo({std::move(times), std::move(values)}, preparation.trim[0], preparation.trim[1]);
+        times = std::move(kept.times);
+        values = std::move(kept.values);
+    } catch (const Error& e) {
+        throw Error(fmt::format("column \"{}\": {}", column, e.sentence()), {.file = file});
+    }
 }
 
 Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::vector<ColumnUse>& uses,
@@ -209,7 +292,7 @@ Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::ve
         const double origin = first == times.end() ? 0 : *first;
         for (double& t : times) t -= origin;
     }
-    const auto rows = usableRows(times, table, file, warnings);
+    const auto rows = usableRows(times, table, recipe.preparation, file, warnings);
     if (rows.empty())
         throw Error(fmt::format("column \"{}\" holds no time", time->use->mapped.column), {.file = file});
     Experiment experiment;
@@ -238,8 +321,10 @@ Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::ve
             Measurement m = measurementOf(recipe, mapped.target);
             m.times = std::move(t);
             m.values = std::move(v);
+            prepareMeasurement(recipe, table, rows, file, mapped.column, m, warnings);
             experiment.measurements.push_back(std::move(m));
         } else if (mapped.role == Role::Input) {
+            trimInput(recipe.preparation, file, mapped.column, t, v);
             experiment.inputs.emplace(
                 mapped.target, Signal(std::move(t), std::move(v), interpolationOf(recipe.interpolation)));
         } else {

@@ -1,6 +1,7 @@
 #pragma once
 // Experiments: what the methods see of the data, already in the units of the model.
 
+#include "core/engine/data/recipe.h"
 #include "core/engine/data/table.h"
 #include "core/engine/model/model.h"
 #include "core/engine/simulate/signal.h"
@@ -50,33 +51,12 @@ struct Dataset {
     std::vector<std::string> warnings; ///< sentences with line numbers; nothing is dropped silently
 };
 
-/// How to read a file as experiments: the [data] table of a study.
-struct DataRecipe {
-    std::vector<std::string> files; ///< paths; more than one: one file = one experiment
-    std::string layout = "rows"; ///< "rows": one row = one experiment; "signals": one file = one experiment
-    std::string label;           ///< column that names the experiments, "" = row number
-    std::string time;            ///< column of time (signals)
-    std::map<std::string, std::string> conditions;    ///< model parameter -> column
-    std::map<std::string, std::string> inputs;        ///< model input -> column
-    std::map<std::string, std::string> measurements;  ///< model output -> column
-    std::map<std::string, double> standardDeviations; ///< model output -> sd in its unit
-    std::map<std::string, double> bounds;             ///< model output -> bound in its unit
-    std::map<std::string, double> inputUncertainty;   ///< model input -> share of its value; "" = every input
-    /// text column -> text -> (model parameter -> value): load = { low = { Tb0 = 20, b = 0.1 }, ... }
-    std::map<std::string, std::map<std::string, std::map<std::string, double>>> codes;
-    std::string interpolation = "linear";     ///< of inputs: hold, linear, cubic
-    std::map<std::string, std::string> units; ///< column -> unit, overrides the header
-    /// Overrides of the recognised dialect, "" = recognise.
-    std::string delimiter, decimal, encoding;
-    int headerLine = -1;               ///< physical line, 0 = no header, -1 = recognise
-    std::vector<std::string> excluded; ///< labels of experiments left out by the user (reported)
-};
-
 /// Reads, maps and converts. Columns map by name: a model parameter, input or output of the same name
 /// (ignoring case and underscores) is mapped by itself where the recipe does not say otherwise. Units are
 /// converted from the file's to the model's; a unit of another dimension is an Error naming file, column and
-/// both units. A row with a missing measurement or condition is reported in warnings and left out of the
-/// experiments. Throws Error (file, line, column name, limit).
+/// both units. Lines, marked cells and the preparation of the recipe are applied; every sample left out that
+/// way is counted in warnings. A row with a missing measurement or condition is reported in warnings and left
+/// out of the experiments. Throws Error (file, line, column name, limit).
 Dataset loadDataset(const DataRecipe& recipe, const Model& model);
 
 } // namespace rigor

@@ -124,7 +124,7 @@ class Mapper {
         for (ColumnUse& u : uses_) {
             const Column& column = table_.columns[u.column];
             if (u.mapped.role != Role::Shown || column.type == ColumnType::Text ||
-                recipe_.codes.count(column.name))
+                recipe_.codes.count(column.name) || ignored(column.name))
                 continue;
             const auto& conditions = rows ? model_.parameters() : model_.inputs();
             if (const Variable* v = sameName(conditions, column.name))
@@ -132,6 +132,11 @@ class Mapper {
             else if (const Variable* o = sameName(model_.outputs(), column.name))
                 assign(u, *o, Role::Measurement);
         }
+    }
+
+    bool ignored(const std::string& column) const {
+        return std::any_of(recipe_.ignored.begin(), recipe_.ignored.end(),
+                           [&](const std::string& name) { return plainName(name) == plainName(column); });
     }
 
     void assign(ColumnUse& u, const Variable& v, Role role) {
@@ -157,11 +162,9 @@ class Mapper {
 
     void findTime() {
         for (ColumnUse& u : uses_) {
-            if (u.mapped.role != Role::Shown) continue;
-            const std::string name = plainName(u.mapped.column);
+            if (u.mapped.role != Role::Shown || ignored(u.mapped.column)) continue;
             const bool dated = table_.columns[u.column].type == ColumnType::DateTime;
-            const std::set<std::string> names = {"t", "time", "zeit", "timestamp", "ts", "times", "xvalue"};
-            if (!dated && !names.count(name)) continue;
+            if (!dated && !isTimeName(u.mapped.column)) continue;
             useTime(u.column);
             return;
         }
@@ -234,6 +237,43 @@ std::vector<double> valuesInModelUnit(const Table& table, const ColumnUse& use, 
         throw Error(fmt::format("column \"{}\": {}", column.name, e.sentence()), {.file = file});
     }
     return values;
+}
+
+void assignColumn(DataRecipe& recipe, const std::string& column, MappedColumn::Role role,
+                  const std::string& target) {
+    for (auto* map : {&recipe.conditions, &recipe.inputs, &recipe.measurements})
+        std::erase_if(*map, [&](const auto& entry) {
+            return plainName(entry.second) == plainName(column) || (!target.empty() && entry.first == target);
+        });
+    std::erase_if(recipe.ignored,
+                  [&](const std::string& name) { return plainName(name) == plainName(column); });
+    for (std::string* named : {&recipe.label, &recipe.time})
+        if (plainName(*named) == plainName(column)) named->clear();
+    switch (role) {
+    case Role::Label:
+        recipe.label = column;
+        break;
+    case Role::Time:
+        recipe.time = column;
+        break;
+    case Role::Condition:
+        recipe.conditions[target] = column;
+        break;
+    case Role::Input:
+        recipe.inputs[target] = column;
+        break;
+    case Role::Measurement:
+        recipe.measurements[target] = column;
+        break;
+    case Role::Shown:
+        recipe.ignored.push_back(column);
+        break;
+    }
+}
+
+bool isTimeName(const std::string& column) {
+    static const std::set<std::string> kNames = {"t", "time", "zeit", "timestamp", "ts", "times", "xvalue"};
+    return kNames.count(plainName(column)) > 0;
 }
 
 } // namespace rigor

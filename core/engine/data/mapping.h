@@ -24,4 +24,13 @@ std::vector<ColumnUse> mapColumns(const Table& table, const DataRecipe& recipe, 
 /// The values of a column in the unit of its target.
 std::vector<double> valuesInModelUnit(const Table& table, const ColumnUse& use, const std::string& file);
 
+/// Gives a column another meaning in the recipe: what it had before, and what had that target, is taken away.
+/// Role::Shown keeps it out even if its name fits. `target` is the model's variable (none for label, time and
+/// shown).
+void assignColumn(DataRecipe& recipe, const std::string& column, MappedColumn::Role role,
+                  const std::string& target);
+
+/// "t", "time", "Zeit", "timestamp", ...: names that are a time without being told so.
+bool isTimeName(const std::string& column);
+
 } // namespace rigor

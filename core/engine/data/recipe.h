@@ -1,0 +1,100 @@
+#pragma once
+// How a file becomes experiments: its dialect, which column means what, and what is done to the measured
+// courses. A recipe is kept with the study and holds for the next file of the same shape, or for 107 of them.
+
+#include "core/engine/data/csv_dialect.h"
+#include "core/engine/data/preparation.h"
+#include "core/foundation/base/fields.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+/// What is done to every measured course (layout "signals"), in this order: trim, leave out marked samples
+/// and outliers, resample, low-pass. Lines hold for both layouts. Inputs are trimmed, nothing else.
+struct Preparation {
+    long long firstLine = 0;  ///< physical lines before this one are not used; 0 = none
+    long long lastLine = 0;   ///< physical lines behind this one are not used; 0 = none
+    std::vector<double> trim; ///< s: {from, to}; empty = all
+    double outlierLimit = 0;  ///< scaled median absolute deviations (preparation.h); 0 = off
+    long long outlierHalfWidth = 5;
+    double step = 0;   ///< s; 0 = as measured
+    double cutoff = 0; ///< Hz; 0 = off
+
+    bool operator==(const Preparation&) const = default;
+    Fields fields();
+};
+
+/// One cell that a person marked as an outlier: it is read as missing.
+struct MarkedCell {
+    std::string file; ///< name without folder
+    std::size_t line = 0;
+    std::string column;
+
+    auto operator<=>(const MarkedCell&) const = default;
+};
+/// "press.csv:164:D_y", as in a study file.
+std::string toString(const MarkedCell& cell);
+/// From that text; throws Error otherwise.
+MarkedCell markedCell(const std::string& text);
+
+/// How to read a file as experiments: the [data] table of a study.
+struct DataRecipe {
+    std::vector<std::string> files; ///< paths; more than one: one file = one experiment
+    std::string layout = "rows"; ///< "rows": one row = one experiment; "signals": one file = one experiment
+    std::string label;           ///< column that names the experiments, "" = row number
+    std::string time;            ///< column of time (signals)
+    std::map<std::string, std::string> conditions;    ///< model parameter -> column
+    std::map<std::string, std::string> inputs;        ///< model input -> column
+    std::map<std::string, std::string> measurements;  ///< model output -> column
+    std::vector<std::string> ignored;                 ///< columns that are not used although a name fits
+    std::map<std::string, double> standardDeviations; ///< model output -> sd in its unit
+    std::map<std::string, double> bounds;             ///< model output -> bound in its unit
+    std::map<std::string, double> inputUncertainty;   ///< model input -> share of its value; "" = every input
+    /// text column -> text -> (model parameter -> value): load = { low = { Tb0 = 20, b = 0.1 }, ... }
+    std::map<std::string, std::map<std::string, std::map<std::string, double>>> codes;
+    std::string interpolation = "linear";     ///< of inputs: hold, linear, cubic
+    std::map<std::string, std::string> units; ///< column -> unit, overrides the header
+    /// Overrides of the recognised dialect, "" = recognise. dateOrder: "day-first", "month-first";
+    /// comment: the sign, or "none".
+    std::string delimiter, decimal, encoding, comment, dateOrder;
+    int headerLine = -1;               ///< physical line, 0 = no header, -1 = recognise
+    int unitLine = -1;                 ///< physical line, 0 = no line of units, -1 = recognise
+    std::vector<std::string> excluded; ///< labels of experiments left out by the user (reported)
+    Preparation preparation;
+    std::vector<MarkedCell> marked;
+
+    bool operator==(const DataRecipe&) const = default;
+};
+
+/// What the recipe says about the dialect. Throws Error: a word that is none of those above.
+CsvOverrides overridesOf(const DataRecipe& recipe);
+
+/// Every column the recipe names, as written there, each once.
+std::vector<std::string> columnsNamed(const DataRecipe& recipe);
+
+/// The recipe for other files. It is kept as it is if the first of them, read that way, has all columns it
+/// names; otherwise the dialect is recognised anew and what names a missing column is dropped. Labels to
+/// exclude are kept if one of the files is called so, marked cells if they lie in one of the files. Several
+/// files are one experiment each, and so is the first file of a study if it has a column of time. Throws
+/// Error if the first file cannot be read.
+struct AppliedRecipe {
+    DataRecipe recipe;
+    bool fits = false;                ///< taken over as it is
+    std::vector<std::string> missing; ///< columns it names that are not there
+};
+AppliedRecipe appliedTo(const DataRecipe& recipe, const std::vector<std::string>& files);
+
+/// One measured course as the preparation says.
+struct PreparedCourse {
+    Samples samples;
+    std::vector<std::size_t> outliers; ///< indices into the course given: beyond the limit
+};
+/// `marked`: samples that a person marked, as long as the course or empty. Throws Error (preparation.h); trim
+/// must be empty or two times.
+PreparedCourse preparedCourse(const Samples& measured, const std::vector<bool>& marked,
+                              const Preparation& preparation);
+
+} // namespace rigor

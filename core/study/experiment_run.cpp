@@ -1,0 +1,61 @@
+#include "core/study/experiment_run.h"
+
+#include "core/foundation/stats/shape_moments.h"
+
+#include <algorithm>
+
+namespace rigor {
+namespace {
+
+double startOf(const Unknown& unknown) {
+    if (unknown.family.empty()) return unknown.value.start;
+    ShapeValues shape;
+    for (const auto& [name, value] : unknown.shape) shape.emplace_back(name, value.start);
+    return momentsOf(unknown.family, shape, unknown.lower, unknown.upper).mean;
+}
+
+double endOfCourses(const Experiment* experiment) {
+    double end = 0;
+    if (!experiment) return end;
+    for (const auto& [name, signal] : experiment->signals)
+        if (!signal.knots().empty()) end = std::max(end, signal.knots().back());
+    for (const Measurement& m : experiment->measurements)
+        if (!m.times.empty()) end = std::max(end, m.times.back());
+    return end;
+}
+
+} // namespace
+
+ExperimentRun simulateExperiment(const Model& model, const Study& study, const Experiment* experiment,
+                                 std::stop_token stop) {
+    ExperimentRun run;
+    const auto set = [&](const std::string& name, double value) {
+        const auto reference = findVariable(model, name);
+        if (reference && reference->kind == VariableKind::Parameter) run.parameters[reference->index] = value;
+    };
+    for (const Variable& p : model.parameters()) run.parameters.push_back(p.start);
+    for (const auto& [name, value] : study.parameters) set(name, value);
+    for (const Unknown& unknown : study.unknowns) set(unknown.name, startOf(unknown));
+    std::vector<Signal> inputs;
+    for (const Variable& u : model.inputs()) inputs.emplace_back(u.start);
+    if (experiment) {
+        for (const auto& [name, value] : experiment->conditions) set(name, value);
+        for (std::size_t i = 0; i < inputs.size(); ++i)
+            if (const auto it = experiment->signals.find(model.inputs()[i].name);
+                it != experiment->signals.end())
+                inputs[i] = it->second;
+    }
+    SimulationOptions options;
+    const Fields fields = options.fields();
+    bool stated = false;
+    for (const auto& [key, value] : study.simulation) {
+        fields.set(key, value);
+        stated = stated || key == "stop_time";
+    }
+    if (const double end = endOfCourses(experiment); !stated && end > 0) options.stopTime = end;
+    run.stopTime = options.stopTime;
+    run.trajectory = simulate(model, run.parameters, inputs, options, {}, stop);
+    return run;
+}
+
+} // namespace rigor

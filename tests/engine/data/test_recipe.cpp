@@ -1,0 +1,221 @@
+// What a study keeps of an import: preparation of the courses, marked cells, lines, and whether the recipe
+// fits the next file.
+#define QT_NO_KEYWORDS // Experiment::signals
+#include "core/engine/data/csv_reader.h"
+#include "core/engine/data/dataset.h"
+#include "core/foundation/base/error.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <cmath>
+#include <fstream>
+#include <numbers>
+
+using namespace rigor;
+
+namespace {
+
+ModelPtr rig() {
+    const auto named = [](const char* name, const char* unit) {
+        Variable v;
+        v.name = name;
+        v.unit = unit;
+        return v;
+    };
+    ModelParts parts;
+    parts.name = "Rig";
+    parts.parameters = {named("speed", "rad/s"), named("mass", "kg")};
+    parts.inputs = {named("u", "V")};
+    parts.outputs = {named("y", "m")};
+    parts.declaredOutputs = 1;
+    TapeBuilder builder(SlotLayout(0, 0, 1, 0, 2).count);
+    const Node outputs[] = {builder.constant(0)};
+    parts.formulas.output = builder.cut(outputs);
+    return makeModel(parts);
+}
+
+std::string writeFile(const QTemporaryDir& dir, const std::string& name, const std::string& text) {
+    const std::string path = dir.filePath(QString::fromStdString(name)).toStdString();
+    std::ofstream(path, std::ios::binary) << text;
+    return path;
+}
+
+/// 1 kHz, 2 s, y = sin(2 pi 5 t) mm plus a disturbance of 100 Hz, and one sample far off in line 502.
+std::string course(double gain) {
+    std::string text = "t [s];u [V];y [mm]\n";
+    for (int i = 0; i < 2000; ++i) {
+        const double t = i / 1000.0;
+        double y =
+            gain * std::sin(2 * std::numbers::pi * 5 * t) + 0.2 * std::sin(2 * std::numbers::pi * 100 * t);
+        if (i == 500) y += 40;
+        text += QString("%1;1.5;%2\n").arg(t, 0, 'f', 3).arg(y, 0, 'f', 9).toStdString();
+    }
+    return text;
+}
+
+DataRecipe signalsOf(const std::vector<std::string>& files) {
+    DataRecipe recipe;
+    recipe.files = files;
+    recipe.layout = "signals";
+    return recipe;
+}
+
+bool mentions(const std::vector<std::string>& sentences, const std::vector<std::string>& parts) {
+    return std::any_of(sentences.begin(), sentences.end(), [&](const std::string& s) {
+        return std::all_of(parts.begin(), parts.end(),
+                           [&](const std::string& part) { return s.find(part) != std::string::npos; });
+    });
+}
+
+std::string refusal(const DataRecipe& recipe) {
+    try {
+        loadDataset(recipe, *rig());
+    } catch (const Error& e) {
+        return e.what();
+    }
+    return "no error";
+}
+
+} // namespace
+
+class TestRecipe : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void aCourseIsTrimmedCleanedResampledAndFiltered() {
+        QTemporaryDir dir;
+        DataRecipe recipe = signalsOf({writeFile(dir, "a.csv", course(3))});
+        recipe.preparation.trim = {0.2, 1.8};
+        recipe.preparation.outlierLimit = 8;
+        recipe.preparation.step = 0.002;
+        recipe.preparation.cutoff = 20;
+        const Dataset data = loadDataset(recipe, *rig());
+        const Measurement& y = data.experiments.at(0).measurements.at(0);
+        QCOMPARE(y.times.size(), std::size_t(801));
+        QCOMPARE(y.times.front(), 0.2);
+        QCOMPARE(y.times[1] - y.times[0], 0.002);
+        // A second-order Butterworth run both ways keeps 1/(1 + (5/20)^4) = 0.9961 of 5 Hz and (1/(1 + 5^4))
+        // of 100 Hz, 0.2 mm / 626 = 0.3 um; the bilinear transformation moves the former by less than 1e-3.
+        // Away from the ends, whose extension is odd about the first value and not about the sine.
+        const double gain = 3e-3 / (1 + std::pow(5.0 / 20, 4));
+        for (std::size_t i = 100; i < 700; ++i)
+            QVERIFY(std::abs(y.values[i] - gain * std::sin(2 * std::numbers::pi * 5 * y.times[i])) < 2e-5);
+        QVERIFY(mentions(data.warnings, {"a.csv:502", "1 samples", "column \"y\"", "8 scaled median"}));
+        // The input is trimmed and not filtered.
+        QCOMPARE(data.experiments[0].signals.at("u").at(1.0), 1.5);
+    }
+
+    void onlyWhatIsAskedForIsDone() {
+        QTemporaryDir dir;
+        const std::string file = writeFile(dir, "a.csv", course(3));
+        const Measurement y = loadDataset(signalsOf({file}), *rig()).experiments.at(0).measurements.at(0);
+        QCOMPARE(y.times.size(), std::size_t(2000));
+        QVERIFY(y.values[500] > 0.03);
+        DataRecipe recipe = signalsOf({file});
+        recipe.marked = {{"a.csv", 502, "y"}, {"other.csv", 503, "y"}};
+        const Dataset data = loadDataset(recipe, *rig());
+        QVERIFY(std::isnan(data.experiments[0].measurements[0].values[500]));
+        QVERIFY(!std::isnan(data.experiments[0].measurements[0].values[501]));
+        QVERIFY(mentions(data.warnings, {"a.csv:502", "1 samples", "marked"}));
+    }
+
+    void aHundredAndSevenFilesByOneRecipe() {
+        QTemporaryDir dir;
+        std::vector<std::string> files;
+        for (int i = 0; i < 107; ++i) {
+            std::string text = "Zeit [ms];Weg [um];u [V]\n";
+            for (int k = 0; k < 20; ++k)
+                text += QString("%1;%2;1\n").arg(k * 10).arg(1000 * i + k).toStdString();
+            files.push_back(
+                writeFile(dir, QString("run%1.csv").arg(i, 3, 10, QChar('0')).toStdString(), text));
+        }
+        DataRecipe recipe = signalsOf({files[0]});
+        recipe.measurements["y"] = "Weg";
+        recipe.preparation.trim = {0.05, 0.1};
+        const AppliedRecipe applied = appliedTo(recipe, files);
+        QVERIFY(applied.fits);
+        const Dataset data = loadDataset(applied.recipe, *rig());
+        QCOMPARE(data.experiments.size(), std::size_t(107));
+        for (std::size_t i = 0; i < 107; ++i) {
+            const Measurement& y = data.experiments[i].measurements.at(0);
+            QCOMPARE(y.values.size(), std::size_t(6));
+            QVERIFY(std::abs(y.values[0] - (1000.0 * static_cast<double>(i) + 5) * 1e-6) < 1e-12);
+        }
+        QCOMPARE(data.experiments[106].label, std::string("run106"));
+    }
+
+    void aFileOfAnotherShapeKeepsWhatFits() {
+        QTemporaryDir dir;
+        const std::string first =
+            writeFile(dir, "first.csv", "id;Drehzahl [rad/s];y [m]\na;1,5;2,5\nb;2,5;3,5\n");
+        const std::string other =
+            writeFile(dir, "other.csv", "id,speed [rad/s],y [m]\nc,1.5,2.5\nd,2.5,3.5\n");
+        DataRecipe recipe;
+        recipe.files = {first};
+        recipe.delimiter = ";";
+        recipe.decimal = ",";
+        recipe.label = "id";
+        recipe.conditions["speed"] = "Drehzahl";
+        recipe.excluded = {"a"};
+        QCOMPARE(loadDataset(recipe, *rig()).experiments.size(), std::size_t(1));
+        const AppliedRecipe applied = appliedTo(recipe, {other});
+        QVERIFY(!applied.fits);
+        QCOMPARE(applied.missing, std::vector<std::string>{"Drehzahl"});
+        QVERIFY(applied.recipe.delimiter.empty() && applied.recipe.conditions.empty());
+        QVERIFY(applied.recipe.excluded.empty());
+        QCOMPARE(applied.recipe.label, std::string("id"));
+        const Dataset data = loadDataset(applied.recipe, *rig());
+        QCOMPARE(data.experiments.size(), std::size_t(2));
+        QCOMPARE(data.experiments[0].conditions.at("speed"), 1.5);
+        // The same shape again: taken over as it is.
+        const std::string third =
+            writeFile(dir, "third.csv", "id;Drehzahl [rad/s];y [m]\ne;4,5;2,5\nf;2;3,5\n");
+        const AppliedRecipe again = appliedTo(recipe, {third});
+        QVERIFY(again.fits);
+        QCOMPARE(loadDataset(again.recipe, *rig()).experiments[0].conditions.at("speed"), 4.5);
+    }
+
+    void linesIgnoredColumnsAndMarksInRows() {
+        QTemporaryDir dir;
+        DataRecipe recipe;
+        recipe.files = {
+            writeFile(dir, "rows.csv", "mass [kg],speed [rad/s],y [m]\n1,2,3\n4,5,6\n7,8,9\n1,1,1\n")};
+        recipe.ignored = {"mass"};
+        recipe.preparation.firstLine = 3;
+        recipe.preparation.lastLine = 4;
+        recipe.marked = {{"rows.csv", 4, "y"}};
+        const Dataset data = loadDataset(recipe, *rig());
+        QCOMPARE(data.experiments.size(), std::size_t(1));
+        QCOMPARE(data.experiments[0].conditions.at("speed"), 5.0);
+        QVERIFY(!data.experiments[0].conditions.count("mass"));
+        QVERIFY(mentions(data.warnings, {"2 rows are not used", "lines 3 to 4"}));
+        QVERIFY(mentions(data.warnings, {"rows.csv:4", "\"y\" is marked as an outlier"}));
+    }
+
+    void badPreparationsAreOneSentence() {
+        QTemporaryDir dir;
+        DataRecipe recipe = signalsOf({writeFile(dir, "a.csv", course(1))});
+        recipe.preparation.trim = {3, 4};
+        QVERIFY(QString::fromStdString(refusal(recipe)).contains("no sample lies between 3 s and 4 s"));
+        recipe.preparation.trim = {1};
+        QVERIFY(QString::fromStdString(refusal(recipe)).contains("two times are expected"));
+        recipe.preparation.trim.clear();
+        recipe.preparation.cutoff = 600;
+        const QString why = QString::fromStdString(refusal(recipe));
+        QVERIFY2(why.contains("column \"y\"") && why.contains("600 Hz") && why.contains("500"),
+                 qPrintable(why));
+        recipe.preparation.cutoff = 0;
+        recipe.dateOrder = "year";
+        QVERIFY(QString::fromStdString(refusal(recipe)).contains("date_order"));
+    }
+
+    void aMarkIsWrittenAndRead() {
+        const MarkedCell cell{"a:b.csv", 164, "D_y [m]"};
+        QVERIFY(markedCell(toString(cell)) == cell);
+        QVERIFY_EXCEPTION_THROWN(markedCell("a.csv:0:y"), Error);
+        QVERIFY_EXCEPTION_THROWN(markedCell("a.csv:y"), Error);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRecipe)
+#include "test_recipe.moc"

@@ -1,0 +1,59 @@
+#pragma once
+// The import room: dialect, rows with the meaning of each column in their head, preview, problems with their
+// lines.
+
+#include "ui/document/document.h"
+#include "ui/kit/table_view.h"
+
+#include <QWidget>
+
+namespace rigor {
+
+class DataHead;
+class DataPreview;
+class DataTable;
+class DialectPanel;
+class Panel;
+
+class ImportRoom : public QWidget {
+    Q_OBJECT
+  public:
+    explicit ImportRoom(Document& document, QWidget* parent = nullptr);
+    void refresh();
+    /// What the columns can mean changed (the model, the layout).
+    void refreshChoices();
+    void nextProblem();
+    int problemCount() const;
+    QString problemText() const;
+    void selectLine(std::size_t line);
+
+    DialectPanel* dialect() const { return dialect_; }
+    DataPreview* preview() const { return preview_; }
+    DataHead* head() const { return head_; }
+    DataTable* table() const { return table_; }
+    TableView* rows() const { return view_; }
+    NumberTable* problems() const { return problems_; }
+
+  Q_SIGNALS:
+    void columnChosen(const QString& name);
+
+  private:
+    void makeRows();
+    void makeProblems();
+    void fitColumns();
+    void refreshProblems();
+    void chooseMeaning(int section, MappedColumn::Role role, const std::string& target);
+    Document& document_;
+    DialectPanel* dialect_;
+    Panel *rowsPanel_, *problemPanel_;
+    DataTable* table_;
+    DataHead* head_;
+    TableView* view_;
+    DataPreview* preview_;
+    NumberTable* problems_;
+    TableView* problemView_;
+    std::shared_ptr<const CsvData> shown_;
+    std::shared_ptr<const Dataset> shownData_;
+};
+
+} // namespace rigor

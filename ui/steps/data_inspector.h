@@ -1,0 +1,47 @@
+#pragma once
+// Beside the rows: what the model expects and where it was found, the column chosen, what is done to the
+// courses, and the recipe that the next file gets.
+
+#include "ui/document/document.h"
+#include "ui/kit/inspector.h"
+
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+
+namespace rigor {
+
+class FieldForm;
+
+class DataInspector : public Inspector {
+    Q_OBJECT
+  public:
+    explicit DataInspector(Document& document, QWidget* parent = nullptr);
+    void refresh();
+    /// The column whose unit can be said; "" = none.
+    void showColumn(const QString& name);
+    FieldForm* preparation() const { return form_; }
+    QComboBox* layoutCombo() const { return layoutCombo_; }
+    QLineEdit* unitEdit() const { return unit_; }
+
+  Q_SIGNALS:
+    void moreFilesAsked();
+    void tourAsked();
+
+  private:
+    void makeImportGroups();
+    void refreshExpects();
+    void refreshColumn();
+    void refreshExperiments();
+    void setUnit();
+    Document& document_;
+    InspectorGroup *first_, *expects_, *column_, *preparation_, *recipe_, *experiments_;
+    FieldForm* form_;
+    QComboBox *layoutCombo_, *interpolation_;
+    QLineEdit* unit_;
+    Text *unitWhy_, *recipeText_, *columnFacts_;
+    QPushButton* more_;
+    QString shownColumn_;
+};
+
+} // namespace rigor

@@ -1,0 +1,51 @@
+#pragma once
+// The measured columns as a plot: over the row, the time or another column, with what the preparation makes
+// of them, and the samples marked as outliers.
+
+#include "core/study/report/figure.h"
+#include "ui/document/document.h"
+#include "ui/plot/plot_panel.h"
+
+class QComboBox;
+class QPushButton;
+
+namespace rigor {
+
+/// What is drawn. Columns by index; x = -1: the number of the row.
+struct PreviewRequest {
+    std::shared_ptr<const CsvData> csv;
+    int x = -1, y = -1;
+    std::vector<bool> marked; ///< per row; empty = none
+    Preparation preparation;
+    bool prepare = false; ///< also show the prepared course (x is the time)
+};
+/// Long columns are thinned to their extremes. Runs off the GUI thread. The points' keys are row numbers from
+/// 0.
+FigurePanel previewPanel(const PreviewRequest& request);
+
+class DataPreview : public PlotPanel {
+    Q_OBJECT
+  public:
+    explicit DataPreview(Document& document, QWidget* parent = nullptr);
+    /// Shows the table of the document; `y` empty keeps the column.
+    void refresh();
+    void setColumn(const QString& name);
+    QString column() const;
+    QPushButton* markButton() const { return mark_; }
+    void toggleMark(int row);
+
+  Q_SIGNALS:
+    void rowClicked(int row);
+
+  private:
+    void fillColumns();
+    void draw();
+    Document& document_;
+    Plot* canvas_;
+    QComboBox *x_, *y_;
+    QPushButton* mark_;
+    std::shared_ptr<const CsvData> shown_;
+    int ticket_ = 0;
+};
+
+} // namespace rigor

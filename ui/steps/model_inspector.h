@@ -1,0 +1,37 @@
+#pragma once
+// What the model declares: parameters, inputs, states and outputs with their units. A row selects its
+// declaration in the text; a value changed here changes the text.
+
+#include "ui/document/document.h"
+#include "ui/kit/inspector.h"
+#include "ui/kit/table_view.h"
+
+namespace rigor {
+
+class ModelInspector : public Inspector {
+    Q_OBJECT
+  public:
+    explicit ModelInspector(Document& document, QWidget* parent = nullptr);
+    /// Rebuilds the tables when model, unknowns or fixed values differ from those shown.
+    void refresh();
+    NumberTable* parameters() const { return parameters_; }
+    TableView* parameterView() const { return parameterView_; }
+
+  Q_SIGNALS:
+    void declarationAsked(const QString& name);
+
+  private:
+    TableView* addTable(InspectorGroup* group, NumberTable* table);
+    void fill(InspectorGroup* group, TableView* view, NumberTable* table, std::vector<TableColumn> columns);
+    void refreshParameters(const Model& model);
+    void refreshInputs(const Model& model);
+    void refreshOutputs(const Model& model);
+    QString editParameter(int row, const QString& typed);
+    Document& document_;
+    InspectorGroup *none_, *parameterGroup_, *inputGroup_, *stateGroup_, *outputGroup_;
+    NumberTable *parameters_, *inputs_, *states_, *outputs_;
+    TableView *parameterView_, *inputView_, *stateView_, *outputView_;
+    Text* refusal_;
+};
+
+} // namespace rigor

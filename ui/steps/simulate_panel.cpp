@@ -1,0 +1,337 @@
+#include "ui/steps/simulate_panel.h"
+
+#include "ui/jobs/background.h"
+#include "ui/kit/number_format.h"
+#include "ui/plot/plot_panel.h"
+
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QGraphicsOpacityEffect>
+#include <QPushButton>
+
+#include <cmath>
+#include <set>
+
+namespace rigor {
+
+namespace {
+constexpr std::size_t kMostCurves = 6;
+constexpr SeriesRole kRoles[] = {SeriesRole::Main,   SeriesRole::Alternative, SeriesRole::Third,
+                                 SeriesRole::Fourth, SeriesRole::Fifth,       SeriesRole::Sixth};
+
+bool isDiscrete(const Model& model, const std::string& name) {
+    return std::any_of(model.discretes().begin(), model.discretes().end(),
+                       [&](const Variable& v) { return v.name == name; });
+}
+
+bool isMeasuredCourse(const Experiment* experiment, const std::string& name) {
+    return experiment &&
+           std::any_of(experiment->measurements.begin(), experiment->measurements.end(),
+                       [&](const Measurement& m) { return m.output == name && !m.times.empty(); });
+}
+
+/// The course of a variable; empty if it has none.
+std::vector<double> courseOf(const Model& model, const Trajectory& t, const std::string& name) {
+    const auto column = [&](const std::vector<Variable>& variables, const Eigen::MatrixXd& values) {
+        for (Eigen::Index i = 0; i < values.cols(); ++i)
+            if (variables[static_cast<std::size_t>(i)].name == name) {
+                const Eigen::VectorXd course = values.col(i);
+                return std::vector<double>(course.begin(), course.end());
+            }
+        return std::vector<double>();
+    };
+    for (const auto* group : {&model.states(), &model.unknowns(), &model.outputs()}) {
+        const Eigen::MatrixXd& values = group == &model.states()     ? t.states
+                                        : group == &model.unknowns() ? t.unknowns
+                                                                     : t.outputs;
+        if (auto course = column(*group, values); !course.empty()) return course;
+    }
+    return {};
+}
+
+/// The single value an experiment of rows measures: at the end of the run.
+std::optional<double> valueAtEnd(const Model& model, const Trajectory& t, const std::string& name) {
+    for (std::size_t i = 0; i < model.discretes().size() && i < t.discretes.size(); ++i)
+        if (model.discretes()[i].name == name) return t.discretes[i];
+    const auto course = courseOf(model, t, name);
+    return course.empty() ? std::nullopt : std::optional(course.back());
+}
+
+std::string unitOf(const Model& model, const std::string& name) {
+    const auto reference = findVariable(model, name);
+    return reference ? variable(model, *reference).unit : std::string();
+}
+} // namespace
+
+std::vector<VariableGroup> variableGroups(const Model& model, const Experiment* experiment) {
+    std::vector<VariableGroup> groups;
+    std::set<std::string> met;
+    const auto add = [&](const Variable& v) {
+        if (isDiscrete(model, v.name) || !met.insert(v.name).second) return;
+        const QString unit = formatUnit(v.unit);
+        auto group =
+            std::find_if(groups.begin(), groups.end(), [&](const auto& g) { return g.unit == unit; });
+        if (group == groups.end()) group = groups.insert(groups.end(), {unit, {}});
+        if (group->names.size() < kMostCurves) group->names.push_back(v.name);
+    };
+    const auto& outputs = model.outputs();
+    for (const Variable& v : outputs)
+        if (isMeasuredCourse(experiment, v.name)) add(v);
+    for (const Variable& v : model.states()) add(v);
+    for (std::size_t i = 0; i < model.declaredOutputs(); ++i) add(outputs[i]);
+    for (const Variable& v : model.unknowns()) add(v);
+    for (const Variable& v : outputs) add(v);
+    const auto measured = [&](const VariableGroup& g) {
+        return std::any_of(g.names.begin(), g.names.end(),
+                           [&](const std::string& name) { return isMeasuredCourse(experiment, name); });
+    };
+    std::stable_sort(groups.begin(), groups.end(), [&](const VariableGroup& a, const VariableGroup& b) {
+        return std::pair(measured(a), a.names.size()) > std::pair(measured(b), b.names.size());
+    });
+    return groups;
+}
+
+FigurePanel simulationPanel(const Model& model, const ExperimentRun& run, const Experiment* experiment,
+                            const VariableGroup& group) {
+    FigurePanel panel;
+    panel.x = {.quantity = SimulatePanel::tr("time").toStdString(), .unit = "s"};
+    panel.y = {.quantity = group.names.size() == 1 ? group.names.front() : std::string(),
+               .unit = group.unit.toStdString()};
+    const Trajectory& t = run.trajectory;
+    for (std::size_t i = 0; i < group.names.size(); ++i) {
+        const std::string& name = group.names[i];
+        if (isMeasuredCourse(experiment, name))
+            for (const Measurement& m : experiment->measurements)
+                if (m.output == name)
+                    panel.series.push_back({.name = name + " " + SimulatePanel::tr("measured").toStdString(),
+                                            .role = SeriesRole::Measurement,
+                                            .shape = SeriesShape::Points,
+                                            .x = m.times,
+                                            .y = m.values,
+                                            .faint = m.times.size() > 200});
+        auto course = courseOf(model, t, name);
+        if (course.size() == t.times.size())
+            panel.series.push_back({.name = name, .role = kRoles[i], .x = t.times, .y = std::move(course)});
+    }
+    // A measured time stands beside the event that the model says it is.
+    if (experiment && !t.times.empty())
+        for (const Measurement& m : experiment->measurements) {
+            if (!m.times.empty() || m.values.empty() || unitOf(model, m.output) != "s") continue;
+            const auto simulated = valueAtEnd(model, t, m.output);
+            const std::string name = m.output;
+            if (simulated && std::isfinite(*simulated))
+                panel.marks.push_back({.name = name,
+                                       .label = name + " " + formatNumber(*simulated, 4).toStdString() + " s",
+                                       .role = SeriesRole::Main,
+                                       .at = *simulated});
+            panel.marks.push_back({.name = SimulatePanel::tr("measured").toStdString(),
+                                   .label = "",
+                                   .role = SeriesRole::Measurement,
+                                   .at = m.values.front(),
+                                   .dashed = true});
+        }
+    return panel;
+}
+
+SimulatePanel::SimulatePanel(Document& document, QWidget* parent)
+    : Panel(tr("Simulate"), parent), document_(document) {
+    legend_ = new PlotLegend;
+    addToHead(legend_);
+    button_ = makeButton(tr("Simulate now"), "run");
+    button_->setToolTip(tr("One experiment with the present values (F9)"));
+    connect(button_, &QPushButton::clicked, this, &SimulatePanel::simulateNow);
+    addToHead(button_);
+    auto* content = new QWidget;
+    auto* row = new QHBoxLayout(content);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    plot_ = new Plot;
+    legend_->follow(plot_);
+    row->addWidget(plot_, 1);
+    row->addWidget(makeLine(Qt::Vertical));
+    auto* side = new QWidget;
+    side->setFixedWidth(248);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(4);
+    const auto addCombo = [&](const QString& name) {
+        auto* line = new QHBoxLayout;
+        auto* label = new Text(name, TextUse::Body, Ink::Muted);
+        line->addWidget(label);
+        auto* combo = new QComboBox;
+        combo->setAccessibleName(name);
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        combo->setFixedWidth(128);
+        line->addStretch();
+        line->addWidget(combo);
+        column->addLayout(line);
+        return combo;
+    };
+    experiment_ = addCombo(tr("Experiment"));
+    group_ = addCombo(tr("Shown"));
+    facts_ = new QVBoxLayout;
+    facts_->setSpacing(0);
+    column->addLayout(facts_);
+    column->addStretch();
+    row->addWidget(side);
+    setContent(content);
+    connect(experiment_, &QComboBox::activated, this, &SimulatePanel::simulateNow);
+    connect(group_, &QComboBox::activated, this, &SimulatePanel::draw);
+    refresh();
+}
+
+const Experiment* SimulatePanel::chosen() const {
+    const int index = experiment_->currentIndex();
+    if (!data_ || index < 0 || index >= static_cast<int>(data_->experiments.size())) return nullptr;
+    return &data_->experiments[static_cast<std::size_t>(index)];
+}
+
+void SimulatePanel::fillExperiments() {
+    if (data_ == document_.data().data && experiment_->count() > 0) return;
+    const QString before = experiment_->currentText();
+    data_ = document_.data().data;
+    experiment_->clear();
+    QStringList labels;
+    if (data_)
+        for (const Experiment& e : data_->experiments) labels << QString::fromStdString(e.label);
+    experiment_->addItems(labels.isEmpty() ? QStringList{tr("none: defaults")} : labels);
+    experiment_->setCurrentIndex(std::max(0, static_cast<int>(labels.indexOf(before))));
+}
+
+void SimulatePanel::refresh() {
+    fillExperiments();
+    const ModelState& model = document_.model();
+    const bool can = model.phase == ModelState::Phase::Good && model.model;
+    button_->setEnabled(can);
+    button_->setToolTip(can ? tr("One experiment with the present values (F9)")
+                            : tr("Simulating needs a model without errors"));
+    if (!run_) {
+        setNote(tr("one experiment with the present values"));
+        return;
+    }
+    stale_ = runModel_ != model.model || !can;
+    setNote(stale_ ? tr("Shown: text of %1").arg(runTime_.toString("HH:mm:ss")) : QString());
+    auto* effect = qobject_cast<QGraphicsOpacityEffect*>(plot_->graphicsEffect());
+    if (stale_ && !effect) {
+        effect = new QGraphicsOpacityEffect(plot_);
+        effect->setOpacity(0.6);
+        plot_->setGraphicsEffect(effect);
+    } else if (!stale_ && effect) {
+        plot_->setGraphicsEffect(nullptr);
+    }
+}
+
+void SimulatePanel::simulateNow() {
+    const ModelPtr model = document_.model().model;
+    if (!model || document_.model().phase != ModelState::Phase::Good) return;
+    const int ticket = ++ticket_;
+    struct Simulated {
+        std::shared_ptr<const ExperimentRun> run;
+        double seconds = 0;
+    };
+    setNote(tr("simulating"));
+    inBackground(
+        this,
+        [model, study = document_.study(), data = data_, experiment = chosen()] {
+            QElapsedTimer clock;
+            clock.start();
+            auto run = std::make_shared<const ExperimentRun>(simulateExperiment(*model, study, experiment));
+            return Simulated{std::move(run), static_cast<double>(clock.nsecsElapsed()) * 1e-9};
+        },
+        [this, ticket, model, data = data_, index = experiment_->currentIndex()](Outcome<Simulated>& outcome) {
+            if (ticket != ticket_) return;
+            if (!outcome.value) {
+                setNote(outcome.sentence);
+                return;
+            }
+            run_ = outcome.value->run;
+            runSeconds_ = outcome.value->seconds;
+            runModel_ = model;
+            runData_ = data;
+            runExperiment_ = data ? index : -1;
+            runTime_ = QDateTime::currentDateTime();
+            fillGroups();
+            draw();
+            refresh();
+        });
+}
+
+void SimulatePanel::fillGroups() {
+    const Experiment* experiment =
+        runExperiment_ >= 0 ? &runData_->experiments[static_cast<std::size_t>(runExperiment_)] : nullptr;
+    groups_ = variableGroups(*runModel_, experiment);
+    const QString before = group_->currentText();
+    group_->clear();
+    for (const VariableGroup& g : groups_) {
+        QStringList names;
+        for (const std::string& name : g.names) names << QString::fromStdString(name);
+        group_->addItem(names.mid(0, 3).join(", ") + (names.size() > 3 ? ", …" : "") + "  [" + g.unit + "]");
+    }
+    group_->setCurrentIndex(std::max(0, group_->findText(before)));
+}
+
+void SimulatePanel::draw() {
+    const int index = group_->currentIndex();
+    if (!run_ || index < 0) return;
+    const Experiment* experiment =
+        runExperiment_ >= 0 ? &runData_->experiments[static_cast<std::size_t>(runExperiment_)] : nullptr;
+    const FigurePanel panel =
+        simulationPanel(*runModel_, *run_, experiment, groups_[static_cast<std::size_t>(index)]);
+    plot_->setPanel(panel);
+    plot_->setDescription(tr("Simulation"),
+                          tr("One experiment with the present values beside what was measured."));
+    legend_->setEntries(legendOf(panel));
+    showFacts();
+}
+
+void SimulatePanel::setFact(const QString& name, const QString& value) {
+    auto* row = new QWidget;
+    row->setFixedHeight(18);
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    auto* left = new Text(name, TextUse::Table, Ink::Muted);
+    left->setElided(true);
+    auto* right = new Text(value, TextUse::Table);
+    right->setElided(true);
+    right->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    line->addWidget(left);
+    line->addStretch(1);
+    line->addWidget(right);
+    facts_->addWidget(row);
+}
+
+void SimulatePanel::showFacts() {
+    while (QLayoutItem* item = facts_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    constexpr int kMostFacts = 4; ///< conditions and measurements each; the inspector lists all
+    const Trajectory& t = run_->trajectory;
+    const auto withUnit = [&](const std::string& name, double value) {
+        const std::string unit = unitOf(*runModel_, name);
+        return formatNumber(value, 4) + (unit.empty() || unit == "1" ? QString() : ' ' + formatUnit(unit));
+    };
+    if (runExperiment_ >= 0) {
+        const Experiment& e = runData_->experiments[static_cast<std::size_t>(runExperiment_)];
+        int shown = 0;
+        for (const Measurement& m : e.measurements) {
+            if (!m.times.empty() || m.values.empty() || shown++ >= kMostFacts) continue;
+            const QString name = QString::fromStdString(m.output);
+            if (const auto simulated = valueAtEnd(*runModel_, t, m.output))
+                setFact(name, withUnit(m.output, *simulated));
+            setFact(tr("measured"), withUnit(m.output, m.values.front()));
+        }
+        shown = 0;
+        for (const auto& [name, value] : e.conditions)
+            if (shown++ < kMostFacts) setFact(QString::fromStdString(name), withUnit(name, value));
+    }
+    for (const Unknown& u : document_.study().unknowns)
+        if (const auto reference = findVariable(*runModel_, u.name))
+            setFact(QString::fromStdString(u.name), withUnit(u.name, run_->parameters[reference->index]));
+    setFact(tr("steps"), tr("%1 in %2").arg(formatCount(t.status.steps), formatDuration(runSeconds_)));
+    setFact(tr("ended"), t.status.answered() ? formatNumber(t.status.time, 4) + " s"
+                                             : QString::fromStdString(toString(t.status, *runModel_)));
+}
+
+} // namespace rigor

@@ -1,0 +1,69 @@
+#pragma once
+// Simulate now: one experiment with the present text and values, beside what was measured. Runs off the GUI
+// thread; an older text's curves are dimmed and say so.
+
+#include "core/study/experiment_run.h"
+#include "core/study/report/figure.h"
+#include "ui/document/document.h"
+#include "ui/kit/panel.h"
+
+#include <QDateTime>
+
+class QComboBox;
+class QPushButton;
+
+namespace rigor {
+
+class InspectorGroup;
+class Plot;
+class PlotLegend;
+
+/// Variables of a model that share a unit and are drawn over one axis.
+struct VariableGroup {
+    QString unit;
+    std::vector<std::string> names; ///< at most six, measured ones first
+};
+std::vector<VariableGroup> variableGroups(const Model& model, const Experiment* experiment);
+/// Simulated curves of a group with the measured samples, events and measured times as lines.
+FigurePanel simulationPanel(const Model& model, const ExperimentRun& run, const Experiment* experiment,
+                            const VariableGroup& group);
+
+class SimulatePanel : public Panel {
+    Q_OBJECT
+  public:
+    explicit SimulatePanel(Document& document, QWidget* parent = nullptr);
+    void simulateNow();
+    /// Model, data or values changed.
+    void refresh();
+    bool hasRun() const { return run_ != nullptr; }
+    Plot* plot() const { return plot_; }
+    QComboBox* experimentCombo() const { return experiment_; }
+    QPushButton* button() const { return button_; }
+
+  private:
+    const Experiment* chosen() const;
+    void fillExperiments();
+    void fillGroups();
+    void draw();
+    void showFacts();
+    void setFact(const QString& name, const QString& value);
+    Document& document_;
+    QPushButton* button_;
+    Plot* plot_;
+    PlotLegend* legend_;
+    QComboBox *experiment_, *group_;
+    QVBoxLayout* facts_;
+    std::shared_ptr<const Dataset> data_; ///< of the combo
+    // What is shown.
+    std::shared_ptr<const ExperimentRun> run_;
+    ModelPtr runModel_;
+    std::shared_ptr<const Dataset> runData_;
+    int runExperiment_ = -1;
+    QDateTime runTime_;
+    double runSeconds_ = 0;
+    std::vector<VariableGroup> groups_;
+    int ticket_ = 0;
+    bool stale_ = false;
+};
+
+} // namespace rigor

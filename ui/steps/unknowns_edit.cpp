@@ -1,0 +1,184 @@
+#include "ui/steps/unknowns_edit.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/stats/shape_moments.h"
+#include "ui/kit/number_format.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+QString tr(const char* text) { return QCoreApplication::translate("Unknowns", text); }
+
+ShapeValues startShape(const Unknown& unknown) {
+    ShapeValues shape;
+    for (const auto& [name, value] : unknown.shape) shape.emplace_back(name, value.start);
+    return shape;
+}
+
+QString whyRange(const QString& what, const SearchValue& v) {
+    if (!std::isfinite(v.start)) return tr("%1 has no start value").arg(what);
+    if (v.min > v.max)
+        return tr("%1: the search's min %2 is above its max %3")
+            .arg(what, formatExact(v.min), formatExact(v.max));
+    if (v.start < v.min || v.start > v.max)
+        return tr("%1 = %2 is outside its search range %3 … %4")
+            .arg(what, formatExact(v.start), formatExact(v.min), formatExact(v.max));
+    return {};
+}
+
+/// Search range about a start: within a factor of three, or three spreads to either side of a location.
+SearchValue rangeAbout(const std::string& name, double start, double spread) {
+    const bool location = whyShapeRefused(name, -1).empty();
+    if (!location && start > 0) return {start, start / 3, start * 3};
+    return {start, start - 3 * spread, start + 3 * spread};
+}
+} // namespace
+
+QString shapeName(const std::string& name) {
+    if (name == "standard_deviation") return tr("sd");
+    if (name == "log_standard_deviation") return tr("log sd");
+    return QString::fromStdString(name).replace('_', ' ');
+}
+
+QString shapeTitle(const std::string& name) {
+    if (name == "standard_deviation") return tr("Std. deviation");
+    const QString text = shapeName(name);
+    return text.left(1).toUpper() + text.mid(1);
+}
+
+QString familyTitle(const std::string& key) {
+    if (key.empty()) return tr("point value");
+    try {
+        return QString::fromStdString(distributionFamily(key).title);
+    } catch (const Error&) {
+        return QString::fromStdString(key);
+    }
+}
+
+QString parametrisationTitle(const std::string& family, std::size_t index) {
+    QStringList names;
+    for (const std::string& name : distributionFamily(family).parametrisations.at(index).required)
+        names << shapeName(name);
+    return names.join(", ");
+}
+
+const SearchValue* shapeOf(const Unknown& u, const std::string& name) {
+    for (const auto& [key, value] : u.shape)
+        if (key == name) return &value;
+    return nullptr;
+}
+
+SearchValue& shapeOf(Unknown& u, const std::string& name) {
+    for (auto& [key, value] : u.shape)
+        if (key == name) return value;
+    u.shape.emplace_back(name, SearchValue{});
+    return u.shape.back().second;
+}
+
+QString whyWrong(const Unknown& u) {
+    const QString unknown = QString::fromStdString(u.name);
+    if (u.lower >= u.upper)
+        return tr("%1: clip lower %2 is not below clip upper %3")
+            .arg(unknown, formatExact(u.lower), formatExact(u.upper));
+    if (u.family.empty()) return whyRange(unknown, u.value);
+    for (const auto& [name, value] : u.shape) {
+        const QString what = unknown + ' ' + shapeName(name);
+        // What cannot be for any search goes before what the search range excludes.
+        if (const std::string why = whyShapeRefused(name, value.start); !why.empty())
+            return tr("%1 = %2: it %3").arg(what, formatExact(value.start), QString::fromStdString(why));
+        if (const std::string why = whyShapeRefused(name, value.min);
+            !why.empty() && std::isfinite(value.min))
+            return tr("%1: the search's min %2 %3")
+                .arg(what, formatExact(value.min), QString::fromStdString(why));
+        if (QString why = whyRange(what, value); !why.isEmpty()) return why;
+    }
+    try {
+        if (!makeDistribution(u.family, startShape(u), u.lower, u.upper).usable())
+            return tr("%1: the clipping box holds no probability of this distribution").arg(unknown);
+    } catch (const Error& e) {
+        return unknown + ": " + QString::fromStdString(e.sentence());
+    }
+    return {};
+}
+
+double clippedShare(const Unknown& u) {
+    if (u.family.empty()) return std::nan("");
+    try {
+        return 1 - makeDistribution(u.family, startShape(u), u.lower, u.upper).mass();
+    } catch (const Error&) {
+        return std::nan("");
+    }
+}
+
+QString clippedText(const Unknown& u) {
+    const double share = clippedShare(u);
+    if (!std::isfinite(share)) return QString(QChar(kMissing));
+    if (share < 1e-12) return QStringLiteral("0");
+    if (share < 1e-6) return tr("< 1 ppm");
+    if (share < 1e-3) return tr("%1 ppm").arg(formatNumber(share * 1e6, 2));
+    return formatPercent(share, 1);
+}
+
+std::size_t searchedNumbers(const Unknown& u) { return u.family.empty() ? 1 : u.shape.size(); }
+
+Unknown firstGuess(const Variable& parameter) {
+    const double centre = parameter.start;
+    const double size = centre == 0 ? parameter.nominal : std::abs(centre);
+    Unknown u;
+    u.name = parameter.name;
+    u.family = "normal";
+    u.lower = std::max(parameter.min, centre - size / 2);
+    u.upper = std::min(parameter.max, centre + size / 2);
+    u.shape = {{"mean", {centre, u.lower, u.upper}},
+               {"standard_deviation", {size / 10, size / 100, size / 2}}};
+    return u;
+}
+
+std::size_t parametrisationOf(const Unknown& u) {
+    if (u.family.empty()) return 0;
+    return static_cast<std::size_t>(
+        std::max(0, parametrisationOf(distributionFamily(u.family), startShape(u))));
+}
+
+Unknown withFamily(const Unknown& before, const std::string& family, std::size_t parametrisation) {
+    Unknown now = before;
+    ShapeMoments moments;
+    if (before.family.empty()) {
+        moments.mean = before.value.start;
+        const double width = std::isfinite(before.value.max - before.value.min)
+                                 ? before.value.max - before.value.min
+                                 : std::abs(before.value.start);
+        moments.standardDeviation = width > 0 ? width / 10 : 1;
+    } else {
+        moments = momentsOf(before.family, startShape(before), before.lower, before.upper);
+    }
+    now.family = family;
+    now.shape.clear();
+    if (family.empty()) {
+        const SearchValue* mean = shapeOf(before, "mean");
+        now.value = mean ? *mean : SearchValue{moments.mean, before.lower, before.upper};
+        return now;
+    }
+    const FamilyInfo& info = distributionFamily(family);
+    if (info.boxRequired && !(std::isfinite(now.lower) && std::isfinite(now.upper))) {
+        now.lower = moments.mean - 5 * moments.standardDeviation;
+        now.upper = moments.mean + 5 * moments.standardDeviation;
+    }
+    const ShapeValues shape = shapeWithMoments(info, parametrisation, moments, now.lower, now.upper);
+    for (const auto& [name, start] : shape) {
+        const SearchValue* old = shapeOf(before, name);
+        now.shape.emplace_back(name, old ? *old : rangeAbout(name, start, moments.standardDeviation));
+        if (!old && name == "mean" && before.family.empty()) now.shape.back().second = before.value;
+    }
+    // Optional parameters that the family still knows are kept.
+    for (const auto& [name, value] : before.shape)
+        for (const std::string& optional : info.parametrisations[parametrisation].optional)
+            if (optional == name) now.shape.emplace_back(name, value);
+    return now;
+}
+
+} // namespace rigor

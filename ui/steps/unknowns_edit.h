@@ -1,0 +1,40 @@
+#pragma once
+// What the table, the form and the picture of the unknowns share: names, the sentence why an unknown cannot
+// stand, another family or parametrisation of the same distribution.
+
+#include "core/engine/model/model.h"
+#include "core/methods/method.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace rigor {
+
+/// "sd" of "standard_deviation", "log mean" of "log_mean".
+QString shapeName(const std::string& name);
+/// "Std. deviation", "Log mean": as the label of a field.
+QString shapeTitle(const std::string& name);
+QString familyTitle(const std::string& key);
+/// "mean, sd" of a parametrisation.
+QString parametrisationTitle(const std::string& family, std::size_t index);
+
+const SearchValue* shapeOf(const Unknown& unknown, const std::string& name);
+SearchValue& shapeOf(Unknown& unknown, const std::string& name);
+
+/// Why an unknown cannot stand as it is, one sentence naming it; empty = it can.
+QString whyWrong(const Unknown& unknown);
+/// Probability that the box clips off; NaN for a point value or a distribution that cannot be.
+double clippedShare(const Unknown& unknown);
+/// "6 ppm", "< 1 ppm", "3.1 %".
+QString clippedText(const Unknown& unknown);
+/// How many numbers a run searches for it.
+std::size_t searchedNumbers(const Unknown& unknown);
+
+/// A first guess for a parameter of the model: normal about its value with a tenth of it as spread.
+Unknown firstGuess(const Variable& parameter);
+/// The same mean and spread in another family ("" = point value) and parametrisation; search ranges follow
+/// the start. Throws Error if the family cannot have them.
+Unknown withFamily(const Unknown& unknown, const std::string& family, std::size_t parametrisation);
+std::size_t parametrisationOf(const Unknown& unknown);
+
+} // namespace rigor

@@ -1,0 +1,186 @@
+#include "ui/steps/unknowns_inspector.h"
+
+#include "core/foundation/stats/distribution.h"
+#include "ui/kit/form.h"
+#include "ui/kit/number_format.h"
+#include "ui/kit/panel.h"
+#include "ui/steps/unknowns_edit.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+QHBoxLayout* labelledRow(InspectorGroup* group, const QString& name) {
+    auto* row = new QWidget;
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    auto* label = new Text(name, TextUse::Body, Ink::Muted);
+    label->setFixedSize(108, 26);
+    label->setElided(true);
+    line->addWidget(label, 0, Qt::AlignTop);
+    group->addWidget(row);
+    return line;
+}
+} // namespace
+
+UnknownsInspector::UnknownsInspector(Document& document, QWidget* parent)
+    : Inspector(parent), document_(document) {}
+
+void UnknownsInspector::showUnknown(int index) {
+    index_ = index;
+    // The rows are rebuilt; the keyboard stays in the field it was in.
+    QString focused;
+    if (const QWidget* now = QApplication::focusWidget(); now && isAncestorOf(now))
+        focused = now->accessibleName();
+    fill();
+    if (focused.isEmpty()) return;
+    for (QWidget* field : findChildren<QWidget*>())
+        if (field->accessibleName() == focused && field->isVisibleTo(this) &&
+            (field->focusPolicy() & Qt::TabFocus))
+            field->setFocus(Qt::TabFocusReason);
+}
+
+void UnknownsInspector::fill() {
+    clear();
+    sentence_ = nullptr;
+    const auto& unknowns = document_.study().unknowns;
+    if (index_ < 0 || index_ >= static_cast<int>(unknowns.size())) {
+        addGroup(tr("Unknowns"))
+            ->addText(
+                tr("An unknown is a parameter of the model whose value or distribution the run identifies."));
+        return;
+    }
+    const Unknown& u = unknowns[static_cast<std::size_t>(index_)];
+    auto* group = addGroup(QString::fromStdString(u.name));
+    addChoices(group, u);
+    addNumbers(group, u);
+    sentence_ = new Text({}, TextUse::Small, Ink::Error);
+    sentence_->setWordWrap(true);
+    sentence_->hide();
+    group->addWidget(sentence_);
+    auto* remove = makeButton(tr("Remove"), "remove");
+    connect(remove, &QPushButton::clicked, this, [this] {
+        QTimer::singleShot(0, this, [this, at = static_cast<std::size_t>(index_)] {
+            if (at >= document_.study().unknowns.size()) return;
+            const QString name = QString::fromStdString(document_.study().unknowns[at].name);
+            document_.changeStudy(tr("remove unknown %1").arg(name), [&](Study& study) {
+                study.unknowns.erase(study.unknowns.begin() + static_cast<std::ptrdiff_t>(at));
+            });
+        });
+    });
+    auto* row = new QWidget;
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 4, 0, 0);
+    line->addWidget(remove);
+    line->addStretch();
+    group->addWidget(row);
+    addRange(addGroup(tr("Search range of %1").arg(QString::fromStdString(u.name))), u);
+}
+
+void UnknownsInspector::addChoices(InspectorGroup* group, const Unknown& u) {
+    auto* families = new QComboBox;
+    families->setAccessibleName(tr("Family"));
+    families->addItem(familyTitle({}), QString());
+    for (const FamilyInfo& info : distributionFamilies())
+        families->addItem(QString::fromStdString(info.title), QString::fromStdString(info.key));
+    families->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    const std::string key = u.family.empty() ? std::string() : distributionFamily(u.family).key;
+    families->setCurrentIndex(families->findData(QString::fromStdString(key)));
+    connect(families, &QComboBox::activated, this,
+            [this, families] { setFamily(families->currentData().toString().toStdString(), 0); });
+    labelledRow(group, tr("Family"))->addWidget(families, 1);
+    if (u.family.empty()) return;
+    const auto& kinds = distributionFamily(u.family).parametrisations;
+    if (kinds.size() < 2) return;
+    auto* given = new QComboBox;
+    given->setAccessibleName(tr("Given by"));
+    for (std::size_t i = 0; i < kinds.size(); ++i) given->addItem(parametrisationTitle(u.family, i));
+    given->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    given->setCurrentIndex(static_cast<int>(parametrisationOf(u)));
+    given->setToolTip(tr("The same distribution by other numbers"));
+    connect(given, &QComboBox::activated, this, [this, given, family = u.family] {
+        setFamily(family, static_cast<std::size_t>(given->currentIndex()));
+    });
+    labelledRow(group, tr("Given by"))->addWidget(given, 1);
+}
+
+void UnknownsInspector::setFamily(const std::string& family, std::size_t parametrisation) {
+    const Unknown before = document_.study().unknowns[static_cast<std::size_t>(index_)];
+    try {
+        commit(withFamily(before, family, parametrisation),
+               family == before.family ? tr("parametrisation") : tr("family"));
+    } catch (const Error& e) {
+        showUnknown(index_);
+        sentence_->setText(QString::fromStdString(e.sentence()));
+        sentence_->show();
+    }
+}
+
+QString UnknownsInspector::commit(const Unknown& now, const QString& what) {
+    if (QString why = whyWrong(now); !why.isEmpty()) {
+        if (sentence_) {
+            sentence_->setText(why + '.');
+            sentence_->show();
+        }
+        return why;
+    }
+    if (sentence_) sentence_->hide();
+    // After the control has left its handler: the change rebuilds the form.
+    QTimer::singleShot(0, this, [this, now, what] {
+        auto& list = document_.study().unknowns;
+        for (std::size_t i = 0; i < list.size(); ++i)
+            if (list[i].name == now.name)
+                document_.changeStudy(tr("change %1 of %2").arg(what, QString::fromStdString(now.name)),
+                                      [&](Study& study) { study.unknowns[i] = now; });
+    });
+    return {};
+}
+
+void UnknownsInspector::addNumber(InspectorGroup* group, const QString& label,
+                                  std::function<double&(Unknown&)> place) {
+    Unknown now = document_.study().unknowns[static_cast<std::size_t>(index_)];
+    const FieldInfo info{.label = label.toStdString()};
+    auto* number = new NumberField(info);
+    number->setValue(FieldValue(place(now)));
+    connect(number, &NumberField::edited, this, [this, number, place, label](const FieldValue& value) {
+        Unknown changed = document_.study().unknowns[static_cast<std::size_t>(index_)];
+        const double before = place(changed);
+        place(changed) = std::get<double>(value);
+        if (!commit(changed, label).isEmpty()) number->setValue(FieldValue(before));
+    });
+    labelledRow(group, label)->addWidget(number, 1);
+}
+
+void UnknownsInspector::addNumbers(InspectorGroup* group, const Unknown& u) {
+    if (u.family.empty()) {
+        addNumber(group, tr("Start"), [](Unknown& x) -> double& { return x.value.start; });
+        return;
+    }
+    for (const auto& [name, value] : u.shape)
+        addNumber(group, shapeTitle(name),
+                  [name = name](Unknown& x) -> double& { return shapeOf(x, name).start; });
+    addNumber(group, tr("Clip lower"), [](Unknown& x) -> double& { return x.lower; });
+    addNumber(group, tr("Clip upper"), [](Unknown& x) -> double& { return x.upper; });
+    group->addValue(tr("clipped off"), clippedText(u));
+}
+
+void UnknownsInspector::addRange(InspectorGroup* group, const Unknown& u) {
+    if (u.family.empty()) {
+        addNumber(group, tr("Min"), [](Unknown& x) -> double& { return x.value.min; });
+        addNumber(group, tr("Max"), [](Unknown& x) -> double& { return x.value.max; });
+        return;
+    }
+    for (const auto& [name, value] : u.shape) {
+        addNumber(group, tr("%1 min").arg(shapeName(name)),
+                  [name = name](Unknown& x) -> double& { return shapeOf(x, name).min; });
+        addNumber(group, tr("%1 max").arg(shapeName(name)),
+                  [name = name](Unknown& x) -> double& { return shapeOf(x, name).max; });
+    }
+}
+
+} // namespace rigor

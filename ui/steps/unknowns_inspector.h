@@ -1,0 +1,30 @@
+#pragma once
+// The unknown chosen in the table as a form: family, parametrisation, its numbers, the box, the search range.
+
+#include "ui/document/document.h"
+#include "ui/kit/inspector.h"
+
+namespace rigor {
+
+class UnknownsInspector : public Inspector {
+    Q_OBJECT
+  public:
+    explicit UnknownsInspector(Document& document, QWidget* parent = nullptr);
+    void showUnknown(int index);
+
+  private:
+    void fill();
+    void addChoices(InspectorGroup* group, const Unknown& unknown);
+    void addNumbers(InspectorGroup* group, const Unknown& unknown);
+    void addRange(InspectorGroup* group, const Unknown& unknown);
+    /// One number of the unknown: `read` gives the place in an Unknown.
+    void addNumber(InspectorGroup* group, const QString& label, std::function<double&(Unknown&)> place);
+    void setFamily(const std::string& family, std::size_t parametrisation);
+    /// The sentence why it is not taken, empty = it is (after the field has left its handler).
+    QString commit(const Unknown& now, const QString& what);
+    Document& document_;
+    int index_ = 0;
+    Text* sentence_ = nullptr;
+};
+
+} // namespace rigor
