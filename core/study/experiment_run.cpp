@@ -17,7 +17,7 @@ double startOf(const Unknown& unknown) {
 double endOfCourses(const Experiment* experiment) {
     double end = 0;
     if (!experiment) return end;
-    for (const auto& [name, signal] : experiment->signals)
+    for (const auto& [name, signal] : experiment->inputs)
         if (!signal.knots().empty()) end = std::max(end, signal.knots().back());
     for (const Measurement& m : experiment->measurements)
         if (!m.times.empty()) end = std::max(end, m.times.back());
@@ -41,8 +41,8 @@ ExperimentRun simulateExperiment(const Model& model, const Study& study, const E
     if (experiment) {
         for (const auto& [name, value] : experiment->conditions) set(name, value);
         for (std::size_t i = 0; i < inputs.size(); ++i)
-            if (const auto it = experiment->signals.find(model.inputs()[i].name);
-                it != experiment->signals.end())
+            if (const auto it = experiment->inputs.find(model.inputs()[i].name);
+                it != experiment->inputs.end())
                 inputs[i] = it->second;
     }
     SimulationOptions options;

@@ -1,6 +1,7 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/jobs/background.h"
+#include "ui/document/recent_projects.h"
 #include "ui/kit/job_strip.h"
 #include "ui/kit/navigator.h"
 #include "ui/kit/number_format.h"
@@ -103,7 +104,7 @@ MainWindow::~MainWindow() {
 
 void MainWindow::connectAll() {
     connect(navigator_, &Navigator::stepChosen, this, &MainWindow::goTo);
-    connect(navigator_, &Navigator::guideAsked, this, &MainWindow::showGuide);
+    connect(navigator_, &Navigator::guideAsked, this, [this] { showGuide(); });
     connect(navigator_, &Navigator::runMenu, this, &MainWindow::runMenu);
     connect(navigator_, &Navigator::runChosen, this, [this](int index) {
         const auto& runs = document_->runs();
@@ -130,7 +131,15 @@ void MainWindow::connectAll() {
     connect(document_, &Document::projectChanged, this, &MainWindow::refreshBars);
     connect(document_, &Document::failed, this, &MainWindow::showFailure);
     connect(document_, &Document::warned, this, &MainWindow::warn);
-    connect(document_, &Document::projectChanged, this, [this] { notices_->show({}); });
+    connect(document_, &Document::projectChanged, this, [this] {
+        notices_->show({});
+        if (document_->file().isEmpty()) return;
+        const auto runs = static_cast<int>(document_->runs().size());
+        const QString method =
+            document_->method() ? QString::fromStdString(document_->method()->title()) : QString();
+        rememberProject(document_->file(),
+                        runs == 1 ? tr("%1 · 1 run").arg(method) : tr("%1 · %2 runs").arg(method).arg(runs));
+    });
     connect(autosave_.get(), &Autosave::saved, this, [this](const QDateTime& when) {
         savedText_ = tr("Autosaved %1").arg(when.toString("HH:mm:ss"));
         jobStrip_->setSaved(savedText_);

@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace rigor {
 
 class DataPage;
+class GuideWindow;
 class JobStrip;
 class Navigator;
 class QueueList;
@@ -42,6 +43,9 @@ class MainWindow : public QMainWindow {
     /// Prepares the study in the background and queues it; a sentence if it cannot run.
     void repeat(const RepeatRequest& request);
     void restoreLayout();
+    /// A page of the guide; "" = of what has the keyboard.
+    void showGuide(const QString& page = {});
+    GuideWindow* guide() const { return guide_; } ///< null until it was opened
     /// For tests: no questions asked on close.
     void setAsksBeforeLoss(bool asks) { asks_ = asks; }
 
@@ -79,7 +83,6 @@ class MainWindow : public QMainWindow {
     void restore(const LeftBehind& left);
     void copyFocused();
     void warn(const QString& clause, const QString& more);
-    void showGuide();
     void stepAction(const QString& name);
     QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys, std::function<void()> action);
 
@@ -95,6 +98,7 @@ class MainWindow : public QMainWindow {
     QWidget* inspectorFrame_;
     JobStrip* jobStrip_;
     QueueList* queueList_;
+    GuideWindow* guide_ = nullptr;
     std::array<StepPage*, 6> pages_{};
     DataPage* dataPage_;
     RunPage* runPage_;

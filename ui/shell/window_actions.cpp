@@ -4,6 +4,7 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/kit/labels.h"
+#include "ui/shell/guide_window.h"
 #include "ui/steps/data_page.h"
 #include "ui/steps/report_page.h"
 #include "ui/steps/run_page.h"
@@ -18,7 +19,6 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QStandardPaths>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace rigor {
@@ -104,6 +104,8 @@ bool MainWindow::save(bool as) {
 void MainWindow::stepAction(const QString& name) {
     if (name == "open-data")
         openData();
+    else if (name.startsWith("guide:"))
+        showGuide(name.mid(6));
     else if (name == "more-data")
         moreData();
     else if (name == "open-model")
@@ -136,18 +138,15 @@ void MainWindow::runMenu(int index, const QPoint& position) {
     menu.exec(position);
 }
 
-void MainWindow::showGuide() {
-    static const char* const kFiles[] = {"data", "model", "unknowns", "run", "compare", "report"};
-    QFile file(QString(":/help/%1.md").arg(kFiles[step_]));
-    auto* guide = new QDialog(this);
-    guide->setAttribute(Qt::WA_DeleteOnClose);
-    guide->setWindowTitle(tr("Guide"));
-    guide->resize(560, 480);
-    auto* column = new QVBoxLayout(guide);
-    auto* text = new QTextBrowser;
-    if (file.open(QIODevice::ReadOnly)) text->setMarkdown(QString::fromUtf8(file.readAll()));
-    column->addWidget(text);
-    guide->show();
+void MainWindow::showGuide(const QString& page) {
+    static const char* const kPages[] = {"data", "model", "unknowns", "run", "compare", "report"};
+    if (!guide_) guide_ = new GuideWindow(this);
+    guide_->showPage(!page.isEmpty() ? page
+                     : document_->isEmpty()
+                         ? QStringLiteral("tour")
+                         : GuideWindow::pageFor(QApplication::focusWidget(), kPages[step_]));
+    guide_->show();
+    guide_->raise();
 }
 
 void MainWindow::showAbout() {

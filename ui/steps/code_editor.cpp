@@ -97,6 +97,7 @@ CodeEditor::CodeEditor(QWidget* parent) : QPlainTextEdit(parent), gutter_(new Gu
     setViewportMargins(kGutter, 0, 0, 0);
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Model text"));
+    setProperty("guide", "language");
     highlighter_ = new ModelHighlighter(document());
     connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& rect, int dy) {
         if (dy)

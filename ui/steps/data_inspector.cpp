@@ -1,10 +1,12 @@
 #include "ui/steps/data_inspector.h"
 
 #include "core/foundation/base/units.h"
+#include "ui/document/recent_projects.h"
 #include "ui/kit/form.h"
 #include "ui/kit/number_format.h"
 
 #include <QComboBox>
+#include <QFileInfo>
 #include <QLineEdit>
 
 namespace rigor {
@@ -45,6 +47,7 @@ QString factorText(const std::string& from, const std::string& to) {
 } // namespace
 
 DataInspector::DataInspector(Document& document, QWidget* parent) : Inspector(parent), document_(document) {
+    recent_ = addGroup(tr("Recent projects"));
     first_ = addGroup(tr("First steps"));
     first_->addText(tr("1. Pick Wet clutch."));
     first_->addText(tr("2. Press F5: 108 experiments, some seconds."));
@@ -123,6 +126,8 @@ void DataInspector::refresh() {
     const bool empty = document_.isEmpty();
     const DataState& state = document_.data();
     first_->setVisible(empty);
+    if (empty) refreshRecent();
+    recent_->setVisible(empty && !recentProjects().isEmpty());
     for (auto* group : {expects_, preparation_, recipe_}) group->setVisible(!empty);
     column_->setVisible(state.csv && !shownColumn_.isEmpty());
     experiments_->setVisible(state.csv != nullptr);
@@ -145,6 +150,27 @@ void DataInspector::refresh() {
     refreshExpects();
     refreshColumn();
     refreshExperiments();
+}
+
+void DataInspector::refreshRecent() {
+    recent_->clear();
+    for (const RecentProject& project : recentProjects()) {
+        const bool today = project.when.date() == QDate::currentDate();
+        auto* row = new QWidget;
+        auto* line = new QHBoxLayout(row);
+        line->setContentsMargins(0, 0, 0, 0);
+        auto* open = makeButton(QFileInfo(project.file).fileName(), "file", "link");
+        open->setToolTip(project.file);
+        connect(open, &QPushButton::clicked, this, [this, file = project.file] { emit projectAsked(file); });
+        line->addWidget(open);
+        line->addStretch();
+        line->addWidget(new Text(today ? project.when.toString("HH:mm") : project.when.toString("d MMM"),
+                                 TextUse::Small, Ink::Muted));
+        recent_->addWidget(row);
+        auto* what = new Text(project.what, TextUse::Small, Ink::Muted);
+        what->setContentsMargins(24, 0, 0, 4);
+        recent_->addWidget(what);
+    }
 }
 
 void DataInspector::refreshExpects() {

@@ -27,15 +27,17 @@ class DataInspector : public Inspector {
   Q_SIGNALS:
     void moreFilesAsked();
     void tourAsked();
+    void projectAsked(const QString& file);
 
   private:
     void makeImportGroups();
+    void refreshRecent();
     void refreshExpects();
     void refreshColumn();
     void refreshExperiments();
     void setUnit();
     Document& document_;
-    InspectorGroup *first_, *expects_, *column_, *preparation_, *recipe_, *experiments_;
+    InspectorGroup *recent_, *first_, *expects_, *column_, *preparation_, *recipe_, *experiments_;
     FieldForm* form_;
     QComboBox *layoutCombo_, *interpolation_;
     QLineEdit* unit_;

@@ -37,6 +37,8 @@ DataPage::DataPage(Document& document, RunQueue& queue, QWidget* parent) : StepP
     inspector_->hide();
     connect(inspector_, &DataInspector::moreFilesAsked, this, [this] { emit actionAsked("more-data"); });
     connect(inspector_, &DataInspector::tourAsked, this, [this] { emit actionAsked("guide:tour"); });
+    connect(inspector_, &DataInspector::projectAsked, this,
+            [this](const QString& file) { document_.openAny(file); });
     connect(import_, &ImportRoom::columnChosen, inspector_, &DataInspector::showColumn);
     connect(&document_, &Document::dataChanged, this, &DataPage::refresh);
     connect(&document_, &Document::studyChanged, this, [this] {

@@ -110,10 +110,10 @@ void ModelInspector::refreshParameters(const Model& model) {
 }
 
 void ModelInspector::refreshInputs(const Model& model) {
-    const auto data = document_.data().data;
+    const auto dataset = document_.data().data;
     const auto columnOf = [&](const std::string& name) {
-        if (data)
-            for (const MappedColumn& m : data->mapping)
+        if (dataset)
+            for (const MappedColumn& m : dataset->mapping)
                 if (m.target == name) return QString::fromStdString(m.column);
         return QString(QChar(kMissing));
     };
@@ -137,14 +137,14 @@ void ModelInspector::refreshInputs(const Model& model) {
 }
 
 void ModelInspector::refreshOutputs(const Model& model) {
-    const auto data = document_.data().data;
+    const auto dataset = document_.data().data;
     auto outputs = columnsFor(tr("measured as"));
     outputs[1].text = true;
     for (std::size_t i = 0; i < model.declaredOutputs(); ++i) {
         const Variable& v = model.outputs()[i];
         QString column(QChar{kMissing});
-        if (data)
-            for (const MappedColumn& m : data->mapping)
+        if (dataset)
+            for (const MappedColumn& m : dataset->mapping)
                 if (m.target == v.name) column = QString::fromStdString(m.column);
         outputs[0].texts.push_back(QString::fromStdString(v.name));
         outputs[1].texts.push_back(column);

@@ -5,15 +5,13 @@
 #include "ui/kit/empty_state.h"
 #include "ui/kit/labels.h"
 #include "ui/kit/theme.h"
+#include "ui/steps/rig_sign.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QScrollArea>
 #include <QVBoxLayout>
-
-#include <cmath>
 
 namespace rigor {
 
@@ -51,58 +49,6 @@ QString shortTitle(const ShippedRig& rig) {
     if (rig.name == "quick-return") name = "Quick-return";
     return name;
 }
-
-/// A sign of what the method shows, not of any result.
-void drawSign(QPainter& painter, const QRectF& r, const QString& method) {
-    const Tokens& t = theme();
-    QPainterPath path;
-    const auto curve = [&](auto&& f, int n) {
-        for (int i = 0; i <= n; ++i) {
-            const double u = static_cast<double>(i) / n;
-            const QPointF p(r.left() + u * r.width(), r.bottom() - f(u) * r.height());
-            if (i == 0)
-                path.moveTo(p);
-            else
-                path.lineTo(p);
-        }
-    };
-    painter.setPen(QPen(t.series[0], 1.6));
-    painter.setBrush(Qt::NoBrush);
-    if (method == StartPage::tr("Inverse uncertainty")) {
-        curve([](double u) { return std::exp(-std::pow((u - 0.5) / 0.16, 2)) * 0.95; }, 60);
-        QColor fill = t.series[0];
-        fill.setAlphaF(0.15F);
-        painter.fillPath(path, fill);
-        painter.drawPath(path);
-        painter.setPen(QPen(t.text, 1.5));
-        painter.drawLine(QPointF(r.center().x() + 8, r.bottom()), QPointF(r.center().x() + 8, r.top() + 4));
-    } else if (method == StartPage::tr("Model adequacy")) {
-        painter.translate(r.center());
-        painter.rotate(-25);
-        QColor fill = t.series[0];
-        fill.setAlphaF(0.15F);
-        painter.setBrush(fill);
-        painter.drawEllipse(QPointF(-10, 4), 24, 12);
-        painter.setPen(QPen(t.series[1], 1.6));
-        fill = t.series[1];
-        fill.setAlphaF(0.15F);
-        painter.setBrush(fill);
-        painter.drawEllipse(QPointF(14, -4), 24, 12);
-    } else if (method == StartPage::tr("Verified")) {
-        curve(
-            [](double u) {
-                return std::min(1.0, std::max(0.0, std::floor(u * 5) / 5 + 0.15 * std::sin(u * 30)));
-            },
-            80);
-        painter.drawPath(path);
-    } else if (method == StartPage::tr("Filter")) {
-        curve([](double u) { return 0.5 + 0.4 * std::sin(u * 6.0) * std::exp(-u); }, 60);
-        painter.drawPath(path);
-    } else {
-        curve([](double u) { return 0.5 + 0.42 * std::sin(u * 16) * (0.4 + 0.6 * u); }, 100);
-        painter.drawPath(path);
-    }
-}
 } // namespace
 
 RigCard::RigCard(const QString& rig, const QString& title, const QString& question, const QString& method,
@@ -131,7 +77,7 @@ void RigCard::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), 6, 6);
     painter.save();
     if (!ready_) painter.setOpacity(0.45);
-    drawSign(painter, QRectF(16, height() / 2.0 - 26, 92, 52), method_);
+    drawRigSign(painter, QRectF(16, height() / 2.0 - 26, 92, 52), rig_);
     painter.restore();
     const int left = 126, top = height() / 2 - 28;
     const int room = width() - left - 12;

@@ -102,7 +102,7 @@ class TestRecipe : public QObject {
             QVERIFY(std::abs(y.values[i] - gain * std::sin(2 * std::numbers::pi * 5 * y.times[i])) < 2e-5);
         QVERIFY(mentions(data.warnings, {"a.csv:502", "1 samples", "column \"y\"", "8 scaled median"}));
         // The input is trimmed and not filtered.
-        QCOMPARE(data.experiments[0].signals.at("u").at(1.0), 1.5);
+        QCOMPARE(data.experiments[0].inputs.at("u").at(1.0), 1.5);
     }
 
     void onlyWhatIsAskedForIsDone() {

@@ -1,0 +1,294 @@
+// The import room on the real widgets: a messy file, guesses changed, columns mapped, marks, preparation, the
+// recipe applied to the next files.
+#define QT_NO_SIGNALS_SLOTS_KEYWORDS
+#include "tests/ui/ui_fixture.h"
+#include "ui/kit/form.h"
+#include "ui/plot/qcp.h"
+#include "ui/shell/main_window.h"
+#include "ui/steps/data_dialect.h"
+#include "ui/steps/data_import.h"
+#include "ui/steps/data_inspector.h"
+#include "ui/steps/data_page.h"
+#include "ui/steps/data_preview.h"
+#include "ui/steps/data_table.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <cmath>
+
+using namespace rigor;
+
+namespace {
+const char* const kRigText = "model Rig\n  parameter Real k(unit=\"N/m\") = 2;\n  input Real u(unit=\"V\");\n"
+                             "  Real x(unit=\"m\", start=0);\n  output Real y(unit=\"m\");\nequation\n"
+                             "  der(x) = u - k*x;\n  y = x;\nend Rig;\n";
+
+QString write(const QTemporaryDir& folder, const QString& name, const QByteArray& bytes) {
+    QFile file(folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly)) return {};
+    file.write(bytes);
+    return file.fileName();
+}
+
+/// 0 .. 4.95 s by 0.05; y in mm is 1000 times the time, one sample far off, one cell that is no number.
+QByteArray messy(const QString& column = "Weg") {
+    QByteArray text = "Zeit [s];" + column.toUtf8() + " [mm];u [V]\r\n";
+    for (int i = 0; i < 100; ++i) {
+        QString y = QString::number(i * 50.0 + (i == 40 ? 3000 : 0), 'f', 1).replace('.', ',');
+        if (i == 70) y = "kaputt";
+        text += QString("%1;%2;1,5\r\n").arg(QString::number(i * 0.05, 'f', 2).replace('.', ','), y).toUtf8();
+    }
+    return text;
+}
+
+struct Window {
+    MainWindow main;
+    Document& document = main.document();
+    DataPage* page = qobject_cast<DataPage*>(main.page(kData));
+    ImportRoom& room = page->import();
+
+    Window() {
+        main.setAsksBeforeLoss(false);
+        main.resize(1440, 900);
+        main.show();
+    }
+    bool ready() {
+        return waitUntil([this] { return document.data().phase == DataState::Phase::Ready; }, 20000);
+    }
+    void choose(QComboBox* combo, int index) {
+        combo->setCurrentIndex(index);
+        Q_EMIT combo->activated(index);
+    }
+    int section(const QString& name) {
+        for (int c = 1; c < room.table()->columnCount(); ++c)
+            if (room.table()->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString() == name) return c;
+        return -1;
+    }
+    /// Opens the combo below a column's name and takes the entry of that text.
+    bool chooseMeaning(const QString& column, const QString& meaning) {
+        QComboBox* combo = room.head()->combo(section(column));
+        if (!combo) return false;
+        combo->showPopup();
+        const int index = combo->findText(meaning);
+        combo->hidePopup();
+        if (index < 0) return false;
+        choose(combo, index);
+        waitUntil([] { return false; }, 30);
+        return true;
+    }
+};
+} // namespace
+
+class TestImport : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        Theme::instance().choose(ThemeChoice::Light);
+        Theme::instance().install();
+    }
+
+    void aMessyFileIsRecognisedChangedAndMapped() {
+        QTemporaryDir folder;
+        Window w;
+        w.document.setModelText(kRigText);
+        w.document.openData(write(folder, "messy.csv", messy()));
+        QVERIFY(waitUntil([&] { return w.document.data().csv != nullptr; }, 20000));
+        QCOMPARE(w.room.dialect()->combo("delimiter")->currentData().toString(), QString(";"));
+        QCOMPARE(w.room.dialect()->combo("decimal")->currentData().toString(), QString(","));
+        QCOMPARE(w.room.table()->rowCount(), 100);
+        QCOMPARE(w.document.study().data.layout, std::string("signals")); // there is a column of time
+        QVERIFY(w.ready());
+        QVERIFY(w.room.problemCount() >= 1);
+        // The problem stands with its line, and choosing it shows the row.
+        w.page->nextProblem();
+        QCOMPARE(w.room.problems()->columns()[0].numbers[0], 72.0);
+        QCOMPARE(w.room.rows()->currentIndex().row(), 70);
+
+        // "Weg" is no name of the model: it is not used until it is said what it means.
+        QCOMPARE(w.room.table()->meaningOf(w.section("Weg")), QString("not used"));
+        QVERIFY(w.chooseMeaning("Weg", "output y"));
+        QVERIFY(waitUntil([&] { return w.room.table()->meaningOf(w.section("Weg")) == "output y"; }, 20000));
+        const Measurement& y = w.document.data().data->experiments.at(0).measurements.at(0);
+        QCOMPARE(y.output, std::string("y"));
+        QCOMPARE(y.values[1], 0.05); // mm in the file, m in the model
+        QCOMPARE(w.document.study().data.measurements.at("y"), std::string("Weg"));
+        w.document.undoStack().undo();
+        QVERIFY(w.document.study().data.measurements.empty());
+    }
+
+    void aWrongChoiceKeepsTheRoom() {
+        QTemporaryDir folder;
+        Window w;
+        w.document.openData(write(folder, "messy.csv", messy()));
+        QVERIFY(waitUntil([&] { return w.document.data().csv != nullptr; }, 20000));
+        auto* encoding = w.room.dialect()->combo("encoding");
+        w.choose(encoding, encoding->findData("utf-16-le"));
+        QVERIFY(waitUntil([&] { return w.document.data().phase != DataState::Phase::Loading; }, 20000));
+        // The rows read before, or what the choice makes of them, stay in view, and so does the choice.
+        QVERIFY(w.room.isVisible());
+        QVERIFY(w.room.table()->rowCount() > 0);
+        QCOMPARE(encoding->currentData().toString(), QString("utf-16-le"));
+        w.choose(encoding, encoding->findData("utf-8"));
+        QVERIFY(waitUntil([&] { return w.document.data().phase == DataState::Phase::Table; }, 20000));
+        QCOMPARE(w.room.table()->rowCount(), 100);
+        // Another separator changes the rows at once.
+        auto* delimiter = w.room.dialect()->combo("delimiter");
+        w.choose(delimiter, delimiter->findData("|"));
+        QVERIFY(waitUntil([&] { return w.room.table()->columnCount() == 2; }, 20000));
+        w.document.undoStack().undo();
+        QVERIFY(waitUntil([&] { return w.room.table()->columnCount() == 4; }, 20000));
+    }
+
+    void outliersAreMarkedOnThePlotAndCoursesPrepared() {
+        QTemporaryDir folder;
+        Window w;
+        w.document.setModelText(kRigText);
+        w.document.openData(write(folder, "messy.csv", messy("y")));
+        QVERIFY(w.ready());
+        w.main.goTo(kData);
+        DataPreview* preview = w.room.preview();
+        preview->setColumn("y");
+        QVERIFY(waitUntil([&] { return preview->plot()->panel().y.quantity == "y"; }, 5000));
+        QCOMPARE(preview->plot()->panel().x.quantity, std::string("Zeit"));
+        // A click on the point far off, with the tool down.
+        preview->markButton()->click();
+        QVERIFY(preview->markButton()->isChecked());
+        preview->plot()->redrawNow();
+        QCustomPlot* canvas = preview->plot()->canvas();
+        const QPoint at(qRound(canvas->xAxis->coordToPixel(2.0)), qRound(canvas->yAxis->coordToPixel(5000)));
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, at);
+        QCOMPARE(w.document.study().data.marked.size(), std::size_t(1));
+        QCOMPARE(w.document.study().data.marked[0].line, std::size_t(42));
+        QVERIFY(waitUntil([&] {
+            return w.document.data().data &&
+                   std::isnan(w.document.data().data->experiments[0].measurements[0].values[40]);
+        }));
+        w.document.undoStack().undo();
+        QVERIFY(w.document.study().data.marked.empty());
+
+        // The outlier limit finds it too, and the picture names it.
+        auto* limit = qobject_cast<NumberField*>(w.page->details().preparation()->control("outlier_limit"));
+        QVERIFY(limit);
+        limit->edit()->setFocus();
+        limit->edit()->setText("6");
+        Q_EMIT limit->edit()->editingFinished();
+        QCOMPARE(w.document.study().data.preparation.outlierLimit, 6.0);
+        QVERIFY(waitUntil([&] {
+            const auto& series = preview->plot()->panel().series;
+            return std::any_of(series.begin(), series.end(), [](const FigureSeries& s) {
+                return s.name == "outlier" && s.keys == std::vector<std::string>{"40"};
+            });
+        }));
+        // A low pass that cannot be says why beside the picture and keeps the measured course.
+        auto* cutoff = qobject_cast<NumberField*>(w.page->details().preparation()->control("low_pass"));
+        cutoff->edit()->setText("11");
+        Q_EMIT cutoff->edit()->editingFinished();
+        QVERIFY(waitUntil([&] { return w.document.data().phase == DataState::Phase::Table; }));
+        QVERIFY2(w.document.data().sentence.contains("low pass") || w.document.data().sentence.contains("Hz"),
+                 qPrintable(w.document.data().sentence));
+        QVERIFY(!preview->plot()->panel().series.empty());
+    }
+
+    void theRecipeGoesToTheNextFiles() {
+        QTemporaryDir folder;
+        Window w;
+        w.document.setModelText(kRigText);
+        w.document.openData(write(folder, "run-0.csv", messy()));
+        QVERIFY(w.ready());
+        QVERIFY(w.chooseMeaning("Weg", "output y"));
+        QVERIFY(w.ready());
+        QStringList files;
+        for (int i = 1; i <= 5; ++i) files << write(folder, QString("run-%1.csv").arg(i), messy());
+        w.document.importFiles(files);
+        QVERIFY(waitUntil(
+            [&] { return w.document.data().data && w.document.data().data->experiments.size() == 5; }));
+        QCOMPARE(w.document.data().data->experiments[4].label, std::string("run-5"));
+        QCOMPARE(w.document.data().data->experiments[4].measurements[0].output, std::string("y"));
+        QVERIFY(w.document.recipeSentence().contains("applied"));
+        // A file of another shape: what does not fit is dropped, and it is said.
+        w.document.importFiles({write(folder, "other.csv", messy("Hub"))});
+        QVERIFY(waitUntil([&] { return w.document.recipeSentence().contains("Weg"); }));
+        QVERIFY(w.document.study().data.measurements.empty());
+        // One undo brings the five files back.
+        w.document.undoStack().undo();
+        QVERIFY(waitUntil(
+            [&] { return w.document.data().data && w.document.data().data->experiments.size() == 5; }));
+    }
+
+    void aUnitIsSaidAtTheRight() {
+        QTemporaryDir folder;
+        Window w;
+        w.document.setModelText(kRigText);
+        w.document.openData(write(folder, "units.csv", "t [s],u [V],y\n0,1,5\n1,1,6\n2,1,7\n"));
+        QVERIFY(w.ready());
+        w.main.goTo(kData);
+        QCOMPARE(w.document.data().data->experiments[0].measurements[0].values[0], 5.0);
+        w.page->details().showColumn("y");
+        QLineEdit* unit = w.page->details().unitEdit();
+        unit->setText("milimeter");
+        Q_EMIT unit->editingFinished();
+        QVERIFY(w.document.study().data.units.empty());
+        QVERIFY(unit->property("wrong").toBool());
+        unit->setText("mm");
+        Q_EMIT unit->editingFinished();
+        QVERIFY(waitUntil([&] {
+            return w.document.data().data &&
+                   std::abs(w.document.data().data->experiments[0].measurements[0].values[0] - 0.005) < 1e-15;
+        }));
+    }
+
+    void severalFilesAreDropped() {
+        QTemporaryDir folder;
+        Window w;
+        w.document.setModelText(kRigText);
+        QMimeData mime;
+        QList<QUrl> urls;
+        for (int i = 0; i < 3; ++i)
+            urls << QUrl::fromLocalFile(write(folder, QString("drop-%1.csv").arg(i), messy("y")));
+        mime.setUrls(urls);
+        QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QVERIFY(static_cast<QObject&>(w.main).event(&drop));
+        QVERIFY(waitUntil(
+            [&] { return w.document.data().data && w.document.data().data->experiments.size() == 3; }));
+    }
+
+    /// One million rows: reading, the preview and its preparation run off the GUI thread.
+    void aMillionRowsWithPreparationNeverHoldTheWindow() {
+        QTemporaryDir folder;
+        QByteArray bytes = "t [s],y [m],u [V]\n";
+        bytes.reserve(24 << 20);
+        for (int i = 0; i < 1000000; ++i)
+            bytes += QByteArray::number(i * 0.001, 'f', 3) + ',' + QByteArray::number(i % 977) + ",1\n";
+        const QString file = write(folder, "long.csv", bytes);
+        bytes.clear();
+        Window w;
+        w.document.setModelText(kRigText);
+        QVERIFY(waitUntil([&] { return w.document.model().phase == ModelState::Phase::Good; }));
+        waitUntil([] { return false; }, 300);
+        Watchdog watchdog;
+        w.document.openData(file);
+        QVERIFY(w.ready());
+        w.document.changeStudy("prepare", [](Study& s) {
+            s.data.preparation.trim = {10, 900};
+            s.data.preparation.cutoff = 50;
+        });
+        QVERIFY(waitUntil([&] {
+            return w.document.data().data &&
+                   w.document.data().data->experiments[0].measurements[0].times.front() == 10;
+        }));
+        QVERIFY(waitUntil([&] { return w.room.preview()->plot()->panel().series.size() > 1; }));
+        waitUntil([] { return false; }, 200);
+        qInfo("longest hold of the GUI thread: %.1f ms", watchdog.worst());
+        QVERIFY2(watchdog.worst() < 50, qPrintable(QString::number(watchdog.worst())));
+    }
+};
+
+QTEST_MAIN(TestImport)
+#include "test_import.moc"

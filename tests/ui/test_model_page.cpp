@@ -1,0 +1,168 @@
+// The model editor and the guide on the real widgets.
+#define QT_NO_SIGNALS_SLOTS_KEYWORDS
+#include "tests/ui/ui_fixture.h"
+#include "ui/plot/plot.h"
+#include "ui/shell/guide_window.h"
+#include "ui/shell/main_window.h"
+#include "ui/steps/code_editor.h"
+#include "ui/steps/model_inspector.h"
+#include "ui/steps/model_page.h"
+#include "ui/steps/model_text.h"
+#include "ui/steps/simulate_panel.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QCompleter>
+#include <QListWidget>
+#include <QStandardPaths>
+#include <QTextBrowser>
+#include <QtTest>
+
+#include <cmath>
+
+using namespace rigor;
+
+class TestModelPage : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        Theme::instance().choose(ThemeChoice::Light);
+        Theme::instance().install();
+    }
+
+    void declarationsAreFoundInTheText() {
+        const QString text =
+            "model M // parameter Real b = 9;\n  parameter Real a(unit=\"m\", min=0) = 1.5 \"a, b = 3\", "
+            "b = 2*a;\n  Real x(start=b);\n  output Real y[2];\nequation\n  x = a;\nend M;\n";
+        const auto a = declarationOf(text, "a"), b = declarationOf(text, "b"), x = declarationOf(text, "x");
+        QVERIFY(a && b && x && a->value && b->value);
+        QCOMPARE(text.mid(a->value->start, a->value->length), QString("1.5"));
+        QCOMPARE(text.mid(b->value->start, b->value->length), QString("2*a"));
+        QVERIFY(b->name.start > text.indexOf('\n')); // not the one in the comment
+        QVERIFY(!x->value);
+        QVERIFY(!declarationOf(text, "unit"));
+        QCOMPARE(*withValue(text, "a", "7"), QString(text).replace("= 1.5", "= 7"));
+        QVERIFY(!withValue(text, "x", "7"));
+        QVERIFY(completionWords(text).contains("equation"));
+        QVERIFY(!completionWords("model M /* hidden */ end M;").contains("hidden"));
+        const QString brackets = "f(a[1], \")\")";
+        QCOMPARE(matchingBracket(brackets, 1), static_cast<int>(brackets.size()) - 1);
+        QCOMPARE(matchingBracket("(]", 0), -1);
+    }
+
+    void namesAreOfferedAndTaken() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        Document& document = window.document();
+        document.openStudy(shippedStudy());
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
+        window.goTo(kModel);
+        auto* page = qobject_cast<ModelPage*>(window.page(kModel));
+        CodeEditor* editor = page->editor();
+        editor->setFocus();
+        editor->goTo(1, 1);
+        editor->moveCursor(QTextCursor::EndOfBlock);
+        QTest::keyClicks(editor, " sh");
+        QVERIFY(editor->completer()->popup()->isVisible());
+        QCOMPARE(editor->completer()->currentCompletion(), QString("shifting_time"));
+        QTest::keyClick(editor->completer()->popup(), Qt::Key_Return);
+        QVERIFY(document.modelText().section('\n', 0, 0).endsWith("shifting_time"));
+        QVERIFY(!editor->completer()->popup()->isVisible());
+        // Typing went into the document, is checked in the background, and the finding stands in its line.
+        QVERIFY(waitUntil([&] { return document.model().phase == ModelState::Phase::Wrong; }));
+        QVERIFY(document.model().problems.at(0).place.line <= 2);
+        while (document.undoStack().canUndo()) document.undoStack().undo();
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
+    }
+
+    void aValueInTheTableChangesTheText() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        Document& document = window.document();
+        document.openStudy(shippedStudy());
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
+        window.goTo(kModel);
+        auto* page = qobject_cast<ModelPage*>(window.page(kModel));
+        NumberTable* table = page->declarations()->parameters();
+        const auto& names = table->columns()[0].texts;
+        const auto at = std::find(names.begin(), names.end(), QString("Tb0"));
+        QVERIFY(at != names.end());
+        const int row = static_cast<int>(at - names.begin());
+        const QString before = document.modelText();
+        QVERIFY(table->setData(table->index(row, 1), "25", Qt::EditRole));
+        QVERIFY(waitUntil([&] { return document.modelText() != before; }, 5000));
+        const auto declared = declarationOf(document.modelText(), "Tb0");
+        QCOMPARE(document.modelText().mid(declared->value->start, declared->value->length), QString("25"));
+        QVERIFY(waitUntil([&] {
+            return document.model().phase == ModelState::Phase::Good &&
+                   page->declarations()->parameters()->columns()[1].numbers[static_cast<std::size_t>(row)] ==
+                       25;
+        }));
+        document.undoStack().undo();
+        QCOMPARE(document.modelText(), before);
+        // A row selects its declaration.
+        Q_EMIT page->declarations()->declarationAsked("Tb0");
+        QCOMPARE(page->editor()->textCursor().selectedText(), QString("Tb0"));
+    }
+
+    void simulateNowShowsTheMeasuredTime() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        Document& document = window.document();
+        document.openStudy(shippedStudy());
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
+        window.goTo(kModel);
+        auto* page = qobject_cast<ModelPage*>(window.page(kModel));
+        SimulatePanel* panel = page->simulation();
+        QVERIFY(waitUntil([&] { return panel->hasRun(); }));
+        QCOMPARE(panel->experimentCombo()->count(), 108);
+        panel->experimentCombo()->setCurrentIndex(39);
+        QSignalSpy redrawn(panel->plot(), &Plot::panelChanged);
+        panel->button()->click();
+        QVERIFY(waitUntil([&] { return redrawn.count() > 0; }));
+        const FigurePanel& shown = panel->plot()->panel();
+        const Experiment& e = document.data().data->experiments[39];
+        QCOMPARE(shown.marks.size(), std::size_t(2));
+        QCOMPARE(shown.marks[1].at, e.measurements[0].values[0]);
+        // The same run from the core: the event's time.
+        const ExperimentRun run = simulateExperiment(*document.model().model, document.study(), &e);
+        QCOMPARE(shown.marks[0].at, run.trajectory.discretes.at(0));
+        QVERIFY(!shown.series.empty());
+        QCOMPARE(shown.series[0].x.size(), run.trajectory.times.size());
+    }
+
+    void theGuideOpensFromWhatItExplains() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        window.showGuide();
+        QCOMPARE(window.guide()->page(), QString("tour")); // an empty project begins with the tour
+        window.document().openStudy(shippedStudy());
+        QVERIFY(waitUntil([&] { return window.document().whyNotRun().isEmpty(); }));
+        window.goTo(kUnknowns);
+        window.page(kUnknowns)->setFocus();
+        window.showGuide();
+        QCOMPARE(window.guide()->page(), QString("unknowns"));
+        auto* page = qobject_cast<ModelPage*>(window.page(kModel));
+        QCOMPARE(GuideWindow::pageFor(page->editor()->viewport(), "model"), QString("language"));
+        // Every page has a title and text, and every link leads to a page.
+        QTextBrowser* text = window.guide()->text();
+        for (const QString& key : GuideWindow::pages()) {
+            window.showGuide(key);
+            QCOMPARE(window.guide()->page(), key);
+            QVERIFY2(text->toPlainText().size() > 200, qPrintable(key));
+            QCOMPARE(window.guide()->contents()->currentItem()->data(Qt::UserRole).toString(), key);
+            const QString html = text->toHtml();
+            static const QRegularExpression link("href=\"([a-z-]+)\\.md\"");
+            for (auto it = link.globalMatch(html); it.hasNext();)
+                QVERIFY2(GuideWindow::pages().contains(it.next().captured(1)), qPrintable(key));
+        }
+    }
+};
+
+QTEST_MAIN(TestModelPage)
+#include "test_model_page.moc"
