@@ -24,7 +24,6 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -340,22 +339,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     queue_->cancel();
     event->accept();
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls()) event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-    QStringList files;
-    for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile()) files << url.toLocalFile();
-    if (files.size() == 1) return document_->openAny(files.first());
-    // Several files are measurements of one kind.
-    files.sort();
-    if (files.isEmpty()) return;
-    goTo(kData);
-    document_->importFiles(files);
 }
 
 } // namespace rigor

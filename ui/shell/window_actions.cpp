@@ -18,6 +18,7 @@
 #include <QInputDialog>
 #include <QMenu>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
@@ -73,6 +74,22 @@ void MainWindow::openModel() {
     const QString file =
         QFileDialog::getOpenFileName(this, tr("Open model"), {}, tr("Models (*.mo);;All files (*)"));
     if (!file.isEmpty()) document_->openModel(file);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    QStringList files;
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile()) files << url.toLocalFile();
+    if (files.size() == 1) return document_->openAny(files.first());
+    // Several files are measurements of one kind.
+    files.sort();
+    if (files.isEmpty()) return;
+    goTo(kData);
+    document_->importFiles(files);
 }
 
 void MainWindow::pasteData() {

@@ -246,6 +246,7 @@ void CodeEditor::goTo(int line, int column) {
     QTextCursor cursor(block);
     cursor.setPosition(block.position() + std::clamp(column - 1, 0, block.length() - 1));
     setTextCursor(cursor);
+    centerCursor();
     setFocus();
 }
 

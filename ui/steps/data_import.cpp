@@ -13,6 +13,7 @@
 #include <QSplitter>
 
 #include <cmath>
+#include <numeric>
 
 namespace rigor {
 
@@ -161,8 +162,7 @@ void ImportRoom::refresh() {
 void ImportRoom::fitColumns() {
     const QFontMetrics metrics(fontFor(TextUse::Table)), strong(fontFor(TextUse::Table, QFont::DemiBold));
     constexpr int kMostFitted = 200; ///< columns of a wide file
-    std::vector<int> widths;
-    int sum = 0;
+    widths_.clear();
     for (int c = 0; c < std::min(table_->columnCount(), kMostFitted); ++c) {
         const auto head = [&](int role) { return table_->headerData(c, Qt::Horizontal, role).toString(); };
         int width = strong.horizontalAdvance(head(Qt::DisplayRole)) +
@@ -171,16 +171,26 @@ void ImportRoom::fitColumns() {
         for (int r = 0; r < std::min(kRowsMeasured, table_->rowCount()); ++r)
             width = std::max(width, metrics.horizontalAdvance(
                                         table_->data(table_->index(r, c), Qt::DisplayRole).toString()));
-        widths.push_back(c == 0 ? std::max(44, width + 22) : std::clamp(width + 24, 84, 280));
-        sum += widths.back();
+        widths_.push_back(c == 0 ? std::max(44, width + 22) : std::clamp(width + 24, 84, 280));
     }
+    shareWidth();
+}
+
+void ImportRoom::shareWidth() {
     // What is left is shared, so that few columns fill the panel.
-    const int spare = view_->viewport()->width() - sum, shares = static_cast<int>(widths.size()) - 1;
-    for (int c = 0; c < static_cast<int>(widths.size()); ++c) {
-        int width = widths[static_cast<std::size_t>(c)];
+    const int sum = std::accumulate(widths_.begin(), widths_.end(), 0);
+    const int spare = view_->viewport()->width() - sum, shares = static_cast<int>(widths_.size()) - 1;
+    for (int c = 0; c < static_cast<int>(widths_.size()); ++c) {
+        int width = widths_[static_cast<std::size_t>(c)];
         if (c > 0 && spare > 0 && shares > 0) width += std::min(spare / shares, 80);
         view_->setColumnWidth(c, width);
     }
+}
+
+void ImportRoom::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    // After the splitters have given the table its width.
+    QTimer::singleShot(0, this, &ImportRoom::shareWidth);
 }
 
 void ImportRoom::refreshProblems() {

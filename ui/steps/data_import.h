@@ -37,10 +37,14 @@ class ImportRoom : public QWidget {
   Q_SIGNALS:
     void columnChosen(const QString& name);
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
     void makeRows();
     void makeProblems();
     void fitColumns();
+    void shareWidth();
     void refreshProblems();
     void chooseMeaning(int section, MappedColumn::Role role, const std::string& target);
     Document& document_;
@@ -52,6 +56,7 @@ class ImportRoom : public QWidget {
     DataPreview* preview_;
     NumberTable* problems_;
     TableView* problemView_;
+    std::vector<int> widths_; ///< that the texts of the columns need
     std::shared_ptr<const CsvData> shown_;
     std::shared_ptr<const Dataset> shownData_;
 };

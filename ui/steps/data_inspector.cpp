@@ -21,8 +21,9 @@ QWidget* labelled(const QString& name, QWidget* control) {
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(4);
     auto* label = new Text(name, TextUse::Body, Ink::Muted);
-    label->setFixedSize(104, 26);
     label->setElided(true);
+    label->setFixedSize(104, 26);
+    label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     line->addWidget(label, 0, Qt::AlignTop);
     line->addWidget(control, 1);
     control->setAccessibleName(name);
@@ -54,7 +55,12 @@ DataInspector::DataInspector(Document& document, QWidget* parent) : Inspector(pa
     first_->addText(tr("3. In Unknowns, drag a mean and run again."));
     auto* tour = makeButton(tr("Five-minute tour"), {}, "link");
     connect(tour, &QPushButton::clicked, this, &DataInspector::tourAsked);
-    first_->addWidget(tour);
+    auto* tourRow = new QWidget;
+    auto* tourLine = new QHBoxLayout(tourRow);
+    tourLine->setContentsMargins(0, 0, 0, 0);
+    tourLine->addWidget(tour);
+    tourLine->addStretch();
+    first_->addWidget(tourRow);
     makeImportGroups();
     refresh();
 }
@@ -196,18 +202,24 @@ void DataInspector::refreshExpects() {
         if (!there && !needed) return;
         expected += 1;
         found += there;
-        rows.push_back({QString::fromStdString(name) + "  " + formatUnit(unit),
+        // The unit is told once where file and model agree.
+        const bool same = there && at->unit == unit;
+        rows.push_back({QString::fromStdString(name) + (same ? QString() : "  " + formatUnit(unit)),
                         there ? QString::fromStdString(at->column) +
                                     (at->unit.empty() ? "" : "  " + formatUnit(at->unit))
                               : tr("not there"),
                         there ? factorText(at->unit, unit) : QString()});
     };
-    for (std::size_t i = 0; i < model->declaredOutputs(); ++i) add(model->outputs()[i].name, true);
+    const bool measured = std::any_of(state.data->mapping.begin(), state.data->mapping.end(),
+                                      [](const MappedColumn& m) { return m.role == Role::Measurement; });
+    // One measured output is enough; which ones are missing matters only if there is none.
+    for (std::size_t i = 0; i < model->declaredOutputs(); ++i) add(model->outputs()[i].name, !measured);
     for (const Variable& v : model->inputs()) add(v.name, true);
     for (const MappedColumn& m : state.data->mapping)
         if (m.role == Role::Condition || (m.role == Role::Measurement && !unitOf(*model, m.target).empty() &&
                                           std::none_of(rows.begin(), rows.end(), [&](const QStringList& r) {
-                                              return r[0].startsWith(QString::fromStdString(m.target) + ' ');
+                                              return r[0].section(' ', 0, 0) ==
+                                                     QString::fromStdString(m.target);
                                           })))
             add(m.target, false);
     expects_->addTable({tr("Model"), tr("File"), tr("Factor")}, rows);

@@ -107,6 +107,7 @@ FigurePanel previewPanel(const PreviewRequest& r) {
     } else {
         panel.x.quantity = DataPreview::tr("row").toStdString();
     }
+    panel.key = panel.x.quantity + ',' + column.name; // the zoom is kept while these are the same
     panel.y = {.quantity = column.name, .unit = formatUnit(column.unit).toStdString()};
     const bool few = y.size() <= kFew, course = r.x >= 0 && r.prepare;
     const Curve curve = thinned(x, y);

@@ -127,6 +127,7 @@ void ModelInspector::refreshInputs(const Model& model) {
     inputGroup_->setNote(QString::number(model.inputs().size()));
     fill(inputGroup_, inputView_, inputs_, std::move(inputs));
     auto states = columnsFor(tr("start"));
+    states[1].decimals = -1; // computed from others: all digits say nothing
     for (const Variable& v : model.states()) {
         states[0].texts.push_back(QString::fromStdString(v.name));
         states[1].numbers.push_back(v.start);

@@ -30,7 +30,7 @@ QPainterPath pathOf(const QRectF& r, const Course& f, int points = 120) {
 QPainterPath polyline(const QRectF& r, std::initializer_list<QPointF> points) {
     QPainterPath path;
     for (const QPointF& p : points)
-        path.isEmpty() ? path.moveTo(at(r, p.x(), p.y())) : path.lineTo(at(r, p.x(), p.y()));
+        path.elementCount() == 0 ? path.moveTo(at(r, p.x(), p.y())) : path.lineTo(at(r, p.x(), p.y()));
     return path;
 }
 

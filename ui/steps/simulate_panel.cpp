@@ -81,13 +81,21 @@ std::vector<VariableGroup> variableGroups(const Model& model, const Experiment* 
     for (std::size_t i = 0; i < model.declaredOutputs(); ++i) add(outputs[i]);
     for (const Variable& v : model.unknowns()) add(v);
     for (const Variable& v : outputs) add(v);
-    const auto measured = [&](const VariableGroup& g) {
-        return std::any_of(g.names.begin(), g.names.end(),
-                           [&](const std::string& name) { return isMeasuredCourse(experiment, name); });
+    // Measured courses first, then what moves: states and declared outputs, not helper variables.
+    const auto rank = [&](const VariableGroup& g) {
+        std::pair<long, long> count{0, 0};
+        for (const std::string& name : g.names) {
+            const auto is = [&](const Variable& v) { return v.name == name; };
+            count.first += isMeasuredCourse(experiment, name);
+            count.second +=
+                std::any_of(model.states().begin(), model.states().end(), is) ||
+                std::any_of(outputs.begin(),
+                            outputs.begin() + static_cast<std::ptrdiff_t>(model.declaredOutputs()), is);
+        }
+        return count;
     };
-    std::stable_sort(groups.begin(), groups.end(), [&](const VariableGroup& a, const VariableGroup& b) {
-        return std::pair(measured(a), a.names.size()) > std::pair(measured(b), b.names.size());
-    });
+    std::stable_sort(groups.begin(), groups.end(),
+                     [&](const VariableGroup& a, const VariableGroup& b) { return rank(a) > rank(b); });
     return groups;
 }
 
@@ -238,7 +246,8 @@ void SimulatePanel::simulateNow() {
             auto run = std::make_shared<const ExperimentRun>(simulateExperiment(*model, study, experiment));
             return Simulated{std::move(run), static_cast<double>(clock.nsecsElapsed()) * 1e-9};
         },
-        [this, ticket, model, data = data_, index = experiment_->currentIndex()](Outcome<Simulated>& outcome) {
+        [this, ticket, model, data = data_,
+         index = experiment_->currentIndex()](Outcome<Simulated>& outcome) {
             if (ticket != ticket_) return;
             if (!outcome.value) {
                 setNote(outcome.sentence);

@@ -20,8 +20,9 @@ QHBoxLayout* labelledRow(InspectorGroup* group, const QString& name) {
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     auto* label = new Text(name, TextUse::Body, Ink::Muted);
-    label->setFixedSize(108, 26);
     label->setElided(true);
+    label->setFixedSize(108, 26);
+    label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     line->addWidget(label, 0, Qt::AlignTop);
     group->addWidget(row);
     return line;

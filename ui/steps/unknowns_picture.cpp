@@ -10,13 +10,14 @@ namespace rigor {
 
 namespace {
 constexpr int kMostDrawn = 12; ///< densities; more are in the table
-constexpr int kNarrowest = 260, kLowest = 200;
+constexpr int kNarrowest = 260, kLowest = 200, kHighest = 440;
 } // namespace
 
 UnknownsPicture::UnknownsPicture(QWidget* parent) : QWidget(parent) {
     grid_ = new QGridLayout(this);
     grid_->setContentsMargins(0, 0, 0, 0);
     grid_->setSpacing(12);
+    grid_->setAlignment(Qt::AlignTop);
     joint_ = new PlotPanel(tr("Joint density"));
     joint_->setPlot(new Plot);
     joint_->setNote(tr("1, 2, 3 sd · correlation 0"));
@@ -95,6 +96,7 @@ void UnknownsPicture::arrange() {
     for (int i = 0; i < cells.size(); ++i) grid_->addWidget(cells[i], i / columns, i % columns);
     const int rows = (static_cast<int>(cells.size()) + columns - 1) / std::max(1, columns);
     for (int c = 0; c < grid_->columnCount(); ++c) grid_->setColumnStretch(c, c < columns ? 1 : 0);
+    for (QWidget* cell : cells) cell->setMaximumHeight(kHighest);
     setMinimumHeight(rows * kLowest + std::max(0, rows - 1) * 12);
 }
 
