@@ -1,6 +1,5 @@
 // The import room on the real widgets: a messy file, guesses changed, columns mapped, marks, preparation, the
 // recipe applied to the next files.
-#define QT_NO_SIGNALS_SLOTS_KEYWORDS
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/form.h"
 #include "ui/plot/qcp.h"

@@ -1,5 +1,4 @@
 // The model editor and the guide on the real widgets.
-#define QT_NO_SIGNALS_SLOTS_KEYWORDS
 #include "tests/ui/ui_fixture.h"
 #include "ui/plot/plot.h"
 #include "ui/shell/guide_window.h"

@@ -1,6 +1,5 @@
 // The unknowns on the real widgets: handles dragged with the mouse and the keyboard, families and
 // parametrisations, what cannot be.
-#define QT_NO_SIGNALS_SLOTS_KEYWORDS
 #include "core/foundation/stats/shape_moments.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/plot/qcp.h"
