@@ -14,6 +14,7 @@ Report sampleReport() {
     study.title = "Wet clutch";
     study.file = "inverse-uncertainty.toml";
     study.model = "wet-clutch.mo";
+    study.data.files = {"experiments.csv"};
     ReportSettings settings;
     settings.allExperiments = settings.searchTrace = true;
     settings.studyText = "method = \"inverse-uncertainty\"\n";

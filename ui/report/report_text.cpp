@@ -17,6 +17,21 @@ QFont runFont(double points, const ReportRun& run) {
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;
 }
+
+/// A command must be whole when it is copied: inside code a line that would end behind a hyphen ("--" apart
+/// from its option) ends at the blank before it.
+void endAtBlank(QTextLine& line, const QString& text, const std::vector<ReportRun>& runs) {
+    const qsizetype end = line.textStart() + line.textLength();
+    if (end >= text.size() || text[end - 1] != '-') return;
+    qsizetype begin = 0;
+    bool code = false;
+    for (const auto& run : runs) {
+        code = code || (run.code && begin < end && end <= begin + run.text.size());
+        begin += run.text.size();
+    }
+    const qsizetype blank = text.lastIndexOf(' ', end - 1);
+    if (code && blank > line.textStart()) line.setNumColumns(static_cast<int>(blank + 1 - line.textStart()));
+}
 } // namespace
 
 ReportTextBlock::ReportTextBlock(const std::vector<ReportRun>& runs, double points, double lineHeight,
@@ -43,6 +58,7 @@ ReportTextBlock::ReportTextBlock(const std::vector<ReportRun>& runs, double poin
     double y = 0;
     for (QTextLine line = layout_->createLine(); line.isValid(); line = layout_->createLine()) {
         line.setLineWidth(width * kUnits);
+        endAtBlank(line, text, runs);
         // Baseline at a fixed place of each line, whatever fonts are mixed in it.
         line.setPosition({0, (y + lineHeight * 0.5) * kUnits - line.height() * 0.5});
         naturalWidth_ = std::max(naturalWidth_, line.naturalTextWidth() / kUnits);

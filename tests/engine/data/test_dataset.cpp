@@ -120,7 +120,7 @@ class TestDataset : public QObject {
         const std::string sentence =
             refusal(rowsRecipe(writeFile(dir, "words.csv",
                                          "experiment;speed [rpm];load [-];stroke [mm];Shifting Time [ms]\n"
-                                         "a;30;low;1,5;soon\nb;60;high;2,5;later\n")));
+                                         "a;30;low;1,5;NaN\nb;60;high;;1400\n")));
         QVERIFY2(sentence.find("words.csv") != std::string::npos &&
                      sentence.find("\"Shifting Time\"") != std::string::npos,
                  sentence.c_str());
