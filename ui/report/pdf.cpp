@@ -19,6 +19,10 @@ void ensureApplication() {
     static int argc = 3;
     static char name[] = "rigor", option[] = "-platform", platform[] = "offscreen";
     static char* argv[] = {name, option, platform, nullptr};
+    // What Qt warns of (no XDG_RUNTIME_DIR) is nothing the user of a command can act on.
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
+        if (type == QtCriticalMsg || type == QtFatalMsg) fmt::print(stderr, "rigor: {}\n", text.toStdString());
+    });
     // Never destroyed: at exit the platform it needs may already be gone.
     new QGuiApplication(argc, argv);
 }

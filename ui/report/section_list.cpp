@@ -26,6 +26,7 @@ SectionRow::SectionRow(const QString& name, const QString& section, bool ticked,
     row->addLayout(lines, 1);
     name_->setElided(true);
     note_->setElided(true);
+    for (Text* text : {name_, note_}) text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     box_->setChecked(ticked);
     box_->setEnabled(!locked);
     box_->setAccessibleName(name);

@@ -7,6 +7,7 @@
 #include <QComboBox>
 
 #include <cmath>
+#include <set>
 
 namespace rigor {
 namespace {
@@ -92,27 +93,29 @@ void ComparePage::addChoice(const std::vector<Row>& all) {
 
 void ComparePage::addSettings(const std::vector<Row>& all) {
     std::vector<std::map<QString, QString>> settings;
-    std::map<QString, bool> differs;
+    std::set<QString> differs;
     for (const Row& row : all) {
         settings.push_back(settingsOf(*row.run));
-        for (const auto& [name, text] : settings.back()) differs.try_emplace(name, false);
+        for (const auto& [name, text] : settings.back()) differs.insert(name);
     }
+    // One setting over the values of its runs: names and values are too long to stand side by side.
     QVector<QStringList> lines;
-    const std::size_t shown = std::min<std::size_t>(3, all.size());
-    for (auto& [name, differ] : differs) {
+    int differing = 0;
+    for (const QString& name : differs) {
         QStringList texts;
         for (auto& one : settings)
             texts << (one.contains(name) ? one[name] : QString::fromUtf8(kMissingText));
-        differ = texts.count(texts.front()) != texts.size();
-        if (differ) lines.push_back(QStringList{name} + texts.mid(0, static_cast<qsizetype>(shown)));
+        if (texts.count(texts.front()) == texts.size()) continue;
+        ++differing;
+        lines.push_back({name, QString()});
+        for (std::size_t i = 0; i < all.size(); ++i)
+            lines.push_back({QStringLiteral("    ") + tr("Run %1").arg(all[i].run->number),
+                             texts[static_cast<qsizetype>(i)]});
     }
     auto* group = inspector_->addGroup(tr("Settings that differ"));
-    group->setNote(tr("%1 of %2").arg(lines.size()).arg(differs.size()));
+    group->setNote(tr("%1 of %2").arg(differing).arg(differs.size()));
     if (lines.isEmpty()) return group->addText(tr("None: the runs have the same settings."));
-    QStringList heads{QString()};
-    for (std::size_t i = 0; i < shown; ++i) heads << QString::number(all[i].run->number);
-    group->addTable(heads, lines);
-    if (all.size() > shown) group->addText(tr("Shown for the first three runs."));
+    group->addTable({tr("setting"), tr("value")}, lines);
 }
 
 } // namespace rigor
