@@ -1,4 +1,5 @@
 // What stands at the right of the result page: estimate, fit, shown series, provenance.
+#include "ui/jobs/turns.h"
 #include "ui/methods/inverse_page.h"
 
 namespace rigor {
@@ -13,13 +14,22 @@ double numberOf(const nlohmann::ordered_json& object, const char* key) {
 } // namespace
 
 void InversePage::fillInspector() {
+    // Group by group: some forty labels with their styles take longer than the window may be held.
+    const auto piece = [this, shown = result_](void (InversePage::*add)()) {
+        return [this, shown, add] {
+            if (result_ != shown) return false;
+            (this->*add)();
+            return true;
+        };
+    };
     inspector_->clear();
-    addEstimate();
+    std::vector<std::function<bool()>> pieces{piece(&InversePage::addEstimate)};
     if (figures_->count() > 0) {
-        addFit();
-        addShown();
+        pieces.push_back(piece(&InversePage::addFit));
+        pieces.push_back(piece(&InversePage::addShown));
     }
-    addProvenance();
+    pieces.push_back(piece(&InversePage::addProvenance));
+    inTurns(this, std::move(pieces));
 }
 
 void InversePage::addEstimate() {
