@@ -97,6 +97,8 @@ ResultTable tableOf(const Model& model, const Trajectory& run) {
     return table;
 }
 
+std::string unitBehind(const std::string& unit) { return unit.empty() || unit == "1" ? "" : " " + unit; }
+
 /// How the run ended, and the values at its end.
 std::string endText(const Model& model, const Trajectory& run, const ResultTable& table) {
     std::string text = toString(run.status, model) + "\n";
@@ -105,9 +107,9 @@ std::string endText(const Model& model, const Trajectory& run, const ResultTable
                             model.events()[fired.event].condition, model.events()[fired.event].line);
     for (std::size_t i = 0; i < model.discretes().size() && i < run.discretes.size(); ++i) {
         const Variable& v = model.discretes()[i];
-        text += std::isnan(run.discretes[i]) ? fmt::format("  {} is missing\n", v.name)
-                                             : fmt::format("  {} = {:.10g}{}\n", v.name, run.discretes[i],
-                                                           v.unit.empty() ? "" : " " + v.unit);
+        text += std::isnan(run.discretes[i])
+                    ? fmt::format("  {} is missing\n", v.name)
+                    : fmt::format("  {} = {:.10g}{}\n", v.name, run.discretes[i], unitBehind(v.unit));
     }
     if (run.times.empty()) return text;
     text += "At the end:\n";
@@ -117,8 +119,7 @@ std::string endText(const Model& model, const Trajectory& run, const ResultTable
     };
     for (const auto& c : table.columns)
         if (!isDiscrete(c.name))
-            text += fmt::format("  {} = {:.10g}{}\n", c.name, c.numbers.back(),
-                                c.unit.empty() ? "" : " " + c.unit);
+            text += fmt::format("  {} = {:.10g}{}\n", c.name, c.numbers.back(), unitBehind(c.unit));
     return text;
 }
 

@@ -35,6 +35,12 @@ std::string estimates(const Result& result) {
     return text;
 }
 
+/// Counts in full, everything else with six digits.
+std::string shortNumber(double value) {
+    const bool count = value == std::round(value) && std::abs(value) < 1e15;
+    return count ? fmt::format("{:.0f}", value) : fmt::format("{:.6g}", value);
+}
+
 } // namespace
 
 std::string summaryText(const Result& result, const Study& study) {
@@ -44,7 +50,7 @@ std::string summaryText(const Result& result, const Study& study) {
     std::string numbers;
     for (const auto& [key, value] : result.diagnostics.items())
         if (value.is_number() && std::isfinite(value.get<double>()))
-            numbers += fmt::format("  {} = {:.6g}\n", key, value.get<double>());
+            numbers += fmt::format("  {} = {}\n", key, shortNumber(value.get<double>()));
     if (!numbers.empty()) text += "\n" + numbers;
     if (!result.warnings.empty()) {
         text +=
