@@ -1,8 +1,10 @@
 #include "core/foundation/stats/maximum_entropy.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/stats/maximum_entropy_dual.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <map>
@@ -29,39 +31,51 @@ std::string toString(FitState state) {
 }
 
 namespace {
-constexpr int kMaxOrder = 8;
+using maxent::Dual, maxent::Grid, maxent::kMaxOrder, maxent::Solution;
+
 constexpr int kPanelOrder = 10;
-/// Panels per standard deviation on the first grid: exact to rounding for features wider than about 0.3.
+/// Panels per standard deviation on grid 0: exact to rounding for features wider than about 0.3.
 constexpr double kPanelsPerDeviation = 2;
-constexpr int kRefinements = 4;
-/// The converged density must reproduce the moments on the next finer grid to this, or is refitted there.
+/// Grid -1 has half as many: enough for most densities, which is found out on grid 0.
+constexpr int kFirstGrid = -1, kFinestGrid = 5;
+/// The density that converged on grid 0 or finer must reproduce the moments on the next finer grid to this,
+/// or is refitted there.
 constexpr double kGridTolerance = 1e-8;
 
-/// Nodes on [-K, K] with normalised Hermite polynomials: row m - 1 of hermite = he_m, m = 1 .. 8.
-struct Table {
-    Eigen::ArrayXd weights;
-    Eigen::MatrixXd hermite; ///< nodes x 8 (column per polynomial)
-};
+std::shared_ptr<const Grid> makeGrid(double support, int level) {
+    const double panels = std::ceil(2 * support * kPanelsPerDeviation);
+    const int count = level < 0 ? static_cast<int>(std::ceil(panels / 2)) : static_cast<int>(panels) << level;
+    const QuadratureRule rule = compositeGaussLegendre(-support, support, count, kPanelOrder);
+    const Eigen::MatrixXd values = OrthonormalPolynomials({}, kMaxOrder).evaluate(rule.nodes);
+    return std::make_shared<const Grid>(Grid{rule.weights.array(), values.bottomRows(kMaxOrder).transpose()});
+}
 
-std::shared_ptr<const Table> tableFor(double support, int refinement) {
-    static std::mutex mutex;
-    static std::map<std::pair<double, int>, std::shared_ptr<const Table>> tables;
-    const std::scoped_lock lock(mutex);
-    auto& entry = tables[{support, refinement}];
-    if (!entry) {
-        const int panels = static_cast<int>(std::ceil(2 * support * kPanelsPerDeviation)) << refinement;
-        const QuadratureRule rule = compositeGaussLegendre(-support, support, panels, kPanelOrder);
-        const Eigen::MatrixXd values = OrthonormalPolynomials({}, kMaxOrder).evaluate(rule.nodes);
-        entry = std::make_shared<const Table>(
-            Table{rule.weights.array(), values.bottomRows(kMaxOrder).transpose()});
+/// The thread keeps what it used last, so that threads do not wait for each other.
+const Grid& gridFor(double support, int level) {
+    using Levels = std::array<std::shared_ptr<const Grid>, kFinestGrid - kFirstGrid + 1>;
+    thread_local double supportOfMine = 0;
+    thread_local Levels mine;
+    if (supportOfMine != support) {
+        mine = {};
+        supportOfMine = support;
     }
-    return entry;
+    const auto index = static_cast<std::size_t>(level - kFirstGrid);
+    if (!mine[index]) {
+        static std::mutex mutex;
+        static std::map<std::pair<double, int>, std::shared_ptr<const Grid>> all;
+        const std::scoped_lock lock(mutex);
+        auto& entry = all[{support, level}];
+        if (!entry) entry = makeGrid(support, level);
+        mine[index] = entry;
+    }
+    return *mine[index];
 }
 
 /// Row m = coefficients of he_m in powers of t, m = 0 .. 8.
-const Eigen::MatrixXd& hermiteInPowers() {
-    static const Eigen::MatrixXd powers = [] {
-        Eigen::MatrixXd c = Eigen::MatrixXd::Zero(kMaxOrder + 1, kMaxOrder + 1);
+using Powers = Eigen::Matrix<double, kMaxOrder + 1, kMaxOrder + 1>;
+const Powers& hermiteInPowers() {
+    static const Powers powers = [] {
+        Powers c = Powers::Zero();
         c(0, 0) = 1;
         for (int k = 0; k < kMaxOrder; ++k) { // sqrt(k+1) he_(k+1) = t he_k - sqrt(k) he_(k-1)
             c.row(k + 1).tail(kMaxOrder) = c.row(k).head(kMaxOrder);
@@ -71,102 +85,6 @@ const Eigen::MatrixXd& hermiteInPowers() {
         return c;
     }();
     return powers;
-}
-
-/// The dual and its derivatives at exponent coefficients x: density exp(-x . he)/Z.
-class Dual {
-  public:
-    Dual(std::shared_ptr<const Table> table, const Eigen::VectorXd& wanted)
-        : table_(std::move(table)), wanted_(wanted), order_(wanted.size()) {}
-
-    double value(const Eigen::VectorXd& x) {
-        const Eigen::ArrayXd exponent = -(table_->hermite.leftCols(order_) * x).array();
-        const double top = exponent.maxCoeff();
-        if (!std::isfinite(top)) return std::numeric_limits<double>::infinity();
-        mass_ = table_->weights * (exponent - top).exp();
-        const double total = mass_.sum();
-        mass_ /= total;
-        logZ = std::log(total) + top;
-        return logZ + x.dot(wanted_);
-    }
-
-    /// For the x of the last value(): gradient = wanted - E{he}, Hessian = covariance of he.
-    void derivatives() {
-        const auto he = table_->hermite.leftCols(order_);
-        const Eigen::VectorXd expected = he.transpose() * mass_.matrix();
-        gradient = wanted_ - expected;
-        const Eigen::MatrixXd centred =
-            mass_.sqrt().matrix().asDiagonal() * (he.rowwise() - expected.transpose());
-        hessian = centred.transpose() * centred;
-    }
-
-    double logZ = 0;
-    Eigen::VectorXd gradient;
-    Eigen::MatrixXd hessian;
-
-  private:
-    std::shared_ptr<const Table> table_;
-    Eigen::VectorXd wanted_;
-    Eigen::Index order_;
-    Eigen::ArrayXd mass_;
-};
-
-/// Newton direction; a ridge is added if rounding has made the Hessian indefinite. Empty if nothing helps.
-Eigen::VectorXd newtonDirection(const Dual& dual) {
-    const double trace = dual.hessian.trace();
-    for (double ridge : {0.0, 1e-14, 1e-12, 1e-10, 1e-8}) {
-        Eigen::MatrixXd shifted = dual.hessian;
-        shifted.diagonal().array() += ridge * trace;
-        const Eigen::LLT<Eigen::MatrixXd> factor(shifted);
-        if (factor.info() != Eigen::Success) continue;
-        Eigen::VectorXd direction = -factor.solve(dual.gradient);
-        if (direction.allFinite() && direction.dot(dual.gradient) < 0) return direction;
-    }
-    return {};
-}
-
-struct Solution {
-    FitState state = FitState::IterationLimit;
-    Eigen::VectorXd x;
-    double logZ = 0, error = 0;
-};
-
-Solution minimiseDual(Dual& dual, Eigen::VectorXd x, const MaximumEntropyOptions& options, double scale,
-                      int& iterations) {
-    Solution solution;
-    double value = dual.value(x);
-    for (;;) {
-        dual.derivatives();
-        solution.x = x;
-        solution.logZ = dual.logZ;
-        solution.error = dual.gradient.cwiseAbs().maxCoeff();
-        if (!std::isfinite(value) || !std::isfinite(solution.error)) {
-            solution.state = FitState::NoProgress;
-            return solution;
-        }
-        if (solution.error <= options.tolerance * scale) {
-            solution.state = FitState::Converged;
-            return solution;
-        }
-        if (iterations >= options.maxIterations) return solution;
-        const Eigen::VectorXd direction = newtonDirection(dual);
-        if (direction.size() == 0) {
-            solution.state = FitState::NoProgress;
-            return solution;
-        }
-        ++iterations;
-        // Armijo; the slack lets the last steps through, whose gain is below the rounding of the dual.
-        const double slope = direction.dot(dual.gradient), slack = 1e-14 * (1 + std::abs(value));
-        double step = 1, next = dual.value(x + direction);
-        while (!(next <= value + 1e-4 * step * slope + slack) && step > 1e-10)
-            next = dual.value(x + (step *= 0.5) * direction);
-        if (step <= 1e-10) {
-            solution.state = FitState::NoProgress;
-            return solution;
-        }
-        x += step * direction;
-        value = next;
-    }
 }
 
 void checkOptions(int order, const MaximumEntropyOptions& options) {
@@ -187,6 +105,75 @@ std::string reasonFor(FitState state, int iterations, double error) {
                            iterations, error);
     return fmt::format("no further progress after {} Newton steps; the moments are still off by {:.2g}",
                        iterations, error);
+}
+
+/// On grid -1; nothing unless grid 0 confirms the moments to the tolerance of the fit itself. `error` is that
+/// on grid 0.
+template <int M>
+std::optional<Solution<M>> solvedCoarsely(const typename Dual<M>::Vector& start,
+                                          const typename Dual<M>::Vector& wanted, double tolerance,
+                                          const MaximumEntropyOptions& options) {
+    Dual<M> coarse(gridFor(options.support, kFirstGrid), wanted);
+    Solution<M> solution = minimiseDual(coarse, start, tolerance, options.maxIterations, 0);
+    if (solution.state != FitState::Converged) return {};
+    Dual<M> finer(gridFor(options.support, 0), wanted);
+    if (!std::isfinite(finer.value(solution.x))) return {};
+    solution.logZ = finer.logZ;
+    solution.error = finer.error();
+    if (solution.error <= tolerance) return solution;
+    return {};
+}
+
+template <int M>
+Solution<M> solved(const typename Dual<M>::Vector& start, const typename Dual<M>::Vector& wanted,
+                   const MaximumEntropyOptions& options) {
+    const double scale = 1 + wanted.cwiseAbs().maxCoeff();
+    if (const auto solution = solvedCoarsely<M>(start, wanted, options.tolerance * scale, options))
+        return *solution;
+    Solution<M> solution;
+    solution.x = start;
+    for (int level = 0; level < kFinestGrid; ++level) {
+        Dual<M> dual(gridFor(options.support, level), wanted);
+        solution = minimiseDual(dual, solution.x, options.tolerance * scale, options.maxIterations,
+                                solution.iterations);
+        if (solution.state != FitState::Converged) break;
+        Dual<M> finer(gridFor(options.support, level + 1), wanted);
+        finer.value(solution.x);
+        solution.error = finer.error();
+        if (solution.error <= kGridTolerance * scale) break;
+        if (level + 1 == kFinestGrid) solution.state = FitState::NoProgress;
+    }
+    return solution;
+}
+
+/// exponent = sum x_m he_m; the normal density is x_2 he_2 with x_2 = 1/sqrt(2).
+template <int M>
+MaximumEntropyFit fitted(MaximumEntropyFit fit, const MaximumEntropyOptions& options,
+                         const Eigen::VectorXd* warmStart) {
+    const Eigen::Matrix<double, M + 1, M + 1> basis =
+        hermiteInPowers().template topLeftCorner<M + 1, M + 1>();
+    Eigen::Matrix<double, M + 1, 1> powers;
+    powers[0] = 1;
+    for (int m = 1; m <= M; ++m) powers[m] = fit.moments.standardised[static_cast<std::size_t>(m - 1)];
+    const typename Dual<M>::Vector wanted = (basis * powers).template tail<M>();
+
+    typename Dual<M>::Vector start = Dual<M>::Vector::Zero();
+    start[1] = std::sqrt(0.5);
+    if (warmStart && warmStart->size() == M + 1 && warmStart->allFinite()) {
+        const Eigen::Matrix<double, M + 1, 1> lambda = *warmStart;
+        const Eigen::Matrix<double, M + 1, 1> x =
+            basis.transpose().template triangularView<Eigen::Upper>().solve(lambda);
+        start = x.template tail<M>();
+    }
+    const Solution<M> solution = solved<M>(start, wanted, options);
+    fit.state = solution.state;
+    fit.iterations = solution.iterations;
+    fit.momentError = solution.error;
+    fit.reason = reasonFor(fit.state, fit.iterations, fit.momentError);
+    Eigen::Matrix<double, M + 1, 1> exponents;
+    exponents << solution.logZ, solution.x;
+    fit.lambda = basis.transpose() * exponents;
+    return fit;
 }
 } // namespace
 
@@ -209,46 +196,30 @@ MaximumEntropyFit fitMaximumEntropy(const Moments& moments, int order, const Max
                         moments.mean, moments.standardDeviation);
         return fit;
     }
-    if (const Feasibility check = momentFeasibility(fit.moments.standardised, options.support);
-        !check.feasible) {
-        fit.state = FitState::InfeasibleMoments;
-        fit.reason = check.reason;
-        return fit;
+    if (!clearlyFeasible(fit.moments.standardised, options.support)) {
+        const Feasibility check = momentFeasibility(fit.moments.standardised, options.support);
+        if (!check.feasible) {
+            fit.state = FitState::InfeasibleMoments;
+            fit.reason = check.reason;
+            return fit;
+        }
     }
-
-    Eigen::VectorXd powers(order + 1);
-    powers[0] = 1;
-    for (int m = 1; m <= order; ++m) powers[m] = fit.moments.standardised[static_cast<std::size_t>(m - 1)];
-    const Eigen::MatrixXd basis = hermiteInPowers().topLeftCorner(order + 1, order + 1);
-    const Eigen::VectorXd wanted = (basis * powers).tail(order);
-    const double scale = 1 + wanted.cwiseAbs().maxCoeff();
-
-    // exponent = sum x_m he_m; the normal density is x_2 he_2 with x_2 = 1/sqrt(2).
-    Eigen::VectorXd x = Eigen::VectorXd::Zero(order);
-    x[1] = std::sqrt(0.5);
-    if (warmStart && warmStart->size() == order + 1 && warmStart->allFinite())
-        x = basis.transpose().triangularView<Eigen::Upper>().solve(*warmStart).tail(order);
-
-    Solution solution;
-    for (int refinement = 0; refinement <= kRefinements; ++refinement) {
-        Dual dual(tableFor(options.support, refinement), wanted);
-        solution = minimiseDual(dual, x, options, scale, fit.iterations);
-        if (solution.state != FitState::Converged) break;
-        x = solution.x;
-        Dual finer(tableFor(options.support, refinement + 1), wanted);
-        finer.value(x);
-        finer.derivatives();
-        solution.error = finer.gradient.cwiseAbs().maxCoeff();
-        if (solution.error <= kGridTolerance * scale) break;
-        if (refinement == kRefinements) solution.state = FitState::NoProgress;
+    switch (order) {
+    case 2:
+        return fitted<2>(std::move(fit), options, warmStart);
+    case 3:
+        return fitted<3>(std::move(fit), options, warmStart);
+    case 4:
+        return fitted<4>(std::move(fit), options, warmStart);
+    case 5:
+        return fitted<5>(std::move(fit), options, warmStart);
+    case 6:
+        return fitted<6>(std::move(fit), options, warmStart);
+    case 7:
+        return fitted<7>(std::move(fit), options, warmStart);
+    default:
+        return fitted<8>(std::move(fit), options, warmStart);
     }
-    fit.state = solution.state;
-    fit.momentError = solution.error;
-    fit.reason = reasonFor(fit.state, fit.iterations, fit.momentError);
-    Eigen::VectorXd exponents(order + 1);
-    exponents << solution.logZ, solution.x;
-    fit.lambda = basis.transpose() * exponents;
-    return fit;
 }
 
 double MaximumEntropyFit::logPdf(double y) const {

@@ -100,4 +100,44 @@ Feasibility momentFeasibility(std::span<const double> standardised, double suppo
     return result;
 }
 
+namespace {
+/// Cholesky of the Hankel matrix of `sequence` (odd length, up to 9), every pivot well above 0.
+bool clearlyPositive(const double* sequence, std::size_t length) {
+    constexpr double kLeastPivot = 1e-8;
+    double factor[5][5];
+    const std::size_t size = (length + 1) / 2;
+    for (std::size_t i = 0; i < size; ++i)
+        for (std::size_t j = 0; j <= i; ++j) {
+            double sum = sequence[i + j];
+            for (std::size_t k = 0; k < j; ++k) sum -= factor[i][k] * factor[j][k];
+            if (i == j) {
+                if (!(sum > kLeastPivot * sequence[i + i])) return false;
+                factor[i][i] = std::sqrt(sum);
+            } else {
+                factor[i][j] = sum / factor[j][j];
+            }
+        }
+    return true;
+}
+} // namespace
+
+bool clearlyFeasible(std::span<const double> standardised, double support) {
+    constexpr std::size_t kMost = 8;
+    const std::size_t order = standardised.size();
+    if (order < 2 || order > kMost || !std::isfinite(support)) return false;
+    double moments[kMost + 1] = {1}, localised[kMost];
+    std::ranges::copy(standardised, moments + 1);
+    if (order % 2 == 0) {
+        for (std::size_t i = 0; i + 1 < order; ++i)
+            localised[i] = support * support * moments[i] - moments[i + 2];
+        return clearlyPositive(moments, order + 1) && clearlyPositive(localised, order - 1);
+    }
+    if (!clearlyPositive(moments, order)) return false;
+    for (const double sign : {-1.0, 1.0}) {
+        for (std::size_t i = 0; i < order; ++i) localised[i] = support * moments[i] + sign * moments[i + 1];
+        if (!clearlyPositive(localised, order)) return false;
+    }
+    return true;
+}
+
 } // namespace rigor

@@ -103,5 +103,8 @@ struct Feasibility {
     std::string reason; ///< whole clause if not feasible
 };
 Feasibility momentFeasibility(std::span<const double> standardised, double support);
+/// True only if momentFeasibility() would find them feasible, with a margin that rounding cannot doubt; found
+/// without eigenvalues or memory. Up to 8 moments, finite support.
+bool clearlyFeasible(std::span<const double> standardised, double support);
 
 } // namespace rigor

@@ -1,0 +1,174 @@
+#pragma once
+// The dual of the maximum entropy problem on a fixed grid, and its minimum by damped Newton steps; internal
+// to maximum_entropy.cpp. M is known when compiling, so that a step takes no memory and one pass over the
+// grid: with normalised Hermite polynomials h_m counted from their wanted moments mu_m,
+//     Gamma(x) = log sum_j w_j exp(-sum_m x_m (h_m(t_j) - mu_m)),
+// gradient -E{h - mu}, Hessian the covariance. Near the minimum E{h - mu} is 0, so that the covariance needs
+// no second pass about the mean.
+
+#include "core/foundation/stats/maximum_entropy.h"
+
+#include <Eigen/Cholesky>
+
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <vector>
+
+namespace rigor::maxent {
+
+constexpr int kMaxOrder = 8;
+
+/// Nodes on [-K, K]; their number is even.
+struct Grid {
+    Eigen::ArrayXd weights;
+    Eigen::MatrixXd hermite; ///< nodes x 8, column m - 1 = h_m
+};
+
+template <int M> class Dual {
+  public:
+    using Vector = Eigen::Matrix<double, M, 1>;
+
+    /// Keeps a reference of `grid`. One at a time per thread: the work space is the thread's.
+    Dual(const Grid& grid, const Vector& wanted)
+        : weights_(grid.weights), nodes_(grid.weights.size()), wanted_(wanted) {
+        thread_local std::vector<double> work;
+        const auto needed = static_cast<std::size_t>(nodes_ * (M + 1));
+        if (work.size() < needed) work.resize(needed);
+        centred_ = work.data();
+        mass_ = centred_ + nodes_ * M;
+        for (int m = 0; m < M; ++m)
+            Eigen::Map<Eigen::ArrayXd>(centred_ + m * nodes_, nodes_) =
+                grid.hermite.col(m).array() - wanted[m];
+    }
+
+    double value(const Vector& x) {
+        const Eigen::Map<const Eigen::Matrix<double, Eigen::Dynamic, M>> centred(centred_, nodes_, M);
+        Eigen::Map<Eigen::ArrayXd> mass(mass_, nodes_);
+        mass = -centred.lazyProduct(x).array();
+        const double top = mass.maxCoeff();
+        if (!std::isfinite(top)) return std::numeric_limits<double>::infinity();
+        mass = weights_ * (mass - top).exp();
+        total_ = mass.sum();
+        const double dual = std::log(total_) + top;
+        logZ = dual - x.dot(wanted_);
+        return dual;
+    }
+
+    /// For the x of the last value().
+    void derivatives() {
+        using Lanes = Eigen::Array<double, 2, 1>;
+        Lanes first[M], second[M * (M + 1) / 2];
+        for (Lanes& sum : first) sum.setZero();
+        for (Lanes& sum : second) sum.setZero();
+        for (Eigen::Index j = 0; j < nodes_; j += 2) {
+            Lanes c[M];
+            const Lanes mass = lanesAt(mass_ + j);
+            int at = 0;
+#pragma GCC unroll 8
+            for (int m = 0; m < M; ++m) {
+                c[m] = lanesAt(centred_ + m * nodes_ + j);
+                const Lanes weighted = mass * c[m];
+                first[m] += weighted;
+#pragma GCC unroll 8
+                for (int k = 0; k <= m; ++k) second[at++] += weighted * c[k];
+            }
+        }
+        for (int m = 0; m < M; ++m) gradient[m] = -first[m].sum() / total_;
+        for (int m = 0, at = 0; m < M; ++m)
+            for (int k = 0; k <= m; ++k)
+                hessian(m, k) = hessian(k, m) = second[at++].sum() / total_ - gradient[m] * gradient[k];
+    }
+
+    /// Largest error of a moment for the x of the last value().
+    double error() const {
+        const Eigen::Map<const Eigen::VectorXd> mass(mass_, nodes_);
+        double largest = 0;
+        for (int m = 0; m < M; ++m) {
+            const double off =
+                Eigen::Map<const Eigen::VectorXd>(centred_ + m * nodes_, nodes_).dot(mass) / total_;
+            if (!(std::abs(off) <= largest)) largest = std::abs(off);
+        }
+        return largest;
+    }
+
+    double logZ = 0;
+    Vector gradient;
+    Eigen::Matrix<double, M, M> hessian;
+
+  private:
+    static Eigen::Array<double, 2, 1> lanesAt(const double* from) {
+        return Eigen::Map<const Eigen::Array<double, 2, 1>>(from);
+    }
+
+    const Eigen::ArrayXd& weights_;
+    Eigen::Index nodes_;
+    Vector wanted_;
+    double *centred_, *mass_;
+    double total_ = 0;
+};
+
+/// Newton direction; a ridge is added if rounding has made the Hessian indefinite. None if nothing helps.
+template <int M> std::optional<typename Dual<M>::Vector> newtonDirection(const Dual<M>& dual) {
+    const double trace = dual.hessian.trace();
+    for (double ridge : {0.0, 1e-14, 1e-12, 1e-10, 1e-8}) {
+        Eigen::Matrix<double, M, M> shifted = dual.hessian;
+        shifted.diagonal().array() += ridge * trace;
+        const Eigen::LLT<Eigen::Matrix<double, M, M>> factor(shifted);
+        if (factor.info() != Eigen::Success) continue;
+        const typename Dual<M>::Vector direction = -factor.solve(dual.gradient);
+        if (direction.allFinite() && direction.dot(dual.gradient) < 0) return direction;
+    }
+    return {};
+}
+
+template <int M> struct Solution {
+    FitState state = FitState::IterationLimit;
+    typename Dual<M>::Vector x;
+    double logZ = 0, error = 0;
+    int iterations = 0;
+};
+
+/// From x; `iterations` were made before. Converged where the largest error of a moment is at most
+/// `tolerance`.
+template <int M>
+Solution<M> minimiseDual(Dual<M>& dual, typename Dual<M>::Vector x, double tolerance, int mostIterations,
+                         int iterations) {
+    Solution<M> solution;
+    solution.iterations = iterations;
+    double value = dual.value(x);
+    for (;;) {
+        dual.derivatives();
+        solution.x = x;
+        solution.logZ = dual.logZ;
+        solution.error = dual.gradient.cwiseAbs().maxCoeff();
+        if (!std::isfinite(value) || !std::isfinite(solution.error)) {
+            solution.state = FitState::NoProgress;
+            return solution;
+        }
+        if (solution.error <= tolerance) {
+            solution.state = FitState::Converged;
+            return solution;
+        }
+        if (solution.iterations >= mostIterations) return solution;
+        const auto direction = newtonDirection(dual);
+        if (!direction) {
+            solution.state = FitState::NoProgress;
+            return solution;
+        }
+        ++solution.iterations;
+        // Armijo; the slack lets the last steps through, whose gain is below the rounding of the dual.
+        const double slope = direction->dot(dual.gradient), slack = 1e-14 * (1 + std::abs(value));
+        double step = 1, next = dual.value(x + *direction);
+        while (!(next <= value + 1e-4 * step * slope + slack) && step > 1e-10)
+            next = dual.value(x + (step *= 0.5) * *direction);
+        if (step <= 1e-10) {
+            solution.state = FitState::NoProgress;
+            return solution;
+        }
+        x += step * *direction;
+        value = next;
+    }
+}
+
+} // namespace rigor::maxent
