@@ -1,7 +1,7 @@
 // The wet clutch: one likelihood evaluation (108 experiments, 2700 simulations) and the search as published
 // (population 50, 60 generations), on 1 and 2 threads.
 
-#include "core/methods/inverse_uncertainty/search_alpha.h"
+#include "core/methods/inverse_uncertainty/surface_search.h"
 #include "tests/support/wet_clutch.h"
 
 #include <benchmark/benchmark.h>
@@ -65,9 +65,37 @@ void searchAsPublished(benchmark::State& state) {
     }
 }
 
+/// The whole maximum likelihood estimate from surfaces that are there: search, check by simulation, finer
+/// surfaces where needed, search again.
+void searchOnWarmSurfaces(benchmark::State& state) {
+    const int threads = static_cast<int>(state.range(0));
+    const Clutch clutch(threads);
+    const auto surfaces = buildSurfaces(clutch.forward, clutch.inputs, threads, 1, Progress{});
+    for (auto _ : state) {
+        SurfaceUse use{.surfaces = surfaces};
+        const AlphaSearch found = maximiseOnSurfaces(clutch.likelihood, clutch.inputs, clutch.forward,
+                                                     clutch.options, threads, 1, Progress{}, use);
+        state.counters["log_likelihood"] = found.logLikelihood;
+        state.counters["evaluations"] = static_cast<double>(found.evaluations);
+        state.counters["largest_difference"] = use.largestDifference;
+        state.counters["refined"] = static_cast<double>(use.refined);
+    }
+}
+
+void likelihoodOnSurfaces(benchmark::State& state) {
+    const Clutch clutch(static_cast<int>(state.range(0)));
+    const auto surfaces =
+        buildSurfaces(clutch.forward, clutch.inputs, static_cast<int>(state.range(0)), 1, Progress{});
+    const Likelihood likelihood(clutch.likelihood, *surfaces);
+    const Eigen::VectorXd alpha = Eigen::Vector4d(0.95, 0.85, 0.08, 0.04);
+    for (auto _ : state) benchmark::DoNotOptimize(likelihood.evaluate(alpha, Progress{}));
+}
+
 } // namespace
 
 BENCHMARK(likelihoodEvaluation)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(densitiesOfAGeneration)->Unit(benchmark::kMillisecond);
 BENCHMARK(searchAsPublished)->Arg(1)->Arg(2)->Unit(benchmark::kSecond)->UseRealTime()->Iterations(1);
+BENCHMARK(likelihoodOnSurfaces)->Arg(1)->Arg(2)->Unit(benchmark::kMicrosecond)->UseRealTime();
+BENCHMARK(searchOnWarmSurfaces)->Arg(1)->Arg(2)->Unit(benchmark::kSecond)->UseRealTime()->Iterations(1);
 BENCHMARK_MAIN();

@@ -1,6 +1,7 @@
 // Response surfaces of the wet clutch's 108 experiments: what they say of the likelihood against simulations.
 
-#include "core/methods/inverse_uncertainty/surface_check.h"
+#include "core/methods/inverse_uncertainty/fisher.h"
+#include "core/methods/inverse_uncertainty/surface_search.h"
 #include "tests/support/wet_clutch.h"
 
 #include <QtTest>
@@ -61,6 +62,39 @@ class TestWetClutchSurfaces : public QObject {
             QVERIFY(std::abs(direct.evaluate(alpha, Progress{})[0] - check.simulatedTotal()) <=
                     1e-9 * std::abs(check.simulatedTotal()));
         }
+    }
+
+    void thePublishedSearchOnSurfacesFindsTheMaximumOfTheSimulations() {
+        const Likelihood direct(options_, *inputs_, *forward_, measuredIn(problem_), 0, "");
+        // the maximum by simulations alone and its standard errors (test_wet_clutch_inverse.cpp)
+        AlphaSearch start;
+        start.alpha = Eigen::Vector4d(1.012, 0.700, 0.0723, 0.171);
+        const AlphaSearch wanted =
+            refineLikelihood(direct, *inputs_, *forward_, options_, std::move(start), 1, Progress{});
+        const FisherInformation fisher = observedInformation(direct, *inputs_, wanted.alpha, Progress{});
+        QVERIFY2(fisher.valid, fisher.reason.c_str());
+        std::vector<AlphaSearch> found;
+        for (const int threads : {1, 2}) {
+            const Likelihood likelihood(options_, *inputs_, *forward_, measuredIn(problem_), threads, "");
+            SurfaceUse use{.surfaces = surfaces_};
+            found.push_back(
+                maximiseOnSurfaces(likelihood, *inputs_, *forward_, options_, threads, 1, Progress{}, use));
+            const AlphaSearch& search = found.back();
+            QVERIFY(use.checked);
+            qInfo(
+                "log L %.6f, on surfaces %.6f, one experiment at most %.2g off; %lld evaluations, %d checks, "
+                "%ld refined, %lld simulations",
+                search.logLikelihood, use.logLikelihoodOnSurfaces, use.largestDifference, search.evaluations,
+                use.checks, static_cast<long>(use.refined), use.simulations);
+            QVERIFY(use.largestDifference <= kSurfaceLogLikelihoodError);
+            QVERIFY(std::abs(search.logLikelihood - wanted.logLikelihood) <= 0.05);
+            for (Eigen::Index k = 0; k < 4; ++k) {
+                const double off = std::abs(search.alpha[k] - wanted.alpha[k]) / fisher.standardErrors[k];
+                QVERIFY2(off <= 0.1, qPrintable(QString("%1: %2 standard errors").arg(k).arg(off)));
+            }
+        }
+        QVERIFY(found[0].alpha == found[1].alpha);
+        QVERIFY(found[0].logLikelihood == found[1].logLikelihood);
     }
 
     void doNotDependOnTheNumberOfThreads() {

@@ -77,13 +77,16 @@ Eigen::VectorXd chebyshevTails(const ChebyshevGrid& grid, const Eigen::VectorXd&
 
 double chebyshevValue(const ChebyshevGrid& grid, const Eigen::VectorXd& coefficients,
                       const Eigen::Ref<const Eigen::VectorXd>& x) {
-    constexpr int kOnStack = 32;
+    constexpr int kOnStack = 32, kPartialOnStack = 128;
     const int terms = grid.order + 1;
     double basis[kOnStack];
     eigen_assert(terms <= kOnStack);
     const double* current = coefficients.data();
     Eigen::Index count = coefficients.size();
-    Eigen::VectorXd partial(count / terms);
+    // likelihoods on response surfaces come here millions of times
+    double small[kPartialOnStack];
+    Eigen::VectorXd large(count / terms > kPartialOnStack ? count / terms : 0);
+    double* partial = large.size() > 0 ? large.data() : small;
     for (Eigen::Index i = 0; i < grid.variables(); ++i) {
         const double s = 2 * (x[i] - grid.lower[i]) / (grid.upper[i] - grid.lower[i]) - 1;
         basis[0] = 1;
@@ -96,7 +99,7 @@ double chebyshevValue(const ChebyshevGrid& grid, const Eigen::VectorXd& coeffici
             for (int k = 0; k < terms; ++k) sum += current[r * terms + k] * basis[k];
             partial[r] = sum;
         }
-        current = partial.data();
+        current = partial;
     }
     return partial[0];
 }

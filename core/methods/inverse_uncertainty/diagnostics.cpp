@@ -81,6 +81,15 @@ Json expansionErrorOf(const OutputDistributions& outputs) {
     return {{"max", count > 0 ? worst : kNaN}, {"mean", count > 0 ? sum / count : kNaN}};
 }
 
+Json surfacesOf(const SurfaceUse& use) {
+    return {{"simulations", use.simulations},
+            {"experiments_without", use.simulatedDirectly},
+            {"experiments_refined", use.refined},
+            {"checks", use.checks},
+            {"largest_difference_of_log_likelihood", use.checked ? use.largestDifference : kNaN},
+            {"log_likelihood", use.checked ? use.logLikelihoodOnSurfaces : kNaN}};
+}
+
 } // namespace
 
 double totalLogLikelihood(const RunContext& context, const Findings& findings) {
@@ -174,6 +183,8 @@ Json diagnosticsOf(const RunContext& context, const Findings& findings) {
                        {"generations", findings.search.generations},
                        {"evaluations", findings.search.evaluations},
                        {"reason", toString(findings.search.end)}};
+    if (findings.searched && options.responses == "surfaces")
+        d["response_surfaces"] = surfacesOf(findings.surfaces);
     d["reference"] = {{"kind", findings.reference.kind},
                       {"samples", findings.reference.samples},
                       {"wide_samples", findings.reference.wide}};

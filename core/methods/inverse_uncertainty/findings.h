@@ -5,13 +5,14 @@
 #include "core/methods/inverse_uncertainty/fisher.h"
 #include "core/methods/inverse_uncertainty/reference.h"
 #include "core/methods/inverse_uncertainty/sample_sizes.h"
-#include "core/methods/inverse_uncertainty/search_alpha.h"
+#include "core/methods/inverse_uncertainty/surface_search.h"
 
 namespace rigor {
 
 struct Findings {
     bool searched = false;       ///< false: evaluated at a given alpha
     AlphaSearch search;          ///< only if searched
+    SurfaceUse surfaces;         ///< only if searched on response surfaces
     Eigen::VectorXd alpha;       ///< the answer; empty = none
     OutputDistributions outputs; ///< at alpha; not complete if the run was cancelled before
     FisherInformation fisher;

@@ -141,7 +141,10 @@ class Identification {
     /// eq. (1)
     void maximise() {
         found_.search =
-            maximiseLikelihood(likelihood_, inputs_, forward_, options_, problem_.seed, progress_);
+            options_.responses == "surfaces"
+                ? maximiseOnSurfaces(likelihood_, inputs_, forward_, options_, problem_.threads,
+                                     problem_.seed, progress_, found_.surfaces)
+                : maximiseLikelihood(likelihood_, inputs_, forward_, options_, problem_.seed, progress_);
         found_.alpha = found_.search.alpha;
     }
 

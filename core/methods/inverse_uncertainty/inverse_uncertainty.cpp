@@ -4,6 +4,7 @@
 #include "core/foundation/stats/distribution.h"
 #include "core/methods/inverse_uncertainty/identify.h"
 #include "core/methods/inverse_uncertainty/input_model.h"
+#include "core/methods/inverse_uncertainty/surfaces.h"
 
 #include <cmath>
 
@@ -54,6 +55,15 @@ std::vector<std::string> InverseUncertainty::unmet(const Problem& problem) const
                 fmt::format("{} is not a parameter of the model {}", unknown.name, problem.model->name()));
         if (unknown.family.empty())
             reasons.push_back(fmt::format("the unknown {} has no distribution family", unknown.name));
+    }
+    if (options_.responses == "surfaces") {
+        Eigen::VectorXd lower(n), upper(n);
+        for (std::size_t i = 0; i < n; ++i) {
+            lower[static_cast<Eigen::Index>(i)] = problem.unknowns[i].lower;
+            upper[static_cast<Eigen::Index>(i)] = problem.unknowns[i].upper;
+        }
+        if (auto reason = ResponseSurfaces::unmet(lower, upper); !reason.empty())
+            reasons.push_back(std::move(reason));
     }
     const std::string output = chosenOutput(problem, options_);
     if (output.empty()) {

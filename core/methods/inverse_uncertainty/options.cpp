@@ -62,6 +62,13 @@ Fields InverseUncertaintyOptions::fields() {
                    "parameter of every unknown (all means), then the second (all standard deviations). "
                    "Empty: search.",
            .group = search});
+    f.add("responses", responses,
+          {.label = "Search on",
+           .help = "Simulations, or response surfaces: the model is simulated once all over the feasible box "
+                   "(up to 4 unknowns), the search then costs no simulations, and its answer is checked and "
+                   "reported by simulation.",
+           .group = search,
+           .choices = {"simulation", "surfaces"}});
     f.add("optimiser", optimiser,
           {.label = "Optimiser",
            .help = "The genetic algorithm as published; the same followed by a gradient method; a gradient "

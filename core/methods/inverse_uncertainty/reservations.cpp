@@ -96,6 +96,19 @@ std::string aboutTheReference(const RunContext& context, const Findings& finding
         beyond.size(), findings.labels.size(), named(beyond));
 }
 
+std::string aboutTheSurfaces(const Findings& findings) {
+    const SurfaceUse& use = findings.surfaces;
+    if (!use.surfaces || (use.checked && use.largestDifference <= kSurfaceLogLikelihoodError)) return {};
+    if (!use.checked)
+        return translate("Method", "The answer was found on response surfaces that were not checked there by "
+                                   "simulation.");
+    return filled(translate("Method",
+                            "The log-likelihood of one experiment on its response surface is {:.2g} off the "
+                            "simulated one at the answer, more than {:g}; the maximum may lie elsewhere. "
+                            "Search on simulations to be sure."),
+                  use.largestDifference, kSurfaceLogLikelihoodError);
+}
+
 } // namespace
 
 std::vector<std::size_t> poorlyExpanded(const OutputDistributions& outputs) {
@@ -109,7 +122,7 @@ std::vector<std::size_t> poorlyExpanded(const OutputDistributions& outputs) {
 
 std::vector<std::string> reservations(const RunContext& context, const Findings& findings) {
     if (!findings.outputs.complete) return {};
-    std::vector<std::string> list = {aboutTheExpansion(context, findings),
+    std::vector<std::string> list = {aboutTheSurfaces(findings), aboutTheExpansion(context, findings),
                                      aboutTheLikelihood(context, findings),
                                      aboutTheReference(context, findings)};
     std::erase(list, "");

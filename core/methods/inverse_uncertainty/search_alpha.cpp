@@ -114,19 +114,23 @@ class Search {
     std::map<Key, double> known_; ///< -log L
 };
 
+/// A likelihood of about -100 .. 1000 with simulated outputs good to about 1e-6 of their spread.
+GradientSearch gradientSearch(const InverseUncertaintyOptions& options) {
+    GradientSearch gradient;
+    gradient.iterations = options.gradientSteps;
+    gradient.gradientTolerance = 1e-5;
+    gradient.valueTolerance = 1e-8;
+    gradient.differenceStep = 5e-4;
+    return gradient;
+}
+
 } // namespace
 
 AlphaSearch maximiseLikelihood(const Likelihood& likelihood, const InputModel& inputs,
                                const Responses& forward, const InverseUncertaintyOptions& options,
                                std::uint64_t seed, const Progress& progress) {
     Search search(likelihood, inputs, forward, progress);
-    // A likelihood of about -100 .. 1000 with simulated outputs good to about 1e-6 of their spread.
-    GradientSearch gradient;
-    gradient.iterations = options.gradientSteps;
-    gradient.gradientTolerance = 1e-5;
-    gradient.valueTolerance = 1e-8;
-    gradient.differenceStep = 5e-4;
-
+    const GradientSearch gradient = gradientSearch(options);
     if (options.optimiser != "gradient") inputs.requireFiniteBounds();
     if (options.optimiser == "genetic" || options.optimiser == "genetic+gradient") {
         Genetic genetic;
@@ -152,6 +156,18 @@ AlphaSearch maximiseLikelihood(const Likelihood& likelihood, const InputModel& i
     }
     search.begin("refining", 0);
     search.absorb(search.run(gradient, seed));
+    return std::move(search.found());
+}
+
+AlphaSearch refineLikelihood(const Likelihood& likelihood, const InputModel& inputs, const Responses& forward,
+                             const InverseUncertaintyOptions& options, AlphaSearch before, std::uint64_t seed,
+                             const Progress& progress) {
+    Search search(likelihood, inputs, forward, progress);
+    search.startFrom(before.alpha);
+    search.found() = std::move(before);
+    search.found().logLikelihood = -std::numeric_limits<double>::infinity();
+    search.begin("refining", 0);
+    search.absorb(search.run(gradientSearch(options), seed));
     return std::move(search.found());
 }
 

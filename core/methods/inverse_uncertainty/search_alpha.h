@@ -32,4 +32,10 @@ AlphaSearch maximiseLikelihood(const Likelihood& likelihood, const InputModel& i
                                const Responses& forward, const InverseUncertaintyOptions& options,
                                std::uint64_t seed, const Progress& progress);
 
+/// Goes on from the alpha of `before`, found with another likelihood, by the gradient method; evaluations and
+/// trace are added to. alpha stays where nothing better is found.
+AlphaSearch refineLikelihood(const Likelihood& likelihood, const InputModel& inputs, const Responses& forward,
+                             const InverseUncertaintyOptions& options, AlphaSearch before, std::uint64_t seed,
+                             const Progress& progress);
+
 } // namespace rigor
