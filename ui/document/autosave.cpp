@@ -46,7 +46,8 @@ Autosave::Autosave(Document& document, const QString& folder, QObject* parent)
     connect(&document, &Document::modelTextChanged, this, &Autosave::changed);
     connect(&document, &Document::runsChanged, this, &Autosave::changed);
     connect(&document, &Document::saved, this, [this] {
-        if (!document_.isModified()) clear();
+        if (!document_.isModified()) return clear();
+        changed();
     });
     connect(&document, &Document::projectChanged, this, &Autosave::clear);
 }
@@ -128,8 +129,7 @@ std::vector<LeftBehind> Autosave::leftBehind(const QString& folder) {
                 {info.filePath(), QString::fromStdString(store.setting("recovery.project").value_or("")),
                  QString::fromStdString(store.setting("recovery.name").value_or("")), info.lastModified()});
         } catch (const Error&) {
-            // Killed in the middle of the first write: nothing is in it.
-            QFile::remove(info.filePath());
+            // Of a newer program, busy or damaged: not offered, but never thrown away.
         }
     }
     return list;

@@ -123,6 +123,7 @@ class Document : public QObject {
     void failed(const QString& clause, const QString& more);
     void warned(const QString& clause, const QString& more);
     void saved(const QString& file);
+    void recovered(); ///< the state an autosave held is in the document
 
   private:
     RunRecord* runFor(int number);

@@ -90,6 +90,7 @@ void Document::readFrom(const QString& file, const QString& project, bool recove
             if (recovered) unsavedRuns_ = true;
             emit runsChanged();
             emit statusChanged();
+            if (recovered) emit this->recovered();
         });
 }
 
@@ -307,21 +308,24 @@ void Document::saveProject(const QString& file, bool replace) {
                 .arg(QFileInfo(file).fileName(), QFileInfo(file).lastModified().toString("HH:mm:ss")));
         return;
     }
+    // What changes while the file is written is not in it.
+    const bool runsBefore = std::exchange(unsavedRuns_, false);
+    const int index = undo_.index();
     inBackground(
         this,
         [now = snapshot(), file, same] {
             return writeProject(now, file.toStdString(), same ? WriteMode::Update : WriteMode::Replace);
         },
-        [this, file](Outcome<StoredIds>& outcome) {
+        [this, file, runsBefore, index](Outcome<StoredIds>& outcome) {
             if (!outcome.value) {
+                unsavedRuns_ = unsavedRuns_ || runsBefore;
                 emit failed(tr("The project was not saved."), outcome.sentence);
                 return;
             }
             for (const auto& [number, id] : *outcome.value)
                 if (RunRecord* record = runFor(number)) record->stored = id;
             setProjectFile(file);
-            unsavedRuns_ = false;
-            undo_.setClean();
+            if (undo_.index() == index) undo_.setClean();
             emit projectChanged();
             emit saved(file);
         });

@@ -58,12 +58,16 @@ void MainWindow::offerRecovery() {
 }
 
 void MainWindow::restore(const LeftBehind& left) {
+    if (!mayLose()) return;
     notices_->show({});
-    // The old file goes only when the restored state lies in this window's own.
+    // The old file goes only when the restored state, and no other, lies in this window's own.
     auto* once = new QObject(this);
-    connect(autosave_.get(), &Autosave::saved, once, [once, left] {
-        Autosave::discard(left);
-        once->deleteLater();
+    connect(document_, &Document::failed, once, &QObject::deleteLater);
+    connect(document_, &Document::recovered, once, [this, once, left] {
+        connect(autosave_.get(), &Autosave::saved, once, [once, left] {
+            Autosave::discard(left);
+            once->deleteLater();
+        });
     });
     document_->recover(left.file, left.project);
 }

@@ -12,9 +12,16 @@ namespace rigor {
 
 namespace {
 
-/// Lanes need explicit states and a fixed step.
-bool fitsLanes(const Model& model, const SimulationOptions& options) {
-    return options.stepper == "rk4" && !model.states().empty() && model.unknowns().empty();
+/// Lanes need explicit states, a fixed step, and a program whose rows have numbers of 16 bits.
+bool fitsLanes(const SteppedModel& stepped, const SimulationOptions& options) {
+    const Model& model = stepped.model;
+    if (options.stepper != "rk4" || model.states().empty() || !model.unknowns().empty()) return false;
+    std::size_t nodes = 0;
+    for (const TapePtr& tape : {stepped.derivative, stepped.guards, stepped.floors})
+        if (tape) nodes += tape->nodeCount();
+    // A node has at most four rows, of its own or in its table; a state four, an event two, the step a few.
+    const std::size_t rows = 4 * (nodes + model.states().size()) + 2 * model.events().size() + 32;
+    return rows <= std::numeric_limits<Row>::max();
 }
 
 } // namespace
@@ -38,7 +45,7 @@ BatchResult simulateBatch(const Model& model, const Eigen::Ref<const Eigen::Matr
         std::min<std::size_t>(static_cast<std::size_t>(available), (samples + kLaneStep - 1) / kLaneStep));
     const SteppedModel stepped(model, inputs);
     std::atomic<std::size_t> next{0};
-    const bool lanes = fitsLanes(model, options);
+    const bool lanes = fitsLanes(stepped, options);
     const LaneStepProgram program = lanes ? LaneStepProgram(stepped) : LaneStepProgram();
     const std::size_t width =
         (samples + static_cast<std::size_t>(workers) - 1) / static_cast<std::size_t>(workers);

@@ -260,7 +260,13 @@ void LaneBlock::finishTrial(std::size_t lane, std::atomic<std::size_t>& next) {
     Search& search = *searches_[lane];
     readGuards(lane);
     runs_[lane]->tellGuards(guards_);
-    search.bracket.tell(search.part, runs_[lane]->leastCrossed());
+    const double guard = runs_[lane]->leastCrossed();
+    if (std::isnan(guard)) { // the run repeats the step and says so
+        const long long index = search.index;
+        searches_[lane].reset();
+        return goOn(lane, runs_[lane]->stepFixed(index), next);
+    }
+    search.bracket.tell(search.part, guard);
     nextTrial(lane, next);
 }
 

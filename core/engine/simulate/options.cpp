@@ -87,7 +87,7 @@ std::string toString(const RunStatus& status, const Model& model) {
     const auto& names =
         model.states().empty() || status.end == RunEnd::NoEquilibrium ? model.unknowns() : model.states();
     const bool known = status.variable >= 0 && static_cast<std::size_t>(status.variable) < names.size();
-    const std::string name = known ? names[static_cast<std::size_t>(status.variable)].name : "a state";
+    const std::string name = known ? names[static_cast<std::size_t>(status.variable)].name : "a value";
     const std::string reason = status.reason.empty() ? "" : fmt::format(" ({})", status.reason);
     switch (status.end) {
     case RunEnd::NotRun:

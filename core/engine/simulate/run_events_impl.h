@@ -42,18 +42,21 @@ template <class T> bool Run<T>::markCrossed() {
     return any;
 }
 
-/// The earliest of several guards is the root of their minimum.
+/// The earliest of several guards is the root of their minimum. NaN if one of them has no value.
 template <class T> double Run<T>::leastCrossed() const {
     double g = std::numeric_limits<double>::infinity();
     for (std::size_t k = 0; k < guards_.size(); ++k)
-        if (crossed_[k]) g = std::min(g, scalarValue(guards_[k]));
+        if (crossed_[k]) {
+            if (std::isnan(scalarValue(guards_[k]))) return scalarValue(guards_[k]);
+            g = std::min(g, scalarValue(guards_[k]));
+        }
     return g;
 }
 
 template <class T> std::optional<RootBracket> Run<T>::openBracket(const T& end) {
     const double atEnd = leastCrossed();
     if (!evaluateGuards(time_, states_)) return {};
-    return RootBracket(std::max(leastCrossed(), std::numeric_limits<double>::min()), atEnd,
+    return RootBracket(std::max(std::numeric_limits<double>::min(), leastCrossed()), atEnd,
                        options_.eventTolerance / scalarValue(end - time_));
 }
 
@@ -68,7 +71,12 @@ template <class T> bool Run<T>::locate(const T& end, std::vector<T>& next, const
         const T at = time_ + h;
         applyFloors(at, trial_);
         if (!evaluateGuards(at, trial_)) return false;
-        bracket->tell(part, leastCrossed());
+        const double guard = leastCrossed();
+        if (std::isnan(guard)) {
+            fail(RunEnd::NotFinite, scalarValue(at), -1, "the condition of an event has no value");
+            return false;
+        }
+        bracket->tell(part, guard);
     }
     return fireAt(bracket->high(), end, next, stateAt);
 }

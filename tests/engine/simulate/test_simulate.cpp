@@ -103,6 +103,26 @@ end Stiff;)");
                 2e-6);
         QVERIFY2(run.status.steps < 1000, qPrintable(QString::number(run.status.steps)));
     }
+    void anEventWhoseConditionHasNoValueEndsTheRun() {
+        // positive at 0, negative at the end of the step, without a value between 0.3 and 0.6
+        const ModelPtr model = compiled(R"(model Gap
+  parameter Real x0 = 1.2;
+  Real x(start=x0);
+equation
+  der(x) = -1;
+  when (if x > 0.25 then 0.111*(x - 0.25) else 9*(x - 0.25)) + 0*sqrt((x - 0.6)*(x - 0.3)) < 0 then
+    terminate("done");
+  end when;
+end Gap;)");
+        const SimulationOptions options{.step = 0.5, .stopTime = 3};
+        const Trajectory single = simulate(*model, starts(*model), {}, options);
+        QCOMPARE(single.status.end, RunEnd::NotFinite);
+        QVERIFY(toString(single.status, *model).find("condition of an event") != std::string::npos);
+        BatchRequest request;
+        const BatchResult batch =
+            simulateBatch(*model, Eigen::RowVectorXd::Constant(20, 1.2), {}, options, request);
+        for (const RunStatus& status : batch.statuses) QCOMPARE(status.end, RunEnd::NotFinite);
+    }
     void theBallBouncesWhenItMust() {
         const ModelPtr model = compiled(kBall);
         for (const char* stepper : {"rk4", "dopri5"}) {
