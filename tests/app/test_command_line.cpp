@@ -89,6 +89,9 @@ class TestCommandLine : public QObject {
         COMPARE_RUN(run({"run", "decay.toml", "--report", "doc"}), 2);
         COMPARE_RUN(run({"check"}), 2);
         COMPARE_RUN(run({"run", "decay.toml", "--threads", "many"}), 2);
+        const Ran typo = run({"runn", "decay.toml"});
+        COMPARE_RUN(typo, 2);
+        VERIFY_IN(typo.err, "\"runn\" is neither a file nor a command");
     }
 
     void demoListsAndCopiesTheRigs() {
