@@ -18,7 +18,8 @@ fs::path rigsFolder() {
     const fs::path program = fs::read_symlink("/proc/self/exe", error);
     if (!error) candidates.push_back(program.parent_path().parent_path() / "share" / "rigor" / "rigs");
     // Only a program of the build tree knows the source tree: an installed one never reads there.
-    if (!error && !program.lexically_relative(fs::weakly_canonical(RIGOR_BINARY_DIR, error)).string().starts_with(".."))
+    if (!error &&
+        !program.lexically_relative(fs::weakly_canonical(RIGOR_BINARY_DIR, error)).string().starts_with(".."))
         candidates.push_back(fs::path(RIGOR_SOURCE_DIR) / "resources" / "rigs");
     std::vector<std::string> tried;
     for (const auto& folder : candidates) {

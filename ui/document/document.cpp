@@ -2,6 +2,7 @@
 
 #include "ui/document/commands.h"
 #include "ui/jobs/background.h"
+#include "ui/kit/language.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -102,7 +103,7 @@ void Document::setOption(const QString& key, const FieldValue& value) {
         return;
     }
     changeStudy(
-        tr("change %1").arg(QString::fromStdString(method_->options().find(name)->info.label)),
+        tr("change %1").arg(fieldText(method_->options().find(name)->info.label)),
         [&](Study& study) {
             for (auto& [k, v] : study.options)
                 if (k == name) {

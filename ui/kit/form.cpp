@@ -1,6 +1,7 @@
 #include "ui/kit/form.h"
 
 #include "ui/kit/labels.h"
+#include "ui/kit/language.h"
 #include "ui/kit/number_format.h"
 #include "ui/kit/style.h"
 #include "ui/kit/theme.h"
@@ -61,7 +62,7 @@ NumberField::NumberField(const FieldInfo& info, QWidget* parent) : QWidget(paren
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     edit_ = new QLineEdit;
-    edit_->setAccessibleName(QString::fromStdString(info.label));
+    edit_->setAccessibleName(fieldText(info.label));
     edit_->setTextMargins(5, 0, 0, 0);
     unit_ = new Text(info.unit.empty() ? QString() : formatUnit(info.unit), TextUse::Table, Ink::Muted,
                      QFont::Normal, edit_);
@@ -99,7 +100,7 @@ void NumberField::commit() {
     if (value && why.isEmpty()) {
         const std::string refusal = whyRefused(info_, *value);
         if (!refusal.empty())
-            why = QString::fromStdString(info_.label) + ' ' + QString::fromStdString(refusal) +
+            why = fieldText(info_.label) + ' ' + QString::fromStdString(refusal) +
                   (info_.unit.empty() ? QString() : ' ' + formatUnit(info_.unit));
     }
     error_->setText(why);
@@ -125,7 +126,7 @@ QWidget* FieldForm::control(const std::string& key) const {
 QWidget* FieldForm::makeControl(const Field& field) {
     const QString key = QString::fromStdString(field.key);
     if (std::holds_alternative<bool>(field.defaultValue)) {
-        auto* box = new QCheckBox(QString::fromStdString(field.info.label));
+        auto* box = new QCheckBox(fieldText(field.info.label));
         connect(box, &QCheckBox::clicked, this, [this, key](bool on) { emit edited(key, FieldValue(on)); });
         return box;
     }
@@ -163,10 +164,10 @@ void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& g
     QString group;
     bool hasExpert = false;
     for (const Field& field : fields) {
-        const QString name = QString::fromStdString(field.info.group);
+        const QString name = QString::fromStdString(field.info.group); // as in the sources
         if (!groups.isEmpty() && !groups.contains(name)) continue;
         if (name != group && !name.isEmpty() && groups.isEmpty()) {
-            auto* head = new Text(name, TextUse::Table, Ink::Text, QFont::DemiBold);
+            auto* head = new Text(fieldText(field.info.group), TextUse::Table, Ink::Text, QFont::DemiBold);
             head->setFixedHeight(28);
             head->setAlignment(Qt::AlignBottom);
             column->addWidget(head);
@@ -176,21 +177,20 @@ void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& g
         auto* line = new QHBoxLayout(whole);
         line->setContentsMargins(0, 0, 0, 0);
         line->setSpacing(4);
-        auto* label = new Text(QString::fromStdString(field.info.label), TextUse::Body, Ink::Muted);
+        auto* label = new Text(fieldText(field.info.label), TextUse::Body, Ink::Muted);
         label->setElided(true);
         label->setFixedWidth(126);
         label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         QWidget* control = makeControl(field);
-        const QString help = QString::fromStdString(field.info.help);
+        const QString help = fieldText(field.info.help);
         control->setToolTip(help);
-        label->setToolTip(help.isEmpty() ? QString()
-                                         : QString::fromStdString(field.info.label) + ": " + help);
-        control->setAccessibleName(QString::fromStdString(field.info.label));
+        label->setToolTip(help.isEmpty() ? QString() : fieldText(field.info.label) + ": " + help);
+        control->setAccessibleName(fieldText(field.info.label));
         control->setAccessibleDescription(help);
         auto* reset = makeButton({}, "reset", "flat");
         reset->setFixedSize(24, 24);
         reset->setToolTip(tr("Back to the default, %1").arg(textOf(field.defaultValue)));
-        reset->setAccessibleName(tr("Reset %1").arg(QString::fromStdString(field.info.label)));
+        reset->setAccessibleName(tr("Reset %1").arg(fieldText(field.info.label)));
         connect(reset, &QPushButton::clicked, this,
                 [this, key = QString::fromStdString(field.key), value = field.defaultValue] {
                     emit edited(key, value);

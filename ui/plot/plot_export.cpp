@@ -71,7 +71,7 @@ QString Plot::tableText() const {
         return qtText(axisLabel(axis.quantity, axis.unit)).replace("  ", " ");
     };
     QString text = tr("series") + '\t' + tr("name") + '\t' + head(panel_.x) + '\t' + head(panel_.y) + '\t' +
-                   tr("lower") + '\t' + tr("upper") + '\n';
+                   tr("lower", "limit") + '\t' + tr("upper", "limit") + '\n';
     const auto row = [&](const std::string& series, const QString& key, double x, double y, double low,
                          double up) {
         text += qtText(series) + '\t' + key + '\t' + full(x) + '\t' + full(y) + '\t' + full(low) + '\t' +

@@ -1,8 +1,9 @@
 #include "ui/shell/main_window.h"
 
-#include "ui/jobs/background.h"
 #include "ui/document/recent_projects.h"
+#include "ui/jobs/background.h"
 #include "ui/kit/job_strip.h"
+#include "ui/kit/language.h"
 #include "ui/kit/navigator.h"
 #include "ui/kit/number_format.h"
 #include "ui/kit/strip.h"
@@ -34,6 +35,18 @@ MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent), document_(new Document(this)), queue_(new RunQueue(this)) {
     setMinimumSize(1024, 640);
     setAcceptDrops(true);
+    autosave_ = std::make_unique<Autosave>(*document_);
+    connect(queue_, &RunQueue::started, document_, &Document::runStarted);
+    connect(queue_, &RunQueue::progressed, document_, &Document::runProgressed);
+    connect(&Language::instance(), &Language::changed, this, &MainWindow::rebuild);
+    build();
+    goTo(kData);
+    navigator_->setFocus(Qt::OtherFocusReason);
+    resize(1440, 900);
+}
+
+/// Everything that is seen, in the language of now.
+void MainWindow::build() {
     auto* central = new Surface(Surface::Fill::Window);
     auto* column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);
@@ -81,24 +94,24 @@ MainWindow::MainWindow(QWidget* parent)
         connect(page, &StepPage::actionAsked, this, &MainWindow::stepAction);
         connect(page, &StepPage::repeatAsked, this, &MainWindow::repeat);
     }
-    savedText_ = tr("Not saved yet");
-    autosave_ = std::make_unique<Autosave>(*document_);
     makeMenus();
     connectAll();
     refreshBars();
-    goTo(kData);
-    navigator_->setFocus(Qt::OtherFocusReason);
-    resize(1440, 900);
 }
 
-MainWindow::~MainWindow() {
-    // The pages refer to the document and the queue, which would be deleted before them; and a document that
-    // goes tells its last changes, which the window must no longer hear.
+/// The pages refer to the document and the queue and must go before them; and what goes tells its last
+/// changes, which the window must no longer hear.
+void MainWindow::takeDown() {
     document_->undoStack().disconnect(this);
     document_->disconnect(this);
     queue_->disconnect(this);
-    autosave_.reset();
+    autosave_->disconnect(this);
     delete takeCentralWidget();
+}
+
+MainWindow::~MainWindow() {
+    takeDown();
+    autosave_.reset();
 }
 
 void MainWindow::connectAll() {
@@ -134,14 +147,14 @@ void MainWindow::connectAll() {
         notices_->show({});
         if (document_->file().isEmpty()) return;
         const auto runs = static_cast<int>(document_->runs().size());
-        const QString method =
-            document_->method() ? QString::fromStdString(document_->method()->title()) : QString();
+        const QString method = document_->method() ? fieldText(document_->method()->title()) : QString();
         rememberProject(document_->file(),
                         runs == 1 ? tr("%1 · 1 run").arg(method) : tr("%1 · %2 runs").arg(method).arg(runs));
     });
     connect(autosave_.get(), &Autosave::saved, this, [this](const QDateTime& when) {
-        savedText_ = tr("Autosaved %1").arg(when.toString("HH:mm:ss"));
-        jobStrip_->setSaved(savedText_);
+        savedAt_ = when.time();
+        byItself_ = true;
+        jobStrip_->setSaved(savedText());
     });
     connect(autosave_.get(), &Autosave::failed, this,
             [this](const QString& sentence) { showFailure(tr("Changes are not autosaved."), sentence); });
@@ -150,16 +163,14 @@ void MainWindow::connectAll() {
     });
     connect(queue_, &RunQueue::started, this, [this] { notices_->show({}); });
     connect(document_, &Document::saved, this, [this](const QString& file) {
-        savedText_ = tr("Saved %1").arg(QTime::currentTime().toString("HH:mm:ss"));
-        jobStrip_->setSaved(savedText_);
+        savedAt_ = QTime::currentTime();
+        byItself_ = false;
         Q_UNUSED(file)
         refreshBars();
     });
     QUndoStack& undo = document_->undoStack();
     connect(&undo, &QUndoStack::indexChanged, this, &MainWindow::refreshBars);
     connect(&undo, &QUndoStack::cleanChanged, this, &MainWindow::refreshBars);
-    connect(queue_, &RunQueue::started, document_, &Document::runStarted);
-    connect(queue_, &RunQueue::progressed, document_, &Document::runProgressed);
     connect(queue_, &RunQueue::progressed, this, [this] { refreshJobs(); });
     connect(queue_, &RunQueue::changed, this, &MainWindow::refreshJobs);
     connect(queue_, &RunQueue::finished, this,
@@ -174,7 +185,7 @@ void MainWindow::connectAll() {
                 else if (result->outcome != RunOutcome::Answered)
                     how =
                         tr("ended after %1: %2")
-                            .arg(formatDuration(seconds), QString::fromStdString(toString(result->outcome)));
+                            .arg(formatDuration(seconds), fieldText(toString(result->outcome)));
                 lastEnded_ = tr("Run %1 %2").arg(id).arg(how);
                 document_->runFinished(id, std::move(result), sentence, seconds);
                 refreshJobs();
@@ -253,7 +264,7 @@ void MainWindow::refreshBars() {
     navigator_->setCurrentRun(index);
     QString study = QString::fromStdString(document_->study().title);
     if (study.isEmpty() && !document_->isEmpty() && document_->method())
-        study = QString::fromStdString(document_->method()->title());
+        study = fieldText(document_->method()->title());
     topBar_->setProject(document_->projectName(), study, document_->isModified() && !document_->isEmpty());
     const QUndoStack& undo = document_->undoStack();
     topBar_->setUndo(undo.canUndo(), undo.undoText(), undo.canRedo(), undo.redoText());
@@ -266,7 +277,13 @@ void MainWindow::refreshBars() {
     runAction_->setText(queue_->running() ? tr("Queue") : tr("Run"));
     cancelAction_->setEnabled(queue_->running());
     setWindowTitle(document_->projectName() + (document_->isModified() && !document_->isEmpty() ? " •" : ""));
-    jobStrip_->setSaved(savedText_);
+    jobStrip_->setSaved(savedText());
+}
+
+QString MainWindow::savedText() const {
+    if (!savedAt_.isValid()) return tr("Not saved yet");
+    const QString time = savedAt_.toString("HH:mm:ss");
+    return byItself_ ? tr("Autosaved %1").arg(time) : tr("Saved %1").arg(time);
 }
 
 void MainWindow::refreshJobs() {

@@ -7,6 +7,7 @@
 #include "ui/steps/step_page.h"
 
 #include <QMainWindow>
+#include <QTime>
 
 #include <array>
 
@@ -62,7 +63,12 @@ class MainWindow : public QMainWindow {
     void dropEvent(QDropEvent* event) override;
 
   private:
+    void build();
+    void takeDown();
+    void rebuild(); ///< after a change of language: same document, queue, step and run
+    QString savedText() const;
     void makeMenus();
+    void makeLanguageMenu(QMenu* view);
     void connectAll();
     void enqueue(RunRequest request);
     void refreshBars();
@@ -106,7 +112,9 @@ class MainWindow : public QMainWindow {
     QAction *runAction_, *cancelAction_, *undoAction_, *redoAction_;
     int step_ = 0;
     bool asks_ = true, wantsInspector_ = true, wantsNavigator_ = true;
-    QString lastEnded_, savedText_;
+    QString lastEnded_;
+    QTime savedAt_;         ///< invalid = not yet
+    bool byItself_ = false; ///< saved by the autosave
 };
 
 } // namespace rigor

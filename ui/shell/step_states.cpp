@@ -7,7 +7,7 @@
 namespace rigor {
 
 namespace {
-QString tr(const char* text, int n = -1) { return QCoreApplication::translate("Steps", text, nullptr, n); }
+QString tr(const char* text, int n = -1) { return QCoreApplication::translate("rigor", text, nullptr, n); }
 
 StepInfo dataStep(const Document& document) {
     StepInfo s{tr("Data"), "data", StepState::Next, tr("No data yet: drop a file")};

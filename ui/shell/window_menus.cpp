@@ -93,6 +93,8 @@ void MainWindow::makeMenus() {
         });
     }
 
+    makeLanguageMenu(view);
+
     auto* study = menuBar()->addMenu(tr("&Study"));
     add(study, tr("Choose unknowns"), QKeySequence(), [this] { goTo(kUnknowns); });
     add(study, tr("Settings of the method"), QKeySequence("Ctrl+,"), [this] {

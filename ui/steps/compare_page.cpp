@@ -255,7 +255,7 @@ void ComparePage::showFinding(const std::vector<Row>& all) {
 
 QString ComparePage::tableText() const {
     QString text = tr("run") + '\t' + tr("quantity") + '\t' + tr("unit") + '\t' + tr("value") + '\t' +
-                   tr("standard error") + '\t' + tr("lower") + '\t' + tr("upper") + '\n';
+                   tr("standard error") + '\t' + tr("lower", "limit") + '\t' + tr("upper", "limit") + '\n';
     for (const Row& row : rows()) {
         const auto line = [&](const QString& name, const std::string& unit, double value, double error = NAN,
                               double lower = NAN, double upper = NAN) {

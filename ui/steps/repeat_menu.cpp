@@ -7,7 +7,7 @@
 
 namespace rigor {
 namespace {
-QString tr(const char* text) { return QCoreApplication::translate("Repeat", text); }
+QString tr(const char* text) { return QCoreApplication::translate("rigor", text); }
 
 void setOption(Study& study, const std::string& key, const FieldValue& value) {
     for (auto& [name, old] : study.options)

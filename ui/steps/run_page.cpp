@@ -4,6 +4,7 @@
 #include "ui/jobs/turns.h"
 #include "ui/kit/empty_state.h"
 #include "ui/kit/form.h"
+#include "ui/kit/language.h"
 #include "ui/kit/number_format.h"
 #include "ui/methods/live_trace.h"
 #include "ui/methods/method_page.h"
@@ -20,7 +21,7 @@ QString progressClause(const RunProgress& p) {
     if (p.cancelling)
         parts << RunPage::tr("stopping");
     else if (!p.last.phase.empty())
-        parts << QString::fromStdString(p.last.phase);
+        parts << fieldText(p.last.phase);
     if (p.last.simulations > 0) parts << RunPage::tr("%1 simulations").arg(formatCount(p.last.simulations));
     if (p.last.failures > 0) parts << RunPage::tr("%1 failed").arg(formatCount(p.last.failures));
     if (p.last.hasObjective) parts << RunPage::tr("log L %1").arg(formatFixed(p.last.objective, 2));
@@ -129,8 +130,8 @@ void RunPage::refreshSettings() {
     if (!options_ || formOf_ != document_.study().method) {
         formOf_ = document_.study().method;
         settings_->clear();
-        auto* about = settings_->addGroup(QString::fromStdString(method->title()));
-        about->addText(QString::fromStdString(method->question()));
+        auto* about = settings_->addGroup(fieldText(method->title()));
+        about->addText(fieldText(method->question()));
         // One inspector group per group of fields, in order.
         QStringList groups;
         for (const Field& field : options.all()) {
@@ -168,8 +169,7 @@ void RunPage::refresh() {
         const QStringList& why = document_.whyNotRun();
         head_->setTitle(tr("Run"));
         head_->clearState();
-        head_->setClause(document_.method() ? QString::fromStdString(document_.method()->title())
-                                            : QString());
+        head_->setClause(document_.method() ? fieldText(document_.method()->title()) : QString());
         const auto experiments = document_.data().data ? document_.data().data->experiments.size() : 0;
         const auto names = document_.estimateNames();
         empty_->setLines(document_.runs().empty() ? tr("Not run yet") : tr("Ready for the next run"),

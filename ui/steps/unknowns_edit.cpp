@@ -11,7 +11,7 @@
 namespace rigor {
 
 namespace {
-QString tr(const char* text) { return QCoreApplication::translate("Unknowns", text); }
+QString tr(const char* text) { return QCoreApplication::translate("rigor", text); }
 
 ShapeValues startShape(const Unknown& unknown) {
     ShapeValues shape;

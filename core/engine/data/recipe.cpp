@@ -1,5 +1,7 @@
 #include "core/engine/data/recipe.h"
 
+#include "core/foundation/base/translate.h"
+
 #include "core/engine/data/csv_reader.h"
 #include "core/engine/data/mapping.h"
 #include "core/foundation/base/error.h"
@@ -66,18 +68,21 @@ void forgetDialect(DataRecipe& recipe) {
 Fields Preparation::fields() {
     Fields f;
     f.add("first_line", firstLine,
-          {.label = "First line",
-           .help = "Lines of the file before this one are not used. 0: none.",
+          {.label = translatable("Field", "First line"),
+           .help = translatable("Field", "Lines of the file before this one are not used. 0: none."),
+           .min = 0});
+    f.add("last_line", lastLine,
+          {.label = translatable("Field", "Last line"),
+           .help = translatable("Field", "Lines of the file behind this one are not used. 0: none."),
            .min = 0});
     f.add(
-        "last_line", lastLine,
-        {.label = "Last line", .help = "Lines of the file behind this one are not used. 0: none.", .min = 0});
-    f.add("trim", trim,
-          {.label = "Trim from; to",
-           .help = "Two times: samples before the first and behind the second are not used. Empty: all.",
-           .unit = "s"});
+        "trim", trim,
+        {.label = translatable("Field", "Trim from; to"),
+         .help = translatable(
+             "Field", "Two times: samples before the first and behind the second are not used. Empty: all."),
+         .unit = "s"});
     f.add("outlier_limit", outlierLimit,
-          {.label = "Outliers beyond",
+          {.label = translatable("Field", "Outliers beyond"),
            .help =
                "A sample further than this many scaled median absolute deviations (standard deviations of "
                "a normal distribution) from the median around it is left out and reported. 0: off; 6 is "
@@ -85,19 +90,22 @@ Fields Preparation::fields() {
            .unit = "",
            .min = 0});
     f.add("outlier_half_width", outlierHalfWidth,
-          {.label = "Outlier window",
-           .help = "Samples on either side over which the median is taken.",
+          {.label = translatable("Field", "Outlier window"),
+           .help = translatable("Field", "Samples on either side over which the median is taken."),
            .min = 1,
            .max = 1000});
     f.add("resample", step,
-          {.label = "Resample",
-           .help = "Step of the samples, linear between the neighbours measured. 0: as measured.",
+          {.label = translatable("Field", "Resample"),
+           .help = translatable(
+               "Field", "Step of the samples, linear between the neighbours measured. 0: as measured."),
            .unit = "s",
            .min = 0});
     f.add("low_pass", cutoff,
-          {.label = "Low-pass",
-           .help = "Cut-off frequency of a Butterworth filter run forwards and backwards, so that nothing is "
-                   "delayed. Needs equal steps: resample first if they are not. 0: off.",
+          {.label = translatable("Field", "Low-pass"),
+           .help = translatable(
+               "Field",
+               "Cut-off frequency of a Butterworth filter run forwards and backwards, so that nothing is "
+               "delayed. Needs equal steps: resample first if they are not. 0: off."),
            .unit = "Hz",
            .min = 0});
     return f;

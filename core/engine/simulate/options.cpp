@@ -1,6 +1,8 @@
 // SimulationOptions as fields, the checks before a run, and the sentence after it.
 #include "core/engine/simulate/checks.h"
 
+#include "core/foundation/base/translate.h"
+
 #include "core/foundation/base/error.h"
 
 #include <cmath>
@@ -10,12 +12,14 @@ namespace rigor {
 Fields SimulationOptions::fields() {
     Fields f;
     f.add("stepper", stepper,
-          {.label = "Integrator",
-           .help = "rk4: classical Runge-Kutta with a fixed step. dopri5: Dormand-Prince with step control. "
-                   "rosenbrock4: implicit, for stiff models.",
+          {.label = translatable("Field", "Integrator"),
+           .help = translatable(
+               "Field",
+               "rk4: classical Runge-Kutta with a fixed step. dopri5: Dormand-Prince with step control. "
+               "rosenbrock4: implicit, for stiff models."),
            .choices = {"rk4", "dopri5", "rosenbrock4"}});
     f.add("step", step,
-          {.label = "Step",
+          {.label = translatable("Field", "Step"),
            .help =
                "Largest step of rk4, which divides the time between two corners of the inputs evenly; first "
                "step of the other integrators.",
@@ -23,33 +27,40 @@ Fields SimulationOptions::fields() {
            .min = 0,
            .minOpen = true});
     f.add("start_time", startTime,
-          {.label = "Start time", .help = "Time at which a run begins.", .unit = "s"});
-    f.add("stop_time", stopTime, {.label = "Stop time", .help = "Time at which a run ends.", .unit = "s"});
+          {.label = translatable("Field", "Start time"),
+           .help = translatable("Field", "Time at which a run begins."),
+           .unit = "s"});
+    f.add("stop_time", stopTime,
+          {.label = translatable("Field", "Stop time"),
+           .help = translatable("Field", "Time at which a run ends."),
+           .unit = "s"});
     f.add("relative_tolerance", relativeTolerance,
-          {.label = "Relative tolerance",
-           .help = "Error per step of dopri5 and rosenbrock4 relative to the state.",
+          {.label = translatable("Field", "Relative tolerance"),
+           .help = translatable("Field", "Error per step of dopri5 and rosenbrock4 relative to the state."),
            .min = 1e-14,
            .max = 0.1});
     f.add("absolute_tolerance", absoluteTolerance,
-          {.label = "Absolute tolerance",
-           .help = "Error per step of dopri5 and rosenbrock4, times the nominal value of the state.",
+          {.label = translatable("Field", "Absolute tolerance"),
+           .help = translatable(
+               "Field", "Error per step of dopri5 and rosenbrock4, times the nominal value of the state."),
            .min = 0,
            .minOpen = true});
     f.add("event_tolerance", eventTolerance,
-          {.label = "Event tolerance",
-           .help = "Events are located in time to this.",
+          {.label = translatable("Field", "Event tolerance"),
+           .help = translatable("Field", "Events are located in time to this."),
            .unit = "s",
            .min = 0,
            .minOpen = true,
            .expert = true});
     f.add("max_steps", maxSteps,
-          {.label = "Most steps",
-           .help = "A run that needs more steps is given up.",
+          {.label = translatable("Field", "Most steps"),
+           .help = translatable("Field", "A run that needs more steps is given up."),
            .min = 1,
            .expert = true});
     f.add("blow_up", blowUp,
-          {.label = "Blow-up limit",
-           .help = "A state beyond this times its nominal value ends the run as a failure.",
+          {.label = translatable("Field", "Blow-up limit"),
+           .help = translatable("Field",
+                                "A state beyond this times its nominal value ends the run as a failure."),
            .min = 0,
            .minOpen = true,
            .expert = true});

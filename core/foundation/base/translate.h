@@ -22,6 +22,10 @@ void setTranslator(Translator translator);
 
 std::string translate(const char* context, const char* text);
 
+/// Marks a text that is kept in English and translated where it is shown: the label of a field, "Field" its
+/// context.
+constexpr const char* translatable(const char* /*context*/, const char* text) { return text; }
+
 /// The pattern with its {} filled. A pattern that does not fit its arguments (a translator's mistake) is
 /// returned as it is.
 template <class... Args> std::string filled(const std::string& pattern, const Args&... args) {

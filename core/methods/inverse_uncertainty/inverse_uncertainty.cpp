@@ -1,6 +1,7 @@
 #include "core/methods/inverse_uncertainty/inverse_uncertainty.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 #include "core/foundation/stats/distribution.h"
 #include "core/methods/inverse_uncertainty/identify.h"
 #include "core/methods/inverse_uncertainty/input_model.h"
@@ -16,12 +17,13 @@ const std::string& InverseUncertainty::key() const {
 }
 
 const std::string& InverseUncertainty::title() const {
-    static const std::string text = "Inverse uncertainty";
+    static const std::string text = translatable("Field", "Inverse uncertainty");
     return text;
 }
 
 const std::string& InverseUncertainty::question() const {
-    static const std::string text = "Which distribution of the unknowns best explains all experiments?";
+    static const std::string text =
+        translatable("Field", "Which distribution of the unknowns best explains all experiments?");
     return text;
 }
 

@@ -1,0 +1,268 @@
+// The languages are complete, lose no placeholder, and are switched while the window is open.
+#include "tests/ui/ui_fixture.h"
+#include "ui/kit/language.h"
+#include "ui/kit/navigator.h"
+#include "ui/kit/number_format.h"
+#include "ui/shell/guide_window.h"
+#include "ui/shell/main_window.h"
+#include "ui/steps/run_page.h"
+
+#include <QAction>
+#include <QImage>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QProcess>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+#include <QtTest>
+
+using namespace rigor;
+
+namespace {
+const QStringList kLanguages{"de", "fr", "nl"};
+
+struct Message {
+    QString context, source;
+    QStringList translations; ///< several for plurals
+    bool finished = true;
+};
+
+QString catalogue(const QString& language) {
+    return QStringLiteral(RIGOR_SOURCE_DIR "/translations/rigor_%1.ts").arg(language);
+}
+
+std::vector<Message> read(const QString& path) {
+    QFile file(path);
+    std::vector<Message> messages;
+    if (!file.open(QIODevice::ReadOnly)) return messages;
+    QXmlStreamReader xml(&file);
+    QString context;
+    while (!xml.atEnd()) {
+        if (!xml.readNextStartElement()) continue;
+        const auto name = xml.name();
+        if (name == u"name")
+            context = xml.readElementText();
+        else if (name == u"message")
+            messages.push_back({context, {}, {}});
+        else if (name == u"source")
+            messages.back().source = xml.readElementText();
+        else if (name == u"translation") {
+            messages.back().finished = xml.attributes().value("type").isEmpty();
+            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+            messages.back().translations << text;
+        }
+    }
+    return messages;
+}
+
+/// What is filled in later, sorted: %1, %n, {}, {:.2f}. The order of {} counts: it is filled from left to
+/// right.
+QStringList placeholders(const QString& text) {
+    static const QRegularExpression qt("%(\\d+|n)"), braces("\\{[^}]*\\}");
+    QStringList found;
+    for (auto it = qt.globalMatch(text); it.hasNext();) found << it.next().captured();
+    found.sort();
+    found.removeDuplicates();
+    for (auto it = braces.globalMatch(text); it.hasNext();) found << it.next().captured();
+    return found;
+}
+
+/// Of all that is seen in the window.
+QStringList texts(const QWidget& window) {
+    QStringList all;
+    for (const auto* label : window.findChildren<QLabel*>()) all << label->text();
+    for (const auto* button : window.findChildren<QAbstractButton*>()) all << button->text();
+    return all;
+}
+
+QStringList menus(const MainWindow& window) {
+    QStringList all;
+    for (const QAction* menu : window.menuBar()->actions()) all << menu->text();
+    return all;
+}
+} // namespace
+
+class TestLanguages : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("rigor-test");
+        Theme::instance().choose(ThemeChoice::Light);
+        Theme::instance().install();
+    }
+    void cleanup() { Language::instance().choose("en"); }
+
+    void everyTextIsTranslated() {
+        for (const QString& language : kLanguages) {
+            const auto messages = read(catalogue(language));
+            QVERIFY(messages.size() > 800);
+            for (const Message& m : messages)
+                QVERIFY2(m.finished && !m.translations.join("").isEmpty(),
+                         qPrintable(language + ": " + m.context + ": " + m.source));
+        }
+    }
+
+    void theCataloguesHoldTheTextsOfTheSources() {
+        const QTemporaryDir folder;
+        QStringList arguments{"-silent",
+                              "-tr-function-alias",
+                              "QT_TRANSLATE_NOOP+=translatable",
+                              "-I",
+                              ".",
+                              "-locations",
+                              "none",
+                              "-no-obsolete",
+                              "ui",
+                              "core",
+                              "app",
+                              "-ts"};
+        for (const QString& language : kLanguages) {
+            const QString copy = folder.filePath("rigor_" + language + ".ts");
+            QVERIFY(QFile::copy(catalogue(language), copy));
+            arguments << copy;
+        }
+        QProcess lupdate;
+        lupdate.setWorkingDirectory(RIGOR_SOURCE_DIR);
+        lupdate.start(RIGOR_LUPDATE, arguments);
+        QVERIFY2(lupdate.waitForFinished(300000), qPrintable(lupdate.errorString()));
+        for (const QString& language : kLanguages)
+            for (const Message& m : read(folder.filePath("rigor_" + language + ".ts")))
+                QVERIFY2(m.finished, qPrintable(language + " lacks (build update_translations): " +
+                                                m.context + ": " + m.source));
+    }
+
+    void noPlaceholderIsLost() {
+        for (const QString& language : kLanguages)
+            for (const Message& m : read(catalogue(language)))
+                for (const QString& translation : m.translations) {
+                    const QByteArray where = (language + ": " + m.source + " -> " + translation).toUtf8();
+                    QVERIFY2(placeholders(translation) == placeholders(m.source), where);
+                    QVERIFY2(translation.contains("*.") == m.source.contains("*."), where);
+                }
+    }
+
+    // Two menus of one letter: Alt+letter would open neither.
+    void theMenusHaveLettersOfTheirOwn() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        for (const QString& language : kLanguages) {
+            Language::instance().choose(language);
+            QStringList letters;
+            for (const QString& menu : menus(window)) letters << menu.mid(menu.indexOf('&') + 1, 1).toLower();
+            QCOMPARE(letters.size(), 6);
+            QCOMPARE(letters.removeDuplicates(), 0);
+        }
+    }
+
+    void switchingChangesNavigatorMenusAndTheOpenPage() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        window.document().openAny(
+            QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
+        QVERIFY(waitUntil([&] { return window.document().whyNotRun().isEmpty(); }, 30000));
+        window.goTo(kUnknowns);
+        window.showGuide("unknowns");
+        const QString study = QString::fromStdString(window.document().study().title);
+        const int undoSteps = window.document().undoStack().count();
+        struct Expected {
+            const char *code, *unknowns, *file, *add, *ready;
+        };
+        for (const auto& e : {Expected{"de", "Unbekannte", "&Datei", "Unbekannte hinzufügen", "Bereit"},
+                              Expected{"fr", "Inconnues", "&Fichier", "Ajouter une inconnue", "Prêt"},
+                              Expected{"nl", "Onbekenden", "&Bestand", "Onbekende toevoegen", "Gereed"},
+                              Expected{"en", "Unknowns", "&File", "Add unknown", "Ready"}}) {
+            Language::instance().choose(e.code);
+            QCoreApplication::processEvents();
+            const auto& steps = window.navigator().steps();
+            QCOMPARE(steps[kUnknowns].name, QString::fromUtf8(e.unknowns));
+            QCOMPARE(steps[kRun].sentence, QString::fromUtf8(e.ready));
+            QCOMPARE(menus(window).first(), QString::fromUtf8(e.file));
+            QVERIFY2(texts(*window.page(kUnknowns)).contains(QString::fromUtf8(e.add)), e.code);
+            // The work goes on where it was.
+            QCOMPARE(window.currentStep(), int(kUnknowns));
+            QCOMPARE(QString::fromStdString(window.document().study().title), study);
+            QCOMPARE(window.document().undoStack().count(), undoSteps);
+            QVERIFY(window.guide() && window.guide()->isVisible());
+            QCOMPARE(window.guide()->page(), QStringLiteral("unknowns"));
+        }
+    }
+
+    void aRunGoesOnThroughASwitch() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        Document& document = window.document();
+        document.openAny(
+            QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 30000));
+        const std::pair<const char*, FieldValue> options[] = {{"population", 8LL},
+                                                              {"generations", 2LL},
+                                                              {"optimiser", std::string("genetic")},
+                                                              {"reference", std::string("none")},
+                                                              {"standard_errors", false}};
+        for (const auto& [key, value] : options) {
+            document.setOption(key, value);
+            waitUntil([] { return false; }, 10);
+        }
+        window.run();
+        Language::instance().choose("de");
+        QVERIFY(waitUntil([&] { return !window.queue().running() && !document.runs().empty(); }, 120000));
+        QVERIFY(waitUntil([&] { return document.runs().back().result != nullptr; }, 30000));
+        QCOMPARE(document.runs().size(), std::size_t(1)); // told once, though the window was built twice
+        QVERIFY(document.runs().back().result->outcome == RunOutcome::Answered);
+        QCOMPARE(window.currentStep(), int(kRun));
+        QVERIFY(window.navigator().steps()[kRun].sentence.startsWith("Lauf 1 beantwortet"));
+    }
+
+    void numbersFollowTheLanguageAndFilesDoNot() {
+        Language::instance().choose("de");
+        QCOMPARE(formatFixed(0.95, 3), QStringLiteral("0,950"));
+        QCOMPARE(QString::number(0.95), QStringLiteral("0.95"));
+        Document document;
+        document.openAny(
+            QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 30000));
+        const std::string german = writeStudy(document.study());
+        Language::instance().choose("en");
+        QCOMPARE(formatFixed(0.95, 3), QStringLiteral("0.950"));
+        QCOMPARE(writeStudy(document.study()), german);
+    }
+
+    void anUnknownLanguageIsTheSystems() {
+        Language::instance().choose("tlh");
+        QCOMPARE(Language::instance().choice(), QString());
+        QVERIFY(!Language::instance().current().isEmpty());
+    }
+
+    // To be looked at: beside the test programs, in "screenshots".
+    void picturesOfEveryStep() {
+        const QDir folder(QCoreApplication::applicationDirPath() + "/screenshots");
+        QVERIFY(folder.mkpath("."));
+        for (const QString& language : kLanguages) {
+            MainWindow window;
+            window.setAsksBeforeLoss(false);
+            window.resize(1280, 800);
+            window.show();
+            Language::instance().choose(language);
+            waitUntil([] { return false; }, 100);
+            QVERIFY(window.grab().save(folder.filePath("language-" + language + "-start.png")));
+            window.document().openAny(
+                QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
+            QVERIFY(waitUntil([&] { return window.document().whyNotRun().isEmpty(); }, 30000));
+            for (int step = 0; step < 6; ++step) {
+                window.goTo(step);
+                waitUntil([] { return false; }, 300);
+                QVERIFY(window.grab().save(
+                    folder.filePath(QString("language-%1-%2.png").arg(language).arg(step))));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestLanguages)
+#include "test_languages.moc"

@@ -1,0 +1,4414 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>Field</name>
+    <message>
+        <source>propagating</source>
+        <translation>Fortpflanzung</translation>
+    </message>
+    <message>
+        <source>searching</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>refining</source>
+        <translation>Verfeinerung</translation>
+    </message>
+    <message>
+        <source>least squares</source>
+        <translation>kleinste Quadrate</translation>
+    </message>
+    <message>
+        <source>standard errors</source>
+        <translation>Standardfehler</translation>
+    </message>
+    <message>
+        <source>building response surfaces</source>
+        <translation>Antwortflächen werden aufgebaut</translation>
+    </message>
+    <message>
+        <source>checking response surfaces</source>
+        <translation>Antwortflächen werden geprüft</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>no-answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>Erste Zeile</translation>
+    </message>
+    <message>
+        <source>Lines of the file before this one are not used. 0: none.</source>
+        <translation>Zeilen der Datei davor werden nicht verwendet. 0: keine.</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>Letzte Zeile</translation>
+    </message>
+    <message>
+        <source>Lines of the file behind this one are not used. 0: none.</source>
+        <translation>Zeilen der Datei dahinter werden nicht verwendet. 0: keine.</translation>
+    </message>
+    <message>
+        <source>Trim from; to</source>
+        <translation>Zuschnitt von; bis</translation>
+    </message>
+    <message>
+        <source>Two times: samples before the first and behind the second are not used. Empty: all.</source>
+        <translation>Zwei Zeiten: Abtastwerte vor der ersten und nach der zweiten werden nicht verwendet. Leer: alle.</translation>
+    </message>
+    <message>
+        <source>Outliers beyond</source>
+        <translation>Ausreißer jenseits</translation>
+    </message>
+    <message>
+        <source>Outlier window</source>
+        <translation>Ausreißerfenster</translation>
+    </message>
+    <message>
+        <source>Samples on either side over which the median is taken.</source>
+        <translation>Abtastwerte zu beiden Seiten, über die der Median gebildet wird.</translation>
+    </message>
+    <message>
+        <source>Resample</source>
+        <translation>Neu abtasten</translation>
+    </message>
+    <message>
+        <source>Step of the samples, linear between the neighbours measured. 0: as measured.</source>
+        <translation>Schrittweite der Abtastwerte, linear zwischen den gemessenen Nachbarn. 0: wie gemessen.</translation>
+    </message>
+    <message>
+        <source>Low-pass</source>
+        <translation>Tiefpass</translation>
+    </message>
+    <message>
+        <source>Cut-off frequency of a Butterworth filter run forwards and backwards, so that nothing is delayed. Needs equal steps: resample first if they are not. 0: off.</source>
+        <translation>Grenzfrequenz eines Butterworth-Filters, vorwärts und rückwärts durchlaufen, so dass nichts verzögert wird. Braucht gleiche Schritte: sonst zuerst neu abtasten. 0: aus.</translation>
+    </message>
+    <message>
+        <source>Integrator</source>
+        <translation>Integrator</translation>
+    </message>
+    <message>
+        <source>rk4: classical Runge-Kutta with a fixed step. dopri5: Dormand-Prince with step control. rosenbrock4: implicit, for stiff models.</source>
+        <translation>rk4: klassisches Runge-Kutta mit fester Schrittweite. dopri5: Dormand-Prince mit Schrittweitensteuerung. rosenbrock4: implizit, für steife Modelle.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schrittweite</translation>
+    </message>
+    <message>
+        <source>Start time</source>
+        <translation>Startzeit</translation>
+    </message>
+    <message>
+        <source>Time at which a run begins.</source>
+        <translation>Zeit, zu der eine Simulation beginnt.</translation>
+    </message>
+    <message>
+        <source>Stop time</source>
+        <translation>Endzeit</translation>
+    </message>
+    <message>
+        <source>Time at which a run ends.</source>
+        <translation>Zeit, zu der eine Simulation endet.</translation>
+    </message>
+    <message>
+        <source>Relative tolerance</source>
+        <translation>Relative Toleranz</translation>
+    </message>
+    <message>
+        <source>Error per step of dopri5 and rosenbrock4 relative to the state.</source>
+        <translation>Fehler je Schritt von dopri5 und rosenbrock4, bezogen auf den Zustand.</translation>
+    </message>
+    <message>
+        <source>Absolute tolerance</source>
+        <translation>Absolute Toleranz</translation>
+    </message>
+    <message>
+        <source>Error per step of dopri5 and rosenbrock4, times the nominal value of the state.</source>
+        <translation>Fehler je Schritt von dopri5 und rosenbrock4, mal dem Nennwert des Zustands.</translation>
+    </message>
+    <message>
+        <source>Event tolerance</source>
+        <translation>Ereignistoleranz</translation>
+    </message>
+    <message>
+        <source>Events are located in time to this.</source>
+        <translation>So genau werden Ereignisse in der Zeit geortet.</translation>
+    </message>
+    <message>
+        <source>Most steps</source>
+        <translation>Höchstzahl Schritte</translation>
+    </message>
+    <message>
+        <source>A run that needs more steps is given up.</source>
+        <translation>Eine Simulation, die mehr Schritte braucht, wird aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Blow-up limit</source>
+        <translation>Divergenzgrenze</translation>
+    </message>
+    <message>
+        <source>A state beyond this times its nominal value ends the run as a failure.</source>
+        <translation>Ein Zustand jenseits dieses Vielfachen seines Nennwerts beendet die Simulation als gescheitert.</translation>
+    </message>
+    <message>
+        <source>Inverse uncertainty</source>
+        <translation>Inverse Unsicherheit</translation>
+    </message>
+    <message>
+        <source>Which distribution of the unknowns best explains all experiments?</source>
+        <translation>Welche Verteilung der Unbekannten erklärt alle Versuche am besten?</translation>
+    </message>
+    <message>
+        <source>Output density</source>
+        <translation>Ausgangsdichte</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>After the search</source>
+        <translation>Nach der Suche</translation>
+    </message>
+    <message>
+        <source>Density of the output</source>
+        <translation>Dichte des Ausgangs</translation>
+    </message>
+    <message>
+        <source>The density whose likelihood is maximised: normal with the mean and variance of the expansion, or maximum entropy with its first M moments.</source>
+        <translation>Die Dichte, deren Likelihood maximiert wird: normal mit Mittelwert und Varianz der Entwicklung, oder maximale Entropie mit ihren ersten M Momenten.</translation>
+    </message>
+    <message>
+        <source>Moments matched</source>
+        <translation>Angepasste Momente</translation>
+    </message>
+    <message>
+        <source>M of the maximum entropy density; the paper uses 4. Where M moments admit no density, M - 2 are matched and the experiment says so.</source>
+        <translation>M der Dichte maximaler Entropie; die Veröffentlichung nimmt 4. Wo M Momente keine Dichte zulassen, werden M - 2 angepasst, und der Versuch sagt es.</translation>
+    </message>
+    <message>
+        <source>Polynomial degree</source>
+        <translation>Polynomgrad</translation>
+    </message>
+    <message>
+        <source>Total degree d of the expansion; the paper uses 4.</source>
+        <translation>Gesamtgrad d der Entwicklung; die Veröffentlichung nimmt 4.</translation>
+    </message>
+    <message>
+        <source>Quadrature order</source>
+        <translation>Quadraturordnung</translation>
+    </message>
+    <message>
+        <source>q nodes per unknown, at least d + 1: q^n simulations per experiment on the tensor grid.</source>
+        <translation>q Knoten je Unbekannte, mindestens d + 1: q^n Simulationen je Versuch auf dem Tensorgitter.</translation>
+    </message>
+    <message>
+        <source>Quadrature grid</source>
+        <translation>Quadraturgitter</translation>
+    </message>
+    <message>
+        <source>Full tensor product, or the sparse grid of Smolyak of level q - 1 (from 4 unknowns on).</source>
+        <translation>Volles Tensorprodukt oder das dünne Gitter von Smolyak der Stufe q - 1 (ab 4 Unbekannten).</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Träger</translation>
+    </message>
+    <message>
+        <source>The maximum entropy density lives on the mean plus or minus so many standard deviations.</source>
+        <translation>Die Dichte maximaler Entropie lebt auf dem Mittelwert plus oder minus so vielen Standardabweichungen.</translation>
+    </message>
+    <message>
+        <source>Moments by</source>
+        <translation>Momente durch</translation>
+    </message>
+    <message>
+        <source>Exact quadrature of the expansion, or the paper's multinomial sum. The same numbers; the sum is slower.</source>
+        <translation>Exakte Quadratur der Entwicklung oder die multinomiale Summe der Veröffentlichung. Dieselben Zahlen; die Summe ist langsamer.</translation>
+    </message>
+    <message>
+        <source>Measured output</source>
+        <translation>Gemessener Ausgang</translation>
+    </message>
+    <message>
+        <source>Name of the output that is explained. Empty: the only one measured.</source>
+        <translation>Name des Ausgangs, der erklärt wird. Leer: der einzige gemessene.</translation>
+    </message>
+    <message>
+        <source>Evaluate at</source>
+        <translation>Auswerten bei</translation>
+    </message>
+    <message>
+        <source>Values at which the likelihood is evaluated instead of searching: first the first shape parameter of every unknown (all means), then the second (all standard deviations). Empty: search.</source>
+        <translation>Werte, bei denen die Likelihood ausgewertet wird, statt zu suchen: zuerst der erste Formparameter jeder Unbekannten (alle Mittelwerte), dann der zweite (alle Standardabweichungen). Leer: suchen.</translation>
+    </message>
+    <message>
+        <source>Optimiser</source>
+        <translation>Optimierer</translation>
+    </message>
+    <message>
+        <source>The genetic algorithm as published; the same followed by a gradient method; a gradient method from the start values; or gradient searches from several starts.</source>
+        <translation>Der genetische Algorithmus wie veröffentlicht; derselbe, gefolgt von einem Gradientenverfahren; ein Gradientenverfahren von den Startwerten aus; oder Gradientensuchen von mehreren Starts.</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Members of a generation, candidates of the multi-start. The paper uses 50.</source>
+        <translation>Mitglieder einer Generation, Kandidaten des Mehrfachstarts. Die Veröffentlichung nimmt 50.</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>Of the genetic algorithm.</source>
+        <translation>Des genetischen Algorithmus.</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Starts</translation>
+    </message>
+    <message>
+        <source>Gradient searches from the best candidates.</source>
+        <translation>Gradientensuchen von den besten Kandidaten aus.</translation>
+    </message>
+    <message>
+        <source>Gradient steps</source>
+        <translation>Gradientenschritte</translation>
+    </message>
+    <message>
+        <source>Steps of a gradient search at most.</source>
+        <translation>Schritte einer Gradientensuche höchstens.</translation>
+    </message>
+    <message>
+        <source>Standard errors</source>
+        <translation>Standardfehler</translation>
+    </message>
+    <message>
+        <source>From the observed Fisher information at the optimum.</source>
+        <translation>Aus der beobachteten Fisher-Information am Optimum.</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Sampling of the model itself at the answer, against which the densities are measured.</source>
+        <translation>Stichproben des Modells selbst bei der Antwort, an denen die Dichten gemessen werden.</translation>
+    </message>
+    <message>
+        <source>Reference samples</source>
+        <translation>Referenzstichproben</translation>
+    </message>
+    <message>
+        <source>Simulations per experiment from the distribution found, and as many again spread twice as wide, which tell the density far out.</source>
+        <translation>Simulationen je Versuch aus der gefundenen Verteilung und noch einmal so viele mit doppelter Streuung, die die Dichte weit außen zeigen.</translation>
+    </message>
+    <message>
+        <source>Least squares</source>
+        <translation>Kleinste Quadrate</translation>
+    </message>
+    <message>
+        <source>Also fits the unknowns as fixed numbers, for comparison.</source>
+        <translation>Passt die Unbekannten zum Vergleich auch als feste Zahlen an.</translation>
+    </message>
+    <message>
+        <source>Sample size study</source>
+        <translation>Stichprobenumfang</translation>
+    </message>
+    <message>
+        <source>How many Monte Carlo and quasi Monte Carlo samples reach the mean error of log L of each density (Table 2 of the paper). Needs a reference and measured values.</source>
+        <translation>Wie viele Monte-Carlo- und Quasi-Monte-Carlo-Stichproben den mittleren Fehler von log L jeder Dichte erreichen (Tabelle 2 der Veröffentlichung). Braucht eine Referenz und Messwerte.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldForm</name>
+    <message>
+        <source>a whole number is expected</source>
+        <translation>eine ganze Zahl wird erwartet</translation>
+    </message>
+</context>
+<context>
+    <name>Method</name>
+    <message>
+        <source>Cancelled before any distribution could be evaluated.</source>
+        <translation>Abgebrochen, bevor eine Verteilung ausgewertet werden konnte.</translation>
+    </message>
+    <message>
+        <source>No answer: for none of the {} distributions tried could the output of any experiment be computed.</source>
+        <translation>Keine Antwort: Für keine der {} probierten Verteilungen ließ sich der Ausgang auch nur eines Versuchs berechnen.</translation>
+    </message>
+    <message>
+        <source>Cancelled; this is what was reached.</source>
+        <translation>Abgebrochen; dies ist das Erreichte.</translation>
+    </message>
+    <message>
+        <source>No answer: no experiment has a density here. Experiment {}: {}</source>
+        <translation>Keine Antwort: Kein Versuch hat hier eine Dichte. Versuch {}: {}</translation>
+    </message>
+    <message>
+        <source>No answer: the bounds of the search exclude the data. None of the {} measured values lies where its density is positive.</source>
+        <translation>Keine Antwort: Die Grenzen der Suche schließen die Daten aus. Keiner der {} Messwerte liegt dort, wo seine Dichte positiv ist.</translation>
+    </message>
+    <message>
+        <source>Nothing is measured.</source>
+        <translation>Nichts ist gemessen.</translation>
+    </message>
+    <message>
+        <source>Nothing is measured: the distribution was propagated. {} has mean {:.6g} and standard deviation {:.6g}{}.</source>
+        <translation>Nichts ist gemessen: Die Verteilung wurde fortgepflanzt. {} hat den Mittelwert {:.6g} und die Standardabweichung {:.6g}{}.</translation>
+    </message>
+    <message>
+        <source>{} log-likelihood {:.4f} ({} density, {} experiments)</source>
+        <translation>{} Log-Likelihood {:.4f} (Dichte: {}, {} Versuche)</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Maximale</translation>
+    </message>
+    <message>
+        <source>Given distribution:</source>
+        <translation>Gegebene Verteilung:</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>maximum entropy</source>
+        <translation>maximale Entropie</translation>
+    </message>
+    <message>
+        <source>; {} explained</source>
+        <translation>; {} erklärt</translation>
+    </message>
+    <message>
+        <source> and {} more</source>
+        <translation> und {} weitere</translation>
+    </message>
+    <message>
+        <source> Against the reference their log-likelihood is off by {:.2g} on average</source>
+        <translation> Gegenüber der Referenz weicht ihre Log-Likelihood im Mittel um {:.2g} ab</translation>
+    </message>
+    <message>
+        <source>, that of the others by {:.2g}</source>
+        <translation>, die der anderen um {:.2g}</translation>
+    </message>
+    <message>
+        <source>The expansion of degree {} is poor in {} of {} experiments: its error is above {:g} standard deviations of the output in {}.{} A higher degree with more nodes mends it where the output is smooth; where it has kinks, read the reference instead.</source>
+        <translation>Die Entwicklung vom Grad {} ist in {} von {} Versuchen schlecht: Ihr Fehler liegt über {:g} Standardabweichungen des Ausgangs in {}.{} Ein höherer Grad mit mehr Knoten behebt das, wo der Ausgang glatt ist; wo er Knicke hat, gilt stattdessen die Referenz.</translation>
+    </message>
+    <message>
+        <source>The log-likelihood is {:.2f} {} than that of the reference, {:.2f}. Differences of this size between two distributions mean nothing.</source>
+        <translation>Die Log-Likelihood ist um {:.2f} {} als die der Referenz, {:.2f}. Unterschiede dieser Größe zwischen zwei Verteilungen bedeuten nichts.</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>größer</translation>
+    </message>
+    <message>
+        <source>smaller</source>
+        <translation>kleiner</translation>
+    </message>
+    <message>
+        <source>The reference has no sample as far out as the measured value of {} of {} experiments: {}. Its density there is not known and counts as 1e-4.</source>
+        <translation>Die Referenz hat keine Stichprobe so weit außen wie der Messwert von {} von {} Versuchen: {}. Ihre Dichte ist dort nicht bekannt und zählt als 1e-4.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>"%1" is not a number</source>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>edit model</source>
+        <translation>Modell bearbeiten</translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>rename run %1</source>
+        <translation>Lauf %1 umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>measured {}</source>
+        <translation>gemessen: {}</translation>
+    </message>
+    <message>
+        <source>predicted mean</source>
+        <translation>vorhergesagter Mittelwert</translation>
+    </message>
+    <message>
+        <source>residual</source>
+        <translation>Residuum</translation>
+    </message>
+    <message>
+        <source>Out of date: {}</source>
+        <translation>Veraltet: {}</translation>
+    </message>
+    <message>
+        <source>report {}</source>
+        <translation>Bericht {}</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Latin hypercube</source>
+        <translation>Latin Hypercube</translation>
+    </message>
+    <message>
+        <source>Sobol points</source>
+        <translation>Sobol-Punkte</translation>
+    </message>
+    <message>
+        <source>density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>maximum entropy</source>
+        <translation>maximale Entropie</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>Gauß</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>Measured against predicted</source>
+        <translation>Gemessen und vorhergesagt</translation>
+    </message>
+    <message>
+        <source>mean with 95 % range</source>
+        <translation>Mittelwert mit 95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>least-squares fit</source>
+        <translation>Anpassung kleinster Quadrate</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Residuen</translation>
+    </message>
+    <message>
+        <source>measured − mean</source>
+        <translation>gemessen − Mittelwert</translation>
+    </message>
+    <message>
+        <source>±1.96 sd, root mean square</source>
+        <translation>±1,96 σ, quadratisches Mittel</translation>
+    </message>
+    <message>
+        <source>standardised residual</source>
+        <translation>standardisiertes Residuum</translation>
+    </message>
+    <message>
+        <source>experiments</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>standardised residuals</source>
+        <translation>standardisierte Residuen</translation>
+    </message>
+    <message>
+        <source>standard normal</source>
+        <translation>Standardnormalverteilung</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>Iteration</translation>
+    </message>
+    <message>
+        <source>log L</source>
+        <translation>log L</translation>
+    </message>
+    <message>
+        <source>population median</source>
+        <translation>Median der Population</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>bester</translation>
+    </message>
+    <message>
+        <source>Sobol indices</source>
+        <translation>Sobol-Indizes</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>share of the variance</source>
+        <translation>Anteil an der Varianz</translation>
+    </message>
+    <message>
+        <source>first order</source>
+        <translation>erster Ordnung</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>experiment</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Answered.</source>
+        <translation>Beantwortet.</translation>
+    </message>
+    <message>
+        <source>Answered with reservations.</source>
+        <translation>Beantwortet mit Vorbehalt.</translation>
+    </message>
+    <message>
+        <source>EMPTY.</source>
+        <translation>LEER.</translation>
+    </message>
+    <message>
+        <source>No answer.</source>
+        <translation>Keine Antwort.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Failed.</source>
+        <translation>Gescheitert.</translation>
+    </message>
+    <message>
+        <source>Not run.</source>
+        <translation>Nicht gerechnet.</translation>
+    </message>
+    <message>
+        <source>Run without a study</source>
+        <translation>Lauf ohne Studie</translation>
+    </message>
+    <message>
+        <source>Identification</source>
+        <translation>Identifikation</translation>
+    </message>
+    <message>
+        <source>{} is {}</source>
+        <translation>{} ist {}</translation>
+    </message>
+    <message>
+        <source> {} of {} measured values lie within ±1.96 standard deviations of their prediction, {:.0f} are expected.</source>
+        <translation> {} von {} Messwerten liegen innerhalb von ±1,96 Standardabweichungen ihrer Vorhersage, {:.0f} sind zu erwarten.</translation>
+    </message>
+    <message>
+        <source>Identification report</source>
+        <translation>Identifikationsbericht</translation>
+    </message>
+    <message>
+        <source>: what a given distribution predicts</source>
+        <translation>: was eine gegebene Verteilung vorhersagt</translation>
+    </message>
+    <message>
+        <source> identification from one experiment</source>
+        <translation> Identifikation aus einem Versuch</translation>
+    </message>
+    <message>
+        <source> identification from {} experiments</source>
+        <translation> Identifikation aus {} Versuchen</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Remarks of the author</source>
+        <translation>Anmerkungen des Autors</translation>
+    </message>
+    <message>
+        <source> One warning: see section {}.</source>
+        <translation> Eine Warnung: siehe Abschnitt {}.</translation>
+    </message>
+    <message>
+        <source> {} warnings: see section {}.</source>
+        <translation> {} Warnungen: siehe Abschnitt {}.</translation>
+    </message>
+    <message>
+        <source>Table {}</source>
+        <translation>Tabelle {}</translation>
+    </message>
+    <message>
+        <source>Figure {}</source>
+        <translation>Bild {}</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Experiment {} is not explained.</source>
+        <translation>Versuch {} ist nicht erklärt.</translation>
+    </message>
+    <message>
+        <source>The run gave no warning.</source>
+        <translation>Der Lauf gab keine Warnung.</translation>
+    </message>
+    <message>
+        <source>Model text</source>
+        <translation>Modelltext</translation>
+    </message>
+    <message>
+        <source>1 thread; result independent of their number</source>
+        <translation>1 Thread; Ergebnis unabhängig von der Anzahl</translation>
+    </message>
+    <message>
+        <source>{:.0f} threads; result independent of their number</source>
+        <translation>{:.0f} Threads; Ergebnis unabhängig von der Anzahl</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation>Simulationen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Study text, complete</source>
+        <translation>Studientext, vollständig</translation>
+    </message>
+    <message>
+        <source>Study text: {}, SHA-256 {}.</source>
+        <translation>Studientext: {}, SHA-256 {}.</translation>
+    </message>
+    <message>
+        <source>This text, the data and the model reproduce every number of this report. Differences in the last printed digit on another processor are reported by the command above.</source>
+        <translation>Dieser Text, die Daten und das Modell ergeben jede Zahl dieses Berichts wieder. Abweichungen in der letzten gedruckten Stelle auf einem anderen Prozessor meldet der obige Befehl.</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>Mean error of log L</source>
+        <translation>Mittlerer Fehler von log L</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Entwicklung</translation>
+    </message>
+    <message>
+        <source>Quasi Monte Carlo</source>
+        <translation>Quasi-Monte-Carlo</translation>
+    </message>
+    <message>
+        <source>Simulations per experiment with which log L is known to the same mean absolute error over {} experiments: by the expansion, and from samples of the model alone (up to {} were tried; – is more than that, or fewer than 8).</source>
+        <translation>Simulationen je Versuch, mit denen log L bis auf denselben mittleren absoluten Fehler über {} Versuche bekannt ist: durch die Entwicklung und aus Stichproben des Modells allein (bis zu {} wurden probiert; – heißt mehr als das oder weniger als 8).</translation>
+    </message>
+    <message>
+        <source>Samples that reach the same accuracy</source>
+        <translation>Stichproben für dieselbe Genauigkeit</translation>
+    </message>
+    <message>
+        <source>unbounded</source>
+        <translation>unbeschränkt</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source> and {} more</source>
+        <translation> und {} weitere</translation>
+    </message>
+    <message>
+        <source>a Gaussian density</source>
+        <translation>einer Gauß-Dichte</translation>
+    </message>
+    <message>
+        <source>a maximum-entropy density</source>
+        <translation>einer Dichte maximaler Entropie</translation>
+    </message>
+    <message>
+        <source>log L = {} ({} by the reference). </source>
+        <translation>log L = {} (Referenz: {}). </translation>
+    </message>
+    <message>
+        <source>log L = {}. </source>
+        <translation>log L = {}. </translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Value ± std. error</source>
+        <translation>Wert ± Std.-Fehler</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Search range</source>
+        <translation>Suchbereich</translation>
+    </message>
+    <message>
+        <source>What was given</source>
+        <translation>Was gegeben war</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>What was reached before the end; these numbers are not an answer</source>
+        <translation>Was vor dem Ende erreicht war; diese Zahlen sind keine Antwort</translation>
+    </message>
+    <message>
+        <source>, by maximum likelihood with {}</source>
+        <translation>, durch Maximum Likelihood mit {}</translation>
+    </message>
+    <message>
+        <source>Intervals: {}. </source>
+        <translation>Intervalle: {}. </translation>
+    </message>
+    <message>
+        <source>No interval is stated. </source>
+        <translation>Kein Intervall ist angegeben. </translation>
+    </message>
+    <message>
+        <source>No bound is active.</source>
+        <translation>Keine Grenze ist aktiv.</translation>
+    </message>
+    <message>
+        <source>{} lies on a bound of the search range; the interval is one-sided.</source>
+        <translation>{} liegt auf einer Grenze des Suchbereichs; das Intervall ist einseitig.</translation>
+    </message>
+    <message>
+        <source>{} lie on a bound of the search range; the interval is one-sided.</source>
+        <translation>{} liegen auf einer Grenze des Suchbereichs; das Intervall ist einseitig.</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>, {} draws</source>
+        <translation>, {} Ziehungen</translation>
+    </message>
+    <message>
+        <source> of the only experiment. </source>
+        <translation> des einzigen Versuchs. </translation>
+    </message>
+    <message>
+        <source> of the {} experiments. </source>
+        <translation> der {} Versuche. </translation>
+    </message>
+    <message>
+        <source> of {} of the {} experiments: {} with the largest and {} with a middling distance between prediction and {}. </source>
+        <translation> von {} der {} Versuche: {} mit dem größten und {} mit einem mittleren Abstand zwischen Vorhersage und {}. </translation>
+    </message>
+    <message>
+        <source> of {} of the {} experiments. No reference was simulated. </source>
+        <translation> von {} der {} Versuche. Keine Referenz wurde simuliert. </translation>
+    </message>
+    <message>
+        <source>The mean distance (EMD) is {} with maximum entropy and {} with a Gaussian density. </source>
+        <translation>Der mittlere Abstand (EMD) ist {} mit maximaler Entropie und {} mit einer Gauß-Dichte. </translation>
+    </message>
+    <message>
+        <source>The number of the experiment stands at the upper left of each plot.</source>
+        <translation>Die Nummer des Versuchs steht oben links in jedem Bild.</translation>
+    </message>
+    <message>
+        <source>Predicted densities of the {}</source>
+        <translation>Vorhergesagte Dichten: {}</translation>
+    </message>
+    <message>
+        <source>Predicted densities</source>
+        <translation>Vorhergesagte Dichten</translation>
+    </message>
+    <message>
+        <source>Left: {} experiments with their predicted mean and 95 % range{}. Right: residuals divided by the predicted standard deviation, and the standard normal density (dashed). {} of {} lie within ±1.96; {:.0f} are expected.</source>
+        <translation>Links: {} Versuche mit vorhergesagtem Mittelwert und 95-%-Bereich{}. Rechts: Residuen geteilt durch die vorhergesagte Standardabweichung, und die Dichte der Standardnormalverteilung (gestrichelt). {} von {} liegen innerhalb von ±1,96; {:.0f} sind zu erwarten.</translation>
+    </message>
+    <message>
+        <source>; hollow points lie in the tails of their prediction</source>
+        <translation>; hohle Punkte liegen in den Ausläufern ihrer Vorhersage</translation>
+    </message>
+    <message>
+        <source>Measured against predicted {}</source>
+        <translation>Gemessen gegen vorhergesagt: {}</translation>
+    </message>
+    <message>
+        <source>Best log-likelihood over the iterations of the search, and the median of its population.</source>
+        <translation>Beste Log-Likelihood über die Iterationen der Suche und der Median ihrer Population.</translation>
+    </message>
+    <message>
+        <source> {} likelihoods were evaluated.</source>
+        <translation> {} Likelihoods wurden ausgewertet.</translation>
+    </message>
+    <message>
+        <source> It ended because: {}.</source>
+        <translation> Sie endete, weil: {}.</translation>
+    </message>
+    <message>
+        <source>Course of the search</source>
+        <translation>Verlauf der Suche</translation>
+    </message>
+    <message>
+        <source>Search trace</source>
+        <translation>Suchverlauf</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>First order</source>
+        <translation>Erste Ordnung</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Sobol indices from the polynomial expansion: share of the variance of the {} that each unknown causes alone (first order) and with the others (total), {}.</source>
+        <translation>Sobol-Indizes aus der Polynomentwicklung: Anteil an der Varianz von {}, den jede Unbekannte allein (erste Ordnung) und zusammen mit den anderen (total) verursacht, {}.</translation>
+    </message>
+    <message>
+        <source>in one experiment</source>
+        <translation>in einem Versuch</translation>
+    </message>
+    <message>
+        <source>mean over {} experiments</source>
+        <translation>Mittel über {} Versuche</translation>
+    </message>
+    <message>
+        <source>Which unknowns matter</source>
+        <translation>Welche Unbekannten wichtig sind</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>σ</translation>
+    </message>
+    <message>
+        <source>EMD</source>
+        <translation>EMD</translation>
+    </message>
+    <message>
+        <source>All {} experiments: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
+        <translation>Alle {} Versuche: Messwert, Mittelwert und Standardabweichung der Vorhersage, Log-Likelihood, Abstand der Dichte zu {}.</translation>
+    </message>
+    <message>
+        <source>All experiments</source>
+        <translation>Alle Versuche</translation>
+    </message>
+</context>
+<context>
+    <name>rigor</name>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>No data yet: drop a file</source>
+        <translation>Noch keine Daten: Datei ablegen</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Wird gelesen</translation>
+    </message>
+    <message>
+        <source>%1 experiments</source>
+        <translation>%1 Versuche</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>Does not fit the model</source>
+        <translation>Passt nicht zum Modell</translation>
+    </message>
+    <message>
+        <source>%1 rows, %2 problems</source>
+        <translation>%1 Zeilen, %2 Probleme</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>None: pick a rig or write one</source>
+        <translation>Keines: Prüfstand wählen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Wird geprüft</translation>
+    </message>
+    <message>
+        <source>%1 · %2 warnings</source>
+        <translation>%1 · %2 Warnungen</translation>
+    </message>
+    <message>
+        <source>%1 · %2 states</source>
+        <translation>%1 · %2 Zustände</translation>
+    </message>
+    <message>
+        <source>1 error in line %1</source>
+        <translation>1 Fehler in Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation>%1 Fehler</translation>
+    </message>
+    <message>
+        <source>Unknowns</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>Nothing is unknown yet</source>
+        <translation>Noch nichts ist unbekannt</translation>
+    </message>
+    <message>
+        <source>Blocked: no model yet</source>
+        <translation>Gesperrt: noch kein Modell</translation>
+    </message>
+    <message>
+        <source>Blocked: model has an error</source>
+        <translation>Gesperrt: Fehler im Modell</translation>
+    </message>
+    <message>
+        <source>%1 · %2 numbers searched</source>
+        <translation>%1 · %2 Zahlen gesucht</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>no data, no model</source>
+        <translation>keine Daten, kein Modell</translation>
+    </message>
+    <message>
+        <source>no model yet</source>
+        <translation>noch kein Modell</translation>
+    </message>
+    <message>
+        <source>model has an error</source>
+        <translation>Fehler im Modell</translation>
+    </message>
+    <message>
+        <source>data not imported</source>
+        <translation>Daten nicht importiert</translation>
+    </message>
+    <message>
+        <source>model being checked</source>
+        <translation>Modell wird geprüft</translation>
+    </message>
+    <message>
+        <source>nothing unknown</source>
+        <translation>nichts unbekannt</translation>
+    </message>
+    <message>
+        <source>Blocked: %1</source>
+        <translation>Gesperrt: %1</translation>
+    </message>
+    <message>
+        <source>Run %1 answered · %2</source>
+        <translation>Lauf %1 beantwortet · %2</translation>
+    </message>
+    <message>
+        <source>Run %1 EMPTY</source>
+        <translation>Lauf %1 LEER</translation>
+    </message>
+    <message>
+        <source>Run %1 cancelled</source>
+        <translation>Lauf %1 abgebrochen</translation>
+    </message>
+    <message>
+        <source>Run %1 without an answer</source>
+        <translation>Lauf %1 ohne Antwort</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>1 run to compare with</source>
+        <translation>1 Lauf zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 Läufe</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Blocked: no run yet</source>
+        <translation>Gesperrt: noch kein Lauf</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>EMPTY</source>
+        <translation>LEER</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>Repeat with other data</source>
+        <translation>Mit anderen Daten wiederholen</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.txt *.tsv *.lvm *.asc);;All files (*)</source>
+        <translation>Daten (*.csv *.txt *.tsv *.lvm *.asc);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Another density: %1</source>
+        <translation>Andere Dichte: %1</translation>
+    </message>
+    <message>
+        <source>%1 has no estimates to evaluate.</source>
+        <translation>%1 hat keine Schätzwerte zum Auswerten.</translation>
+    </message>
+    <message>
+        <source>The same settings</source>
+        <translation>Dieselben Einstellungen</translation>
+    </message>
+    <message>
+        <source>Other data, searched again…</source>
+        <translation>Andere Daten, neu gesucht …</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Other data at the values found (validation)…</source>
+        <translation>Andere Daten bei den gefundenen Werten (Validierung) …</translation>
+    </message>
+    <message>
+        <source>Run %1 on %2</source>
+        <translation>Lauf %1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 has no start value</source>
+        <translation>%1 hat keinen Startwert</translation>
+    </message>
+    <message>
+        <source>%1: the search's min %2 is above its max %3</source>
+        <translation>%1: Das Minimum %2 der Suche liegt über ihrem Maximum %3</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is outside its search range %3 … %4</source>
+        <translation>%1 = %2 liegt außerhalb des Suchbereichs %3 … %4</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>σ</translation>
+    </message>
+    <message>
+        <source>log sd</source>
+        <translation>log σ</translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation>Std.-Abweichung</translation>
+    </message>
+    <message>
+        <source>point value</source>
+        <translation>fester Wert</translation>
+    </message>
+    <message>
+        <source>%1: clip lower %2 is not below clip upper %3</source>
+        <translation>%1: Die untere Stutzgrenze %2 liegt nicht unter der oberen %3</translation>
+    </message>
+    <message>
+        <source>%1 = %2: it %3</source>
+        <translation>%1 = %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: the search's min %2 %3</source>
+        <translation>%1: Minimum %2 der Suche: %3</translation>
+    </message>
+    <message>
+        <source>%1: the clipping box holds no probability of this distribution</source>
+        <translation>%1: Der Stutzbereich enthält keine Wahrscheinlichkeit dieser Verteilung</translation>
+    </message>
+    <message>
+        <source>&lt; 1 ppm</source>
+        <translation>&lt; 1 ppm</translation>
+    </message>
+    <message>
+        <source>%1 ppm</source>
+        <translation>%1 ppm</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::CodeEditor</name>
+    <message>
+        <source>Model text</source>
+        <translation>Modelltext</translation>
+    </message>
+    <message>
+        <source>Names that fit</source>
+        <translation>Passende Namen</translation>
+    </message>
+    <message>
+        <source>   Replace Alt+Enter</source>
+        <translation>   Ersetzen Alt+Enter</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ComparePage</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Zielfunktion</translation>
+    </message>
+    <message>
+        <source>log L, larger is better</source>
+        <translation>log L, größer ist besser</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Comparable only on the same data; the score per experiment is common to all.</source>
+        <translation>Nur auf denselben Daten vergleichbar; der Wert je Versuch ist allen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Runs compared</source>
+        <translation>Verglichene Läufe</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Settings that differ</source>
+        <translation>Unterschiedliche Einstellungen</translation>
+    </message>
+    <message>
+        <source>None: the runs have the same settings.</source>
+        <translation>Keine: Die Läufe haben dieselben Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Shown for the first three runs.</source>
+        <translation>Für die ersten drei Läufe gezeigt.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Add run</source>
+        <translation>Lauf hinzufügen</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Estimates and measures with heads, units and full digits</source>
+        <translation>Schätzwerte und Maße mit Köpfen, Einheiten und allen Stellen</translation>
+    </message>
+    <message>
+        <source>Go to Run</source>
+        <translation>Zum Rechnen</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schätzwerte</translation>
+    </message>
+    <message>
+        <source>95 % intervals, marginal; band and dotted line = reference</source>
+        <translation>95-%-Intervalle, einzeln; Band und gepunktete Linie = Referenz</translation>
+    </message>
+    <message>
+        <source>Measured and predicted</source>
+        <translation>Gemessen und vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Maße</translation>
+    </message>
+    <message>
+        <source>hollow = at values found elsewhere (validation)</source>
+        <translation>hohl = bei anderswo gefundenen Werten (Validierung)</translation>
+    </message>
+    <message>
+        <source>Repeat %1</source>
+        <translation>%1 wiederholen</translation>
+    </message>
+    <message>
+        <source>There is no run to repeat yet</source>
+        <translation>Noch kein Lauf zum Wiederholen</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Noch kein Lauf</translation>
+    </message>
+    <message>
+        <source>One run is not enough to compare</source>
+        <translation>Ein Lauf reicht nicht zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>No run is ticked</source>
+        <translation>Kein Lauf ist angehakt</translation>
+    </message>
+    <message>
+        <source>Repeat it with other data, another method or another density</source>
+        <translation>Mit anderen Daten, anderer Methode oder anderer Dichte wiederholen</translation>
+    </message>
+    <message>
+        <source>Tick the runs at the right</source>
+        <translation>Läufe rechts anhaken</translation>
+    </message>
+    <message>
+        <source>Run %1 · reference</source>
+        <translation>Lauf %1 · Referenz</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation>%1 von %2 Läufen</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 Läufe</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Residuen</translation>
+    </message>
+    <message>
+        <source>%1 experiments</source>
+        <translation>%1 Versuche</translation>
+    </message>
+    <message>
+        <source>log score per experiment</source>
+        <translation>Log-Score je Versuch</translation>
+    </message>
+    <message>
+        <source>[–], larger is better</source>
+        <translation>[–], größer ist besser</translation>
+    </message>
+    <message>
+        <source>rms residual</source>
+        <translation>Residuum, quadr. Mittel</translation>
+    </message>
+    <message>
+        <source>inside the 95 % range</source>
+        <translation>im 95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>[%], nearest to 95 is best</source>
+        <translation>[%], am besten nahe 95</translation>
+    </message>
+    <message>
+        <source>mean distance to the reference</source>
+        <translation>mittlerer Abstand zur Referenz</translation>
+    </message>
+    <message>
+        <source>[%1], smaller is better</source>
+        <translation>[%1], kleiner ist besser</translation>
+    </message>
+    <message>
+        <source>Run %1 puts %2 %3 combined standard errors %4.</source>
+        <translation>Lauf %1 legt %2 um %3 gemeinsame Standardfehler %4.</translation>
+    </message>
+    <message>
+        <source>higher</source>
+        <translation>höher</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>tiefer</translation>
+    </message>
+    <message>
+        <source>All runs agree with run %1 within 1.96 standard errors.</source>
+        <translation>Alle Läufe stimmen mit Lauf %1 bis auf 1,96 Standardfehler überein.</translation>
+    </message>
+    <message>
+        <source>Not all runs agree with run %1.</source>
+        <translation>Nicht alle Läufe stimmen mit Lauf %1 überein.</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>Standardfehler</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <comment>limit</comment>
+        <translation>untere Grenze</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <comment>limit</comment>
+        <translation>obere Grenze</translation>
+    </message>
+    <message>
+        <source>share inside the 95 % range</source>
+        <translation>Anteil im 95-%-Bereich</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::DataHead</name>
+    <message>
+        <source>sets %1</source>
+        <translation>setzt %1</translation>
+    </message>
+    <message>
+        <source>parameter %1</source>
+        <translation>Parameter %1</translation>
+    </message>
+    <message>
+        <source>input %1</source>
+        <translation>Eingang %1</translation>
+    </message>
+    <message>
+        <source>output %1</source>
+        <translation>Ausgang %1</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>nicht verwendet</translation>
+    </message>
+    <message>
+        <source>The texts of this column stand for parameter values, listed in the study file.</source>
+        <translation>Die Texte dieser Spalte stehen für Parameterwerte, die in der Studiendatei aufgeführt sind.</translation>
+    </message>
+    <message>
+        <source>Meaning of %1</source>
+        <translation>Bedeutung von %1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::DataInspector</name>
+    <message>
+        <source>Recent projects</source>
+        <translation>Letzte Projekte</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>1. Pick Wet clutch.</source>
+        <translation>1. Nasskupplung (Wet clutch) wählen.</translation>
+    </message>
+    <message>
+        <source>2. Press F5: 108 experiments, some seconds.</source>
+        <translation>2. F5 drücken: 108 Versuche, einige Sekunden.</translation>
+    </message>
+    <message>
+        <source>3. In Unknowns, drag a mean and run again.</source>
+        <translation>3. Unter Unbekannte einen Mittelwert ziehen und neu rechnen.</translation>
+    </message>
+    <message>
+        <source>Five-minute tour</source>
+        <translation>Fünf-Minuten-Rundgang</translation>
+    </message>
+    <message>
+        <source>The model expects</source>
+        <translation>Das Modell erwartet</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>Aufbereitung</translation>
+    </message>
+    <message>
+        <source>one row</source>
+        <translation>eine Zeile</translation>
+    </message>
+    <message>
+        <source>one file</source>
+        <translation>eine Datei</translation>
+    </message>
+    <message>
+        <source>change what an experiment is</source>
+        <translation>ändern, was ein Versuch ist</translation>
+    </message>
+    <message>
+        <source>Experiment is</source>
+        <translation>Ein Versuch ist</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>halten</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>cubic</source>
+        <translation>kubisch</translation>
+    </message>
+    <message>
+        <source>change the interpolation of inputs</source>
+        <translation>Interpolation der Eingänge ändern</translation>
+    </message>
+    <message>
+        <source>Inputs between</source>
+        <translation>Eingänge dazwischen</translation>
+    </message>
+    <message>
+        <source>change the preparation of the data</source>
+        <translation>Aufbereitung der Daten ändern</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>stored with the project</source>
+        <translation>im Projekt gespeichert</translation>
+    </message>
+    <message>
+        <source>Apply to more files…</source>
+        <translation>Auf weitere Dateien anwenden …</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>It keeps dialect, meaning of the columns and preparation, and is applied to the next file of this shape.</source>
+        <translation>Es hält Dialekt, Bedeutung der Spalten und Aufbereitung fest und wird auf die nächste Datei dieser Form angewandt.</translation>
+    </message>
+    <message>
+        <source>No model yet. Columns are matched by name as soon as there is one.</source>
+        <translation>Noch kein Modell. Sobald es eines gibt, werden die Spalten nach Namen zugeordnet.</translation>
+    </message>
+    <message>
+        <source>Nothing is matched yet.</source>
+        <translation>Noch nichts ist zugeordnet.</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Matched by name, or as chosen above the rows. Units are read from the header and converted; values in the file stay as they are.</source>
+        <translation>Nach Namen zugeordnet oder wie über den Zeilen gewählt. Einheiten werden aus dem Kopf gelesen und umgerechnet; die Werte in der Datei bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>none stated</source>
+        <translation>keine angegeben</translation>
+    </message>
+    <message>
+        <source>Numbers.</source>
+        <translation>Zahlen.</translation>
+    </message>
+    <message>
+        <source>Dates and times.</source>
+        <translation>Daten und Uhrzeiten.</translation>
+    </message>
+    <message>
+        <source>Texts.</source>
+        <translation>Texte.</translation>
+    </message>
+    <message>
+        <source>The file says %1.</source>
+        <translation>Die Datei sagt %1.</translation>
+    </message>
+    <message>
+        <source>no unit</source>
+        <translation>keine Einheit</translation>
+    </message>
+    <message>
+        <source>First cell %1, last cell %2.</source>
+        <translation>Erste Zelle %1, letzte Zelle %2.</translation>
+    </message>
+    <message>
+        <source>The unit "%1" is not understood: %2</source>
+        <translation>Die Einheit „%1“ ist nicht verständlich: %2</translation>
+    </message>
+    <message>
+        <source>change the unit of %1</source>
+        <translation>Einheit von %1 ändern</translation>
+    </message>
+    <message>
+        <source>experiments</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>rows in the file</source>
+        <translation>Zeilen in der Datei</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>marked cells</source>
+        <translation>markierte Zellen</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>line ends</source>
+        <translation>Zeilenenden</translation>
+    </message>
+    <message>
+        <source>first row of data</source>
+        <translation>erste Datenzeile</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::DataPage</name>
+    <message>
+        <source>New project</source>
+        <translation>Neues Projekt</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Cells copied from a spreadsheet (Ctrl+V)</source>
+        <translation>Aus einer Tabellenkalkulation kopierte Zellen (Strg+V)</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Andere Datei …</translation>
+    </message>
+    <message>
+        <source>first of %1 files</source>
+        <translation>erste von %1 Dateien</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 Spalten</translation>
+    </message>
+    <message>
+        <source>The data file cannot be read.</source>
+        <translation>Die Datendatei ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>The data do not fit the model.</source>
+        <translation>Die Daten passen nicht zum Modell.</translation>
+    </message>
+    <message>
+        <source>1 problem in %2 rows.</source>
+        <translation>1 Problem in %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 problems in %2 rows.</source>
+        <translation>%1 Probleme in %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Nothing is dropped silently; every decision is listed below and can be changed.</source>
+        <translation>Nichts fällt stillschweigend weg; jede Entscheidung steht unten und lässt sich ändern.</translation>
+    </message>
+    <message>
+        <source>Next problem F8</source>
+        <translation>Nächstes Problem F8</translation>
+    </message>
+    <message>
+        <source>Copy list</source>
+        <translation>Liste kopieren</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>nothing in it yet</source>
+        <translation>noch leer</translation>
+    </message>
+    <message>
+        <source>no file yet</source>
+        <translation>noch keine Datei</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>wird gelesen</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importiert</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::DataPreview</name>
+    <message>
+        <source>prepared</source>
+        <translation>aufbereitet</translation>
+    </message>
+    <message>
+        <source>outlier</source>
+        <translation>Ausreißer</translation>
+    </message>
+    <message>
+        <source>trimmed</source>
+        <translation>beschnitten</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>markiert</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Column shown</source>
+        <translation>Gezeigte Spalte</translation>
+    </message>
+    <message>
+        <source>Shown over</source>
+        <translation>Gezeigt über</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>über</translation>
+    </message>
+    <message>
+        <source>Mark outliers: while this is down, a click on a point marks it or takes the mark away</source>
+        <translation>Ausreißer markieren: Solange gedrückt, markiert ein Klick einen Punkt oder nimmt die Marke weg</translation>
+    </message>
+    <message>
+        <source>Mark outliers</source>
+        <translation>Ausreißer markieren</translation>
+    </message>
+    <message>
+        <source>take the mark of line %1 away</source>
+        <translation>Marke von Zeile %1 wegnehmen</translation>
+    </message>
+    <message>
+        <source>mark line %1 as outlier</source>
+        <translation>Zeile %1 als Ausreißer markieren</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>Vorschau von %1</translation>
+    </message>
+    <message>
+        <source>One point per row of the file.</source>
+        <translation>Ein Punkt je Zeile der Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::DataTable</name>
+    <message>
+        <source>This line has a problem</source>
+        <translation>Diese Zeile hat ein Problem</translation>
+    </message>
+    <message>
+        <source>Marked as an outlier</source>
+        <translation>Als Ausreißer markiert</translation>
+    </message>
+    <message>
+        <source>Read as missing</source>
+        <translation>Als fehlend gelesen</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::DensityGrid</name>
+    <message>
+        <source>Densities of all experiments</source>
+        <translation>Dichten aller Versuche</translation>
+    </message>
+    <message>
+        <source>no density</source>
+        <translation>keine Dichte</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::DialectPanel</name>
+    <message>
+        <source>Recognised</source>
+        <translation>Erkannt</translation>
+    </message>
+    <message>
+        <source>every guess can be changed, the rows follow at once</source>
+        <translation>jede Vermutung ist änderbar, die Zeilen folgen sofort</translation>
+    </message>
+    <message>
+        <source>Reset to recognised</source>
+        <translation>Auf Erkanntes zurücksetzen</translation>
+    </message>
+    <message>
+        <source>reset the dialect</source>
+        <translation>Dialekt zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Delimiter</source>
+        <translation>Trennzeichen</translation>
+    </message>
+    <message>
+        <source>change the delimiter</source>
+        <translation>Trennzeichen ändern</translation>
+    </message>
+    <message>
+        <source>Decimal sign</source>
+        <translation>Dezimalzeichen</translation>
+    </message>
+    <message>
+        <source>change the decimal sign</source>
+        <translation>Dezimalzeichen ändern</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodierung</translation>
+    </message>
+    <message>
+        <source>change the encoding</source>
+        <translation>Kodierung ändern</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>change the line of names</source>
+        <translation>Zeile der Namen ändern</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>change the line of units</source>
+        <translation>Zeile der Einheiten ändern</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>change the comment sign</source>
+        <translation>Kommentarzeichen ändern</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Datumsangaben</translation>
+    </message>
+    <message>
+        <source>change the order of dates</source>
+        <translation>Reihenfolge in Datumsangaben ändern</translation>
+    </message>
+    <message>
+        <source>, comma</source>
+        <translation>, Komma</translation>
+    </message>
+    <message>
+        <source>; semicolon</source>
+        <translation>; Semikolon</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>| bar</source>
+        <translation>| Strich</translation>
+    </message>
+    <message>
+        <source>blanks</source>
+        <translation>Leerzeichen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>. point</source>
+        <translation>. Punkt</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>day first</source>
+        <translation>Tag zuerst</translation>
+    </message>
+    <message>
+        <source>month first</source>
+        <translation>Monat zuerst</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>in names [ ]</source>
+        <translation>in Namen [ ]</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::DistributionPanel</name>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>σ</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>clip lower</source>
+        <translation>untere Stutzgrenze</translation>
+    </message>
+    <message>
+        <source>clip upper</source>
+        <translation>obere Stutzgrenze</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>zuvor</translation>
+    </message>
+    <message>
+        <source>drag the handles</source>
+        <translation>Griffe ziehen</translation>
+    </message>
+    <message>
+        <source>Input density at the start values; %1 clipped off</source>
+        <translation>Eingangsdichte bei den Startwerten; %1 abgeschnitten</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::Document</name>
+    <message>
+        <source>Untitled project</source>
+        <translation>Unbenanntes Projekt</translation>
+    </message>
+    <message>
+        <source>The setting is not taken.</source>
+        <translation>Die Einstellung wird nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>change simulation setting %1</source>
+        <translation>Simulationseinstellung %1 ändern</translation>
+    </message>
+    <message>
+        <source>The method's settings are not valid.</source>
+        <translation>Die Einstellungen der Methode sind ungültig.</translation>
+    </message>
+    <message>
+        <source>Run needs data and a model</source>
+        <translation>Rechnen braucht Daten und ein Modell</translation>
+    </message>
+    <message>
+        <source>Run needs a model</source>
+        <translation>Rechnen braucht ein Modell</translation>
+    </message>
+    <message>
+        <source>The model is being checked</source>
+        <translation>Das Modell wird geprüft</translation>
+    </message>
+    <message>
+        <source>Run needs a model without errors</source>
+        <translation>Rechnen braucht ein fehlerfreies Modell</translation>
+    </message>
+    <message>
+        <source>Run needs imported data</source>
+        <translation>Rechnen braucht importierte Daten</translation>
+    </message>
+    <message>
+        <source>The data are being read</source>
+        <translation>Die Daten werden gelesen</translation>
+    </message>
+    <message>
+        <source>Run needs data that can be read</source>
+        <translation>Rechnen braucht lesbare Daten</translation>
+    </message>
+    <message>
+        <source>Run needs data that fit the model</source>
+        <translation>Rechnen braucht Daten, die zum Modell passen</translation>
+    </message>
+    <message>
+        <source>Run needs at least one unknown</source>
+        <translation>Rechnen braucht mindestens eine Unbekannte</translation>
+    </message>
+    <message>
+        <source>Run needs valid settings of the method</source>
+        <translation>Rechnen braucht gültige Einstellungen der Methode</translation>
+    </message>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window.</source>
+        <translation>%1 ist in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>Save under another name to keep both; what is saved there first is not overwritten from here.</source>
+        <translation>Unter anderem Namen speichern, um beide zu behalten; was dort zuerst gespeichert wird, wird von hier aus nicht überschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 has no model text yet.</source>
+        <translation>%1 hat noch keinen Modelltext.</translation>
+    </message>
+    <message>
+        <source>It is not a text file.</source>
+        <translation>Das ist keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>%1 was not imported.</source>
+        <translation>%1 wurde nicht importiert.</translation>
+    </message>
+    <message>
+        <source>The recipe of the file before is applied.</source>
+        <translation>Das Rezept der vorigen Datei ist angewandt.</translation>
+    </message>
+    <message>
+        <source>The dialect of the file before does not fit; it was recognised anew.</source>
+        <translation>Der Dialekt der vorigen Datei passt nicht; er wurde neu erkannt.</translation>
+    </message>
+    <message>
+        <source>Of the recipe of the file before, what names %1 was dropped: there are no such columns.</source>
+        <translation>Aus dem Rezept der vorigen Datei entfiel, was %1 nennt: Solche Spalten gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>import %1</source>
+        <translation>%1 importieren</translation>
+    </message>
+    <message>
+        <source>import %1 files</source>
+        <translation>%1 Dateien importieren</translation>
+    </message>
+    <message>
+        <source>The study was not written.</source>
+        <translation>Die Studie wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>The project was not saved.</source>
+        <translation>Das Projekt wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another window at %2. Save under another name, or open it again.</source>
+        <translation>%1 wurde um %2 von einem anderen Fenster geändert. Unter anderem Namen speichern oder neu öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::EstimateChart</name>
+    <message>
+        <source>Estimates of the runs</source>
+        <translation>Schätzwerte der Läufe</translation>
+    </message>
+    <message>
+        <source>not estimated</source>
+        <translation>nicht geschätzt</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ExperimentTable</name>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>σ</translation>
+    </message>
+    <message>
+        <source>skewness</source>
+        <translation>Schiefe</translation>
+    </message>
+    <message>
+        <source>kurtosis</source>
+        <translation>Kurtosis</translation>
+    </message>
+    <message>
+        <source>log L</source>
+        <translation>log L</translation>
+    </message>
+    <message>
+        <source>EMD max. ent.</source>
+        <translation>EMD max. Ent.</translation>
+    </message>
+    <message>
+        <source>EMD Gauss</source>
+        <translation>EMD Gauß</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::FactsView</name>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Einstellungen und Herkunft</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Study text</source>
+        <translation>Studientext</translation>
+    </message>
+    <message>
+        <source>repeats this run</source>
+        <translation>wiederholt diesen Lauf</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnose</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::FieldForm</name>
+    <message>
+        <source>Back to the default, %1</source>
+        <translation>Zurück zur Vorgabe, %1</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Show expert settings</source>
+        <translation>Experteneinstellungen zeigen</translation>
+    </message>
+    <message>
+        <source>Hide expert settings</source>
+        <translation>Experteneinstellungen verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::FindAction</name>
+    <message>
+        <source>Find an action, a page or a run</source>
+        <translation>Aktion, Seite oder Lauf suchen</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::GeneralPage</name>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Einstellungen und Herkunft</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>Intervall</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::GuideWindow</name>
+    <message>
+        <source>Guide</source>
+        <translation>Leitfaden</translation>
+    </message>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>Seiten des Leitfadens</translation>
+    </message>
+    <message>
+        <source>Text of the guide</source>
+        <translation>Text des Leitfadens</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::HandleLayer</name>
+    <message>
+        <source>Handles of the distribution</source>
+        <translation>Griffe der Verteilung</translation>
+    </message>
+    <message>
+        <source>Up and down choose a handle, left and right move it, Shift moves it further.</source>
+        <translation>Auf und Ab wählen einen Griff, Links und Rechts bewegen ihn, mit Umschalt weiter.</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>war %1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ImportRoom</name>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Zeilen der Datei</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Problems in the file</source>
+        <translation>Probleme in der Datei</translation>
+    </message>
+    <message>
+        <source>use %1 as %2</source>
+        <translation>%1 als %2 verwenden</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>what was found and what Rigor does</source>
+        <translation>was gefunden wurde und was Rigor tut</translation>
+    </message>
+    <message>
+        <source>none: every line was understood</source>
+        <translation>keine: Jede Zeile wurde verstanden</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::InversePage</name>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Bisher bester Stand</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Nothing was found before the run ended. Run again and let the search end.</source>
+        <translation>Vor dem Ende des Laufs wurde nichts gefunden. Neu rechnen und die Suche zu Ende gehen lassen.</translation>
+    </message>
+    <message>
+        <source>No interval: it is computed when the search has ended. Run again and let it end.</source>
+        <translation>Kein Intervall: Es wird berechnet, wenn die Suche zu Ende ist. Neu rechnen und sie zu Ende gehen lassen.</translation>
+    </message>
+    <message>
+        <source>No interval is stated.</source>
+        <translation>Kein Intervall ist angegeben.</translation>
+    </message>
+    <message>
+        <source>No bound is active.</source>
+        <translation>Keine Grenze ist aktiv.</translation>
+    </message>
+    <message>
+        <source>On a bound: %1. The interval is one-sided.</source>
+        <translation>Auf einer Grenze: %1. Das Intervall ist einseitig.</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Anpassung</translation>
+    </message>
+    <message>
+        <source>log L, maximum entropy</source>
+        <translation>log L, maximale Entropie</translation>
+    </message>
+    <message>
+        <source>log L, Gaussian</source>
+        <translation>log L, Gauß</translation>
+    </message>
+    <message>
+        <source>log L, %1</source>
+        <translation>log L, %1</translation>
+    </message>
+    <message>
+        <source>mean EMD, maximum entropy</source>
+        <translation>mittlere EMD, max. Entropie</translation>
+    </message>
+    <message>
+        <source>mean EMD, Gaussian</source>
+        <translation>mittlere EMD, Gauß</translation>
+    </message>
+    <message>
+        <source>error of log L, max. ent.</source>
+        <translation>Fehler von log L, max. Ent.</translation>
+    </message>
+    <message>
+        <source>error of log L, Gaussian</source>
+        <translation>Fehler von log L, Gauß</translation>
+    </message>
+    <message>
+        <source>expansion error, largest</source>
+        <translation>Entwicklungsfehler, größter</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>experiments in the tails</source>
+        <translation>Versuche in den Ausläufern</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>, M = %1</source>
+        <translation>, M = %1</translation>
+    </message>
+    <message>
+        <source>maximum entropy</source>
+        <translation>maximale Entropie</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>Gauß</translation>
+    </message>
+    <message>
+        <source>measured value</source>
+        <translation>Messwert</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation>Simulationen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>wall time</source>
+        <translation>Rechenzeit</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>open study as text</source>
+        <translation>Studie als Text öffnen</translation>
+    </message>
+    <message>
+        <source>Densities</source>
+        <translation>Dichten</translation>
+    </message>
+    <message>
+        <source>Measured against predicted</source>
+        <translation>Gemessen und vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Search trace</source>
+        <translation>Suchverlauf</translation>
+    </message>
+    <message>
+        <source>Sobol indices</source>
+        <translation>Sobol-Indizes</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Einstellungen und Herkunft</translation>
+    </message>
+    <message>
+        <source>%1 of %2 experiments explained</source>
+        <translation>%1 von %2 Versuchen erklärt</translation>
+    </message>
+    <message>
+        <source>All experiments</source>
+        <translation>Alle Versuche</translation>
+    </message>
+    <message>
+        <source>largest EMD first</source>
+        <translation>größte EMD zuerst</translation>
+    </message>
+    <message>
+        <source>Order of the small plots</source>
+        <translation>Reihenfolge der kleinen Bilder</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter the table</source>
+        <translation>Tabelle filtern</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Residuen</translation>
+    </message>
+    <message>
+        <source>Standardised residuals</source>
+        <translation>Standardisierte Residuen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Estimate and its movement</source>
+        <translation>Schätzung und ihre Bewegung</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <translation>bisher bester</translation>
+    </message>
+    <message>
+        <source>Mean over the experiments</source>
+        <translation>Mittel über die Versuche</translation>
+    </message>
+    <message>
+        <source>%1 rows · selection is shared with the plots</source>
+        <translation>%1 Zeilen · Auswahl gemeinsam mit den Bildern</translation>
+    </message>
+    <message>
+        <source>The run ended in the first generation: there is no path to show yet. The best values of that generation are at the right.</source>
+        <translation>Der Lauf endete in der ersten Generation: Es gibt noch keinen Weg zu zeigen. Die besten Werte dieser Generation stehen rechts.</translation>
+    </message>
+    <message>
+        <source>The run was cancelled before they were computed. Run again and let the search end, or look at what it had reached.</source>
+        <translation>Der Lauf wurde abgebrochen, bevor sie berechnet waren. Neu rechnen und die Suche zu Ende gehen lassen, oder ansehen, was erreicht war.</translation>
+    </message>
+    <message>
+        <source>The distributions were given in the study, not searched.</source>
+        <translation>Die Verteilungen waren in der Studie gegeben, nicht gesucht.</translation>
+    </message>
+    <message>
+        <source>No densities</source>
+        <translation>Keine Dichten</translation>
+    </message>
+    <message>
+        <source>No predictions</source>
+        <translation>Keine Vorhersagen</translation>
+    </message>
+    <message>
+        <source>No search</source>
+        <translation>Keine Suche</translation>
+    </message>
+    <message>
+        <source>No Sobol indices</source>
+        <translation>Keine Sobol-Indizes</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Neu rechnen</translation>
+    </message>
+    <message>
+        <source>Experiment %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>Density of experiment %1</source>
+        <translation>Dichte von Versuch %1</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>nach Nummer</translation>
+    </message>
+    <message>
+        <source>%1, each experiment</source>
+        <translation>%1, jeder Versuch</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::JobStrip</name>
+    <message>
+        <source>Jobs</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Progress of the job</source>
+        <translation>Fortschritt des Auftrags</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the run (Shift+F5)</source>
+        <translation>Lauf abbrechen (Umschalt+F5)</translation>
+    </message>
+    <message>
+        <source>Show what is waiting (Ctrl+Alt+J)</source>
+        <translation>Zeigen, was wartet (Strg+Alt+J)</translation>
+    </message>
+    <message>
+        <source>No job running</source>
+        <translation>Kein Auftrag läuft</translation>
+    </message>
+    <message>
+        <source>Queue %1</source>
+        <translation>Warteschlange %1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::LiveTrace</name>
+    <message>
+        <source>to come, at most</source>
+        <translation>noch zu kommen, höchstens</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Estimate and its movement</source>
+        <translation>Schätzung und ihre Bewegung</translation>
+    </message>
+    <message>
+        <source>best so far; right: change in the last 5 generations</source>
+        <translation>bisher bester; rechts: Änderung in den letzten 5 Generationen</translation>
+    </message>
+    <message>
+        <source>best value of each generation</source>
+        <translation>bester Wert jeder Generation</translation>
+    </message>
+    <message>
+        <source>generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>bester</translation>
+    </message>
+    <message>
+        <source>population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>its median</source>
+        <translation>ihr Median</translation>
+    </message>
+    <message>
+        <source>the first generation is being evaluated</source>
+        <translation>die erste Generation wird ausgewertet</translation>
+    </message>
+    <message>
+        <source>1 candidate below the axis</source>
+        <translation>1 Kandidat unter der Achse</translation>
+    </message>
+    <message>
+        <source>%1 candidates below the axis</source>
+        <translation>%1 Kandidaten unter der Achse</translation>
+    </message>
+    <message>
+        <source>nothing found yet</source>
+        <translation>noch nichts gefunden</translation>
+    </message>
+    <message>
+        <source>best %1 after %2 generations</source>
+        <translation>bester %1 nach %2 Generationen</translation>
+    </message>
+    <message>
+        <source>population, 10 … 90 %</source>
+        <translation>Population, 10 … 90 %</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::MainWindow</name>
+    <message>
+        <source>%1 · 1 run</source>
+        <translation>%1 · 1 Lauf</translation>
+    </message>
+    <message>
+        <source>%1 · %2 runs</source>
+        <translation>%1 · %2 Läufe</translation>
+    </message>
+    <message>
+        <source>Changes are not autosaved.</source>
+        <translation>Änderungen werden nicht automatisch gesichert.</translation>
+    </message>
+    <message>
+        <source>finished in %1</source>
+        <translation>fertig in %1</translation>
+    </message>
+    <message>
+        <source>refused its input</source>
+        <translation>wies seine Eingabe zurück</translation>
+    </message>
+    <message>
+        <source>cancelled. Kept: best of %1 simulations</source>
+        <translation>abgebrochen. Behalten: bester aus %1 Simulationen</translation>
+    </message>
+    <message>
+        <source>ended after %1: %2</source>
+        <translation>endete nach %1: %2</translation>
+    </message>
+    <message>
+        <source>Run %1 %2</source>
+        <translation>Lauf %1 %2</translation>
+    </message>
+    <message>
+        <source>The run did not start.</source>
+        <translation>Der Lauf wurde nicht gestartet.</translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation>Wiederherstellen: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Einreihen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Autosaved %1</source>
+        <translation>Automatisch gesichert %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Gespeichert %1</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo);;All files (*)</source>
+        <translation>Alles, was Rigor öffnet (*.rigor *.toml *.csv *.txt *.tsv *.mo);;Projekte (*.rigor);;Studien (*.toml);;Daten (*.csv *.txt *.tsv);;Modelle (*.mo);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import data</source>
+        <translation>Daten importieren</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.txt *.tsv *.lvm *.asc);;All files (*)</source>
+        <translation>Daten (*.csv *.txt *.tsv *.lvm *.asc);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Apply the recipe to more files</source>
+        <translation>Rezept auf weitere Dateien anwenden</translation>
+    </message>
+    <message>
+        <source>Open model</source>
+        <translation>Modell öffnen</translation>
+    </message>
+    <message>
+        <source>Models (*.mo);;All files (*)</source>
+        <translation>Modelle (*.mo);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>Es gibt keinen Text zum Einfügen.</translation>
+    </message>
+    <message>
+        <source>Copy cells of a spreadsheet first.</source>
+        <translation>Zuerst Zellen einer Tabellenkalkulation kopieren.</translation>
+    </message>
+    <message>
+        <source>The pasted text was not kept.</source>
+        <translation>Der eingefügte Text wurde nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Save project</source>
+        <translation>Projekt speichern</translation>
+    </message>
+    <message>
+        <source>Projects (*.rigor)</source>
+        <translation>Projekte (*.rigor)</translation>
+    </message>
+    <message>
+        <source>Export study</source>
+        <translation>Studie exportieren</translation>
+    </message>
+    <message>
+        <source>Studies (*.toml)</source>
+        <translation>Studien (*.toml)</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Rename run</source>
+        <translation>Lauf umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Repeat with</source>
+        <translation>Wiederholen mit</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>About Rigor</source>
+        <translation>Über Rigor</translation>
+    </message>
+    <message>
+        <source>Rigor %1</source>
+        <translation>Rigor %1</translation>
+    </message>
+    <message>
+        <source>A workbench for calibrating models of test rigs. Free software under the GNU General Public License, version 3 or later. With Qt, QCustomPlot, Eigen, Boost, oneTBB, {fmt}, fast_float, CLI11, toml++, JSON for Modern C++, SQLite and Inter.</source>
+        <translation>Eine Werkbank zum Kalibrieren der Modelle von Prüfständen. Freie Software unter der GNU General Public License, Version 3 oder später. Mit Qt, QCustomPlot, Eigen, Boost, oneTBB, {fmt}, fast_float, CLI11, toml++, JSON for Modern C++, SQLite und Inter.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>New window</source>
+        <translation>Neues Fenster</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Import data…</source>
+        <translation>Daten importieren …</translation>
+    </message>
+    <message>
+        <source>Paste data</source>
+        <translation>Daten einfügen</translation>
+    </message>
+    <message>
+        <source>Open model…</source>
+        <translation>Modell öffnen …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Export study…</source>
+        <translation>Studie exportieren …</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>History…</source>
+        <translation>Verlauf …</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Find action…</source>
+        <translation>Aktion suchen …</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Unknowns</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Next tab of the page</source>
+        <translation>Nächster Reiter der Seite</translation>
+    </message>
+    <message>
+        <source>Next region</source>
+        <translation>Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>Previous region</source>
+        <translation>Voriger Bereich</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Navigator</source>
+        <translation>Navigator</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>&amp;Studie</translation>
+    </message>
+    <message>
+        <source>Choose unknowns</source>
+        <translation>Unbekannte wählen</translation>
+    </message>
+    <message>
+        <source>Settings of the method</source>
+        <translation>Einstellungen der Methode</translation>
+    </message>
+    <message>
+        <source>Read the data again</source>
+        <translation>Daten neu lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Rechnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Guide: this page</source>
+        <translation>Leitfaden: diese Seite</translation>
+    </message>
+    <message>
+        <source>Five-minute tour</source>
+        <translation>Fünf-Minuten-Rundgang</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Methoden</translation>
+    </message>
+    <message>
+        <source>Model language</source>
+        <translation>Modellsprache</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 was not saved when Rigor ended.</source>
+        <translation>%1 war nicht gespeichert, als Rigor endete.</translation>
+    </message>
+    <message>
+        <source>Its state of %1 was kept, with all runs.</source>
+        <translation>Der Stand vom %1 ist erhalten, mit allen Läufen.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>Nichts wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>Click the table or plot to be copied first.</source>
+        <translation>Zuerst die Tabelle oder das Bild anklicken, das kopiert werden soll.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::MeasureChart</name>
+    <message>
+        <source>Measures of the runs</source>
+        <translation>Maße der Läufe</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::MethodPage</name>
+    <message>
+        <source>answered</source>
+        <translation>beantwortet</translation>
+    </message>
+    <message>
+        <source>answered with reservations</source>
+        <translation>mit Vorbehalt beantwortet</translation>
+    </message>
+    <message>
+        <source>EMPTY</source>
+        <translation>LEER</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation>nicht gerechnet</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ModelInspector</name>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Deklarationen</translation>
+    </message>
+    <message>
+        <source>They are listed here as soon as the model has no error.</source>
+        <translation>Sie stehen hier, sobald das Modell keinen Fehler hat.</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Eingänge</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Ausgänge</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source> · unknown</source>
+        <translation> · unbekannt</translation>
+    </message>
+    <message>
+        <source> · study: %1</source>
+        <translation> · Studie: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 unknown</source>
+        <translation>%1, %2 unbekannt</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>measured as</source>
+        <translation>gemessen als</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is outside its range %3 … %4</source>
+        <translation>%1 = %2 liegt außerhalb seines Bereichs %3 … %4</translation>
+    </message>
+    <message>
+        <source>The text gives %1 no value of its own that could be changed here</source>
+        <translation>Der Text gibt %1 keinen eigenen Wert, der sich hier ändern ließe</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ModelPage</name>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Open .mo…</source>
+        <translation>.mo öffnen …</translation>
+    </message>
+    <message>
+        <source>No model yet</source>
+        <translation>Noch kein Modell</translation>
+    </message>
+    <message>
+        <source>Start from a rig, write one, or open a .mo file</source>
+        <translation>Mit einem Prüfstand beginnen, eines schreiben oder eine .mo-Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Open model…</source>
+        <translation>Modell öffnen …</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Problems of the model</source>
+        <translation>Probleme des Modells</translation>
+    </message>
+    <message>
+        <source>Next problem F8</source>
+        <translation>Nächstes Problem F8</translation>
+    </message>
+    <message>
+        <source>checking</source>
+        <translation>wird geprüft</translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>1 Fehler</translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation>%1 Fehler</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 Warnung</translation>
+    </message>
+    <message>
+        <source>%1 warnings</source>
+        <translation>%1 Warnungen</translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation>keine Befunde</translation>
+    </message>
+    <message>
+        <source>Modelica subset · %1 lines · checked 0.1 s after the last key</source>
+        <translation>Teilmenge von Modelica · %1 Zeilen · geprüft 0,1 s nach der letzten Taste</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>line : column</source>
+        <translation>Zeile : Spalte</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>  Alt+Enter in the line replaces it.</source>
+        <translation>  Alt+Enter in der Zeile ersetzt es.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::Navigator</name>
+    <message>
+        <source>Steps and runs</source>
+        <translation>Schritte und Läufe</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Guide: this page</source>
+        <translation>Leitfaden: diese Seite</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>No runs yet.</source>
+        <translation>Noch keine Läufe.</translation>
+    </message>
+    <message>
+        <source>Guide: this page (F1)</source>
+        <translation>Leitfaden: diese Seite (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::Plot</name>
+    <message>
+        <source>No. %1: </source>
+        <translation>Nr. %1: </translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <comment>limit</comment>
+        <translation>untere Grenze</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <comment>limit</comment>
+        <translation>obere Grenze</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Anpassung</translation>
+    </message>
+    <message>
+        <source>Copy data as table</source>
+        <translation>Daten als Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf);;Table (*.csv)</source>
+        <translation>Bilder (*.png *.svg *.pdf);;Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>The plot was not exported.</source>
+        <translation>Das Bild wurde nicht exportiert.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::PlotLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Space hides or shows a series, Enter isolates it.</source>
+        <translation>Leertaste blendet eine Reihe aus oder ein, Enter zeigt sie allein.</translation>
+    </message>
+    <message>
+        <source>Click hides, double click isolates</source>
+        <translation>Klick blendet aus, Doppelklick zeigt allein</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::QueueList</name>
+    <message>
+        <source>Queue   %1 waiting</source>
+        <translation>Warteschlange   %1 warten</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Nothing waits.</source>
+        <translation>Nichts wartet.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ReportPage</name>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Export HTML…</source>
+        <translation>HTML exportieren …</translation>
+    </message>
+    <message>
+        <source>Export PDF…</source>
+        <translation>PDF exportieren …</translation>
+    </message>
+    <message>
+        <source>The report needs a run</source>
+        <translation>Der Bericht braucht einen Lauf</translation>
+    </message>
+    <message>
+        <source>It will hold data, model, settings, results and their provenance</source>
+        <translation>Er enthält Daten, Modell, Einstellungen, Ergebnisse und ihre Herkunft</translation>
+    </message>
+    <message>
+        <source>Go to Run</source>
+        <translation>Zum Rechnen</translation>
+    </message>
+    <message>
+        <source>Title and verdict</source>
+        <translation>Titel und Urteil</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>Predicted densities</source>
+        <translation>Vorhergesagte Dichten</translation>
+    </message>
+    <message>
+        <source>Measured against predicted</source>
+        <translation>Gemessen und vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Search trace</source>
+        <translation>Suchverlauf</translation>
+    </message>
+    <message>
+        <source>Sobol indices</source>
+        <translation>Sobol-Indizes</translation>
+    </message>
+    <message>
+        <source>All experiments</source>
+        <translation>Alle Versuche</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Model text</source>
+        <translation>Modelltext</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Study text</source>
+        <translation>Studientext</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Size of the pages</source>
+        <translation>Größe der Seiten</translation>
+    </message>
+    <message>
+        <source>the pages themselves, %1 %</source>
+        <translation>die Seiten selbst, %1 %</translation>
+    </message>
+    <message>
+        <source>of %1, 1 page A4</source>
+        <translation>zu %1, 1 Seite A4</translation>
+    </message>
+    <message>
+        <source>of %1, %2 pages A4</source>
+        <translation>zu %1, %2 Seiten A4</translation>
+    </message>
+    <message>
+        <source>The report cannot be made.</source>
+        <translation>Der Bericht lässt sich nicht erstellen.</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>from the study</source>
+        <translation>aus der Studie</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Also written</source>
+        <translation>Außerdem geschrieben</translation>
+    </message>
+    <message>
+        <source>tables as CSV</source>
+        <translation>Tabellen als CSV</translation>
+    </message>
+    <message>
+        <source>HTML copy</source>
+        <translation>HTML-Kopie</translation>
+    </message>
+    <message>
+        <source>Full digits in the CSV files, beside the report.</source>
+        <translation>Alle Stellen in den CSV-Dateien neben dem Bericht.</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>the model was changed after this run</source>
+        <translation>das Modell wurde nach diesem Lauf geändert</translation>
+    </message>
+    <message>
+        <source>not in this run</source>
+        <translation>nicht in diesem Lauf</translation>
+    </message>
+    <message>
+        <source>table, 95 % intervals · always</source>
+        <translation>Tabelle, 95-%-Intervalle · immer</translation>
+    </message>
+    <message>
+        <source>6 of %1 experiments</source>
+        <translation>6 von %1 Versuchen</translation>
+    </message>
+    <message>
+        <source>%1 experiments</source>
+        <translation>%1 Versuche</translation>
+    </message>
+    <message>
+        <source>scatter, residuals</source>
+        <translation>Streubild, Residuen</translation>
+    </message>
+    <message>
+        <source>half a page</source>
+        <translation>eine halbe Seite</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 · always in the report</source>
+        <translation>%1 · immer im Bericht</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>warnings of the run</source>
+        <translation>Warnungen des Laufs</translation>
+    </message>
+    <message>
+        <source>%1, all printed</source>
+        <translation>%1, alle gedruckt</translation>
+    </message>
+    <message>
+        <source>model changed since</source>
+        <translation>Modell seither geändert</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>settings changed since</source>
+        <translation>Einstellungen seither geändert</translation>
+    </message>
+    <message>
+        <source>fonts</source>
+        <translation>Schriften</translation>
+    </message>
+    <message>
+        <source>embedded</source>
+        <translation>eingebettet</translation>
+    </message>
+    <message>
+        <source>up to date</source>
+        <translation>aktuell</translation>
+    </message>
+    <message>
+        <source>out of date</source>
+        <translation>veraltet</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>zu %1</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Bericht exportieren</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>The report was not written.</source>
+        <translation>Der Bericht wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Report written.</source>
+        <translation>Bericht geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1, and %2 tables beside it</source>
+        <translation>%1, und %2 Tabellen daneben</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ReportPreview</name>
+    <message>
+        <source>Pages of the report</source>
+        <translation>Seiten des Berichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rigor::RigCard</name>
+    <message>
+        <source>This rig has no model text yet.</source>
+        <translation>Dieser Prüfstand hat noch keinen Modelltext.</translation>
+    </message>
+    <message>
+        <source>model text not there yet</source>
+        <translation>Modelltext noch nicht da</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::RunPage</name>
+    <message>
+        <source>stopping</source>
+        <translation>hält an</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation>%1 Simulationen</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 gescheitert</translation>
+    </message>
+    <message>
+        <source>log L %1</source>
+        <translation>log L %1</translation>
+    </message>
+    <message>
+        <source>at most %1 left</source>
+        <translation>noch höchstens %1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>Settings of the next run</source>
+        <translation>Einstellungen des nächsten Laufs</translation>
+    </message>
+    <message>
+        <source>Repeat with</source>
+        <translation>Wiederholen mit</translation>
+    </message>
+    <message>
+        <source>Run again with the same settings, another density or other data</source>
+        <translation>Neu rechnen mit denselben Einstellungen, anderer Dichte oder anderen Daten</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write result.json, the tables and the study into a folder</source>
+        <translation>result.json, die Tabellen und die Studie in einen Ordner schreiben</translation>
+    </message>
+    <message>
+        <source>Not run yet</source>
+        <translation>Noch nicht gerechnet</translation>
+    </message>
+    <message>
+        <source>Export run to folder</source>
+        <translation>Lauf in Ordner exportieren</translation>
+    </message>
+    <message>
+        <source>Exported.</source>
+        <translation>Exportiert.</translation>
+    </message>
+    <message>
+        <source>Not exported.</source>
+        <translation>Nicht exportiert.</translation>
+    </message>
+    <message>
+        <source>Settings of the method</source>
+        <translation>Einstellungen der Methode</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Ready for the next run</source>
+        <translation>Bereit für den nächsten Lauf</translation>
+    </message>
+    <message>
+        <source>%1 experiments, %2 numbers searched</source>
+        <translation>%1 Versuche, %2 Zahlen gesucht</translation>
+    </message>
+    <message>
+        <source>log L</source>
+        <translation>log L</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>starts when the run before it has ended</source>
+        <translation>beginnt, wenn der Lauf davor zu Ende ist</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Bisher bester Stand</translation>
+    </message>
+    <message>
+        <source>log L, all experiments</source>
+        <translation>log L, alle Versuche</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erster</translation>
+    </message>
+    <message>
+        <source>No interval yet: it is computed when the search has ended.</source>
+        <translation>Noch kein Intervall: Es wird berechnet, wenn die Suche zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Noch nichts.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Zählungen</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation>Simulationen</translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation>je Sekunde</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>elapsed</source>
+        <translation>vergangen</translation>
+    </message>
+    <message>
+        <source>left, at most</source>
+        <translation>noch, höchstens</translation>
+    </message>
+    <message>
+        <source>Stops when</source>
+        <translation>Endet, wenn</translation>
+    </message>
+    <message>
+        <source>what comes first</source>
+        <translation>was zuerst eintritt</translation>
+    </message>
+    <message>
+        <source>candidates tried</source>
+        <translation>geprüfte Kandidaten</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>Shift+F5</source>
+        <translation>Umschalt+F5</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation>nicht gerechnet</translation>
+    </message>
+    <message>
+        <source>The run refused its input.</source>
+        <translation>Der Lauf wies seine Eingabe zurück.</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>1 warning.</source>
+        <translation>1 Warnung.</translation>
+    </message>
+    <message>
+        <source>%1 warnings, all in the report.</source>
+        <translation>%1 Warnungen, alle im Bericht.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SectionRow</name>
+    <message>
+        <source>Always in the report</source>
+        <translation>Immer im Bericht</translation>
+    </message>
+    <message>
+        <source>always in the report</source>
+        <translation>immer im Bericht</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SimulatePanel</name>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simulieren</translation>
+    </message>
+    <message>
+        <source>Simulate now</source>
+        <translation>Jetzt simulieren</translation>
+    </message>
+    <message>
+        <source>One experiment with the present values (F9)</source>
+        <translation>Ein Versuch mit den jetzigen Werten (F9)</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>none: defaults</source>
+        <translation>keiner: Vorgaben</translation>
+    </message>
+    <message>
+        <source>Simulating needs a model without errors</source>
+        <translation>Simulieren braucht ein fehlerfreies Modell</translation>
+    </message>
+    <message>
+        <source>one experiment with the present values</source>
+        <translation>ein Versuch mit den jetzigen Werten</translation>
+    </message>
+    <message>
+        <source>Shown: text of %1</source>
+        <translation>Gezeigt: Text von %1</translation>
+    </message>
+    <message>
+        <source>simulating</source>
+        <translation>simuliert</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>One experiment with the present values beside what was measured.</source>
+        <translation>Ein Versuch mit den jetzigen Werten neben dem Gemessenen.</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>zu Ende</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::StartPage</name>
+    <message>
+        <source>Drop a measurement file here</source>
+        <translation>Messdatei hier ablegen</translation>
+    </message>
+    <message>
+        <source>CSV or text; separators, decimal sign, units and dates are recognised</source>
+        <translation>CSV oder Text; Trennzeichen, Dezimalzeichen, Einheiten und Datumsangaben werden erkannt</translation>
+    </message>
+    <message>
+        <source>Open data…</source>
+        <translation>Daten öffnen …</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Open project…</source>
+        <translation>Projekt öffnen …</translation>
+    </message>
+    <message>
+        <source>Or start from a rig</source>
+        <translation>Oder mit einem Prüfstand beginnen</translation>
+    </message>
+    <message>
+        <source>model, data and studies, not yet run; saved as a project of your own</source>
+        <translation>Modell, Daten und Studien, noch nicht gerechnet; als eigenes Projekt gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::Strip</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::StripArea</name>
+    <message>
+        <source>%1 messages.</source>
+        <translation>%1 Meldungen.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::TableView</name>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Als CSV exportieren …</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table was not exported.</source>
+        <translation>Die Tabelle wurde nicht exportiert.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::TopBar</name>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Run  F5</source>
+        <translation>Rechnen  F5</translation>
+    </message>
+    <message>
+        <source>Find action  Ctrl+K</source>
+        <translation>Aktion suchen  Strg+K</translation>
+    </message>
+    <message>
+        <source>Changed since it was saved</source>
+        <translation>Seit dem Speichern geändert</translation>
+    </message>
+    <message>
+        <source>Undo %1 (Ctrl+Z)</source>
+        <translation>Rückgängig: %1 (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>Redo %1 (Ctrl+Shift+Z)</source>
+        <translation>Wiederherstellen: %1 (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nichts wiederherzustellen</translation>
+    </message>
+    <message>
+        <source>Queue  F5</source>
+        <translation>Einreihen  F5</translation>
+    </message>
+    <message>
+        <source>Run the study (F5)</source>
+        <translation>Die Studie rechnen (F5)</translation>
+    </message>
+    <message>
+        <source>Cancel the run, keep what was reached (Shift+F5)</source>
+        <translation>Lauf abbrechen, Erreichtes behalten (Umschalt+F5)</translation>
+    </message>
+    <message>
+        <source>No run is going on</source>
+        <translation>Kein Lauf ist im Gange</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::UnknownsInspector</name>
+    <message>
+        <source>Unknowns</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>An unknown is a parameter of the model whose value or distribution the run identifies.</source>
+        <translation>Eine Unbekannte ist ein Parameter des Modells, dessen Wert oder Verteilung der Lauf identifiziert.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>remove unknown %1</source>
+        <translation>Unbekannte %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Search range of %1</source>
+        <translation>Suchbereich von %1</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>Given by</source>
+        <translation>Gegeben durch</translation>
+    </message>
+    <message>
+        <source>The same distribution by other numbers</source>
+        <translation>Dieselbe Verteilung durch andere Zahlen</translation>
+    </message>
+    <message>
+        <source>parametrisation</source>
+        <translation>Parametrisierung</translation>
+    </message>
+    <message>
+        <source>family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>change %1 of %2</source>
+        <translation>%1 von %2 ändern</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Clip lower</source>
+        <translation>Stutzung unten</translation>
+    </message>
+    <message>
+        <source>Clip upper</source>
+        <translation>Stutzung oben</translation>
+    </message>
+    <message>
+        <source>clipped off</source>
+        <translation>abgeschnitten</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min.</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max.</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min.</translation>
+    </message>
+    <message>
+        <source>%1 max</source>
+        <translation>%1 max.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::UnknownsPage</name>
+    <message>
+        <source>Unknowns</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>Add unknown</source>
+        <translation>Unbekannte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Nothing is unknown yet</source>
+        <translation>Noch nichts ist unbekannt</translation>
+    </message>
+    <message>
+        <source>Choose the parameters to identify; the rest keeps its value</source>
+        <translation>Die zu identifizierenden Parameter wählen; die übrigen behalten ihren Wert</translation>
+    </message>
+    <message>
+        <source>Choose parameters</source>
+        <translation>Parameter wählen</translation>
+    </message>
+    <message>
+        <source>The value is not taken.</source>
+        <translation>Der Wert wird nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>%1 von %2 verschieben</translation>
+    </message>
+    <message>
+        <source>drag %1 of %2</source>
+        <translation>%1 von %2 ziehen</translation>
+    </message>
+    <message>
+        <source>The model has no parameters yet</source>
+        <translation>Das Modell hat noch keine Parameter</translation>
+    </message>
+    <message>
+        <source>%1 is unknown already</source>
+        <translation>%1 ist schon unbekannt</translation>
+    </message>
+    <message>
+        <source>add unknown %1</source>
+        <translation>Unbekannte %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 unknowns, %2 searched numbers</source>
+        <translation>%1 Unbekannte, %2 gesuchte Zahlen</translation>
+    </message>
+    <message>
+        <source>Change it in the table or at the right.</source>
+        <translation>In der Tabelle oder rechts ändern.</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>σ</translation>
+    </message>
+    <message>
+        <source>clip lower</source>
+        <translation>untere Stutzgrenze</translation>
+    </message>
+    <message>
+        <source>clip upper</source>
+        <translation>obere Stutzgrenze</translation>
+    </message>
+    <message>
+        <source>clipped off</source>
+        <translation>abgeschnitten</translation>
+    </message>
+    <message>
+        <source>searched</source>
+        <translation>gesucht</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>, clipped</source>
+        <translation>, gestutzt</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>%1 is given by %2; change it at the right</source>
+        <translation>%1 ist durch %2 gegeben; rechts ändern</translation>
+    </message>
+    <message>
+        <source>A point value has no standard deviation</source>
+        <translation>Ein fester Wert hat keine Standardabweichung</translation>
+    </message>
+    <message>
+        <source>change %1 of %2</source>
+        <translation>%1 von %2 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::UnknownsPicture</name>
+    <message>
+        <source>Joint density</source>
+        <translation>Gemeinsame Dichte</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 sd · correlation 0</source>
+        <translation>1, 2, 3 σ · Korrelation 0</translation>
+    </message>
+    <message>
+        <source>The unknowns are independent of each other: their correlation is 0.</source>
+        <translation>Die Unbekannten sind voneinander unabhängig: Ihre Korrelation ist 0.</translation>
+    </message>
+    <message>
+        <source>Abscissa of the joint density</source>
+        <translation>Abszisse der gemeinsamen Dichte</translation>
+    </message>
+    <message>
+        <source>Ordinate of the joint density</source>
+        <translation>Ordinate der gemeinsamen Dichte</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are independent: correlation 0.</source>
+        <translation>%1 und %2 sind unabhängig: Korrelation 0.</translation>
+    </message>
+</context>
+</TS>

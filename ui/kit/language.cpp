@@ -1,0 +1,81 @@
+#include "ui/kit/language.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+static void initialiseTranslations() { Q_INIT_RESOURCE(translations); }
+
+namespace rigor {
+
+namespace {
+// Words that core keeps in English, because files hold them too, and the window shows: phases of a run and how it ended.
+[[maybe_unused]] const char* const kWords[] = {
+    QT_TRANSLATE_NOOP("Field", "propagating"),
+    QT_TRANSLATE_NOOP("Field", "searching"),
+    QT_TRANSLATE_NOOP("Field", "refining"),
+    QT_TRANSLATE_NOOP("Field", "least squares"),
+    QT_TRANSLATE_NOOP("Field", "standard errors"),
+    QT_TRANSLATE_NOOP("Field", "building response surfaces"),
+    QT_TRANSLATE_NOOP("Field", "checking response surfaces"),
+    QT_TRANSLATE_NOOP("Field", "reference"),
+    QT_TRANSLATE_NOOP("Field", "empty"),
+    QT_TRANSLATE_NOOP("Field", "no-answer"),
+    QT_TRANSLATE_NOOP("Field", "cancelled"),
+    QT_TRANSLATE_NOOP("Field", "failed"),
+};
+
+bool spoken(const QString& code) {
+    const auto& all = Language::all();
+    return std::any_of(all.begin(), all.end(), [&](const auto& entry) { return entry.code == code; });
+}
+
+/// The first language of the system that Rigor speaks.
+QString ofTheSystem() {
+    for (const QString& tag : QLocale::system().uiLanguages())
+        if (const QString code = tag.section('-', 0, 0).section('_', 0, 0); spoken(code)) return code;
+    return QStringLiteral("en");
+}
+
+std::unique_ptr<QTranslator> install(const QString& file) {
+    auto translator = std::make_unique<QTranslator>();
+    if (!translator->load(file)) return nullptr;
+    QCoreApplication::installTranslator(translator.get());
+    return translator;
+}
+} // namespace
+
+Language& Language::instance() {
+    static Language language;
+    return language;
+}
+
+const std::vector<Language::Entry>& Language::all() {
+    static const std::vector<Entry> entries{
+        {"en", "English"}, {"de", "Deutsch"}, {"fr", "Français"}, {"nl", "Nederlands"}};
+    return entries;
+}
+
+void Language::choose(const QString& code) {
+    initialiseTranslations();
+    choice_ = spoken(code) ? code : QString();
+    current_ = choice_.isEmpty() ? ofTheSystem() : choice_;
+    // A system of the same language keeps its country: a Swiss keeps the Swiss signs.
+    const QLocale system = QLocale::system();
+    QLocale::setDefault(
+        choice_.isEmpty() || system.language() == QLocale(choice_).language() ? system : QLocale(choice_));
+    qts_.reset();
+    ours_.reset(); // a translator that goes is no longer installed
+    if (current_ != "en")
+        qts_ = install(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + "/qtbase_" + current_ + ".qm");
+    ours_ = install(":/translations/rigor_" + current_ + ".qm");
+    Q_EMIT changed();
+}
+
+QString fieldText(const std::string& text) {
+    return text.empty() ? QString() : QCoreApplication::translate("Field", text.c_str());
+}
+
+} // namespace rigor

@@ -1,0 +1,59 @@
+// The language of the window, switched while it is open.
+#include "ui/shell/main_window.h"
+
+#include "ui/kit/language.h"
+#include "ui/shell/guide_window.h"
+#include "ui/shell/queue_list.h"
+#include "ui/steps/report_page.h"
+#include "ui/steps/run_page.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+
+namespace rigor {
+
+void MainWindow::makeLanguageMenu(QMenu* view) {
+    auto* menu = view->addMenu(tr("Language"));
+    auto* group = new QActionGroup(menu);
+    const auto addEntry = [&](const QString& code, const QString& name) {
+        auto* entry = menu->addAction(name);
+        entry->setData(code);
+        entry->setCheckable(true);
+        entry->setChecked(Language::instance().choice() == code);
+        group->addAction(entry);
+        // The menu goes with the texts, so the switch waits until it is closed.
+        connect(
+            entry, &QAction::triggered, this,
+            [code] {
+                QSettings().setValue("language", code);
+                Language::instance().choose(code);
+            },
+            Qt::QueuedConnection);
+    };
+    addEntry({}, tr("As the system"));
+    for (const auto& [code, name] : Language::all()) addEntry(code, name);
+}
+
+void MainWindow::rebuild() {
+    const int step = step_, run = runPage_->shownRun();
+    const bool queueShown = queueList_->isVisible();
+    const QString page = guide_ && guide_->isVisible() ? guide_->page() : QString();
+    delete std::exchange(guide_, nullptr);
+    takeDown();
+    for (QMenu* menu : menuBar()->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)) delete menu;
+    menuBar()->clear();
+    lastEnded_.clear();
+    build();
+    queueList_->setVisible(queueShown);
+    runPage_->showRun(run);
+    reportPage_->showRun(run);
+    goTo(step);
+    refreshBars();
+    refreshJobs();
+    collapse();
+    if (!page.isEmpty()) showGuide(page);
+}
+
+} // namespace rigor
