@@ -34,9 +34,6 @@ target_compile_options(rigor_test_flags INTERFACE -Wno-restrict -Wno-array-bound
 target_compile_definitions(rigor_test_flags INTERFACE QT_NO_SIGNALS_SLOTS_KEYWORDS
   RIGOR_SOURCE_DIR="${CMAKE_SOURCE_DIR}" RIGOR_SHARED_DIR="${CMAKE_SOURCE_DIR}/../shared"
   RIGOR_PROGRAM="${CMAKE_BINARY_DIR}/rigor")
-if(NOT RIGOR_CORE_ONLY)
-  target_compile_definitions(rigor_test_flags INTERFACE RIGOR_LUPDATE="$<TARGET_FILE:Qt6::lupdate>")
-endif()
 
 # rigor_test_headers(NAME LIBRARIES HEADER...): precompiled headers NAME for the tests that link one of LIBRARIES.
 function(rigor_test_headers name libraries)

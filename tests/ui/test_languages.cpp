@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QImage>
 #include <QLabel>
+#include <QLibraryInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QProcess>
@@ -127,7 +128,7 @@ class TestLanguages : public QObject {
         }
         QProcess lupdate;
         lupdate.setWorkingDirectory(RIGOR_SOURCE_DIR);
-        lupdate.start(RIGOR_LUPDATE, arguments);
+        lupdate.start(QLibraryInfo::path(QLibraryInfo::BinariesPath) + "/lupdate", arguments);
         QVERIFY2(lupdate.waitForFinished(300000), qPrintable(lupdate.errorString()));
         for (const QString& language : kLanguages)
             for (const Message& m : read(folder.filePath("rigor_" + language + ".ts")))
