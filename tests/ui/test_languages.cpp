@@ -228,10 +228,10 @@ class TestLanguages : public QObject {
         document.openAny(
             QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 30000));
-        const std::string german = writeStudy(document.study());
+        const std::string german = toToml(document.study());
         Language::instance().choose("en");
         QCOMPARE(formatFixed(0.95, 3), QStringLiteral("0.950"));
-        QCOMPARE(writeStudy(document.study()), german);
+        QCOMPARE(toToml(document.study()), german);
     }
 
     void anUnknownLanguageIsTheSystems() {

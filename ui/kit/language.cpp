@@ -11,7 +11,8 @@ static void initialiseTranslations() { Q_INIT_RESOURCE(translations); }
 namespace rigor {
 
 namespace {
-// Words that core keeps in English, because files hold them too, and the window shows: phases of a run and how it ended.
+// Words that core keeps in English, because files hold them too, and the window shows: phases of a run and
+// how it ended.
 [[maybe_unused]] const char* const kWords[] = {
     QT_TRANSLATE_NOOP("Field", "propagating"),
     QT_TRANSLATE_NOOP("Field", "searching"),
