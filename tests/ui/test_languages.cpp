@@ -1,4 +1,6 @@
 // The languages are complete, lose no placeholder, and are switched while the window is open.
+#include "core/study/report/figure.h"
+#include "core/study/report/number_text.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/language.h"
 #include "ui/kit/navigator.h"
@@ -223,7 +225,8 @@ class TestLanguages : public QObject {
     void numbersFollowTheLanguageAndFilesDoNot() {
         Language::instance().choose("de");
         QCOMPARE(formatFixed(0.95, 3), QStringLiteral("0,950"));
-        QCOMPARE(QString::number(0.95), QStringLiteral("0.95"));
+        QCOMPARE(QString::fromStdString(withErrorShort(0.95012, 0.00873)), QStringLiteral("0,950(9)"));
+        QCOMPARE(QString::fromStdString(tickLabels({0, 0.5, 1}).at(1)), QStringLiteral("0,5"));
         Document document;
         document.openAny(
             QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
@@ -231,6 +234,7 @@ class TestLanguages : public QObject {
         const std::string german = toToml(document.study());
         Language::instance().choose("en");
         QCOMPARE(formatFixed(0.95, 3), QStringLiteral("0.950"));
+        QCOMPARE(QString::fromStdString(tickLabels({0, 0.5, 1}).at(1)), QStringLiteral("0.5"));
         QCOMPARE(toToml(document.study()), german);
     }
 

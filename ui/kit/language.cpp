@@ -1,5 +1,7 @@
 #include "ui/kit/language.h"
 
+#include "core/study/report/number_text.h"
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -67,6 +69,7 @@ void Language::choose(const QString& code) {
     const QLocale system = QLocale::system();
     QLocale::setDefault(
         choice_.isEmpty() || system.language() == QLocale(choice_).language() ? system : QLocale(choice_));
+    setDecimalSign(QLocale().decimalPoint() == "," ? ',' : '.');
     qts_.reset();
     ours_.reset(); // a translator that goes is no longer installed
     if (current_ != "en")

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <vector>
 
@@ -11,6 +12,9 @@ namespace rigor {
 namespace {
 constexpr const char* kMinus = "−";
 constexpr const char* kThin = "\u202f";
+std::atomic<char> decimalSign = '.';
+
+std::string localised(std::string text) { return withDecimalSign(std::move(text), decimalSign); }
 
 std::string superscript(int number) {
     static constexpr std::array<const char*, 10> digits = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
@@ -34,7 +38,8 @@ std::string powerOfTen(double value, int digits) {
     const std::string text = fmt::format("{:.{}e}", std::abs(value), std::max(0, digits - 1));
     const auto e = text.find('e');
     const int exponent = std::stoi(text.substr(e + 1));
-    return fmt::format("{}{} × 10{}", value < 0 ? kMinus : "", text.substr(0, e), superscript(exponent));
+    return localised(
+        fmt::format("{}{} × 10{}", value < 0 ? kMinus : "", text.substr(0, e), superscript(exponent)));
 }
 
 /// Power of ten of the last digit kept of a standard error, by the rule of the Particle Data Group.
@@ -65,7 +70,7 @@ std::string fixedText(double value, int decimals, double groupFrom) {
     std::string whole = digits.substr(0, point);
     if (std::abs(value) >= groupFrom) whole = grouped(whole);
     const std::string rest = point == std::string::npos ? "" : digits.substr(point);
-    return (value < 0 && !zero ? kMinus : "") + whole + rest;
+    return localised((value < 0 && !zero ? kMinus : "") + whole + rest);
 }
 
 std::string significantText(double value, int digits) {
@@ -149,8 +154,8 @@ std::string probabilityText(double p) {
 
 std::string durationText(double seconds) {
     if (!std::isfinite(seconds) || seconds < 0) return kMissingText;
-    if (seconds < 0.01) return fmt::format("{:.1f} ms", seconds * 1000);
-    if (seconds < 9.95) return fmt::format("{:.1f} s", seconds);
+    if (seconds < 0.01) return localised(fmt::format("{:.1f} ms", seconds * 1000));
+    if (seconds < 9.95) return localised(fmt::format("{:.1f} s", seconds));
     const auto whole = static_cast<long long>(std::llround(seconds));
     if (whole < 60) return fmt::format("{} s", whole);
     if (whole < 3600)
@@ -181,6 +186,8 @@ int decimalsForColumn(std::span<const double> values, int digits) {
     const int wanted = digits - 1 - static_cast<int>(std::floor(std::log10(*middle)));
     return std::clamp(std::min(wanted, needed), 0, 6);
 }
+
+void setDecimalSign(char sign) { decimalSign = sign; }
 
 std::string withDecimalSign(std::string text, char sign) {
     if (sign != '.')

@@ -2,8 +2,8 @@
 // Numbers as text for people: one place for the window, the report and the summary on the terminal.
 //
 // All text is UTF-8 with the real minus sign (U+2212), thin spaces that do not break (U+202F) between groups
-// of three digits and the decimal point. NaN and infinities are "–": a missing number is never shown as 0. A
-// window that wants the decimal sign of its locale replaces the point by withDecimalSign().
+// of three digits and a decimal point, unless a window has chosen the sign of its locale. NaN and infinities
+// are "–": a missing number is never shown as 0. Nothing that a program reads is written by these functions.
 //
 // With an uncertainty, the digits follow it by the rule of the Particle Data Group (Review of Particle
 // Physics, section 5.3 of its introduction): with the three leading digits of the standard error between 100
@@ -79,6 +79,10 @@ std::string axisLabel(std::string_view quantity, std::string_view unit);
 
 /// Decimals that a whole column needs so that its spread keeps `digits` significant digits, at most 6.
 int decimalsForColumn(std::span<const double> values, int digits = 4);
+
+/// Of all texts made from now on, in the whole program: '.' at its start, or ','. Call it where no report is
+/// being made.
+void setDecimalSign(char sign);
 
 /// Replaces the decimal points of a number text by another sign.
 std::string withDecimalSign(std::string text, char sign);
