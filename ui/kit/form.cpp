@@ -30,9 +30,11 @@ QString textOf(const FieldValue& value) {
     return {};
 }
 
-/// "maximum-entropy" -> "maximum entropy".
+/// "maximum-entropy" -> "maximum entropy", in the language of the window.
 QString choiceText(const std::string& choice) {
-    return QString::fromStdString(choice).replace('-', ' ').replace('_', ' ').replace("+", " + ");
+    const QString words =
+        QString::fromStdString(choice).replace('-', ' ').replace('_', ' ').replace("+", " + ");
+    return fieldText(words.toStdString());
 }
 
 std::optional<FieldValue> typedValue(const QString& text, const FieldValue& like, const FieldInfo& info,

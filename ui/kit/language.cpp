@@ -28,6 +28,23 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "no-answer"),
     QT_TRANSLATE_NOOP("Field", "cancelled"),
     QT_TRANSLATE_NOOP("Field", "failed"),
+    // Choices of the fields (form.cpp).
+    QT_TRANSLATE_NOOP("Field", "gaussian"),
+    QT_TRANSLATE_NOOP("Field", "maximum entropy"),
+    QT_TRANSLATE_NOOP("Field", "tensor"),
+    QT_TRANSLATE_NOOP("Field", "smolyak"),
+    QT_TRANSLATE_NOOP("Field", "quadrature"),
+    QT_TRANSLATE_NOOP("Field", "multinomial"),
+    QT_TRANSLATE_NOOP("Field", "genetic"),
+    QT_TRANSLATE_NOOP("Field", "genetic + gradient"),
+    QT_TRANSLATE_NOOP("Field", "gradient"),
+    QT_TRANSLATE_NOOP("Field", "multi start"),
+    QT_TRANSLATE_NOOP("Field", "none"),
+    QT_TRANSLATE_NOOP("Field", "monte carlo"),
+    QT_TRANSLATE_NOOP("Field", "latin hypercube"),
+    QT_TRANSLATE_NOOP("Field", "sobol"),
+    QT_TRANSLATE_NOOP("Field", "simulation"),
+    QT_TRANSLATE_NOOP("Field", "surfaces"),
 };
 
 bool spoken(const QString& code) {

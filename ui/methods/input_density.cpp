@@ -1,6 +1,7 @@
 #include "ui/methods/input_density.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 #include "core/foundation/stats/distribution.h"
 #include "core/study/report/number_text.h"
 
@@ -39,18 +40,21 @@ FigurePanel inputDensityPanel(const Unknown& unknown, const QString& unit) {
     FigurePanel panel;
     panel.key = panel.title = unknown.name;
     panel.x = {.quantity = unknown.name, .unit = unitText(unit.toStdString())};
-    panel.y = {.quantity = "density", .unit = "", .fromZero = true};
+    panel.y = {.quantity = translate("Field", "density"), .unit = "", .fromZero = true};
     for (const double end : {unknown.lower, unknown.upper})
         if (std::isfinite(end))
-            panel.marks.push_back(
-                {.name = "feasible box", .role = SeriesRole::Measurement, .at = end, .dashed = true});
+            panel.marks.push_back({.name = translate("Field", "feasible box"),
+                                   .role = SeriesRole::Measurement,
+                                   .at = end,
+                                   .dashed = true});
     const auto distribution = startDistribution(unknown);
     if (!distribution || !distribution->usable()) {
         if (unknown.family.empty() && std::isfinite(unknown.value.start))
-            panel.marks.push_back({.name = "start",
-                                   .label = "start " + plainText(unknown.value.start),
-                                   .role = SeriesRole::Main,
-                                   .at = unknown.value.start});
+            panel.marks.push_back(
+                {.name = translate("Field", "start"),
+                 .label = translate("Field", "start") + " " + plainText(unknown.value.start),
+                 .role = SeriesRole::Main,
+                 .at = unknown.value.start});
         if (const double low = std::max(unknown.lower, unknown.value.min),
             high = std::min(unknown.upper, unknown.value.max);
             unknown.family.empty() && std::isfinite(high - low) && high > low) {
@@ -72,7 +76,7 @@ FigurePanel inputDensityPanel(const Unknown& unknown, const QString& unit) {
     panel.x.lower = low - room;
     panel.x.upper = high + room;
     greyOutside(unknown, panel);
-    FigureSeries line{.name = "density", .role = SeriesRole::Main};
+    FigureSeries line{.name = translate("Field", "density"), .role = SeriesRole::Main};
     FigureBand area{.name = "", .role = SeriesRole::Main, .opacity = 0.18};
     for (int i = 0; i < kPoints; ++i) {
         const double x = low + (high - low) * i / (kPoints - 1);
@@ -91,11 +95,11 @@ FigurePanel jointDensityPanel(const Unknown& first, const QString& firstUnit, co
                               const QString& secondUnit) {
     FigurePanel panel;
     panel.key = first.name + "," + second.name;
-    panel.title = "Joint density";
+    panel.title = translate("Field", "Joint density");
     panel.x = {.quantity = first.name, .unit = unitText(firstUnit.toStdString())};
     panel.y = {.quantity = second.name, .unit = unitText(secondUnit.toStdString())};
     if (std::isfinite(first.lower + first.upper + second.lower + second.upper))
-        panel.series.push_back({.name = "feasible box",
+        panel.series.push_back({.name = translate("Field", "feasible box"),
                                 .role = SeriesRole::Truth,
                                 .x = {first.lower, first.upper, first.upper, first.lower, first.lower},
                                 .y = {second.lower, second.lower, second.upper, second.upper, second.lower}});

@@ -1,4 +1,5 @@
 // Blocks of the report as pieces that are placed on pages.
+#include "core/foundation/base/translate.h"
 #include "core/study/report/svg.h"
 #include "ui/report/report_pages.h"
 #include "ui/report/report_text.h"
@@ -243,7 +244,7 @@ void addVerdict(Items& items, const Report& report) {
     if (!report.outOfDate.empty())
         addText(items,
                 ReportTextBlock(
-                    {{QStringLiteral("Out of date: "), 600, kWarning}, {text(report.outOfDate), 400, kInk}},
+                    {{text(filled(translate("Report", "Out of date: {}"), report.outOfDate)), 600, kWarning}},
                     10, 14.5, kParagraphWidth),
                 6);
 }

@@ -22,20 +22,29 @@ struct RigText {
 
 /// What each shipped rig asks, for its card; a rig not named here shows its title alone.
 RigText textOf(const QString& rig) {
-    const auto t = [](const char* text) { return StartPage::tr(text); };
     if (rig == "wet-clutch")
-        return {t("Which input distribution explains 108 shifting times?"), t("Inverse uncertainty")};
+        return {StartPage::tr("Which input distribution explains 108 shifting times?"),
+                StartPage::tr("Inverse uncertainty")};
     if (rig == "servo-press")
-        return {t("Is the model wrong, and which sensors would tell?"), t("Model adequacy")};
-    if (rig == "drive-train") return {t("Which friction values are guaranteed possible?"), t("Verified")};
-    if (rig == "hydraulic-four-bar") return {t("How does the valve curve look while it runs?"), t("Filter")};
+        return {StartPage::tr("Is the model wrong, and which sensors would tell?"),
+                StartPage::tr("Model adequacy")};
+    if (rig == "drive-train")
+        return {StartPage::tr("Which friction values are guaranteed possible?"), StartPage::tr("Verified")};
+    if (rig == "hydraulic-four-bar")
+        return {StartPage::tr("How does the valve curve look while it runs?"), StartPage::tr("Filter")};
     if (rig == "van-der-pol-duffing")
-        return {t("Where is the global optimum among many local ones?"), t("Homotopy")};
-    if (rig == "engine-mount") return {t("Which of four mount parameters does the data fix?"), t("Homotopy")};
-    if (rig == "mr-damper") return {t("Seven parameters: which does the data fix?"), t("Homotopy")};
-    if (rig == "quick-return") return {t("Do two multibody formulations agree?"), t("Simulation")};
+        return {StartPage::tr("Where is the global optimum among many local ones?"),
+                StartPage::tr("Homotopy")};
+    if (rig == "engine-mount")
+        return {StartPage::tr("Which of four mount parameters does the data fix?"),
+                StartPage::tr("Homotopy")};
+    if (rig == "mr-damper")
+        return {StartPage::tr("Seven parameters: which does the data fix?"), StartPage::tr("Homotopy")};
+    if (rig == "quick-return")
+        return {StartPage::tr("Do two multibody formulations agree?"), StartPage::tr("Simulation")};
     if (rig == "univariate-example")
-        return {t("How does one normal input spread through a formula?"), t("Inverse uncertainty")};
+        return {StartPage::tr("How does one normal input spread through a formula?"),
+                StartPage::tr("Inverse uncertainty")};
     return {};
 }
 
