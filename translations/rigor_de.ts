@@ -343,6 +343,86 @@
         <source>How many Monte Carlo and quasi Monte Carlo samples reach the mean error of log L of each density (Table 2 of the paper). Needs a reference and measured values.</source>
         <translation>Wie viele Monte-Carlo- und Quasi-Monte-Carlo-Stichproben den mittleren Fehler von log L jeder Dichte erreichen (Tabelle 2 der Veröffentlichung). Braucht eine Referenz und Messwerte.</translation>
     </message>
+    <message>
+        <source>gaussian</source>
+        <translation>Gauß</translation>
+    </message>
+    <message>
+        <source>maximum entropy</source>
+        <translation>maximale Entropie</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>smolyak</source>
+        <translation>Smolyak</translation>
+    </message>
+    <message>
+        <source>quadrature</source>
+        <translation>Quadratur</translation>
+    </message>
+    <message>
+        <source>multinomial</source>
+        <translation>multinomial</translation>
+    </message>
+    <message>
+        <source>genetic</source>
+        <translation>genetisch</translation>
+    </message>
+    <message>
+        <source>genetic + gradient</source>
+        <translation>genetisch + Gradient</translation>
+    </message>
+    <message>
+        <source>gradient</source>
+        <translation>Gradient</translation>
+    </message>
+    <message>
+        <source>multi start</source>
+        <translation>Mehrfachstart</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>monte carlo</source>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>latin hypercube</source>
+        <translation>Latin Hypercube</translation>
+    </message>
+    <message>
+        <source>sobol</source>
+        <translation>Sobol</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>surfaces</source>
+        <translation>Antwortflächen</translation>
+    </message>
+    <message>
+        <source>density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>feasible box</source>
+        <translation>zulässiger Bereich</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Joint density</source>
+        <translation>Gemeinsame Dichte</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -1364,10 +1444,6 @@
         <translation>Keine: Die Läufe haben dieselben Einstellungen.</translation>
     </message>
     <message>
-        <source>Shown for the first three runs.</source>
-        <translation>Für die ersten drei Läufe gezeigt.</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
@@ -1532,6 +1608,10 @@
     <message>
         <source>share inside the 95 % range</source>
         <translation>Anteil im 95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <translation>Einstellung</translation>
     </message>
 </context>
 <context>
@@ -4092,6 +4172,66 @@
     <message>
         <source>model, data and studies, not yet run; saved as a project of your own</source>
         <translation>Modell, Daten und Studien, noch nicht gerechnet; als eigenes Projekt gespeichert</translation>
+    </message>
+    <message>
+        <source>Which input distribution explains 108 shifting times?</source>
+        <translation>Welche Eingangsverteilung erklärt 108 Schaltzeiten?</translation>
+    </message>
+    <message>
+        <source>Inverse uncertainty</source>
+        <translation>Inverse Unsicherheit</translation>
+    </message>
+    <message>
+        <source>Is the model wrong, and which sensors would tell?</source>
+        <translation>Ist das Modell falsch, und welche Sensoren zeigen es?</translation>
+    </message>
+    <message>
+        <source>Model adequacy</source>
+        <translation>Modelladäquatheit</translation>
+    </message>
+    <message>
+        <source>Which friction values are guaranteed possible?</source>
+        <translation>Welche Reibwerte sind garantiert möglich?</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Verifiziert</translation>
+    </message>
+    <message>
+        <source>How does the valve curve look while it runs?</source>
+        <translation>Wie sieht die Ventilkennlinie im Betrieb aus?</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Where is the global optimum among many local ones?</source>
+        <translation>Wo liegt das globale Optimum unter vielen lokalen?</translation>
+    </message>
+    <message>
+        <source>Homotopy</source>
+        <translation>Homotopie</translation>
+    </message>
+    <message>
+        <source>Which of four mount parameters does the data fix?</source>
+        <translation>Welche der vier Lagerparameter legen die Daten fest?</translation>
+    </message>
+    <message>
+        <source>Seven parameters: which does the data fix?</source>
+        <translation>Sieben Parameter: Welche legen die Daten fest?</translation>
+    </message>
+    <message>
+        <source>Do two multibody formulations agree?</source>
+        <translation>Stimmen zwei Mehrkörper-Formulierungen überein?</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>How does one normal input spread through a formula?</source>
+        <translation>Wie pflanzt sich ein normaler Eingang durch eine Formel fort?</translation>
     </message>
 </context>
 <context>

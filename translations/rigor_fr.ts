@@ -343,6 +343,86 @@
         <source>How many Monte Carlo and quasi Monte Carlo samples reach the mean error of log L of each density (Table 2 of the paper). Needs a reference and measured values.</source>
         <translation>Combien de tirages Monte-Carlo et quasi-Monte-Carlo atteignent l’erreur moyenne de log L de chaque densité (tableau 2 de la publication). Demande une référence et des valeurs mesurées.</translation>
     </message>
+    <message>
+        <source>gaussian</source>
+        <translation>gaussienne</translation>
+    </message>
+    <message>
+        <source>maximum entropy</source>
+        <translation>maximum d’entropie</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>tenseur</translation>
+    </message>
+    <message>
+        <source>smolyak</source>
+        <translation>Smolyak</translation>
+    </message>
+    <message>
+        <source>quadrature</source>
+        <translation>quadrature</translation>
+    </message>
+    <message>
+        <source>multinomial</source>
+        <translation>multinomiale</translation>
+    </message>
+    <message>
+        <source>genetic</source>
+        <translation>génétique</translation>
+    </message>
+    <message>
+        <source>genetic + gradient</source>
+        <translation>génétique + gradient</translation>
+    </message>
+    <message>
+        <source>gradient</source>
+        <translation>gradient</translation>
+    </message>
+    <message>
+        <source>multi start</source>
+        <translation>départ multiple</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>monte carlo</source>
+        <translation>Monte-Carlo</translation>
+    </message>
+    <message>
+        <source>latin hypercube</source>
+        <translation>hypercube latin</translation>
+    </message>
+    <message>
+        <source>sobol</source>
+        <translation>Sobol</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>simulation</translation>
+    </message>
+    <message>
+        <source>surfaces</source>
+        <translation>surfaces</translation>
+    </message>
+    <message>
+        <source>density</source>
+        <translation>densité</translation>
+    </message>
+    <message>
+        <source>feasible box</source>
+        <translation>domaine admissible</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>Joint density</source>
+        <translation>Densité conjointe</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -1364,10 +1444,6 @@
         <translation>Aucun : les calculs ont les mêmes réglages.</translation>
     </message>
     <message>
-        <source>Shown for the first three runs.</source>
-        <translation>Montré pour les trois premiers calculs.</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Comparer</translation>
     </message>
@@ -1532,6 +1608,10 @@
     <message>
         <source>share inside the 95 % range</source>
         <translation>part dans la plage à 95 %</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <translation>réglage</translation>
     </message>
 </context>
 <context>
@@ -4092,6 +4172,66 @@
     <message>
         <source>model, data and studies, not yet run; saved as a project of your own</source>
         <translation>modèle, données et études, pas encore calculés ; enregistrés comme votre propre projet</translation>
+    </message>
+    <message>
+        <source>Which input distribution explains 108 shifting times?</source>
+        <translation>Quelle loi d’entrée explique 108 temps de passage ?</translation>
+    </message>
+    <message>
+        <source>Inverse uncertainty</source>
+        <translation>Incertitude inverse</translation>
+    </message>
+    <message>
+        <source>Is the model wrong, and which sensors would tell?</source>
+        <translation>Le modèle est-il faux, et quels capteurs le diraient ?</translation>
+    </message>
+    <message>
+        <source>Model adequacy</source>
+        <translation>Adéquation du modèle</translation>
+    </message>
+    <message>
+        <source>Which friction values are guaranteed possible?</source>
+        <translation>Quelles valeurs de frottement sont garanties possibles ?</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Vérifié</translation>
+    </message>
+    <message>
+        <source>How does the valve curve look while it runs?</source>
+        <translation>Quelle est la courbe de la vanne en marche ?</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Where is the global optimum among many local ones?</source>
+        <translation>Où est l’optimum global parmi beaucoup d’optima locaux ?</translation>
+    </message>
+    <message>
+        <source>Homotopy</source>
+        <translation>Homotopie</translation>
+    </message>
+    <message>
+        <source>Which of four mount parameters does the data fix?</source>
+        <translation>Lesquels des quatre paramètres du support les données fixent-elles ?</translation>
+    </message>
+    <message>
+        <source>Seven parameters: which does the data fix?</source>
+        <translation>Sept paramètres : lesquels les données fixent-elles ?</translation>
+    </message>
+    <message>
+        <source>Do two multibody formulations agree?</source>
+        <translation>Deux formulations multicorps concordent-elles ?</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>How does one normal input spread through a formula?</source>
+        <translation>Comment une entrée normale se propage-t-elle dans une formule ?</translation>
     </message>
 </context>
 <context>

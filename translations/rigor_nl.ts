@@ -343,6 +343,86 @@
         <source>How many Monte Carlo and quasi Monte Carlo samples reach the mean error of log L of each density (Table 2 of the paper). Needs a reference and measured values.</source>
         <translation>Hoeveel Monte Carlo- en quasi-Monte Carlo-trekkingen de gemiddelde fout van log L van elke dichtheid bereiken (tabel 2 van de publicatie). Vraagt een referentie en meetwaarden.</translation>
     </message>
+    <message>
+        <source>gaussian</source>
+        <translation>Gauss</translation>
+    </message>
+    <message>
+        <source>maximum entropy</source>
+        <translation>maximale entropie</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>tensor</translation>
+    </message>
+    <message>
+        <source>smolyak</source>
+        <translation>Smolyak</translation>
+    </message>
+    <message>
+        <source>quadrature</source>
+        <translation>kwadratuur</translation>
+    </message>
+    <message>
+        <source>multinomial</source>
+        <translation>multinomiaal</translation>
+    </message>
+    <message>
+        <source>genetic</source>
+        <translation>genetisch</translation>
+    </message>
+    <message>
+        <source>genetic + gradient</source>
+        <translation>genetisch + gradiënt</translation>
+    </message>
+    <message>
+        <source>gradient</source>
+        <translation>gradiënt</translation>
+    </message>
+    <message>
+        <source>multi start</source>
+        <translation>multistart</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>monte carlo</source>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>latin hypercube</source>
+        <translation>Latin hypercube</translation>
+    </message>
+    <message>
+        <source>sobol</source>
+        <translation>Sobol</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>simulatie</translation>
+    </message>
+    <message>
+        <source>surfaces</source>
+        <translation>oppervlakken</translation>
+    </message>
+    <message>
+        <source>density</source>
+        <translation>dichtheid</translation>
+    </message>
+    <message>
+        <source>feasible box</source>
+        <translation>toelaatbaar gebied</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>Joint density</source>
+        <translation>Gezamenlijke dichtheid</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -1364,10 +1444,6 @@
         <translation>Geen: de runs hebben dezelfde instellingen.</translation>
     </message>
     <message>
-        <source>Shown for the first three runs.</source>
-        <translation>Getoond voor de eerste drie runs.</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Vergelijken</translation>
     </message>
@@ -1532,6 +1608,10 @@
     <message>
         <source>share inside the 95 % range</source>
         <translation>aandeel binnen het 95 %-bereik</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <translation>instelling</translation>
     </message>
 </context>
 <context>
@@ -4092,6 +4172,66 @@
     <message>
         <source>model, data and studies, not yet run; saved as a project of your own</source>
         <translation>model, gegevens en studies, nog niet gerekend; opgeslagen als eigen project</translation>
+    </message>
+    <message>
+        <source>Which input distribution explains 108 shifting times?</source>
+        <translation>Welke ingangsverdeling verklaart 108 schakeltijden?</translation>
+    </message>
+    <message>
+        <source>Inverse uncertainty</source>
+        <translation>Inverse onzekerheid</translation>
+    </message>
+    <message>
+        <source>Is the model wrong, and which sensors would tell?</source>
+        <translation>Is het model fout, en welke sensoren zouden dat tonen?</translation>
+    </message>
+    <message>
+        <source>Model adequacy</source>
+        <translation>Modeladequaatheid</translation>
+    </message>
+    <message>
+        <source>Which friction values are guaranteed possible?</source>
+        <translation>Welke wrijvingswaarden zijn gegarandeerd mogelijk?</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Geverifieerd</translation>
+    </message>
+    <message>
+        <source>How does the valve curve look while it runs?</source>
+        <translation>Hoe ziet de klepkarakteristiek er tijdens bedrijf uit?</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Where is the global optimum among many local ones?</source>
+        <translation>Waar ligt het globale optimum tussen vele lokale?</translation>
+    </message>
+    <message>
+        <source>Homotopy</source>
+        <translation>Homotopie</translation>
+    </message>
+    <message>
+        <source>Which of four mount parameters does the data fix?</source>
+        <translation>Welke van de vier steunparameters leggen de gegevens vast?</translation>
+    </message>
+    <message>
+        <source>Seven parameters: which does the data fix?</source>
+        <translation>Zeven parameters: welke leggen de gegevens vast?</translation>
+    </message>
+    <message>
+        <source>Do two multibody formulations agree?</source>
+        <translation>Stemmen twee multibody-formuleringen overeen?</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulatie</translation>
+    </message>
+    <message>
+        <source>How does one normal input spread through a formula?</source>
+        <translation>Hoe plant één normale ingang zich voort door een formule?</translation>
     </message>
 </context>
 <context>
