@@ -423,6 +423,14 @@
         <source>Joint density</source>
         <translation>Gemeinsame Dichte</translation>
     </message>
+    <message>
+        <source>Search on</source>
+        <translation>Suche auf</translation>
+    </message>
+    <message>
+        <source>Simulations, or response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is checked and reported by simulation.</source>
+        <translation>Simulationen oder Antwortflächen: Das Modell wird einmal im ganzen zulässigen Bereich simuliert (bis zu 4 Unbekannte), die Suche kostet danach keine Simulationen, und ihre Antwort wird durch Simulation geprüft und berichtet.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -516,6 +524,14 @@
     <message>
         <source>The reference has no sample as far out as the measured value of {} of {} experiments: {}. Its density there is not known and counts as 1e-4.</source>
         <translation>Die Referenz hat keine Stichprobe so weit außen wie der Messwert von {} von {} Versuchen: {}. Ihre Dichte ist dort nicht bekannt und zählt als 1e-4.</translation>
+    </message>
+    <message>
+        <source>The answer was found on response surfaces that were not checked there by simulation.</source>
+        <translation>Die Antwort wurde auf Antwortflächen gefunden, die dort nicht durch Simulation geprüft wurden.</translation>
+    </message>
+    <message>
+        <source>The log-likelihood of one experiment on its response surface is {:.2g} off the simulated one at the answer, more than {:g}; the maximum may lie elsewhere. Search on simulations to be sure.</source>
+        <translation>Die Log-Likelihood eines Versuchs auf seiner Antwortfläche weicht bei der Antwort um {:.2g} von der simulierten ab, mehr als {:g}; das Maximum kann anderswo liegen. Um sicher zu sein, auf Simulationen suchen.</translation>
     </message>
 </context>
 <context>

@@ -423,6 +423,14 @@
         <source>Joint density</source>
         <translation>Densité conjointe</translation>
     </message>
+    <message>
+        <source>Search on</source>
+        <translation>Recherche sur</translation>
+    </message>
+    <message>
+        <source>Simulations, or response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is checked and reported by simulation.</source>
+        <translation>Simulations, ou surfaces de réponse : le modèle est simulé une fois sur tout le domaine admissible (jusqu’à 4 inconnues), la recherche ne coûte alors plus de simulations, et sa réponse est vérifiée et rapportée par simulation.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -516,6 +524,14 @@
     <message>
         <source>The reference has no sample as far out as the measured value of {} of {} experiments: {}. Its density there is not known and counts as 1e-4.</source>
         <translation>La référence n’a aucun tirage aussi loin que la valeur mesurée de {} des {} essais : {}. Sa densité n’y est pas connue et compte pour 1e-4.</translation>
+    </message>
+    <message>
+        <source>The answer was found on response surfaces that were not checked there by simulation.</source>
+        <translation>La réponse a été trouvée sur des surfaces de réponse qui n’y ont pas été vérifiées par simulation.</translation>
+    </message>
+    <message>
+        <source>The log-likelihood of one experiment on its response surface is {:.2g} off the simulated one at the answer, more than {:g}; the maximum may lie elsewhere. Search on simulations to be sure.</source>
+        <translation>La log-vraisemblance d’un essai sur sa surface de réponse s’écarte de {:.2g} de celle simulée à la réponse, plus que {:g} ; le maximum peut être ailleurs. Pour en être sûr, cherchez sur des simulations.</translation>
     </message>
 </context>
 <context>

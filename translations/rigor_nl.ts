@@ -423,6 +423,14 @@
         <source>Joint density</source>
         <translation>Gezamenlijke dichtheid</translation>
     </message>
+    <message>
+        <source>Search on</source>
+        <translation>Zoeken op</translation>
+    </message>
+    <message>
+        <source>Simulations, or response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is checked and reported by simulation.</source>
+        <translation>Simulaties, of responsoppervlakken: het model wordt eenmaal over het hele toelaatbare gebied gesimuleerd (tot 4 onbekenden), het zoeken kost dan geen simulaties, en het antwoord wordt door simulatie gecontroleerd en gerapporteerd.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -516,6 +524,14 @@
     <message>
         <source>The reference has no sample as far out as the measured value of {} of {} experiments: {}. Its density there is not known and counts as 1e-4.</source>
         <translation>De referentie heeft geen trekking zo ver naar buiten als de meetwaarde van {} van de {} experimenten: {}. Haar dichtheid is daar niet bekend en telt als 1e-4.</translation>
+    </message>
+    <message>
+        <source>The answer was found on response surfaces that were not checked there by simulation.</source>
+        <translation>Het antwoord is gevonden op responsoppervlakken die daar niet door simulatie zijn gecontroleerd.</translation>
+    </message>
+    <message>
+        <source>The log-likelihood of one experiment on its response surface is {:.2g} off the simulated one at the answer, more than {:g}; the maximum may lie elsewhere. Search on simulations to be sure.</source>
+        <translation>De log-likelihood van één experiment op zijn responsoppervlak wijkt bij het antwoord {:.2g} af van de gesimuleerde, meer dan {:g}; het maximum kan elders liggen. Zoek op simulaties om zeker te zijn.</translation>
     </message>
 </context>
 <context>

@@ -81,10 +81,12 @@ Fields InverseUncertaintyOptions::fields() {
                "Empty: search."),
            .group = search});
     f.add("responses", responses,
-          {.label = "Search on",
-           .help = "Simulations, or response surfaces: the model is simulated once all over the feasible box "
-                   "(up to 4 unknowns), the search then costs no simulations, and its answer is checked and "
-                   "reported by simulation.",
+          {.label = translatable("Field", "Search on"),
+           .help = translatable(
+               "Field",
+               "Simulations, or response surfaces: the model is simulated once all over the feasible box "
+               "(up to 4 unknowns), the search then costs no simulations, and its answer is checked and "
+               "reported by simulation."),
            .group = search,
            .choices = {"simulation", "surfaces"}});
     f.add("optimiser", optimiser,
