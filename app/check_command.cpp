@@ -24,8 +24,8 @@ int checkStudy(const CheckRequest& request) {
         Json json = {{"kind", "study"},
                      {"title", study.title},
                      {"method", study.method},
-                     {"model", problem.model->name()},
-                     {"model_file", modelFile(study).string()},
+                     {"model", problem.model ? Json(problem.model->name()) : Json()},
+                     {"model_file", problem.model ? Json(modelFile(study).string()) : Json()},
                      {"data", problem.data.name},
                      {"experiments", problem.data.experiments.size()},
                      {"estimates", names},
@@ -39,8 +39,10 @@ int checkStudy(const CheckRequest& request) {
     }
     fmt::print("Study {}\n", study.title.empty() ? request.file : study.title);
     fmt::print("  method       {} ({})\n", prepared.method->title(), prepared.method->question());
-    fmt::print("  model        {} ({})\n", problem.model->name(), modelFile(study).string());
-    if (!study.data.files.empty())
+    if (problem.model)
+        fmt::print("  model        {} ({})\n", problem.model->name(), modelFile(study).string());
+    for (const auto& file : problem.files) fmt::print("  data         {}\n", file.path);
+    if (!study.data.files.empty() && problem.model)
         fmt::print("  data         {}: {} experiments\n", problem.data.name, problem.data.experiments.size());
     fmt::print("  searched     {}\n", fmt::join(names, ", "));
     for (const auto& [key, value] : prepared.method->options().values())

@@ -69,7 +69,7 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     simulateCommand->add_option("--input", simulate.input, "Data file with a time column and input columns");
     simulateCommand->add_option("--stop", simulate.stop, "Stop time in s (default: end of the input, or 1)");
     simulateCommand->add_option("--step", simulate.step, "Step in s (default 0.001)");
-    simulateCommand->add_option("--stepper", simulate.stepper, "rk4, dopri5 or rosenbrock4");
+    simulateCommand->add_option("--stepper", simulate.stepper, "rk4, dopri5, radau or rosenbrock4");
     simulateCommand->add_option("--out", simulate.out, "CSV of times, states and outputs ('-': stdout)");
     simulateCommand->callback([&] { code = runSimulate(simulate); });
 

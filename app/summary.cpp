@@ -61,9 +61,12 @@ std::string summaryText(const Result& result, const Study& study) {
             text +=
                 fmt::format("  ... and {} more, in result.json\n", result.warnings.size() - kWarningsShown);
     }
-    text += fmt::format("\n{} simulations ({} failed) in {:.1f} s on {} threads\n",
-                        result.provenance.value("simulations", 0LL), result.provenance.value("failures", 0LL),
-                        result.provenance.value("wall_time", 0.0), result.provenance.value("threads", 0LL));
+    text += study.model.empty()
+                ? "\n"
+                : fmt::format("\n{} simulations ({} failed) in ", result.provenance.value("simulations", 0LL),
+                              result.provenance.value("failures", 0LL));
+    text += fmt::format("{:.1f} s on {} threads\n", result.provenance.value("wall_time", 0.0),
+                        result.provenance.value("threads", 0LL));
     return text;
 }
 

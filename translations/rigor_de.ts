@@ -108,12 +108,16 @@
         <translation>Integrator</translation>
     </message>
     <message>
-        <source>rk4: classical Runge-Kutta with a fixed step. dopri5: Dormand-Prince with step control. rosenbrock4: implicit, for stiff models.</source>
-        <translation>rk4: klassisches Runge-Kutta mit fester Schrittweite. dopri5: Dormand-Prince mit Schrittweitensteuerung. rosenbrock4: implizit, für steife Modelle.</translation>
+        <source>rk4: classical Runge-Kutta with a fixed step. dopri5: Dormand-Prince with step control. radau: Radau IIA of order 5 with a fixed step, implicit, for stiff models. rosenbrock4: implicit with step control, for stiff models.</source>
+        <translation>rk4: klassisches Runge-Kutta mit fester Schrittweite. dopri5: Dormand-Prince mit Schrittweitensteuerung. radau: Radau IIA der Ordnung 5 mit fester Schrittweite, implizit, für steife Modelle. rosenbrock4: implizit mit Schrittweitensteuerung, für steife Modelle.</translation>
     </message>
     <message>
         <source>Step</source>
         <translation>Schrittweite</translation>
+    </message>
+    <message>
+        <source>Largest step of rk4 and radau, which divide the time between two corners of the inputs evenly; first step of the other integrators.</source>
+        <translation>Größter Schritt von rk4 und radau, die die Zeit zwischen zwei Ecken der Eingänge gleichmäßig teilen; erster Schritt der anderen Integratoren.</translation>
     </message>
     <message>
         <source>Start time</source>
@@ -244,7 +248,7 @@
         <translation>Momente durch</translation>
     </message>
     <message>
-        <source>Exact quadrature of the expansion, or the paper's multinomial sum. The same numbers; the sum is slower.</source>
+        <source>Exact quadrature of the expansion, or the paper&apos;s multinomial sum. The same numbers; the sum is slower.</source>
         <translation>Exakte Quadratur der Entwicklung oder die multinomiale Summe der Veröffentlichung. Dieselben Zahlen; die Summe ist langsamer.</translation>
     </message>
     <message>
@@ -431,6 +435,578 @@
         <source>Simulations, or response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is checked and reported by simulation.</source>
         <translation>Simulationen oder Antwortflächen: Das Modell wird einmal im ganzen zulässigen Bereich simuliert (bis zu 4 Unbekannte), die Suche kostet danach keine Simulationen, und ihre Antwort wird durch Simulation geprüft und berichtet.</translation>
     </message>
+    <message>
+        <source>sensor sets</source>
+        <translation>Sensorauswahlen</translation>
+    </message>
+    <message>
+        <source>splits</source>
+        <translation>Aufteilungen</translation>
+    </message>
+    <message>
+        <source>coverage</source>
+        <translation>Überdeckung</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Model adequacy</source>
+        <translation>Modelladäquatheit</translation>
+    </message>
+    <message>
+        <source>How far can the estimate be trusted, which sensors are needed, and is the model wrong?</source>
+        <translation>Wie weit ist der Schätzung zu trauen, welche Sensoren braucht es, und ist das Modell falsch?</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation>Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Nächster Versuch</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>Outputs used for the estimate and the splits, separated by commas. Empty: the best set by the criterion.</source>
+        <translation>Ausgänge für die Schätzung und die Aufteilungen, durch Kommas getrennt. Leer: die nach dem Kriterium beste Auswahl.</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>What is small for a good set of sensors: A the trace, D the determinant, E the largest eigenvalue of the covariance, ME its largest over its smallest.</source>
+        <translation>Was bei einer guten Auswahl von Sensoren klein ist: A die Spur, D die Determinante, E der größte Eigenwert der Kovarianz, ME ihr größter durch ihren kleinsten.</translation>
+    </message>
+    <message>
+        <source>Sensors at most</source>
+        <translation>Höchstens Sensoren</translation>
+    </message>
+    <message>
+        <source>Size of the set that is chosen. 0: no limit.</source>
+        <translation>Größe der gewählten Auswahl. 0: keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Experiments of the estimate</source>
+        <translation>Versuche der Schätzung</translation>
+    </message>
+    <message>
+        <source>A selection such as: series 1, 2, 4 and step 1:15. Empty: all.</source>
+        <translation>Eine Auswahl wie: series 1, 2, 4 and step 1:15. Leer: alle.</translation>
+    </message>
+    <message>
+        <source>Confidence level</source>
+        <translation>Vertrauensniveau</translation>
+    </message>
+    <message>
+        <source>Of the ellipsoid and of the intervals.</source>
+        <translation>Des Ellipsoids und der Intervalle.</translation>
+    </message>
+    <message>
+        <source>Second derivatives</source>
+        <translation>Zweite Ableitungen</translation>
+    </message>
+    <message>
+        <source>Adds the term S of the second derivatives to the Hessian (eq. 9).</source>
+        <translation>Fügt der Hesse-Matrix den Term S der zweiten Ableitungen hinzu (Gl. 9).</translation>
+    </message>
+    <message>
+        <source>Condition limit</source>
+        <translation>Konditionsgrenze</translation>
+    </message>
+    <message>
+        <source>Largest condition number of the scaled J&apos;J at which the unknowns count as determined.</source>
+        <translation>Größte Konditionszahl des skalierten J&apos;J, bei der die Unbekannten als bestimmt gelten.</translation>
+    </message>
+    <message>
+        <source>Name and experiments that calibrate | that validate, separated by semicolons: up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, smallest force 0.3.</source>
+        <translation>Name und Versuche, die kalibrieren | die validieren, durch Semikolons getrennt: up: step 1:14 | step 15:29; oder eine Regel: alternating step, sign direction, largest force 0.3, smallest force 0.3.</translation>
+    </message>
+    <message>
+        <source>Experiments of the splits</source>
+        <translation>Versuche der Aufteilungen</translation>
+    </message>
+    <message>
+        <source>A selection, as above. Empty: those of the estimate.</source>
+        <translation>Eine Auswahl wie oben. Leer: die der Schätzung.</translation>
+    </message>
+    <message>
+        <source>Significance</source>
+        <translation>Signifikanz</translation>
+    </message>
+    <message>
+        <source>A right model is rejected with at most this probability.</source>
+        <translation>Ein richtiges Modell wird höchstens mit dieser Wahrscheinlichkeit verworfen.</translation>
+    </message>
+    <message>
+        <source>Column of repeated series</source>
+        <translation>Spalte der wiederholten Reihen</translation>
+    </message>
+    <message>
+        <source>Differences between the series tell the standard deviation of each sensor and whether it is normal. Empty: not checked.</source>
+        <translation>Differenzen zwischen den Reihen zeigen die Standardabweichung jedes Sensors und ob sie normal verteilt ist. Leer: nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Refits for the coverage</source>
+        <translation>Wiederholte Anpassungen für die Überdeckung</translation>
+    </message>
+    <message>
+        <source>Data simulated at the estimate and fitted again; the share whose ellipsoid holds the estimate should be the level. 0: none; 2000 is usual.</source>
+        <translation>Daten, bei der Schätzung simuliert und neu angepasst; der Anteil, dessen Ellipsoid die Schätzung enthält, sollte das Niveau sein. 0: keine; 2000 sind üblich.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood</source>
+        <translation>Profil-Likelihood</translation>
+    </message>
+    <message>
+        <source>Intervals that need no linearisation: each unknown is held at values around its estimate and the others are fitted again.</source>
+        <translation>Intervalle ohne Linearisierung: Jede Unbekannte wird bei Werten um ihre Schätzung festgehalten, und die anderen werden neu angepasst.</translation>
+    </message>
+    <message>
+        <source>Input of the next experiment</source>
+        <translation>Eingang des nächsten Versuchs</translation>
+    </message>
+    <message>
+        <source>The control that may be chosen. Empty: not asked.</source>
+        <translation>Die Stellgröße, die gewählt werden kann. Leer: nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Its candidates</source>
+        <translation>Ihre Kandidaten</translation>
+    </message>
+    <message>
+        <source>Values of that input, in its unit.</source>
+        <translation>Werte dieses Eingangs, in seiner Einheit.</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>How many are chosen one after the other.</source>
+        <translation>Wie viele nacheinander gewählt werden.</translation>
+    </message>
+    <message>
+        <source>scoring combinations</source>
+        <translation>Kombinationen werden bewertet</translation>
+    </message>
+    <message>
+        <source>proving A</source>
+        <translation>Beweis für A</translation>
+    </message>
+    <message>
+        <source>proving D</source>
+        <translation>Beweis für D</translation>
+    </message>
+    <message>
+        <source>proving E</source>
+        <translation>Beweis für E</translation>
+    </message>
+    <message>
+        <source>proving ME</source>
+        <translation>Beweis für ME</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>enumeration</source>
+        <translation>Aufzählung</translation>
+    </message>
+    <message>
+        <source>branch and bound</source>
+        <translation>Branch-and-Bound</translation>
+    </message>
+    <message>
+        <source>Sensor selection</source>
+        <translation>Sensorauswahl</translation>
+    </message>
+    <message>
+        <source>Which sensors, measured or only planned, determine the parameters best?</source>
+        <translation>Welche Sensoren, gemessen oder nur geplant, bestimmen die Parameter am besten?</translation>
+    </message>
+    <message>
+        <source>What is chosen</source>
+        <translation>Was gewählt wird</translation>
+    </message>
+    <message>
+        <source>What is made small: A, the sum of the variances; D, the determinant of the covariance; E, its largest eigenvalue; ME, its condition number. All: A, D and E.</source>
+        <translation>Was klein wird: A, die Summe der Varianzen; D, die Determinante der Kovarianz; E, ihr größter Eigenwert; ME, ihre Konditionszahl. Alle: A, D und E.</translation>
+    </message>
+    <message>
+        <source>How many sensors may be chosen. 0: as the file of sensors says.</source>
+        <translation>Wie viele Sensoren gewählt werden dürfen. 0: wie in der Sensordatei angegeben.</translation>
+    </message>
+    <message>
+        <source>Required sensors</source>
+        <translation>Verlangte Sensoren</translation>
+    </message>
+    <message>
+        <source>Numbers of sensors, from 0, that are always chosen.</source>
+        <translation>Nummern der Sensoren, ab 0, die immer gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Forbidden sensors</source>
+        <translation>Verbotene Sensoren</translation>
+    </message>
+    <message>
+        <source>Numbers of sensors, from 0, that are never chosen.</source>
+        <translation>Nummern der Sensoren, ab 0, die nie gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Cost of every sensor, in any currency. Empty: as the file of sensors says.</source>
+        <translation>Kosten jedes Sensors, in beliebiger Währung. Leer: wie in der Sensordatei angegeben.</translation>
+    </message>
+    <message>
+        <source>Cost limit</source>
+        <translation>Kostengrenze</translation>
+    </message>
+    <message>
+        <source>Of the sum of the costs of the chosen sensors. 0: as the file of sensors says, or none.</source>
+        <translation>Für die Summe der Kosten der gewählten Sensoren. 0: wie in der Sensordatei angegeben, oder keine.</translation>
+    </message>
+    <message>
+        <source>Score every combination, or prove the best one by branch and bound with a relaxation. Automatic: by the number of combinations.</source>
+        <translation>Jede Kombination bewerten, oder die beste durch Branch-and-Bound mit einer Relaxation beweisen. Automatisch: je nach Zahl der Kombinationen.</translation>
+    </message>
+    <message>
+        <source>Enumerate up to</source>
+        <translation>Aufzählen bis</translation>
+    </message>
+    <message>
+        <source>Combinations that the automatic choice still scores one by one.</source>
+        <translation>Kombinationen, die die automatische Wahl noch einzeln bewertet.</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Zeitgrenze</translation>
+    </message>
+    <message>
+        <source>Of all proofs together. What is best by then is given with the gap to the bound.</source>
+        <translation>Für alle Beweise zusammen. Das bis dahin Beste wird mit seinem Abstand zur Schranke angegeben.</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>A proof may end when the best combination is within this share of the bound. 0: only when it is optimal.</source>
+        <translation>Ein Beweis darf enden, wenn die beste Kombination bis auf diesen Anteil an der Schranke liegt. 0: erst wenn sie optimal ist.</translation>
+    </message>
+    <message>
+        <source>Combinations listed</source>
+        <translation>Aufgeführte Kombinationen</translation>
+    </message>
+    <message>
+        <source>Best combinations per criterion in the table, when all are scored.</source>
+        <translation>Beste Kombinationen je Kriterium in der Tabelle, wenn alle bewertet werden.</translation>
+    </message>
+    <message>
+        <source>checking the box</source>
+        <translation>prüft den Kasten</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>beantwortet</translation>
+    </message>
+    <message>
+        <source>not-run</source>
+        <translation>nicht gelaufen</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Truncated normal</source>
+        <translation>Gestutzt normal</translation>
+    </message>
+    <message>
+        <source>Gamma</source>
+        <translation>Gamma</translation>
+    </message>
+    <message>
+        <source>Beta</source>
+        <translation>Beta</translation>
+    </message>
+    <message>
+        <source>Uniform</source>
+        <translation>Gleichverteilt</translation>
+    </message>
+    <message>
+        <source>Lognormal</source>
+        <translation>Lognormal</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>σ</translation>
+    </message>
+    <message>
+        <source>log mean</source>
+        <translation>log Mittelwert</translation>
+    </message>
+    <message>
+        <source>log sd</source>
+        <translation>log σ</translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation>Std.-Abweichung</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>alpha</source>
+        <translation>alpha</translation>
+    </message>
+    <message>
+        <source>beta</source>
+        <translation>beta</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 standard deviations</source>
+        <translation>1, 2, 3 Standardabweichungen</translation>
+    </message>
+    <message>
+        <source>Every experiment: what was measured, the moments of the model&apos;s output at the answer, its log-likelihood and the distance of each density to the reference.</source>
+        <translation>Jeder Versuch: was gemessen wurde, die Momente der Modellausgabe bei der Antwort, ihre Log-Likelihood und der Abstand jeder Dichte von der Referenz.</translation>
+    </message>
+    <message>
+        <source>Densities of the output of every experiment at the answer; the reference is the smoothed density of the simulated samples.</source>
+        <translation>Dichten der Ausgabe jedes Versuchs bei der Antwort; die Referenz ist die geglättete Dichte der simulierten Stichprobe.</translation>
+    </message>
+    <message>
+        <source>Histogram of the simulated reference samples of every experiment.</source>
+        <translation>Histogramm der simulierten Referenzstichprobe jedes Versuchs.</translation>
+    </message>
+    <message>
+        <source>The search, one row per generation or gradient step.</source>
+        <translation>Die Suche, eine Zeile je Generation oder Gradientenschritt.</translation>
+    </message>
+    <message>
+        <source>Share of the output&apos;s variance that each unknown explains alone (first order) and together with others (total).</source>
+        <translation>Anteil der Varianz der Ausgabe, den jede Unbekannte allein (erste Ordnung) und zusammen mit anderen (total) erklärt.</translation>
+    </message>
+    <message>
+        <source>Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi Monte Carlo samples are as near to the reference: in the mean absolute error of log L_l (Table 2 of the paper), and in the mean earth mover&apos;s distance.</source>
+        <translation>Simulationen je Versuch, die die Entwicklung braucht, und wie viele Monte-Carlo- und Quasi-Monte-Carlo-Stichproben der Referenz ebenso nahe sind: im mittleren absoluten Fehler von log L_l (Tabelle 2 der Arbeit) und in der mittleren Earth-Mover-Distanz.</translation>
+    </message>
+    <message>
+        <source>Mean errors of sampled densities against the reference (figure 20 of the paper).</source>
+        <translation>Mittlere Fehler der Dichten aus Stichproben gegen die Referenz (Bild 20 der Arbeit).</translation>
+    </message>
+    <message>
+        <source>Homotopy</source>
+        <translation>Homotopie</translation>
+    </message>
+    <message>
+        <source>Which values of the unknowns are the global best fit, whatever the start?</source>
+        <translation>Welche Werte der Unbekannten passen insgesamt am besten, gleich von welchem Start?</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Anpassung</translation>
+    </message>
+    <message>
+        <source>Step of lambda</source>
+        <translation>Schritt von Lambda</translation>
+    </message>
+    <message>
+        <source>Lambda goes from 1 to exactly 0 in steps of at most this; the paper uses 0.2.</source>
+        <translation>Lambda geht in Schritten von höchstens diesem Wert von 1 bis genau 0; die Veröffentlichung nimmt 0.2.</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <source>What is added to which state derivative: &quot;x1: 10 x1; x2: 10 x1&quot; adds lambda times 10 times the error of x1 to both derivatives; &quot;x2: 0.02 integral(x1)&quot; its integral. Empty: proposed.</source>
+        <translation>Was zu welcher Zustandsableitung addiert wird: &quot;x1: 10 x1; x2: 10 x1&quot; addiert Lambda mal 10 mal den Fehler von x1 zu beiden Ableitungen; &quot;x2: 0.02 integral(x1)&quot; dessen Integral. Leer: wird vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Integral of</source>
+        <translation>Integral von</translation>
+    </message>
+    <message>
+        <source>What an integral term integrates: the error, or its square as the paper prints it, which cannot change sign.</source>
+        <translation>Was ein Integralterm integriert: den Fehler oder, wie in der Veröffentlichung gedruckt, sein Quadrat, das sein Vorzeichen nicht wechseln kann.</translation>
+    </message>
+    <message>
+        <source>Largest jump</source>
+        <translation>Größter Sprung</translation>
+    </message>
+    <message>
+        <source>A stage whose estimate moves the outputs by more than this part of their size is repeated with half the step.</source>
+        <translation>Eine Stufe, deren Schätzung die Ausgänge um mehr als diesen Teil ihrer Größe verschiebt, wird mit halbem Schritt wiederholt.</translation>
+    </message>
+    <message>
+        <source>Halvings of the step</source>
+        <translation>Halbierungen des Schritts</translation>
+    </message>
+    <message>
+        <source>After so many halvings a stage that still jumps is kept and named suspicious.</source>
+        <translation>Nach so vielen Halbierungen wird eine Stufe, die immer noch springt, behalten und verdächtig genannt.</translation>
+    </message>
+    <message>
+        <source>Time windows</source>
+        <translation>Zeitfenster</translation>
+    </message>
+    <message>
+        <source>Every stage fits the first part of the record first, then longer ones: for chaotic systems, whose errors grow with time.</source>
+        <translation>Jede Stufe passt zuerst den Anfang der Aufzeichnung an, dann längere Teile: für chaotische Systeme, deren Fehler mit der Zeit wachsen.</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Zielfunktion</translation>
+    </message>
+    <message>
+        <source>integral: half the integral of the squared error over time (trapezoid rule), as the paper. sum: half the sum of the squared errors.</source>
+        <translation>integral: halbes Integral des quadrierten Fehlers über der Zeit (Trapezregel), wie in der Veröffentlichung. sum: halbe Summe der quadrierten Fehler.</translation>
+    </message>
+    <message>
+        <source>Iterations per stage</source>
+        <translation>Iterationen je Stufe</translation>
+    </message>
+    <message>
+        <source>Levenberg-Marquardt steps at most.</source>
+        <translation>Höchstzahl der Levenberg-Marquardt-Schritte.</translation>
+    </message>
+    <message>
+        <source>Tolerance of a stage</source>
+        <translation>Toleranz einer Stufe</translation>
+    </message>
+    <message>
+        <source>Relative change of the unknowns at which a stage before the last ends. The last one is fitted to rounding.</source>
+        <translation>Relative Änderung der Unbekannten, bei der eine Stufe vor der letzten endet. Die letzte wird bis auf Rundung angepasst.</translation>
+    </message>
+    <message>
+        <source>Of the intervals.</source>
+        <translation>Der Intervalle.</translation>
+    </message>
+    <message>
+        <source>Assumed sensor error</source>
+        <translation>Angenommener Sensorfehler</translation>
+    </message>
+    <message>
+        <source>An unknown whose standard error would exceed its own value if the sensors were off by this part of their signal (rms) is named as not determined.</source>
+        <translation>Eine Unbekannte, deren Standardfehler ihren eigenen Wert überstiege, wenn die Sensoren um diesen Teil ihres Signals (Effektivwert) falsch lägen, wird als nicht bestimmt genannt.</translation>
+    </message>
+    <message>
+        <source>Compare with a plain fit</source>
+        <translation>Mit einfacher Anpassung vergleichen</translation>
+    </message>
+    <message>
+        <source>Also fits without homotopy from the same start.</source>
+        <translation>Passt vom selben Start auch ohne Homotopie an.</translation>
+    </message>
+    <message>
+        <source>Basin grid</source>
+        <translation>Raster der Einzugsgebiete</translation>
+    </message>
+    <message>
+        <source>So many starts per axis over the bounds of the first two unknowns, each fitted with and without homotopy; 0 = none.</source>
+        <translation>So viele Starts je Achse über die Grenzen der ersten beiden Unbekannten, jeder mit und ohne Homotopie angepasst; 0 = keine.</translation>
+    </message>
+    <message>
+        <source>Start of the others</source>
+        <translation>Start der übrigen</translation>
+    </message>
+    <message>
+        <source>Start values of all unknowns for the basin grid; the first two are replaced. Empty: the starts of the unknowns.</source>
+        <translation>Startwerte aller Unbekannten für das Raster; die ersten beiden werden ersetzt. Leer: die Startwerte der Unbekannten.</translation>
+    </message>
+    <message>
+        <source>Which values of the unknowns fit the measurements best, near the start?</source>
+        <translation>Welche Werte der Unbekannten passen in der Nähe des Starts am besten zu den Messungen?</translation>
+    </message>
+    <message>
+        <source>sum: half the sum of the squared errors. integral: half the integral of the squared error over time (trapezoid rule).</source>
+        <translation>sum: halbe Summe der quadrierten Fehler. integral: halbes Integral des quadrierten Fehlers über der Zeit (Trapezregel).</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>squared: every error counts by its square. huber, cauchy: errors beyond the scale count less, so that outliers do not decide.</source>
+        <translation>squared: jeder Fehler zählt mit seinem Quadrat. huber, cauchy: Fehler jenseits der Skala zählen weniger, sodass Ausreißer nicht entscheiden.</translation>
+    </message>
+    <message>
+        <source>Scale of the loss</source>
+        <translation>Skala des Verlusts</translation>
+    </message>
+    <message>
+        <source>Errors beyond this count less: in standard deviations of the sensor, or in units of the output if none is stated.</source>
+        <translation>Fehler jenseits davon zählen weniger: in Standardabweichungen des Sensors, oder in Einheiten des Ausgangs, wenn keine angegeben ist.</translation>
+    </message>
+    <message>
+        <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. The others search the whole box first and end with Levenberg-Marquardt.</source>
+        <translation>least-squares: Levenberg-Marquardt von den Startwerten. multi-start: von vielen Starts. Die anderen durchsuchen zuerst den ganzen Kasten und enden mit Levenberg-Marquardt.</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>Latin hypercube of starts besides the start values.</source>
+        <translation>Lateinischer Hyperwürfel von Starts neben den Startwerten.</translation>
+    </message>
+    <message>
+        <source>Members of a generation of a population search.</source>
+        <translation>Mitglieder einer Generation einer Populationssuche.</translation>
+    </message>
+    <message>
+        <source>Of a population search.</source>
+        <translation>Einer Populationssuche.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -533,11 +1109,387 @@
         <source>The log-likelihood of one experiment on its response surface is {:.2g} off the simulated one at the answer, more than {:g}; the maximum may lie elsewhere. Search on simulations to be sure.</source>
         <translation>Die Log-Likelihood eines Versuchs auf seiner Antwortfläche weicht bei der Antwort um {:.2g} von der simulierten ab, mehr als {:g}; das Maximum kann anderswo liegen. Um sicher zu sein, auf Simulationen suchen.</translation>
     </message>
+    <message>
+        <source>There are {} sensors: only the set of all was looked at.</source>
+        <translation>Es gibt {} Sensoren: Nur alle zusammen wurden betrachtet.</translation>
+    </message>
+    <message>
+        <source>Sensors {}: the Hessian is indefinite at the estimate.</source>
+        <translation>Sensoren {}: Die Hesse-Matrix ist bei der Schätzung indefinit.</translation>
+    </message>
+    <message>
+        <source>Sensors {} do not determine the unknowns: {}.</source>
+        <translation>Die Sensoren {} bestimmen die Unbekannten nicht: {}.</translation>
+    </message>
+    <message>
+        <source>no set of sensors was looked at</source>
+        <translation>keine Auswahl von Sensoren wurde betrachtet</translation>
+    </message>
+    <message>
+        <source>no set of sensors determines the unknowns; all together: {}</source>
+        <translation>keine Auswahl von Sensoren bestimmt die Unbekannten; alle zusammen: {}</translation>
+    </message>
+    <message>
+        <source>the sensors {} do not determine the unknowns: {}</source>
+        <translation>die Sensoren {} bestimmen die Unbekannten nicht: {}</translation>
+    </message>
+    <message>
+        <source>The term of the second derivatives could not be computed and is missing in the covariance.</source>
+        <translation>Der Term der zweiten Ableitungen ließ sich nicht berechnen und fehlt in der Kovarianz.</translation>
+    </message>
+    <message>
+        <source>{} lies on a bound of the search: its interval means nothing there.</source>
+        <translation>{} liegt auf einer Grenze der Suche: Das Intervall bedeutet dort nichts.</translation>
+    </message>
+    <message>
+        <source>The residuals are {:.2f} times as large as the stated standard deviations explain: covariance and ellipsoid hold only if the model is right.</source>
+        <translation>Die Residuen sind {:.2f}-mal so groß, wie die angegebenen Standardabweichungen erklären: Kovarianz und Ellipsoid gelten nur, wenn das Modell richtig ist.</translation>
+    </message>
+    <message>
+        <source>Repeatability: with an odd number of series the first one takes part in two pairs, so the differences are not independent, as the test takes them to be.</source>
+        <translation>Wiederholbarkeit: Bei ungerader Zahl von Reihen gehört die erste zu zwei Paaren, so dass die Differenzen nicht unabhängig sind, wie der Test annimmt.</translation>
+    </message>
+    <message>
+        <source>The differences of {} are not normal (p = {:.2g}).</source>
+        <translation>Die Differenzen von {} sind nicht normalverteilt (p = {:.2g}).</translation>
+    </message>
+    <message>
+        <source>calibration</source>
+        <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>{}, split {}, {}: {}.</source>
+        <translation>{}, Aufteilung {}, {}: {}.</translation>
+    </message>
+    <message>
+        <source>The profile of {} is no parabola: its interval by the profile is to be preferred to the ellipsoid.</source>
+        <translation>Das Profil von {} ist keine Parabel: Das Intervall aus dem Profil ist dem Ellipsoid vorzuziehen.</translation>
+    </message>
+    <message>
+        <source>Next experiment {} = {:g}: {}.</source>
+        <translation>Nächster Versuch {} = {:g}: {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} refits had no answer.</source>
+        <translation>{} von {} wiederholten Anpassungen blieben ohne Antwort.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid holds the truth in {:.1f} % of {} refits instead of {:g} %.</source>
+        <translation>Das Ellipsoid enthält die Wahrheit in {:.1f} % von {} wiederholten Anpassungen statt in {:g} %.</translation>
+    </message>
+    <message>
+        <source>No answer: {}.</source>
+        <translation>Keine Antwort: {}.</translation>
+    </message>
+    <message>
+        <source>Sensors {}.</source>
+        <translation>Sensoren {}.</translation>
+    </message>
+    <message>
+        <source>none of the sensors was read there</source>
+        <translation>keiner der Sensoren wurde dort abgelesen</translation>
+    </message>
+    <message>
+        <source>the estimate of {} lies on a bound of the search</source>
+        <translation>die Schätzung von {} liegt auf einer Grenze der Suche</translation>
+    </message>
+    <message>
+        <source>{} could not be tested: no split has an estimate on both sides.</source>
+        <translation>{} ließ sich nicht prüfen: Keine Aufteilung hat auf beiden Seiten eine Schätzung.</translation>
+    </message>
+    <message>
+        <source>{} is consistent with the data in {} ({}), which does not prove it right.</source>
+        <translation>{} verträgt sich mit den Daten in {} ({}); das beweist nicht, dass es richtig ist.</translation>
+    </message>
+    <message>
+        <source>significance {:g}</source>
+        <translation>Signifikanz {:g}</translation>
+    </message>
+    <message>
+        <source>{} is rejected in {}.</source>
+        <translation>{} wird in {} verworfen.</translation>
+    </message>
+    <message>
+        <source>It is consistent in {}.</source>
+        <translation>In {} verträgt es sich mit den Daten.</translation>
+    </message>
+    <message>
+        <source>The sides differ in {}: look for an effect that depends on it.</source>
+        <translation>Die Seiten unterscheiden sich in {}: Nach einer Wirkung suchen, die davon abhängt.</translation>
+    </message>
+    <message>
+        <source>Where the sides have alike inputs, the model misses the data everywhere or the sensors are better than stated.</source>
+        <translation>Wo die Seiten gleiche Eingänge haben, verfehlt das Modell die Daten überall, oder die Sensoren sind besser als angegeben.</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>bewiesen optimal</translation>
+    </message>
+    <message>
+        <source>not proven: for ME there is no bound but 1</source>
+        <translation>nicht bewiesen: für ME gibt es keine Schranke außer 1</translation>
+    </message>
+    <message>
+        <source>at most {} above the best possible</source>
+        <translation>höchstens {} über dem Bestmöglichen</translation>
+    </message>
+    <message>
+        <source>No allowed combination of at most {} of {} sensors determines all {} parameters.</source>
+        <translation>Keine erlaubte Kombination von höchstens {} aus {} Sensoren bestimmt alle {} Parameter.</translation>
+    </message>
+    <message>
+        <source>Even all {} sensors together do not determine the parameters: {} cannot be told apart, or have no influence.</source>
+        <translation>Selbst alle {} Sensoren zusammen bestimmen die Parameter nicht: {} lassen sich nicht trennen oder haben keinen Einfluss.</translation>
+    </message>
+    <message>
+        <source>{}: none found</source>
+        <translation>{}: keine gefunden</translation>
+    </message>
+    <message>
+        <source>The best choice of at most {} of {} sensors is, by criterion, {}.</source>
+        <translation>Die beste Wahl von höchstens {} aus {} Sensoren ist, je Kriterium, {}.</translation>
+    </message>
+    <message>
+        <source> {} combinations were scored, {} of them do not determine the parameters.</source>
+        <translation> {} Kombinationen wurden bewertet, {} davon bestimmen die Parameter nicht.</translation>
+    </message>
+    <message>
+        <source>{}: the time limit of {} s ended the search before the proof. The combination given is at most {} above the best possible; how far it got depends on the machine.</source>
+        <translation>{}: die Zeitgrenze von {} s beendete die Suche vor dem Beweis. Die angegebene Kombination liegt höchstens {} über dem Bestmöglichen; wie weit die Suche kam, hängt vom Rechner ab.</translation>
+    </message>
+    <message>
+        <source>ME: beyond enumeration there is no proof for the condition number; the combination given is the best of an exchange search.</source>
+        <translation>ME: jenseits der Aufzählung gibt es für die Konditionszahl keinen Beweis; die angegebene Kombination ist die beste einer Austauschsuche.</translation>
+    </message>
+    <message>
+        <source>{}: {} combinations are equally good: {}{}.</source>
+        <translation>{}: {} Kombinationen sind gleich gut: {}{}.</translation>
+    </message>
+    <message>
+        <source>The parameters have different units: A, E and ME add or compare numbers of different units, and other units give another choice. Only D does not depend on them.</source>
+        <translation>Die Parameter haben verschiedene Einheiten: A, E und ME addieren oder vergleichen Zahlen verschiedener Einheiten, und andere Einheiten ergeben eine andere Wahl. Nur D hängt nicht von ihnen ab.</translation>
+    </message>
+    <message>
+        <source>Cancelled before any combination was found.</source>
+        <translation>Abgebrochen, bevor eine Kombination gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>The time limit was reached before a combination was found that determines the parameters.</source>
+        <translation>Die Zeitgrenze war erreicht, bevor eine Kombination gefunden wurde, die die Parameter bestimmt.</translation>
+    </message>
+    <message>
+        <source>a node gave no value</source>
+        <translation>ein Knoten ergab keinen Wert</translation>
+    </message>
+    <message>
+        <source>the output does not vary</source>
+        <translation>die Ausgangsgröße ändert sich nicht</translation>
+    </message>
+    <message>
+        <source>no maximum entropy density was found</source>
+        <translation>es wurde keine Maximum-Entropie-Dichte gefunden</translation>
+    </message>
+    <message>
+        <source>{} instead of {} moments matched</source>
+        <translation>{} statt {} Momente angepasst</translation>
+    </message>
+    <message>
+        <source>No least-squares fit: at every start point some experiment could not be simulated.</source>
+        <translation>Keine Anpassung kleinster Quadrate: An jedem Startpunkt ließ sich irgendein Versuch nicht simulieren.</translation>
+    </message>
+    <message>
+        <source>given, not estimated</source>
+        <translation>gegeben, nicht geschätzt</translation>
+    </message>
+    <message>
+        <source>95 % marginal, Fisher information, n = {}, p = {}</source>
+        <translation>95 % marginal, Fisher-Information, n = {}, p = {}</translation>
+    </message>
+    <message>
+        <source>, cut at the bounds of the search</source>
+        <translation>, an den Grenzen der Suche abgeschnitten</translation>
+    </message>
+    <message>
+        <source>no interval</source>
+        <translation>kein Intervall</translation>
+    </message>
+    <message>
+        <source>{} ended at a bound: no standard error is given there, and the others hold only for that value.</source>
+        <translation>{} endete an einer Grenze: Dort wird kein Standardfehler angegeben, und die anderen gelten nur für diesen Wert.</translation>
+    </message>
+    <message>
+        <source>Every shape parameter is fixed: there is nothing to estimate.</source>
+        <translation>Jeder Formparameter ist fest: Es gibt nichts zu schätzen.</translation>
+    </message>
+    <message>
+        <source>No standard errors: the likelihood has no value at some points around the answer.</source>
+        <translation>Keine Standardfehler: Die Likelihood hat an einigen Punkten um die Antwort keinen Wert.</translation>
+    </message>
+    <message>
+        <source>No standard errors: the likelihood does not fall on both sides of {}; the data do not determine it, or the search has not ended at a maximum.</source>
+        <translation>Keine Standardfehler: Die Likelihood fällt nicht auf beiden Seiten von {}; die Daten bestimmen es nicht, oder die Suche endete nicht an einem Maximum.</translation>
+    </message>
+    <message>
+        <source>No standard errors: the information matrix is not positive definite (smallest eigenvalue {:.2g} of the scaled matrix, mostly {}); the data do not determine all of alpha, or the search has not ended at a maximum.</source>
+        <translation>Keine Standardfehler: Die Informationsmatrix ist nicht positiv definit (kleinster Eigenwert {:.2g} der skalierten Matrix, vor allem {}); die Daten bestimmen nicht alles von alpha, oder die Suche endete nicht an einem Maximum.</translation>
+    </message>
+    <message>
+        <source>The standard deviation stated for {} is not used: this method explains all scatter by the distribution of the unknowns.</source>
+        <translation>Die für {} angegebene Standardabweichung wird nicht benutzt: Dieses Verfahren erklärt alle Streuung durch die Verteilung der Unbekannten.</translation>
+    </message>
+    <message>
+        <source>The uncertainty stated for the input {} is not used: this method takes inputs as exact.</source>
+        <translation>Die für den Eingang {} angegebene Unsicherheit wird nicht benutzt: Dieses Verfahren nimmt Eingänge als genau an.</translation>
+    </message>
+    <message>
+        <source>Experiment {}: {} of {} points of the feasible box give no value. The first: {}</source>
+        <translation>Versuch {}: {} von {} Punkten des zulässigen Kastens geben keinen Wert. Der erste: {}</translation>
+    </message>
+    <message>
+        <source>Experiment {}: the measured {:g} {} lies outside {:g} .. {:g} {}, which is what the model reaches inside the feasible box of the unknowns ({} points tried).</source>
+        <translation>Versuch {}: Die gemessenen {:g} {} liegen außerhalb von {:g} .. {:g} {}, was das Modell im zulässigen Kasten der Unbekannten erreicht ({} Punkte versucht).</translation>
+    </message>
+    <message>
+        <source>The measured {:g} {} lies {:.1f} standard deviations from the mean {:g} {}, where the density is 0.</source>
+        <translation>Die gemessenen {:g} {} liegen {:.1f} Standardabweichungen vom Mittelwert {:g} {} entfernt, wo die Dichte 0 ist.</translation>
+    </message>
+    <message>
+        <source>Experiment {}: {} of {} reference samples gave no value; the reference is that of the others.</source>
+        <translation>Versuch {}: {} von {} Referenzproben gaben keinen Wert; die Referenz ist die der übrigen.</translation>
+    </message>
+    <message>
+        <source>{} of {} nodes gave no value</source>
+        <translation>{} von {} Knoten gaben keinen Wert</translation>
+    </message>
+    <message>
+        <source>The output does not vary (mean {:g}): there is no density.</source>
+        <translation>Die Ausgabe ändert sich nicht (Mittelwert {:g}): Es gibt keine Dichte.</translation>
+    </message>
+    <message>
+        <source>No maximum entropy density was found ({}).</source>
+        <translation>Es wurde keine Dichte maximaler Entropie gefunden ({}).</translation>
+    </message>
+    <message>
+        <source>Maximum entropy with {} instead of {} moments ({}).</source>
+        <translation>Maximale Entropie mit {} statt {} Momenten ({}).</translation>
+    </message>
+    <message>
+        <source>Measured and fitted outputs and their difference.</source>
+        <translation>Gemessene und angepasste Ausgänge und ihre Differenz.</translation>
+    </message>
+    <message>
+        <source>Correlation of the estimates.</source>
+        <translation>Korrelation der Schätzungen.</translation>
+    </message>
+    <message>
+        <source>The data determine {}; their standard errors are infinite.</source>
+        <translation>Die Daten bestimmen {}; ihre Standardfehler sind unendlich.</translation>
+    </message>
+    <message>
+        <source>At a bound of the search: {}. The interval there is not to be trusted.</source>
+        <translation>An einer Grenze der Suche: {}. Dem Intervall dort ist nicht zu trauen.</translation>
+    </message>
+    <message>
+        <source>The residuals are not white noise (Ljung-Box, 1 %): {}. The model or the integrator leaves something unexplained, and standard errors that assume independent errors are too small.</source>
+        <translation>Die Residuen sind kein weißes Rauschen (Ljung-Box, 1 %): {}. Modell oder Integrator lassen etwas unerklärt, und Standardfehler, die unabhängige Fehler annehmen, sind zu klein.</translation>
+    </message>
+    <message>
+        <source>Where fits from a grid of starts end: 1 = at the answer of this run.</source>
+        <translation>Wo Anpassungen von einem Raster von Starts enden: 1 = bei der Antwort dieses Laufs.</translation>
+    </message>
+    <message>
+        <source>The pulled model cannot be simulated at the start values: {}</source>
+        <translation>Das gezogene Modell lässt sich bei den Startwerten nicht simulieren: {}</translation>
+    </message>
+    <message>
+        <source>At lambda = 1 and the start values the outputs are still off by {:.2g} of their size: larger gains may help.</source>
+        <translation>Bei Lambda = 1 und den Startwerten weichen die Ausgänge noch um {:.2g} ihrer Größe ab: größere Verstärkungen können helfen.</translation>
+    </message>
+    <message>
+        <source>Integrator radau instead of rk4: the pulled model changes at up to {:.3g} 1/s, for which rk4 would need steps below {:.2g} s.</source>
+        <translation>Integrator radau statt rk4: das gezogene Modell ändert sich mit bis zu {:.3g} 1/s, wofür rk4 Schritte unter {:.2g} s brauchte.</translation>
+    </message>
+    <message>
+        <source>Every iteration of every stage of the path.</source>
+        <translation>Jede Iteration jeder Stufe des Pfads.</translation>
+    </message>
+    <message>
+        <source>The stage lambda = {:.4g} is suspicious: {}.</source>
+        <translation>Die Stufe Lambda = {:.4g} ist verdächtig: {}.</translation>
+    </message>
+    <message>
+        <source>A plain fit from the same start finds no point.</source>
+        <translation>Eine einfache Anpassung vom selben Start findet keinen Punkt.</translation>
+    </message>
+    <message>
+        <source>A plain fit from the same start ends at {:.4g}, in a worse minimum.</source>
+        <translation>Eine einfache Anpassung vom selben Start endet bei {:.4g}, in einem schlechteren Minimum.</translation>
+    </message>
+    <message>
+        <source>Cancelled before lambda reached 0.</source>
+        <translation>Abgebrochen, bevor Lambda 0 erreichte.</translation>
+    </message>
+    <message>
+        <source>No answer: lambda did not reach 0: {}.</source>
+        <translation>Keine Antwort: Lambda erreichte 0 nicht: {}.</translation>
+    </message>
+    <message>
+        <source>Lambda reached 0 in {} stages and {} model solves; objective {:.4g}.</source>
+        <translation>Lambda erreichte 0 in {} Stufen und {} Modelllösungen; Zielfunktion {:.4g}.</translation>
+    </message>
+    <message>
+        <source>At least one stage is suspicious: see the warnings.</source>
+        <translation>Mindestens eine Stufe ist verdächtig: siehe die Warnungen.</translation>
+    </message>
+    <message>
+        <source>No stage was suspicious.</source>
+        <translation>Keine Stufe war verdächtig.</translation>
+    </message>
+    <message>
+        <source>Not determined by the data: {}.</source>
+        <translation>Von den Daten nicht bestimmt: {}.</translation>
+    </message>
+    <message>
+        <source>Objective reached from every start, best first.</source>
+        <translation>Von jedem Start erreichte Zielfunktion, beste zuerst.</translation>
+    </message>
+    <message>
+        <source>Every iteration of the search.</source>
+        <translation>Jede Iteration der Suche.</translation>
+    </message>
+    <message>
+        <source>The search did not converge: {}.</source>
+        <translation>Die Suche konvergierte nicht: {}.</translation>
+    </message>
+    <message>
+        <source>The fit leaves {:.3g} % (rms) of the signals: probably a local minimum or a wrong model. Try the homotopy, or more starts.</source>
+        <translation>Die Anpassung lässt {:.3g} % (Effektivwert) der Signale übrig: wohl ein lokales Minimum oder ein falsches Modell. Versuchen Sie die Homotopie oder mehr Starts.</translation>
+    </message>
+    <message>
+        <source>The standard errors are those of the squared loss at this point; the robust loss is not in them.</source>
+        <translation>Die Standardfehler sind die des quadratischen Verlusts an diesem Punkt; der robuste Verlust geht nicht ein.</translation>
+    </message>
+    <message>
+        <source>Cancelled before a point was evaluated.</source>
+        <translation>Abgebrochen, bevor ein Punkt ausgewertet wurde.</translation>
+    </message>
+    <message>
+        <source>No answer: the model could not be simulated anywhere ({}).</source>
+        <translation>Keine Antwort: das Modell ließ sich nirgends simulieren ({}).</translation>
+    </message>
+    <message>
+        <source>Objective {:.6g} after {} model solves; the fit leaves {:.3g} % (rms) of the signals.</source>
+        <translation>Zielfunktion {:.6g} nach {} Modelllösungen; die Anpassung lässt {:.3g} % (Effektivwert) der Signale übrig.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
-        <source>"%1" is not a number</source>
+        <source>&quot;%1&quot; is not a number</source>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
 </context>
@@ -1114,6 +2066,466 @@
         <source>All experiments</source>
         <translation>Alle Versuche</translation>
     </message>
+    <message>
+        <source>joint region, projection</source>
+        <translation>gemeinsamer Bereich, Projektion</translation>
+    </message>
+    <message>
+        <source>cut, all others known</source>
+        <translation>Schnitt, alle anderen bekannt</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>calibration</source>
+        <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>measured, mean</source>
+        <translation>gemessen, Mittelwert</translation>
+    </message>
+    <message>
+        <source>{}, residuals</source>
+        <translation>{}, Residuen</translation>
+    </message>
+    <message>
+        <source>residual / standard deviation</source>
+        <translation>Residuum / Standardabweichung</translation>
+    </message>
+    <message>
+        <source>normal quantile</source>
+        <translation>Quantil der Normalverteilung</translation>
+    </message>
+    <message>
+        <source>difference / its standard deviation</source>
+        <translation>Differenz / ihre Standardabweichung</translation>
+    </message>
+    <message>
+        <source>normal distribution</source>
+        <translation>Normalverteilung</translation>
+    </message>
+    <message>
+        <source>differences of repeated series</source>
+        <translation>Differenzen wiederholter Reihen</translation>
+    </message>
+    <message>
+        <source>rise of the sum of squares</source>
+        <translation>Anstieg der Fehlerquadratsumme</translation>
+    </message>
+    <message>
+        <source>of the ellipsoid</source>
+        <translation>des Ellipsoids</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>reduction of the criterion</source>
+        <translation>Verringerung des Kriteriums</translation>
+    </message>
+    <message>
+        <source>one further experiment</source>
+        <translation>ein weiterer Versuch</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>Kondition</translation>
+    </message>
+    <message>
+        <source> (chosen)</source>
+        <translation> (gewählt)</translation>
+    </message>
+    <message>
+        <source>Every set of sensors with its own estimate. A is the trace of the covariance, D its determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. Condition: of the scaled J&apos;J; where it is too large the set does not determine the unknowns and neither its estimate nor its covariance means anything.</source>
+        <translation>Jede Auswahl von Sensoren mit ihrer eigenen Schätzung. A ist die Spur der Kovarianz, D ihre Determinante, E ihr größter Eigenwert, ME ihr größter durch ihren kleinsten; kleiner ist besser. Kondition: des skalierten J&apos;J; wo sie zu groß ist, bestimmt die Auswahl die Unbekannten nicht, und weder ihre Schätzung noch ihre Kovarianz bedeutet etwas.</translation>
+    </message>
+    <message>
+        <source>Which sensors</source>
+        <translation>Welche Sensoren</translation>
+    </message>
+    <message>
+        <source>marginal interval</source>
+        <translation>marginales Intervall</translation>
+    </message>
+    <message>
+        <source>joint box</source>
+        <translation>gemeinsamer Quader</translation>
+    </message>
+    <message>
+        <source>Sensors {}. The marginal interval holds one unknown with {:g} %, whatever the others are; the joint box is the box around the ellipsoid that holds all of them at once with {:g} %, and is wider.</source>
+        <translation>Sensoren {}. Das marginale Intervall enthält eine Unbekannte mit {:g} %, was immer die anderen sind; der gemeinsame Quader umschließt das Ellipsoid, das alle zugleich mit {:g} % enthält, und ist breiter.</translation>
+    </message>
+    <message>
+        <source>Confidence ellipsoid</source>
+        <translation>Vertrauensellipsoid</translation>
+    </message>
+    <message>
+        <source>Confidence ellipsoid at {:g} %, squared radius {} (chi-squared).</source>
+        <translation>Vertrauensellipsoid zu {:g} %, Radiusquadrat {} (Chi-Quadrat).</translation>
+    </message>
+    <message>
+        <source>Confidence ellipses of the estimate</source>
+        <translation>Vertrauensellipsen der Schätzung</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Aufteilung</translation>
+    </message>
+    <message>
+        <source>p, published rule</source>
+        <translation>p, veröffentlichte Regel</translation>
+    </message>
+    <message>
+        <source>p, both covariances</source>
+        <translation>p, beide Kovarianzen</translation>
+    </message>
+    <message>
+        <source>p, Holm</source>
+        <translation>p, Holm</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>verworfen</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>verträglich</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Every model in every split, at a significance of {:g}. The published rule takes the estimate of the validation for exact and rejects right models too often (about a fifth of them with sides of equal size); with both covariances the test is right and, after Holm&apos;s correction over the splits of a model, decides.</source>
+        <translation>Jedes Modell in jeder Aufteilung, zur Signifikanz {:g}. Die veröffentlichte Regel nimmt die Schätzung der Validierung für genau und verwirft richtige Modelle zu oft (etwa ein Fünftel bei gleich großen Seiten); mit beiden Kovarianzen ist der Test richtig und entscheidet nach Holms Korrektur über die Aufteilungen eines Modells.</translation>
+    </message>
+    <message>
+        <source>Is the model wrong?</source>
+        <translation>Ist das Modell falsch?</translation>
+    </message>
+    <message>
+        <source>{}: estimates and confidence ellipses of the two sides of every split; the p-value of both covariances at the upper right.</source>
+        <translation>{}: Schätzungen und Vertrauensellipsen der beiden Seiten jeder Aufteilung; der p-Wert mit beiden Kovarianzen oben rechts.</translation>
+    </message>
+    <message>
+        <source>Confidence ellipses of calibration and validation of {}</source>
+        <translation>Vertrauensellipsen von Kalibrierung und Validierung von {}</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>differences</source>
+        <translation>Differenzen</translation>
+    </message>
+    <message>
+        <source>sd of one value</source>
+        <translation>Standardabweichung eines Werts</translation>
+    </message>
+    <message>
+        <source>stated sd</source>
+        <translation>angegeben</translation>
+    </message>
+    <message>
+        <source>chi-squared</source>
+        <translation>Chi-Quadrat</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>Freiheitsgrade</translation>
+    </message>
+    <message>
+        <source>Scatter between repeated series, and the chi-squared test of its differences against a normal distribution with mean 0. The test takes the differences for independent; a series that takes part in two pairs violates that, so that p is approximate.</source>
+        <translation>Streuung zwischen wiederholten Reihen und der Chi-Quadrat-Test ihrer Differenzen gegen eine Normalverteilung mit Mittelwert 0. Der Test hält die Differenzen für unabhängig; eine Reihe, die zu zwei Paaren gehört, verletzt das, so dass p nur ungefähr gilt.</translation>
+    </message>
+    <message>
+        <source>Repeatability of the sensors</source>
+        <translation>Wiederholbarkeit der Sensoren</translation>
+    </message>
+    <message>
+        <source>Differences of repeated series against the quantiles of a normal distribution; on the line they are normal.</source>
+        <translation>Differenzen wiederholter Reihen gegen die Quantile einer Normalverteilung; auf der Geraden sind sie normal.</translation>
+    </message>
+    <message>
+        <source>Quantiles of the differences</source>
+        <translation>Quantile der Differenzen</translation>
+    </message>
+    <message>
+        <source>Coverage of the ellipsoid</source>
+        <translation>Überdeckung des Ellipsoids</translation>
+    </message>
+    <message>
+        <source>Data drawn at the estimate and fitted again {} times: the ellipsoid of the refit holds the estimate in {:.1f} % (95 % interval {:.1f} to {:.1f} %).</source>
+        <translation>Daten, bei der Schätzung gezogen und {}-mal neu angepasst: Das Ellipsoid der Wiederholung enthält die Schätzung in {:.1f} % (95-%-Intervall {:.1f} bis {:.1f} %).</translation>
+    </message>
+    <message>
+        <source>Models over the data</source>
+        <translation>Modelle über den Daten</translation>
+    </message>
+    <message>
+        <source>Every model at its own estimate from all experiments of the splits, and its residuals over the standard deviation of the measured means.</source>
+        <translation>Jedes Modell bei seiner eigenen Schätzung aus allen Versuchen der Aufteilungen, und seine Residuen durch die Standardabweichung der gemessenen Mittelwerte.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood</source>
+        <translation>Profil-Likelihood</translation>
+    </message>
+    <message>
+        <source>Rise of the sum of squares with one unknown held and the others fitted again, and the parabola that the ellipsoid stands for.</source>
+        <translation>Anstieg der Fehlerquadratsumme, wenn eine Unbekannte festgehalten und die anderen neu angepasst werden, und die Parabel, für die das Ellipsoid steht.</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Nächster Versuch</translation>
+    </message>
+    <message>
+        <source>By how much one further experiment would reduce the criterion, at the present estimate.</source>
+        <translation>Um wie viel ein weiterer Versuch das Kriterium bei der jetzigen Schätzung verringern würde.</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>bewiesen optimal</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Schranke</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>The best combination of at most {:.0f} of {:.0f} sensors by each criterion: A, the sum of the variances; D, the determinant of the covariance; E, its largest eigenvalue; ME, its condition number. No combination has a value below the bound. Sensors are numbered from 0.</source>
+        <translation>Die beste Kombination von höchstens {:.0f} aus {:.0f} Sensoren nach jedem Kriterium: A, die Summe der Varianzen; D, die Determinante der Kovarianz; E, ihr größter Eigenwert; ME, ihre Konditionszahl. Keine Kombination hat einen Wert unter der Schranke. Sensoren sind ab 0 nummeriert.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>The best {} combinations by the criterion {}.</source>
+        <translation>Die besten {} Kombinationen nach dem Kriterium {}.</translation>
+    </message>
+    <message>
+        <source>Chosen sensors</source>
+        <translation>Gewählte Sensoren</translation>
+    </message>
+    <message>
+        <source>Left: standard errors with the best combination of each size over those with the best of all. Right: their factor when a chosen sensor is dropped (filled, above 1) or another is added (hollow, below 1); a chosen one without a point cannot be dropped. For A and E the root of the ratio of the criterion, for D the geometric mean over the axes of the ellipsoid.</source>
+        <translation>Links: Standardfehler mit der besten Kombination jeder Größe im Verhältnis zu denen mit der besten von allen. Rechts: ihr Faktor, wenn ein gewählter Sensor entfällt (gefüllt, über 1) oder ein weiterer hinzukommt (hohl, unter 1); ein gewählter ohne Punkt ist unentbehrlich. Für A und E die Wurzel aus dem Verhältnis des Kriteriums, für D das geometrische Mittel über die Achsen des Ellipsoids.</translation>
+    </message>
+    <message>
+        <source>How many sensors are enough</source>
+        <translation>Wie viele Sensoren genügen</translation>
+    </message>
+    <message>
+        <source>number of sensors</source>
+        <translation>Zahl der Sensoren</translation>
+    </message>
+    <message>
+        <source>factor of the standard errors</source>
+        <translation>Faktor der Standardfehler</translation>
+    </message>
+    <message>
+        <source>What each sensor is worth</source>
+        <translation>Was jeder Sensor wert ist</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>Page {} of {}</source>
+        <translation>Seite {} von {}</translation>
+    </message>
+    <message>
+        <source>January</source>
+        <translation>Januar</translation>
+    </message>
+    <message>
+        <source>February</source>
+        <translation>Februar</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>März</translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation>April</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>June</source>
+        <translation>Juni</translation>
+    </message>
+    <message>
+        <source>July</source>
+        <translation>Juli</translation>
+    </message>
+    <message>
+        <source>August</source>
+        <translation>August</translation>
+    </message>
+    <message>
+        <source>September</source>
+        <translation>September</translation>
+    </message>
+    <message>
+        <source>October</source>
+        <translation>Oktober</translation>
+    </message>
+    <message>
+        <source>November</source>
+        <translation>November</translation>
+    </message>
+    <message>
+        <source>December</source>
+        <translation>Dezember</translation>
+    </message>
+    <message>
+        <source>seed {:.0f}</source>
+        <translation>Startwert {:.0f}</translation>
+    </message>
+    <message>
+        <source>Correlation</source>
+        <translation>Korrelation</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>Unknowns along the path</source>
+        <translation>Unbekannte entlang des Pfads</translation>
+    </message>
+    <message>
+        <source>log10 |estimate / answer|</source>
+        <translation>log10 |Schätzung / Antwort|</translation>
+    </message>
+    <message>
+        <source>Objective against model solves</source>
+        <translation>Zielfunktion über Modelllösungen</translation>
+    </message>
+    <message>
+        <source>model solves</source>
+        <translation>Modelllösungen</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>Zielfunktion</translation>
+    </message>
+    <message>
+        <source>plain fit from the same start</source>
+        <translation>einfache Anpassung vom selben Start</translation>
+    </message>
+    <message>
+        <source>Measured and fitted</source>
+        <translation>Gemessen und angepasst</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>angepasst</translation>
+    </message>
+    <message>
+        <source>measured − fitted</source>
+        <translation>gemessen − angepasst</translation>
+    </message>
+    <message>
+        <source>Objective from every start</source>
+        <translation>Zielfunktion von jedem Start</translation>
+    </message>
+    <message>
+        <source>start, best first</source>
+        <translation>Start, beste zuerst</translation>
+    </message>
+    <message>
+        <source>end of one start</source>
+        <translation>Ende eines Starts</translation>
+    </message>
+    <message>
+        <source>Starts followed by homotopy</source>
+        <translation>Starts mit Homotopie</translation>
+    </message>
+    <message>
+        <source>Starts of a plain fit</source>
+        <translation>Starts einer einfachen Anpassung</translation>
+    </message>
+    <message>
+        <source>ends at the answer</source>
+        <translation>endet bei der Antwort</translation>
+    </message>
+    <message>
+        <source>ends elsewhere</source>
+        <translation>endet anderswo</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Measured and fitted outputs with their residuals; {} of {} courses are shown, the table fit.csv holds all.</source>
+        <translation>Gemessene und angepasste Ausgänge mit ihren Residuen; {} von {} Verläufen sind gezeigt, die Tabelle fit.csv enthält alle.</translation>
+    </message>
+    <message>
+        <source>Measured and fitted outputs</source>
+        <translation>Gemessene und angepasste Ausgänge</translation>
+    </message>
+    <message>
+        <source>Left: every unknown over the iterations, in decades from the answer. Right: objective over the model solves made so far.</source>
+        <translation>Links: jede Unbekannte über den Iterationen, in Dekaden von der Antwort. Rechts: Zielfunktion über den bisherigen Modelllösungen.</translation>
+    </message>
+    <message>
+        <source>Search path</source>
+        <translation>Suchpfad</translation>
+    </message>
+    <message>
+        <source>Objective reached from every start, best first. Steps are local minima.</source>
+        <translation>Von jedem Start erreichte Zielfunktion, beste zuerst. Stufen sind lokale Minima.</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Starts</translation>
+    </message>
+    <message>
+        <source>Starts over the bounds of the first two unknowns: which end at the answer of this run, with homotopy (left) and without (right).</source>
+        <translation>Starts über die Grenzen der ersten beiden Unbekannten: welche bei der Antwort dieses Laufs enden, mit Homotopie (links) und ohne (rechts).</translation>
+    </message>
+    <message>
+        <source>Basins of attraction</source>
+        <translation>Einzugsgebiete</translation>
+    </message>
 </context>
 <context>
     <name>rigor</name>
@@ -1330,24 +2742,12 @@
         <translation>%1 hat keinen Startwert</translation>
     </message>
     <message>
-        <source>%1: the search's min %2 is above its max %3</source>
+        <source>%1: the search&apos;s min %2 is above its max %3</source>
         <translation>%1: Das Minimum %2 der Suche liegt über ihrem Maximum %3</translation>
     </message>
     <message>
         <source>%1 = %2 is outside its search range %3 … %4</source>
         <translation>%1 = %2 liegt außerhalb des Suchbereichs %3 … %4</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
-    </message>
-    <message>
-        <source>log sd</source>
-        <translation>log σ</translation>
-    </message>
-    <message>
-        <source>Std. deviation</source>
-        <translation>Std.-Abweichung</translation>
     </message>
     <message>
         <source>point value</source>
@@ -1362,7 +2762,7 @@
         <translation>%1 = %2: %3</translation>
     </message>
     <message>
-        <source>%1: the search's min %2 %3</source>
+        <source>%1: the search&apos;s min %2 %3</source>
         <translation>%1: Minimum %2 der Suche: %3</translation>
     </message>
     <message>
@@ -1629,6 +3029,50 @@
         <source>setting</source>
         <translation>Einstellung</translation>
     </message>
+    <message>
+        <source>%1, validation</source>
+        <translation>%1, Validierung</translation>
+    </message>
+    <message>
+        <source>Hide %1 equal settings</source>
+        <translation>%1 gleiche Einstellungen verbergen</translation>
+    </message>
+    <message>
+        <source>Show %1 equal settings</source>
+        <translation>%1 gleiche Einstellungen zeigen</translation>
+    </message>
+    <message>
+        <source>own axes</source>
+        <translation>eigene Achsen</translation>
+    </message>
+    <message>
+        <source>relative</source>
+        <translation>relativ</translation>
+    </message>
+    <message>
+        <source>Axes of the estimates</source>
+        <translation>Achsen der Schätzwerte</translation>
+    </message>
+    <message>
+        <source>Relative: differences from the reference in its standard errors, one axis for all</source>
+        <translation>Relativ: Unterschiede zur Referenz in deren Standardfehlern, eine Achse für alle</translation>
+    </message>
+    <message>
+        <source>Run %1, validation</source>
+        <translation>Lauf %1, Validierung</translation>
+    </message>
+    <message>
+        <source>%1 experiments, hollow = validation</source>
+        <translation>%1 Versuche, hohl = Validierung</translation>
+    </message>
+    <message>
+        <source>Calibration against validation</source>
+        <translation>Kalibrierung gegen Validierung</translation>
+    </message>
+    <message>
+        <source>%1, validation by run %2</source>
+        <translation>%1, Validierung durch Lauf %2</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataHead</name>
@@ -1832,7 +3276,7 @@
         <translation>Erste Zelle %1, letzte Zelle %2.</translation>
     </message>
     <message>
-        <source>The unit "%1" is not understood: %2</source>
+        <source>The unit &quot;%1&quot; is not understood: %2</source>
         <translation>Die Einheit „%1“ ist nicht verständlich: %2</translation>
     </message>
     <message>
@@ -2241,7 +3685,7 @@
         <translation>Simulationseinstellung %1 ändern</translation>
     </message>
     <message>
-        <source>The method's settings are not valid.</source>
+        <source>The method&apos;s settings are not valid.</source>
         <translation>Die Einstellungen der Methode sind ungültig.</translation>
     </message>
     <message>
@@ -2344,6 +3788,10 @@
         <source>%1 was changed by another window at %2. Save under another name, or open it again.</source>
         <translation>%1 wurde um %2 von einem anderen Fenster geändert. Unter anderem Namen speichern oder neu öffnen.</translation>
     </message>
+    <message>
+        <source>the data are written anew while they are being read; import them when they are complete</source>
+        <translation>die Daten werden gerade neu geschrieben, während sie gelesen werden; importieren Sie sie, wenn sie vollständig sind</translation>
+    </message>
 </context>
 <context>
     <name>rigor::EstimateChart</name>
@@ -2354,6 +3802,14 @@
     <message>
         <source>not estimated</source>
         <translation>nicht geschätzt</translation>
+    </message>
+    <message>
+        <source>[std. errors]</source>
+        <translation>[Standardfehler]</translation>
+    </message>
+    <message>
+        <source>The reference has no standard error.</source>
+        <translation>Die Referenz hat keinen Standardfehler.</translation>
     </message>
 </context>
 <context>
@@ -2466,6 +3922,93 @@
     <message>
         <source>Actions</source>
         <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”</source>
+        <translation>Nichts heißt „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::FitPage</name>
+    <message>
+        <source>Path and fit</source>
+        <translation>Pfad und Anpassung</translation>
+    </message>
+    <message>
+        <source>Waterfall</source>
+        <translation>Wasserfall</translation>
+    </message>
+    <message>
+        <source>Basins of attraction</source>
+        <translation>Einzugsgebiete</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Einstellungen und Herkunft</translation>
+    </message>
+    <message>
+        <source>Output and experiment shown</source>
+        <translation>Gezeigter Ausgang und Versuch</translation>
+    </message>
+    <message>
+        <source>%1, experiment %2</source>
+        <translation>%1, Versuch %2</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>nicht bestimmt</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>No bound is active.</source>
+        <translation>Keine Grenze ist aktiv.</translation>
+    </message>
+    <message>
+        <source>On a bound: %1. The interval there is not to be trusted.</source>
+        <translation>An einer Grenze: %1. Dem Intervall dort ist nicht zu trauen.</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Anpassung</translation>
+    </message>
+    <message>
+        <source>objective J</source>
+        <translation>Zielfunktion J</translation>
+    </message>
+    <message>
+        <source>model solves</source>
+        <translation>Modelllösungen</translation>
+    </message>
+    <message>
+        <source>stages of λ</source>
+        <translation>Stufen von λ</translation>
+    </message>
+    <message>
+        <source>J of a plain fit</source>
+        <translation>J einer einfachen Anpassung</translation>
+    </message>
+    <message>
+        <source>Identifiability</source>
+        <translation>Bestimmbarkeit</translation>
+    </message>
+    <message>
+        <source>Singular values of the scaled Jacobian at the answer, relative to the largest.</source>
+        <translation>Singulärwerte der skalierten Jacobi-Matrix bei der Antwort, bezogen auf den größten.</translation>
+    </message>
+    <message>
+        <source>J = %1 in %2 model solves</source>
+        <translation>J = %1 in %2 Modelllösungen</translation>
     </message>
 </context>
 <context>
@@ -2843,6 +4386,144 @@
     </message>
 </context>
 <context>
+    <name>rigor::LiveDensities</name>
+    <message>
+        <source>Output densities of all experiments</source>
+        <translation>Ausgangsdichten aller Versuche</translation>
+    </message>
+    <message>
+        <source>Experiment %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>%1: mean %2%4, sd %3%4</source>
+        <translation>%1: Mittelwert %2%4, Std.-Abw. %3%4</translation>
+    </message>
+    <message>
+        <source>measured %1%2, log L %3</source>
+        <translation>gemessen %1%2, log L %3</translation>
+    </message>
+    <message>
+        <source>The measured value lies in the tails.</source>
+        <translation>Der Messwert liegt in den Ausläufern.</translation>
+    </message>
+    <message>
+        <source>no density</source>
+        <translation>keine Dichte</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::LivePanel</name>
+    <message>
+        <source>Output densities of all experiments</source>
+        <translation>Ausgangsdichten aller Versuche</translation>
+    </message>
+    <message>
+        <source>own axis</source>
+        <translation>eigene Achse</translation>
+    </message>
+    <message>
+        <source>common axis</source>
+        <translation>gemeinsame Achse</translation>
+    </message>
+    <message>
+        <source>Axis of the densities</source>
+        <translation>Achse der Dichten</translation>
+    </message>
+    <message>
+        <source>density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>Progress of the response surfaces</source>
+        <translation>Fortschritt der Antwortflächen</translation>
+    </message>
+    <message>
+        <source>Not live: %1</source>
+        <translation>Nicht mitlaufend: %1</translation>
+    </message>
+    <message>
+        <source>No densities: %1</source>
+        <translation>Keine Dichten: %1</translation>
+    </message>
+    <message>
+        <source>Building response surfaces</source>
+        <translation>Antwortflächen werden aufgebaut</translation>
+    </message>
+    <message>
+        <source>Building response surfaces, %1</source>
+        <translation>Antwortflächen werden aufgebaut, %1</translation>
+    </message>
+    <message>
+        <source>Building response surfaces, %1, %2 left</source>
+        <translation>Antwortflächen werden aufgebaut, %1, noch %2</translation>
+    </message>
+    <message>
+        <source>Cancelling</source>
+        <translation>Wird abgebrochen</translation>
+    </message>
+    <message>
+        <source>No response surfaces: %1</source>
+        <translation>Keine Antwortflächen: %1</translation>
+    </message>
+    <message>
+        <source>Simulating all experiments</source>
+        <translation>Alle Versuche werden simuliert</translation>
+    </message>
+    <message>
+        <source>Every picture is simulated, in %1.</source>
+        <translation>Jedes Bild wird simuliert, in %1.</translation>
+    </message>
+    <message>
+        <source>Not faster: %1.</source>
+        <translation>Nicht schneller: %1.</translation>
+    </message>
+    <message>
+        <source>The box reaches beyond the one the response surfaces were built over.</source>
+        <translation>Der zulässige Bereich reicht über den hinaus, für den die Antwortflächen aufgebaut wurden.</translation>
+    </message>
+    <message>
+        <source>Response surfaces are built when the run has ended.</source>
+        <translation>Die Antwortflächen werden nach dem Lauf aufgebaut.</translation>
+    </message>
+    <message>
+        <source>Response surfaces make it immediate; building them takes about %1.</source>
+        <translation>Mit Antwortflächen geht es sofort; ihr Aufbau dauert etwa %1.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Build response surfaces</source>
+        <translation>Antwortflächen aufbauen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simuliert</translation>
+    </message>
+    <message>
+        <source>being checked</source>
+        <translation>wird geprüft</translation>
+    </message>
+    <message>
+        <source>Output densities of all %1 experiments</source>
+        <translation>Ausgangsdichten aller %1 Versuche</translation>
+    </message>
+</context>
+<context>
     <name>rigor::LiveTrace</name>
     <message>
         <source>to come, at most</source>
@@ -2902,7 +4583,7 @@
     </message>
     <message>
         <source>population, 10 … 90 %</source>
-        <translation>Population, 10 … 90 %</translation>
+        <translation>Population, 10 … 90&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3034,10 +4715,6 @@
     <message>
         <source>Projects (*.rigor)</source>
         <translation>Projekte (*.rigor)</translation>
-    </message>
-    <message>
-        <source>Export study</source>
-        <translation>Studie exportieren</translation>
     </message>
     <message>
         <source>Studies (*.toml)</source>
@@ -3283,12 +4960,48 @@
         <source>Click the table or plot to be copied first.</source>
         <translation>Zuerst die Tabelle oder das Bild anklicken, das kopiert werden soll.</translation>
     </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>Its model and data are in %1 beside it.</source>
+        <translation>Modell und Daten liegen daneben in %1.</translation>
+    </message>
+    <message>
+        <source>A run goes on</source>
+        <translation>Ein Lauf ist noch im Gange</translation>
+    </message>
+    <message>
+        <source>%1 has not ended. Going on here ends it without a result.</source>
+        <translation>%1 ist nicht beendet. Wird hier fortgefahren, endet er ohne Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Export study with model and data</source>
+        <translation>Studie mit Modell und Daten exportieren</translation>
+    </message>
+    <message>
+        <source>Export as study…</source>
+        <translation>Als Studie exportieren…</translation>
+    </message>
+    <message>
+        <source>Next (1 of %1)</source>
+        <translation>Nächstes (1 von %1)</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
     <message>
         <source>Measures of the runs</source>
         <translation>Maße der Läufe</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>calibration</source>
+        <translation>Kalibrierung</translation>
     </message>
 </context>
 <context>
@@ -3694,7 +5407,7 @@
     </message>
     <message>
         <source>the pages themselves, %1 %</source>
-        <translation>die Seiten selbst, %1 %</translation>
+        <translation>die Seiten selbst,&#xa0;%1&#xa0;%</translation>
     </message>
     <message>
         <source>of %1, 1 page A4</source>
@@ -3860,6 +5573,14 @@
         <source>%1, and %2 tables beside it</source>
         <translation>%1, und %2 Tabellen daneben</translation>
     </message>
+    <message>
+        <source>Drag to reorder. Numbers follow.</source>
+        <translation>Ziehen ordnet um. Nummern folgen.</translation>
+    </message>
+    <message>
+        <source>two pages</source>
+        <translation>zwei Seiten</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ReportPreview</name>
@@ -3873,6 +5594,17 @@
             <numerusform>%n Seite</numerusform>
             <numerusform>%n Seiten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ReportThumbnails</name>
+    <message>
+        <source>Pages in small</source>
+        <translation>Seiten im Kleinen</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4087,6 +5819,10 @@
         <source>always in the report</source>
         <translation>immer im Bericht</translation>
     </message>
+    <message>
+        <source>Drag to reorder, or Alt+Up and Alt+Down</source>
+        <translation>Ziehen ordnet um, ebenso Alt+Auf und Alt+Ab</translation>
+    </message>
 </context>
 <context>
     <name>rigor::SimulatePanel</name>
@@ -4157,6 +5893,10 @@
     <message>
         <source>ended</source>
         <translation>zu Ende</translation>
+    </message>
+    <message>
+        <source>variables</source>
+        <translation>Variablen</translation>
     </message>
 </context>
 <context>
@@ -4427,6 +6167,46 @@
     <message>
         <source>%1 max</source>
         <translation>%1 max.</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Mitlaufend</translation>
+    </message>
+    <message>
+        <source>log L, all %1</source>
+        <translation>log L, alle %1</translation>
+    </message>
+    <message>
+        <source>log L</source>
+        <translation>log L</translation>
+    </message>
+    <message>
+        <source>since the drag began</source>
+        <translation>seit Beginn des Ziehens</translation>
+    </message>
+    <message>
+        <source>response surfaces</source>
+        <translation>Antwortflächen</translation>
+    </message>
+    <message>
+        <source>largest error in log L</source>
+        <translation>größter Fehler in log L</translation>
+    </message>
+    <message>
+        <source>refined here</source>
+        <translation>hier verfeinert</translation>
+    </message>
+    <message>
+        <source>experiments in the tails</source>
+        <translation>Versuche in den Ausläufern</translation>
+    </message>
+    <message>
+        <source>%1 ms per frame</source>
+        <translation>%1 ms je Bild</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Lines of the file before this one are not used. 0: none.</source>
-        <translation>Les lignes du fichier avant celle-ci ne sont pas utilisées. 0 : aucune.</translation>
+        <translation>Les lignes du fichier avant celle-ci ne sont pas utilisées. 0&#xa0;: aucune.</translation>
     </message>
     <message>
         <source>Last line</source>
@@ -65,15 +65,15 @@
     </message>
     <message>
         <source>Lines of the file behind this one are not used. 0: none.</source>
-        <translation>Les lignes du fichier après celle-ci ne sont pas utilisées. 0 : aucune.</translation>
+        <translation>Les lignes du fichier après celle-ci ne sont pas utilisées. 0&#xa0;: aucune.</translation>
     </message>
     <message>
         <source>Trim from; to</source>
-        <translation>Rogner de ; à</translation>
+        <translation>Rogner de&#xa0;; à</translation>
     </message>
     <message>
         <source>Two times: samples before the first and behind the second are not used. Empty: all.</source>
-        <translation>Deux temps : les échantillons avant le premier et après le second ne sont pas utilisés. Vide : tous.</translation>
+        <translation>Deux temps&#xa0;: les échantillons avant le premier et après le second ne sont pas utilisés. Vide&#xa0;: tous.</translation>
     </message>
     <message>
         <source>Outliers beyond</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Step of the samples, linear between the neighbours measured. 0: as measured.</source>
-        <translation>Pas des échantillons, linéaire entre les voisins mesurés. 0 : comme mesuré.</translation>
+        <translation>Pas des échantillons, linéaire entre les voisins mesurés. 0&#xa0;: comme mesuré.</translation>
     </message>
     <message>
         <source>Low-pass</source>
@@ -101,19 +101,23 @@
     </message>
     <message>
         <source>Cut-off frequency of a Butterworth filter run forwards and backwards, so that nothing is delayed. Needs equal steps: resample first if they are not. 0: off.</source>
-        <translation>Fréquence de coupure d’un filtre de Butterworth parcouru en avant et en arrière, sans retard. Demande des pas égaux : sinon rééchantillonner d’abord. 0 : sans.</translation>
+        <translation>Fréquence de coupure d’un filtre de Butterworth parcouru en avant et en arrière, sans retard. Demande des pas égaux&#xa0;: sinon rééchantillonner d’abord. 0&#xa0;: sans.</translation>
     </message>
     <message>
         <source>Integrator</source>
         <translation>Intégrateur</translation>
     </message>
     <message>
-        <source>rk4: classical Runge-Kutta with a fixed step. dopri5: Dormand-Prince with step control. rosenbrock4: implicit, for stiff models.</source>
-        <translation>rk4 : Runge-Kutta classique à pas fixe. dopri5 : Dormand-Prince à pas contrôlé. rosenbrock4 : implicite, pour les modèles raides.</translation>
+        <source>rk4: classical Runge-Kutta with a fixed step. dopri5: Dormand-Prince with step control. radau: Radau IIA of order 5 with a fixed step, implicit, for stiff models. rosenbrock4: implicit with step control, for stiff models.</source>
+        <translation>rk4&#xa0;: Runge-Kutta classique à pas fixe. dopri5&#xa0;: Dormand-Prince à pas contrôlé. radau&#xa0;: Radau IIA d’ordre 5 à pas fixe, implicite, pour les modèles raides. rosenbrock4&#xa0;: implicite à pas contrôlé, pour les modèles raides.</translation>
     </message>
     <message>
         <source>Step</source>
         <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Largest step of rk4 and radau, which divide the time between two corners of the inputs evenly; first step of the other integrators.</source>
+        <translation>Plus grand pas de rk4 et de radau, qui divisent régulièrement le temps entre deux sommets des entrées&#xa0;; premier pas des autres intégrateurs.</translation>
     </message>
     <message>
         <source>Start time</source>
@@ -177,7 +181,7 @@
     </message>
     <message>
         <source>Which distribution of the unknowns best explains all experiments?</source>
-        <translation>Quelle loi des inconnues explique le mieux tous les essais ?</translation>
+        <translation>Quelle loi des inconnues explique le mieux tous les essais&#xa0;?</translation>
     </message>
     <message>
         <source>Output density</source>
@@ -197,7 +201,7 @@
     </message>
     <message>
         <source>The density whose likelihood is maximised: normal with the mean and variance of the expansion, or maximum entropy with its first M moments.</source>
-        <translation>La densité dont la vraisemblance est maximisée : normale avec la moyenne et la variance du développement, ou maximum d’entropie avec ses M premiers moments.</translation>
+        <translation>La densité dont la vraisemblance est maximisée&#xa0;: normale avec la moyenne et la variance du développement, ou maximum d’entropie avec ses M premiers moments.</translation>
     </message>
     <message>
         <source>Moments matched</source>
@@ -205,7 +209,7 @@
     </message>
     <message>
         <source>M of the maximum entropy density; the paper uses 4. Where M moments admit no density, M - 2 are matched and the experiment says so.</source>
-        <translation>M de la densité d’entropie maximale ; la publication prend 4. Là où M moments n’admettent pas de densité, M - 2 sont respectés et l’essai le dit.</translation>
+        <translation>M de la densité d’entropie maximale&#xa0;; la publication prend 4. Là où M moments n’admettent pas de densité, M - 2 sont respectés et l’essai le dit.</translation>
     </message>
     <message>
         <source>Polynomial degree</source>
@@ -213,7 +217,7 @@
     </message>
     <message>
         <source>Total degree d of the expansion; the paper uses 4.</source>
-        <translation>Degré total d du développement ; la publication prend 4.</translation>
+        <translation>Degré total d du développement&#xa0;; la publication prend 4.</translation>
     </message>
     <message>
         <source>Quadrature order</source>
@@ -221,7 +225,7 @@
     </message>
     <message>
         <source>q nodes per unknown, at least d + 1: q^n simulations per experiment on the tensor grid.</source>
-        <translation>q nœuds par inconnue, au moins d + 1 : q^n simulations par essai sur la grille tensorielle.</translation>
+        <translation>q nœuds par inconnue, au moins d + 1&#xa0;: q^n simulations par essai sur la grille tensorielle.</translation>
     </message>
     <message>
         <source>Quadrature grid</source>
@@ -244,8 +248,8 @@
         <translation>Moments par</translation>
     </message>
     <message>
-        <source>Exact quadrature of the expansion, or the paper's multinomial sum. The same numbers; the sum is slower.</source>
-        <translation>Quadrature exacte du développement, ou la somme multinomiale de la publication. Les mêmes nombres ; la somme est plus lente.</translation>
+        <source>Exact quadrature of the expansion, or the paper&apos;s multinomial sum. The same numbers; the sum is slower.</source>
+        <translation>Quadrature exacte du développement, ou la somme multinomiale de la publication. Les mêmes nombres&#xa0;; la somme est plus lente.</translation>
     </message>
     <message>
         <source>Measured output</source>
@@ -253,7 +257,7 @@
     </message>
     <message>
         <source>Name of the output that is explained. Empty: the only one measured.</source>
-        <translation>Nom de la sortie à expliquer. Vide : la seule mesurée.</translation>
+        <translation>Nom de la sortie à expliquer. Vide&#xa0;: la seule mesurée.</translation>
     </message>
     <message>
         <source>Evaluate at</source>
@@ -261,7 +265,7 @@
     </message>
     <message>
         <source>Values at which the likelihood is evaluated instead of searching: first the first shape parameter of every unknown (all means), then the second (all standard deviations). Empty: search.</source>
-        <translation>Valeurs auxquelles la vraisemblance est évaluée au lieu de chercher : d’abord le premier paramètre de forme de chaque inconnue (toutes les moyennes), puis le second (tous les écarts-types). Vide : chercher.</translation>
+        <translation>Valeurs auxquelles la vraisemblance est évaluée au lieu de chercher&#xa0;: d’abord le premier paramètre de forme de chaque inconnue (toutes les moyennes), puis le second (tous les écarts-types). Vide&#xa0;: chercher.</translation>
     </message>
     <message>
         <source>Optimiser</source>
@@ -269,7 +273,7 @@
     </message>
     <message>
         <source>The genetic algorithm as published; the same followed by a gradient method; a gradient method from the start values; or gradient searches from several starts.</source>
-        <translation>L’algorithme génétique tel que publié ; le même suivi d’une méthode de gradient ; une méthode de gradient depuis les valeurs de départ ; ou des recherches par gradient depuis plusieurs départs.</translation>
+        <translation>L’algorithme génétique tel que publié&#xa0;; le même suivi d’une méthode de gradient&#xa0;; une méthode de gradient depuis les valeurs de départ&#xa0;; ou des recherches par gradient depuis plusieurs départs.</translation>
     </message>
     <message>
         <source>Population</source>
@@ -429,7 +433,579 @@
     </message>
     <message>
         <source>Simulations, or response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is checked and reported by simulation.</source>
-        <translation>Simulations, ou surfaces de réponse : le modèle est simulé une fois sur tout le domaine admissible (jusqu’à 4 inconnues), la recherche ne coûte alors plus de simulations, et sa réponse est vérifiée et rapportée par simulation.</translation>
+        <translation>Simulations, ou surfaces de réponse&#xa0;: le modèle est simulé une fois sur tout le domaine admissible (jusqu’à 4 inconnues), la recherche ne coûte alors plus de simulations, et sa réponse est vérifiée et rapportée par simulation.</translation>
+    </message>
+    <message>
+        <source>sensor sets</source>
+        <translation>ensembles de capteurs</translation>
+    </message>
+    <message>
+        <source>splits</source>
+        <translation>partages</translation>
+    </message>
+    <message>
+        <source>coverage</source>
+        <translation>couverture</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>profil</translation>
+    </message>
+    <message>
+        <source>Model adequacy</source>
+        <translation>Adéquation du modèle</translation>
+    </message>
+    <message>
+        <source>How far can the estimate be trusted, which sensors are needed, and is the model wrong?</source>
+        <translation>Jusqu’où peut-on se fier à l’estimation, quels capteurs sont nécessaires, et le modèle est-il faux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimation</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation>Partages</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Contrôles</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Prochain essai</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Capteurs</translation>
+    </message>
+    <message>
+        <source>Outputs used for the estimate and the splits, separated by commas. Empty: the best set by the criterion.</source>
+        <translation>Sorties utilisées pour l’estimation et les partages, séparées par des virgules. Vide&#xa0;: le meilleur ensemble selon le critère.</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Critère</translation>
+    </message>
+    <message>
+        <source>What is small for a good set of sensors: A the trace, D the determinant, E the largest eigenvalue of the covariance, ME its largest over its smallest.</source>
+        <translation>Ce qui est petit pour un bon ensemble de capteurs&#xa0;: A la trace, D le déterminant, E la plus grande valeur propre de la covariance, ME sa plus grande sur sa plus petite.</translation>
+    </message>
+    <message>
+        <source>Sensors at most</source>
+        <translation>Capteurs au plus</translation>
+    </message>
+    <message>
+        <source>Size of the set that is chosen. 0: no limit.</source>
+        <translation>Taille de l’ensemble choisi. 0&#xa0;: pas de limite.</translation>
+    </message>
+    <message>
+        <source>Experiments of the estimate</source>
+        <translation>Essais de l’estimation</translation>
+    </message>
+    <message>
+        <source>A selection such as: series 1, 2, 4 and step 1:15. Empty: all.</source>
+        <translation>Une sélection telle que&#xa0;: series 1, 2, 4 and step 1:15. Vide&#xa0;: tous.</translation>
+    </message>
+    <message>
+        <source>Confidence level</source>
+        <translation>Niveau de confiance</translation>
+    </message>
+    <message>
+        <source>Of the ellipsoid and of the intervals.</source>
+        <translation>De l’ellipsoïde et des intervalles.</translation>
+    </message>
+    <message>
+        <source>Second derivatives</source>
+        <translation>Dérivées secondes</translation>
+    </message>
+    <message>
+        <source>Adds the term S of the second derivatives to the Hessian (eq. 9).</source>
+        <translation>Ajoute à la hessienne le terme S des dérivées secondes (éq. 9).</translation>
+    </message>
+    <message>
+        <source>Condition limit</source>
+        <translation>Limite de conditionnement</translation>
+    </message>
+    <message>
+        <source>Largest condition number of the scaled J&apos;J at which the unknowns count as determined.</source>
+        <translation>Plus grand nombre de conditionnement du J&apos;J mis à l’échelle pour lequel les inconnues sont dites déterminées.</translation>
+    </message>
+    <message>
+        <source>Name and experiments that calibrate | that validate, separated by semicolons: up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, smallest force 0.3.</source>
+        <translation>Nom et essais qui calibrent | qui valident, séparés par des points-virgules&#xa0;: up: step 1:14 | step 15:29; ou une règle&#xa0;: alternating step, sign direction, largest force 0.3, smallest force 0.3.</translation>
+    </message>
+    <message>
+        <source>Experiments of the splits</source>
+        <translation>Essais des partages</translation>
+    </message>
+    <message>
+        <source>A selection, as above. Empty: those of the estimate.</source>
+        <translation>Une sélection, comme ci-dessus. Vide&#xa0;: ceux de l’estimation.</translation>
+    </message>
+    <message>
+        <source>Significance</source>
+        <translation>Seuil de signification</translation>
+    </message>
+    <message>
+        <source>A right model is rejected with at most this probability.</source>
+        <translation>Un modèle juste est rejeté avec au plus cette probabilité.</translation>
+    </message>
+    <message>
+        <source>Column of repeated series</source>
+        <translation>Colonne des séries répétées</translation>
+    </message>
+    <message>
+        <source>Differences between the series tell the standard deviation of each sensor and whether it is normal. Empty: not checked.</source>
+        <translation>Les différences entre les séries donnent l’écart type de chaque capteur et disent s’il est normal. Vide&#xa0;: non contrôlé.</translation>
+    </message>
+    <message>
+        <source>Refits for the coverage</source>
+        <translation>Réajustements pour la couverture</translation>
+    </message>
+    <message>
+        <source>Data simulated at the estimate and fitted again; the share whose ellipsoid holds the estimate should be the level. 0: none; 2000 is usual.</source>
+        <translation>Données simulées à l’estimation et ajustées de nouveau&#xa0;; la part dont l’ellipsoïde contient l’estimation devrait être le niveau. 0&#xa0;: aucune&#xa0;; 2000 est usuel.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood</source>
+        <translation>Vraisemblance profilée</translation>
+    </message>
+    <message>
+        <source>Intervals that need no linearisation: each unknown is held at values around its estimate and the others are fitted again.</source>
+        <translation>Intervalles sans linéarisation&#xa0;: chaque inconnue est fixée à des valeurs autour de son estimation et les autres sont ajustées de nouveau.</translation>
+    </message>
+    <message>
+        <source>Input of the next experiment</source>
+        <translation>Entrée du prochain essai</translation>
+    </message>
+    <message>
+        <source>The control that may be chosen. Empty: not asked.</source>
+        <translation>La commande que l’on peut choisir. Vide&#xa0;: non demandé.</translation>
+    </message>
+    <message>
+        <source>Its candidates</source>
+        <translation>Ses candidats</translation>
+    </message>
+    <message>
+        <source>Values of that input, in its unit.</source>
+        <translation>Valeurs de cette entrée, dans son unité.</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>How many are chosen one after the other.</source>
+        <translation>Combien sont choisis l’un après l’autre.</translation>
+    </message>
+    <message>
+        <source>scoring combinations</source>
+        <translation>évaluation des combinaisons</translation>
+    </message>
+    <message>
+        <source>proving A</source>
+        <translation>preuve pour A</translation>
+    </message>
+    <message>
+        <source>proving D</source>
+        <translation>preuve pour D</translation>
+    </message>
+    <message>
+        <source>proving E</source>
+        <translation>preuve pour E</translation>
+    </message>
+    <message>
+        <source>proving ME</source>
+        <translation>preuve pour ME</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
+    </message>
+    <message>
+        <source>enumeration</source>
+        <translation>énumération</translation>
+    </message>
+    <message>
+        <source>branch and bound</source>
+        <translation>séparation et évaluation</translation>
+    </message>
+    <message>
+        <source>Sensor selection</source>
+        <translation>Choix des capteurs</translation>
+    </message>
+    <message>
+        <source>Which sensors, measured or only planned, determine the parameters best?</source>
+        <translation>Quels capteurs, mesurés ou seulement prévus, déterminent le mieux les paramètres&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What is chosen</source>
+        <translation>Ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>What is made small: A, the sum of the variances; D, the determinant of the covariance; E, its largest eigenvalue; ME, its condition number. All: A, D and E.</source>
+        <translation>Ce qui est rendu petit&#xa0;: A, la somme des variances&#xa0;; D, le déterminant de la covariance&#xa0;; E, sa plus grande valeur propre&#xa0;; ME, son conditionnement. Tous&#xa0;: A, D et E.</translation>
+    </message>
+    <message>
+        <source>How many sensors may be chosen. 0: as the file of sensors says.</source>
+        <translation>Nombre de capteurs qui peuvent être choisis. 0&#xa0;: selon le fichier des capteurs.</translation>
+    </message>
+    <message>
+        <source>Required sensors</source>
+        <translation>Capteurs exigés</translation>
+    </message>
+    <message>
+        <source>Numbers of sensors, from 0, that are always chosen.</source>
+        <translation>Numéros des capteurs, à partir de 0, toujours choisis.</translation>
+    </message>
+    <message>
+        <source>Forbidden sensors</source>
+        <translation>Capteurs interdits</translation>
+    </message>
+    <message>
+        <source>Numbers of sensors, from 0, that are never chosen.</source>
+        <translation>Numéros des capteurs, à partir de 0, jamais choisis.</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Coûts</translation>
+    </message>
+    <message>
+        <source>Cost of every sensor, in any currency. Empty: as the file of sensors says.</source>
+        <translation>Coût de chaque capteur, dans une monnaie quelconque. Vide&#xa0;: selon le fichier des capteurs.</translation>
+    </message>
+    <message>
+        <source>Cost limit</source>
+        <translation>Limite de coût</translation>
+    </message>
+    <message>
+        <source>Of the sum of the costs of the chosen sensors. 0: as the file of sensors says, or none.</source>
+        <translation>De la somme des coûts des capteurs choisis. 0&#xa0;: selon le fichier des capteurs, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Score every combination, or prove the best one by branch and bound with a relaxation. Automatic: by the number of combinations.</source>
+        <translation>Évaluer chaque combinaison, ou prouver la meilleure par séparation et évaluation avec une relaxation. Automatique&#xa0;: selon le nombre de combinaisons.</translation>
+    </message>
+    <message>
+        <source>Enumerate up to</source>
+        <translation>Énumérer jusqu’à</translation>
+    </message>
+    <message>
+        <source>Combinations that the automatic choice still scores one by one.</source>
+        <translation>Combinaisons que le choix automatique évalue encore une à une.</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Limite de temps</translation>
+    </message>
+    <message>
+        <source>Of all proofs together. What is best by then is given with the gap to the bound.</source>
+        <translation>De toutes les preuves ensemble. Le meilleur résultat à ce moment est donné avec son écart à la borne.</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>A proof may end when the best combination is within this share of the bound. 0: only when it is optimal.</source>
+        <translation>Une preuve peut s’arrêter quand la meilleure combinaison est à cette fraction près de la borne. 0&#xa0;: seulement quand elle est optimale.</translation>
+    </message>
+    <message>
+        <source>Combinations listed</source>
+        <translation>Combinaisons listées</translation>
+    </message>
+    <message>
+        <source>Best combinations per criterion in the table, when all are scored.</source>
+        <translation>Meilleures combinaisons par critère dans le tableau, quand toutes sont évaluées.</translation>
+    </message>
+    <message>
+        <source>checking the box</source>
+        <translation>vérification de la boîte</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>répondu</translation>
+    </message>
+    <message>
+        <source>not-run</source>
+        <translation>non exécuté</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Truncated normal</source>
+        <translation>Normale tronquée</translation>
+    </message>
+    <message>
+        <source>Gamma</source>
+        <translation>Gamma</translation>
+    </message>
+    <message>
+        <source>Beta</source>
+        <translation>Bêta</translation>
+    </message>
+    <message>
+        <source>Uniform</source>
+        <translation>Uniforme</translation>
+    </message>
+    <message>
+        <source>Lognormal</source>
+        <translation>Log-normale</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>σ</translation>
+    </message>
+    <message>
+        <source>log mean</source>
+        <translation>moyenne du log</translation>
+    </message>
+    <message>
+        <source>log sd</source>
+        <translation>log σ</translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation>Écart-type</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>forme</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>échelle</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>taux</translation>
+    </message>
+    <message>
+        <source>alpha</source>
+        <translation>alpha</translation>
+    </message>
+    <message>
+        <source>beta</source>
+        <translation>bêta</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 standard deviations</source>
+        <translation>1, 2, 3 écarts-types</translation>
+    </message>
+    <message>
+        <source>Every experiment: what was measured, the moments of the model&apos;s output at the answer, its log-likelihood and the distance of each density to the reference.</source>
+        <translation>Chaque essai&#xa0;: ce qui a été mesuré, les moments de la sortie du modèle pour la réponse, sa log-vraisemblance et la distance de chaque densité à la référence.</translation>
+    </message>
+    <message>
+        <source>Densities of the output of every experiment at the answer; the reference is the smoothed density of the simulated samples.</source>
+        <translation>Densités de la sortie de chaque essai pour la réponse&#xa0;; la référence est la densité lissée des échantillons simulés.</translation>
+    </message>
+    <message>
+        <source>Histogram of the simulated reference samples of every experiment.</source>
+        <translation>Histogramme des échantillons de référence simulés de chaque essai.</translation>
+    </message>
+    <message>
+        <source>The search, one row per generation or gradient step.</source>
+        <translation>La recherche, une ligne par génération ou pas de gradient.</translation>
+    </message>
+    <message>
+        <source>Share of the output&apos;s variance that each unknown explains alone (first order) and together with others (total).</source>
+        <translation>Part de la variance de la sortie que chaque inconnue explique seule (premier ordre) et avec les autres (total).</translation>
+    </message>
+    <message>
+        <source>Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi Monte Carlo samples are as near to the reference: in the mean absolute error of log L_l (Table 2 of the paper), and in the mean earth mover&apos;s distance.</source>
+        <translation>Simulations par essai dont le développement a besoin, et combien d&apos;échantillons Monte-Carlo et quasi-Monte-Carlo sont aussi proches de la référence&#xa0;: par l&apos;erreur absolue moyenne de log L_l (tableau 2 de l&apos;article) et par la distance moyenne du cantonnier (EMD).</translation>
+    </message>
+    <message>
+        <source>Mean errors of sampled densities against the reference (figure 20 of the paper).</source>
+        <translation>Erreurs moyennes des densités échantillonnées par rapport à la référence (figure 20 de l&apos;article).</translation>
+    </message>
+    <message>
+        <source>Homotopy</source>
+        <translation>Homotopie</translation>
+    </message>
+    <message>
+        <source>Which values of the unknowns are the global best fit, whatever the start?</source>
+        <translation>Quelles valeurs des inconnues donnent le meilleur ajustement global, quel que soit le départ ?</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Chemin</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ajustement</translation>
+    </message>
+    <message>
+        <source>Step of lambda</source>
+        <translation>Pas de lambda</translation>
+    </message>
+    <message>
+        <source>Lambda goes from 1 to exactly 0 in steps of at most this; the paper uses 0.2.</source>
+        <translation>Lambda va de 1 à exactement 0 par pas d’au plus cette valeur ; l’article prend 0.2.</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Corrections</translation>
+    </message>
+    <message>
+        <source>What is added to which state derivative: &quot;x1: 10 x1; x2: 10 x1&quot; adds lambda times 10 times the error of x1 to both derivatives; &quot;x2: 0.02 integral(x1)&quot; its integral. Empty: proposed.</source>
+        <translation>Ce qui est ajouté à quelle dérivée d’état : &quot;x1: 10 x1; x2: 10 x1&quot; ajoute lambda fois 10 fois l’erreur de x1 aux deux dérivées ; &quot;x2: 0.02 integral(x1)&quot; son intégrale. Vide : proposé.</translation>
+    </message>
+    <message>
+        <source>Integral of</source>
+        <translation>Intégrale de</translation>
+    </message>
+    <message>
+        <source>What an integral term integrates: the error, or its square as the paper prints it, which cannot change sign.</source>
+        <translation>Ce qu’intègre un terme intégral : l’erreur, ou son carré comme l’imprime l’article, qui ne peut changer de signe.</translation>
+    </message>
+    <message>
+        <source>Largest jump</source>
+        <translation>Plus grand saut</translation>
+    </message>
+    <message>
+        <source>A stage whose estimate moves the outputs by more than this part of their size is repeated with half the step.</source>
+        <translation>Une étape dont l’estimation déplace les sorties de plus de cette part de leur taille est répétée avec un pas deux fois plus petit.</translation>
+    </message>
+    <message>
+        <source>Halvings of the step</source>
+        <translation>Divisions du pas par deux</translation>
+    </message>
+    <message>
+        <source>After so many halvings a stage that still jumps is kept and named suspicious.</source>
+        <translation>Après ce nombre de divisions, une étape qui saute encore est gardée et dite suspecte.</translation>
+    </message>
+    <message>
+        <source>Time windows</source>
+        <translation>Fenêtres de temps</translation>
+    </message>
+    <message>
+        <source>Every stage fits the first part of the record first, then longer ones: for chaotic systems, whose errors grow with time.</source>
+        <translation>Chaque étape ajuste d’abord le début de l’enregistrement, puis des parties plus longues : pour les systèmes chaotiques, dont les erreurs croissent avec le temps.</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>integral: half the integral of the squared error over time (trapezoid rule), as the paper. sum: half the sum of the squared errors.</source>
+        <translation>integral : moitié de l’intégrale de l’erreur au carré sur le temps (règle des trapèzes), comme l’article. sum : moitié de la somme des erreurs au carré.</translation>
+    </message>
+    <message>
+        <source>Iterations per stage</source>
+        <translation>Itérations par étape</translation>
+    </message>
+    <message>
+        <source>Levenberg-Marquardt steps at most.</source>
+        <translation>Nombre maximal de pas de Levenberg-Marquardt.</translation>
+    </message>
+    <message>
+        <source>Tolerance of a stage</source>
+        <translation>Tolérance d’une étape</translation>
+    </message>
+    <message>
+        <source>Relative change of the unknowns at which a stage before the last ends. The last one is fitted to rounding.</source>
+        <translation>Variation relative des inconnues à laquelle se termine une étape avant la dernière. La dernière est ajustée à l’arrondi près.</translation>
+    </message>
+    <message>
+        <source>Of the intervals.</source>
+        <translation>Des intervalles.</translation>
+    </message>
+    <message>
+        <source>Assumed sensor error</source>
+        <translation>Erreur de capteur supposée</translation>
+    </message>
+    <message>
+        <source>An unknown whose standard error would exceed its own value if the sensors were off by this part of their signal (rms) is named as not determined.</source>
+        <translation>Une inconnue dont l’erreur type dépasserait sa propre valeur si les capteurs se trompaient de cette part de leur signal (valeur efficace) est dite non déterminée.</translation>
+    </message>
+    <message>
+        <source>Compare with a plain fit</source>
+        <translation>Comparer à un ajustement simple</translation>
+    </message>
+    <message>
+        <source>Also fits without homotopy from the same start.</source>
+        <translation>Ajuste aussi sans homotopie depuis le même départ.</translation>
+    </message>
+    <message>
+        <source>Basin grid</source>
+        <translation>Grille des bassins</translation>
+    </message>
+    <message>
+        <source>So many starts per axis over the bounds of the first two unknowns, each fitted with and without homotopy; 0 = none.</source>
+        <translation>Autant de départs par axe sur les bornes des deux premières inconnues, chacun ajusté avec et sans homotopie ; 0 = aucun.</translation>
+    </message>
+    <message>
+        <source>Start of the others</source>
+        <translation>Départ des autres</translation>
+    </message>
+    <message>
+        <source>Start values of all unknowns for the basin grid; the first two are replaced. Empty: the starts of the unknowns.</source>
+        <translation>Valeurs de départ de toutes les inconnues pour la grille ; les deux premières sont remplacées. Vide : les départs des inconnues.</translation>
+    </message>
+    <message>
+        <source>Which values of the unknowns fit the measurements best, near the start?</source>
+        <translation>Quelles valeurs des inconnues ajustent le mieux les mesures, près du départ ?</translation>
+    </message>
+    <message>
+        <source>sum: half the sum of the squared errors. integral: half the integral of the squared error over time (trapezoid rule).</source>
+        <translation>sum : moitié de la somme des erreurs au carré. integral : moitié de l’intégrale de l’erreur au carré sur le temps (règle des trapèzes).</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>squared: every error counts by its square. huber, cauchy: errors beyond the scale count less, so that outliers do not decide.</source>
+        <translation>squared : chaque erreur compte par son carré. huber, cauchy : les erreurs au-delà de l’échelle comptent moins, afin que les valeurs aberrantes ne décident pas.</translation>
+    </message>
+    <message>
+        <source>Scale of the loss</source>
+        <translation>Échelle de la perte</translation>
+    </message>
+    <message>
+        <source>Errors beyond this count less: in standard deviations of the sensor, or in units of the output if none is stated.</source>
+        <translation>Les erreurs au-delà comptent moins : en écarts types du capteur, ou en unités de la sortie si aucun n’est donné.</translation>
+    </message>
+    <message>
+        <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. The others search the whole box first and end with Levenberg-Marquardt.</source>
+        <translation>least-squares : Levenberg-Marquardt depuis les valeurs de départ. multi-start : depuis de nombreux départs. Les autres explorent d’abord toute la boîte et finissent par Levenberg-Marquardt.</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Itérations</translation>
+    </message>
+    <message>
+        <source>Latin hypercube of starts besides the start values.</source>
+        <translation>Hypercube latin de départs en plus des valeurs de départ.</translation>
+    </message>
+    <message>
+        <source>Members of a generation of a population search.</source>
+        <translation>Membres d’une génération d’une recherche par population.</translation>
+    </message>
+    <message>
+        <source>Of a population search.</source>
+        <translation>D’une recherche par population.</translation>
     </message>
 </context>
 <context>
@@ -447,19 +1023,19 @@
     </message>
     <message>
         <source>No answer: for none of the {} distributions tried could the output of any experiment be computed.</source>
-        <translation>Pas de réponse : pour aucune des {} lois essayées la sortie d’un seul essai n’a pu être calculée.</translation>
+        <translation>Pas de réponse&#xa0;: pour aucune des {} lois essayées la sortie d’un seul essai n’a pu être calculée.</translation>
     </message>
     <message>
         <source>Cancelled; this is what was reached.</source>
-        <translation>Annulé ; voici ce qui a été atteint.</translation>
+        <translation>Annulé&#xa0;; voici ce qui a été atteint.</translation>
     </message>
     <message>
         <source>No answer: no experiment has a density here. Experiment {}: {}</source>
-        <translation>Pas de réponse : aucun essai n’a de densité ici. Essai {} : {}</translation>
+        <translation>Pas de réponse&#xa0;: aucun essai n’a de densité ici. Essai {}&#xa0;: {}</translation>
     </message>
     <message>
         <source>No answer: the bounds of the search exclude the data. None of the {} measured values lies where its density is positive.</source>
-        <translation>Pas de réponse : les bornes de la recherche excluent les données. Aucune des {} valeurs mesurées ne se trouve là où sa densité est positive.</translation>
+        <translation>Pas de réponse&#xa0;: les bornes de la recherche excluent les données. Aucune des {} valeurs mesurées ne se trouve là où sa densité est positive.</translation>
     </message>
     <message>
         <source>Nothing is measured.</source>
@@ -467,19 +1043,19 @@
     </message>
     <message>
         <source>Nothing is measured: the distribution was propagated. {} has mean {:.6g} and standard deviation {:.6g}{}.</source>
-        <translation>Rien n’est mesuré : la loi a été propagée. {} a pour moyenne {:.6g} et pour écart-type {:.6g}{}.</translation>
+        <translation>Rien n’est mesuré&#xa0;: la loi a été propagée. {} a pour moyenne {:.6g} et pour écart-type {:.6g}{}.</translation>
     </message>
     <message>
         <source>{} log-likelihood {:.4f} ({} density, {} experiments)</source>
-        <translation>{} log-vraisemblance {:.4f} (densité : {}, {} essais)</translation>
+        <translation>{} log-vraisemblance {:.4f} (densité&#xa0;: {}, {} essais)</translation>
     </message>
     <message>
         <source>Maximum</source>
-        <translation>Maximum :</translation>
+        <translation>Maximum&#xa0;:</translation>
     </message>
     <message>
         <source>Given distribution:</source>
-        <translation>Loi donnée :</translation>
+        <translation>Loi donnée&#xa0;:</translation>
     </message>
     <message>
         <source>normal</source>
@@ -491,7 +1067,7 @@
     </message>
     <message>
         <source>; {} explained</source>
-        <translation> ; {} expliqués</translation>
+        <translation>&#xa0;; {} expliqués</translation>
     </message>
     <message>
         <source> and {} more</source>
@@ -507,7 +1083,7 @@
     </message>
     <message>
         <source>The expansion of degree {} is poor in {} of {} experiments: its error is above {:g} standard deviations of the output in {}.{} A higher degree with more nodes mends it where the output is smooth; where it has kinks, read the reference instead.</source>
-        <translation>Le développement de degré {} est mauvais dans {} des {} essais : son erreur dépasse {:g} écarts-types de la sortie dans {}.{} Un degré plus élevé avec plus de nœuds y remédie là où la sortie est lisse ; là où elle a des ruptures de pente, lisez plutôt la référence.</translation>
+        <translation>Le développement de degré {} est mauvais dans {} des {} essais&#xa0;: son erreur dépasse {:g} écarts-types de la sortie dans {}.{} Un degré plus élevé avec plus de nœuds y remédie là où la sortie est lisse&#xa0;; là où elle a des ruptures de pente, lisez plutôt la référence.</translation>
     </message>
     <message>
         <source>The log-likelihood is {:.2f} {} than that of the reference, {:.2f}. Differences of this size between two distributions mean nothing.</source>
@@ -523,7 +1099,7 @@
     </message>
     <message>
         <source>The reference has no sample as far out as the measured value of {} of {} experiments: {}. Its density there is not known and counts as 1e-4.</source>
-        <translation>La référence n’a aucun tirage aussi loin que la valeur mesurée de {} des {} essais : {}. Sa densité n’y est pas connue et compte pour 1e-4.</translation>
+        <translation>La référence n’a aucun tirage aussi loin que la valeur mesurée de {} des {} essais&#xa0;: {}. Sa densité n’y est pas connue et compte pour 1e-4.</translation>
     </message>
     <message>
         <source>The answer was found on response surfaces that were not checked there by simulation.</source>
@@ -531,14 +1107,390 @@
     </message>
     <message>
         <source>The log-likelihood of one experiment on its response surface is {:.2g} off the simulated one at the answer, more than {:g}; the maximum may lie elsewhere. Search on simulations to be sure.</source>
-        <translation>La log-vraisemblance d’un essai sur sa surface de réponse s’écarte de {:.2g} de celle simulée à la réponse, plus que {:g} ; le maximum peut être ailleurs. Pour en être sûr, cherchez sur des simulations.</translation>
+        <translation>La log-vraisemblance d’un essai sur sa surface de réponse s’écarte de {:.2g} de celle simulée à la réponse, plus que {:g}&#xa0;; le maximum peut être ailleurs. Pour en être sûr, cherchez sur des simulations.</translation>
+    </message>
+    <message>
+        <source>There are {} sensors: only the set of all was looked at.</source>
+        <translation>Il y a {} capteurs&#xa0;: seul l’ensemble de tous a été examiné.</translation>
+    </message>
+    <message>
+        <source>Sensors {}: the Hessian is indefinite at the estimate.</source>
+        <translation>Capteurs {}&#xa0;: la hessienne est indéfinie à l’estimation.</translation>
+    </message>
+    <message>
+        <source>Sensors {} do not determine the unknowns: {}.</source>
+        <translation>Les capteurs {} ne déterminent pas les inconnues&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>no set of sensors was looked at</source>
+        <translation>aucun ensemble de capteurs n’a été examiné</translation>
+    </message>
+    <message>
+        <source>no set of sensors determines the unknowns; all together: {}</source>
+        <translation>aucun ensemble de capteurs ne détermine les inconnues&#xa0;; tous ensemble&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the sensors {} do not determine the unknowns: {}</source>
+        <translation>les capteurs {} ne déterminent pas les inconnues&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>The term of the second derivatives could not be computed and is missing in the covariance.</source>
+        <translation>Le terme des dérivées secondes n’a pas pu être calculé et manque dans la covariance.</translation>
+    </message>
+    <message>
+        <source>{} lies on a bound of the search: its interval means nothing there.</source>
+        <translation>{} se trouve sur une borne de la recherche&#xa0;: son intervalle n’y signifie rien.</translation>
+    </message>
+    <message>
+        <source>The residuals are {:.2f} times as large as the stated standard deviations explain: covariance and ellipsoid hold only if the model is right.</source>
+        <translation>Les résidus sont {:.2f} fois plus grands que ne l’expliquent les écarts types indiqués&#xa0;: covariance et ellipsoïde ne valent que si le modèle est juste.</translation>
+    </message>
+    <message>
+        <source>Repeatability: with an odd number of series the first one takes part in two pairs, so the differences are not independent, as the test takes them to be.</source>
+        <translation>Répétabilité&#xa0;: avec un nombre impair de séries, la première entre dans deux paires, de sorte que les différences ne sont pas indépendantes, comme le test le suppose.</translation>
+    </message>
+    <message>
+        <source>The differences of {} are not normal (p = {:.2g}).</source>
+        <translation>Les différences de {} ne sont pas normales (p = {:.2g}).</translation>
+    </message>
+    <message>
+        <source>calibration</source>
+        <translation>calibrage</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>validation</translation>
+    </message>
+    <message>
+        <source>{}, split {}, {}: {}.</source>
+        <translation>{}, partage {}, {}&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>The profile of {} is no parabola: its interval by the profile is to be preferred to the ellipsoid.</source>
+        <translation>Le profil de {} n’est pas une parabole&#xa0;: son intervalle par le profil est à préférer à l’ellipsoïde.</translation>
+    </message>
+    <message>
+        <source>Next experiment {} = {:g}: {}.</source>
+        <translation>Prochain essai {} = {:g}&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} refits had no answer.</source>
+        <translation>{} réajustements sur {} sont restés sans réponse.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid holds the truth in {:.1f} % of {} refits instead of {:g} %.</source>
+        <translation>L’ellipsoïde contient la vérité dans {:.1f} % de {} réajustements au lieu de {:g} %.</translation>
+    </message>
+    <message>
+        <source>No answer: {}.</source>
+        <translation>Pas de réponse&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>Sensors {}.</source>
+        <translation>Capteurs {}.</translation>
+    </message>
+    <message>
+        <source>none of the sensors was read there</source>
+        <translation>aucun des capteurs n’y a été lu</translation>
+    </message>
+    <message>
+        <source>the estimate of {} lies on a bound of the search</source>
+        <translation>l’estimation de {} se trouve sur une borne de la recherche</translation>
+    </message>
+    <message>
+        <source>{} could not be tested: no split has an estimate on both sides.</source>
+        <translation>{} n’a pas pu être testé&#xa0;: aucun partage n’a d’estimation des deux côtés.</translation>
+    </message>
+    <message>
+        <source>{} is consistent with the data in {} ({}), which does not prove it right.</source>
+        <translation>{} est compatible avec les données dans {} ({}), ce qui ne prouve pas qu’il soit juste.</translation>
+    </message>
+    <message>
+        <source>significance {:g}</source>
+        <translation>seuil {:g}</translation>
+    </message>
+    <message>
+        <source>{} is rejected in {}.</source>
+        <translation>{} est rejeté dans {}.</translation>
+    </message>
+    <message>
+        <source>It is consistent in {}.</source>
+        <translation>Il est compatible dans {}.</translation>
+    </message>
+    <message>
+        <source>The sides differ in {}: look for an effect that depends on it.</source>
+        <translation>Les côtés diffèrent par {}&#xa0;: chercher un effet qui en dépend.</translation>
+    </message>
+    <message>
+        <source>Where the sides have alike inputs, the model misses the data everywhere or the sensors are better than stated.</source>
+        <translation>Là où les côtés ont des entrées semblables, le modèle manque partout les données, ou les capteurs sont meilleurs qu’indiqué.</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>optimum prouvé</translation>
+    </message>
+    <message>
+        <source>not proven: for ME there is no bound but 1</source>
+        <translation>non prouvé&#xa0;: pour ME il n’y a pas d’autre borne que 1</translation>
+    </message>
+    <message>
+        <source>at most {} above the best possible</source>
+        <translation>au plus {} au-dessus du meilleur possible</translation>
+    </message>
+    <message>
+        <source>No allowed combination of at most {} of {} sensors determines all {} parameters.</source>
+        <translation>Aucune combinaison permise d’au plus {} capteurs sur {} ne détermine les {} paramètres.</translation>
+    </message>
+    <message>
+        <source>Even all {} sensors together do not determine the parameters: {} cannot be told apart, or have no influence.</source>
+        <translation>Même les {} capteurs ensemble ne déterminent pas les paramètres&#xa0;: {} ne peuvent être distingués, ou sont sans influence.</translation>
+    </message>
+    <message>
+        <source>{}: none found</source>
+        <translation>{}&#xa0;: aucune trouvée</translation>
+    </message>
+    <message>
+        <source>The best choice of at most {} of {} sensors is, by criterion, {}.</source>
+        <translation>Le meilleur choix d’au plus {} capteurs sur {} est, par critère, {}.</translation>
+    </message>
+    <message>
+        <source> {} combinations were scored, {} of them do not determine the parameters.</source>
+        <translation> {} combinaisons ont été évaluées, dont {} ne déterminent pas les paramètres.</translation>
+    </message>
+    <message>
+        <source>{}: the time limit of {} s ended the search before the proof. The combination given is at most {} above the best possible; how far it got depends on the machine.</source>
+        <translation>{}&#xa0;: la limite de temps de {} s a mis fin à la recherche avant la preuve. La combinaison donnée est au plus {} au-dessus du meilleur possible&#xa0;; l’avancement dépend de la machine.</translation>
+    </message>
+    <message>
+        <source>ME: beyond enumeration there is no proof for the condition number; the combination given is the best of an exchange search.</source>
+        <translation>ME&#xa0;: au-delà de l’énumération, il n’y a pas de preuve pour le conditionnement&#xa0;; la combinaison donnée est la meilleure d’une recherche par échanges.</translation>
+    </message>
+    <message>
+        <source>{}: {} combinations are equally good: {}{}.</source>
+        <translation>{}&#xa0;: {} combinaisons sont également bonnes&#xa0;: {}{}.</translation>
+    </message>
+    <message>
+        <source>The parameters have different units: A, E and ME add or compare numbers of different units, and other units give another choice. Only D does not depend on them.</source>
+        <translation>Les paramètres ont des unités différentes&#xa0;: A, E et ME additionnent ou comparent des nombres d’unités différentes, et d’autres unités donnent un autre choix. Seul D n’en dépend pas.</translation>
+    </message>
+    <message>
+        <source>Cancelled before any combination was found.</source>
+        <translation>Annulé avant qu’une combinaison ait été trouvée.</translation>
+    </message>
+    <message>
+        <source>The time limit was reached before a combination was found that determines the parameters.</source>
+        <translation>La limite de temps a été atteinte avant qu’une combinaison déterminant les paramètres ait été trouvée.</translation>
+    </message>
+    <message>
+        <source>a node gave no value</source>
+        <translation>un nœud n&apos;a donné aucune valeur</translation>
+    </message>
+    <message>
+        <source>the output does not vary</source>
+        <translation>la sortie ne varie pas</translation>
+    </message>
+    <message>
+        <source>no maximum entropy density was found</source>
+        <translation>aucune densité d&apos;entropie maximale n&apos;a été trouvée</translation>
+    </message>
+    <message>
+        <source>{} instead of {} moments matched</source>
+        <translation>{} moments ajustés au lieu de {}</translation>
+    </message>
+    <message>
+        <source>No least-squares fit: at every start point some experiment could not be simulated.</source>
+        <translation>Pas d&apos;ajustement par moindres carrés&#xa0;: à chaque point de départ, un essai n&apos;a pas pu être simulé.</translation>
+    </message>
+    <message>
+        <source>given, not estimated</source>
+        <translation>donné, non estimé</translation>
+    </message>
+    <message>
+        <source>95 % marginal, Fisher information, n = {}, p = {}</source>
+        <translation>95 % marginal, information de Fisher, n = {}, p = {}</translation>
+    </message>
+    <message>
+        <source>, cut at the bounds of the search</source>
+        <translation>, coupé aux bornes de la recherche</translation>
+    </message>
+    <message>
+        <source>no interval</source>
+        <translation>pas d&apos;intervalle</translation>
+    </message>
+    <message>
+        <source>{} ended at a bound: no standard error is given there, and the others hold only for that value.</source>
+        <translation>{} a fini sur une borne&#xa0;: aucune erreur type n&apos;y est donnée, et les autres ne valent que pour cette valeur.</translation>
+    </message>
+    <message>
+        <source>Every shape parameter is fixed: there is nothing to estimate.</source>
+        <translation>Chaque paramètre de forme est fixé&#xa0;: il n&apos;y a rien à estimer.</translation>
+    </message>
+    <message>
+        <source>No standard errors: the likelihood has no value at some points around the answer.</source>
+        <translation>Pas d&apos;erreurs types&#xa0;: la vraisemblance n&apos;a pas de valeur en certains points autour de la réponse.</translation>
+    </message>
+    <message>
+        <source>No standard errors: the likelihood does not fall on both sides of {}; the data do not determine it, or the search has not ended at a maximum.</source>
+        <translation>Pas d&apos;erreurs types&#xa0;: la vraisemblance ne baisse pas des deux côtés de {}&#xa0;; les données ne le déterminent pas, ou la recherche n&apos;a pas fini en un maximum.</translation>
+    </message>
+    <message>
+        <source>No standard errors: the information matrix is not positive definite (smallest eigenvalue {:.2g} of the scaled matrix, mostly {}); the data do not determine all of alpha, or the search has not ended at a maximum.</source>
+        <translation>Pas d&apos;erreurs types&#xa0;: la matrice d&apos;information n&apos;est pas définie positive (plus petite valeur propre {:.2g} de la matrice mise à l&apos;échelle, surtout {})&#xa0;; les données ne déterminent pas tout alpha, ou la recherche n&apos;a pas fini en un maximum.</translation>
+    </message>
+    <message>
+        <source>The standard deviation stated for {} is not used: this method explains all scatter by the distribution of the unknowns.</source>
+        <translation>L&apos;écart-type indiqué pour {} n&apos;est pas utilisé&#xa0;: cette méthode explique toute la dispersion par la distribution des inconnues.</translation>
+    </message>
+    <message>
+        <source>The uncertainty stated for the input {} is not used: this method takes inputs as exact.</source>
+        <translation>L&apos;incertitude indiquée pour l&apos;entrée {} n&apos;est pas utilisée&#xa0;: cette méthode prend les entrées pour exactes.</translation>
+    </message>
+    <message>
+        <source>Experiment {}: {} of {} points of the feasible box give no value. The first: {}</source>
+        <translation>Essai {}&#xa0;: {} des {} points de la boîte admissible ne donnent pas de valeur. Le premier&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>Experiment {}: the measured {:g} {} lies outside {:g} .. {:g} {}, which is what the model reaches inside the feasible box of the unknowns ({} points tried).</source>
+        <translation>Essai {}&#xa0;: la mesure {:g} {} est hors de {:g} .. {:g} {}, ce que le modèle atteint dans la boîte admissible des inconnues ({} points essayés).</translation>
+    </message>
+    <message>
+        <source>The measured {:g} {} lies {:.1f} standard deviations from the mean {:g} {}, where the density is 0.</source>
+        <translation>La mesure {:g} {} est à {:.1f} écarts-types de la moyenne {:g} {}, là où la densité est 0.</translation>
+    </message>
+    <message>
+        <source>Experiment {}: {} of {} reference samples gave no value; the reference is that of the others.</source>
+        <translation>Essai {}&#xa0;: {} des {} échantillons de référence n&apos;ont pas donné de valeur&#xa0;; la référence est celle des autres.</translation>
+    </message>
+    <message>
+        <source>{} of {} nodes gave no value</source>
+        <translation>{} des {} nœuds n&apos;ont pas donné de valeur</translation>
+    </message>
+    <message>
+        <source>The output does not vary (mean {:g}): there is no density.</source>
+        <translation>La sortie ne varie pas (moyenne {:g})&#xa0;: il n&apos;y a pas de densité.</translation>
+    </message>
+    <message>
+        <source>No maximum entropy density was found ({}).</source>
+        <translation>Aucune densité d&apos;entropie maximale n&apos;a été trouvée ({}).</translation>
+    </message>
+    <message>
+        <source>Maximum entropy with {} instead of {} moments ({}).</source>
+        <translation>Entropie maximale avec {} moments au lieu de {} ({}).</translation>
+    </message>
+    <message>
+        <source>Measured and fitted outputs and their difference.</source>
+        <translation>Sorties mesurées et ajustées et leur différence.</translation>
+    </message>
+    <message>
+        <source>Correlation of the estimates.</source>
+        <translation>Corrélation des estimations.</translation>
+    </message>
+    <message>
+        <source>The data determine {}; their standard errors are infinite.</source>
+        <translation>Les données déterminent {} ; leurs erreurs types sont infinies.</translation>
+    </message>
+    <message>
+        <source>At a bound of the search: {}. The interval there is not to be trusted.</source>
+        <translation>À une borne de la recherche : {}. L’intervalle n’y est pas fiable.</translation>
+    </message>
+    <message>
+        <source>The residuals are not white noise (Ljung-Box, 1 %): {}. The model or the integrator leaves something unexplained, and standard errors that assume independent errors are too small.</source>
+        <translation>Les résidus ne sont pas un bruit blanc (Ljung-Box, 1 %) : {}. Le modèle ou l’intégrateur laisse quelque chose inexpliqué, et les erreurs types qui supposent des erreurs indépendantes sont trop petites.</translation>
+    </message>
+    <message>
+        <source>Where fits from a grid of starts end: 1 = at the answer of this run.</source>
+        <translation>Où finissent les ajustements depuis une grille de départs : 1 = à la réponse de ce calcul.</translation>
+    </message>
+    <message>
+        <source>The pulled model cannot be simulated at the start values: {}</source>
+        <translation>Le modèle tiré ne peut être simulé aux valeurs de départ : {}</translation>
+    </message>
+    <message>
+        <source>At lambda = 1 and the start values the outputs are still off by {:.2g} of their size: larger gains may help.</source>
+        <translation>À lambda = 1 et aux valeurs de départ, les sorties s’écartent encore de {:.2g} de leur taille : des gains plus grands peuvent aider.</translation>
+    </message>
+    <message>
+        <source>Integrator radau instead of rk4: the pulled model changes at up to {:.3g} 1/s, for which rk4 would need steps below {:.2g} s.</source>
+        <translation>Intégrateur radau au lieu de rk4 : le modèle tiré varie jusqu’à {:.3g} 1/s, pour quoi rk4 exigerait des pas de moins de {:.2g} s.</translation>
+    </message>
+    <message>
+        <source>Every iteration of every stage of the path.</source>
+        <translation>Chaque itération de chaque étape du chemin.</translation>
+    </message>
+    <message>
+        <source>The stage lambda = {:.4g} is suspicious: {}.</source>
+        <translation>L’étape lambda = {:.4g} est suspecte : {}.</translation>
+    </message>
+    <message>
+        <source>A plain fit from the same start finds no point.</source>
+        <translation>Un ajustement simple depuis le même départ ne trouve aucun point.</translation>
+    </message>
+    <message>
+        <source>A plain fit from the same start ends at {:.4g}, in a worse minimum.</source>
+        <translation>Un ajustement simple depuis le même départ finit à {:.4g}, dans un moins bon minimum.</translation>
+    </message>
+    <message>
+        <source>Cancelled before lambda reached 0.</source>
+        <translation>Annulé avant que lambda n’atteigne 0.</translation>
+    </message>
+    <message>
+        <source>No answer: lambda did not reach 0: {}.</source>
+        <translation>Pas de réponse : lambda n’a pas atteint 0 : {}.</translation>
+    </message>
+    <message>
+        <source>Lambda reached 0 in {} stages and {} model solves; objective {:.4g}.</source>
+        <translation>Lambda a atteint 0 en {} étapes et {} résolutions du modèle ; objectif {:.4g}.</translation>
+    </message>
+    <message>
+        <source>At least one stage is suspicious: see the warnings.</source>
+        <translation>Au moins une étape est suspecte : voir les avertissements.</translation>
+    </message>
+    <message>
+        <source>No stage was suspicious.</source>
+        <translation>Aucune étape n’était suspecte.</translation>
+    </message>
+    <message>
+        <source>Not determined by the data: {}.</source>
+        <translation>Non déterminé par les données : {}.</translation>
+    </message>
+    <message>
+        <source>Objective reached from every start, best first.</source>
+        <translation>Objectif atteint depuis chaque départ, le meilleur d’abord.</translation>
+    </message>
+    <message>
+        <source>Every iteration of the search.</source>
+        <translation>Chaque itération de la recherche.</translation>
+    </message>
+    <message>
+        <source>The search did not converge: {}.</source>
+        <translation>La recherche n’a pas convergé : {}.</translation>
+    </message>
+    <message>
+        <source>The fit leaves {:.3g} % (rms) of the signals: probably a local minimum or a wrong model. Try the homotopy, or more starts.</source>
+        <translation>L’ajustement laisse {:.3g} % (valeur efficace) des signaux : sans doute un minimum local ou un mauvais modèle. Essayez l’homotopie, ou plus de départs.</translation>
+    </message>
+    <message>
+        <source>The standard errors are those of the squared loss at this point; the robust loss is not in them.</source>
+        <translation>Les erreurs types sont celles de la perte quadratique en ce point ; la perte robuste n’y entre pas.</translation>
+    </message>
+    <message>
+        <source>Cancelled before a point was evaluated.</source>
+        <translation>Annulé avant qu’un point soit évalué.</translation>
+    </message>
+    <message>
+        <source>No answer: the model could not be simulated anywhere ({}).</source>
+        <translation>Pas de réponse : le modèle n’a pu être simulé nulle part ({}).</translation>
+    </message>
+    <message>
+        <source>Objective {:.6g} after {} model solves; the fit leaves {:.3g} % (rms) of the signals.</source>
+        <translation>Objectif {:.6g} après {} résolutions du modèle ; l’ajustement laisse {:.3g} % (valeur efficace) des signaux.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
-        <source>"%1" is not a number</source>
-        <translation>« %1 » n’est pas un nombre</translation>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
     </message>
 </context>
 <context>
@@ -549,11 +1501,11 @@
     </message>
     <message>
         <source>remove %1</source>
-        <translation>supprimer %1</translation>
+        <translation>supprimer&#xa0;%1</translation>
     </message>
     <message>
         <source>rename run %1</source>
-        <translation>renommer le calcul %1</translation>
+        <translation>renommer le calcul&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -572,7 +1524,7 @@
     </message>
     <message>
         <source>Out of date: {}</source>
-        <translation>Périmé : {}</translation>
+        <translation>Périmé&#xa0;: {}</translation>
     </message>
     <message>
         <source>report {}</source>
@@ -616,7 +1568,7 @@
     </message>
     <message>
         <source>mean with 95 % range</source>
-        <translation>moyenne avec plage à 95 %</translation>
+        <translation>moyenne avec plage à 95&#xa0;%</translation>
     </message>
     <message>
         <source>least-squares fit</source>
@@ -744,7 +1696,7 @@
     </message>
     <message>
         <source>: what a given distribution predicts</source>
-        <translation> : ce que prédit une loi donnée</translation>
+        <translation>&#xa0;: ce que prédit une loi donnée</translation>
     </message>
     <message>
         <source> identification from one experiment</source>
@@ -792,11 +1744,11 @@
     </message>
     <message>
         <source> One warning: see section {}.</source>
-        <translation> Un avertissement : voir la section {}.</translation>
+        <translation> Un avertissement&#xa0;: voir la section {}.</translation>
     </message>
     <message>
         <source> {} warnings: see section {}.</source>
-        <translation> {} avertissements : voir la section {}.</translation>
+        <translation> {} avertissements&#xa0;: voir la section {}.</translation>
     </message>
     <message>
         <source>Table {}</source>
@@ -824,11 +1776,11 @@
     </message>
     <message>
         <source>1 thread; result independent of their number</source>
-        <translation>1 fil d’exécution ; résultat indépendant de leur nombre</translation>
+        <translation>1 fil d’exécution&#xa0;; résultat indépendant de leur nombre</translation>
     </message>
     <message>
         <source>{:.0f} threads; result independent of their number</source>
-        <translation>{:.0f} fils d’exécution ; résultat indépendant de leur nombre</translation>
+        <translation>{:.0f} fils d’exécution&#xa0;; résultat indépendant de leur nombre</translation>
     </message>
     <message>
         <source>Data</source>
@@ -872,7 +1824,7 @@
     </message>
     <message>
         <source>Study text: {}, SHA-256 {}.</source>
-        <translation>Texte de l’étude : {}, SHA-256 {}.</translation>
+        <translation>Texte de l’étude&#xa0;: {}, SHA-256 {}.</translation>
     </message>
     <message>
         <source>This text, the data and the model reproduce every number of this report. Differences in the last printed digit on another processor are reported by the command above.</source>
@@ -896,7 +1848,7 @@
     </message>
     <message>
         <source>Simulations per experiment with which log L is known to the same mean absolute error over {} experiments: by the expansion, and from samples of the model alone (up to {} were tried; – is more than that, or fewer than 8).</source>
-        <translation>Simulations par essai avec lesquelles log L est connu avec la même erreur absolue moyenne sur {} essais : par le développement, et par des tirages du modèle seul (jusqu’à {} ont été essayés ; – signifie davantage, ou moins de 8).</translation>
+        <translation>Simulations par essai avec lesquelles log L est connu avec la même erreur absolue moyenne sur {} essais&#xa0;: par le développement, et par des tirages du modèle seul (jusqu’à {} ont été essayés&#xa0;; – signifie davantage, ou moins de 8).</translation>
     </message>
     <message>
         <source>Samples that reach the same accuracy</source>
@@ -944,7 +1896,7 @@
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Search range</source>
@@ -960,7 +1912,7 @@
     </message>
     <message>
         <source>What was reached before the end; these numbers are not an answer</source>
-        <translation>Ce qui était atteint avant la fin ; ces nombres ne sont pas une réponse</translation>
+        <translation>Ce qui était atteint avant la fin&#xa0;; ces nombres ne sont pas une réponse</translation>
     </message>
     <message>
         <source>, by maximum likelihood with {}</source>
@@ -968,7 +1920,7 @@
     </message>
     <message>
         <source>Intervals: {}. </source>
-        <translation>Intervalles : {}. </translation>
+        <translation>Intervalles&#xa0;: {}. </translation>
     </message>
     <message>
         <source>No interval is stated. </source>
@@ -980,11 +1932,11 @@
     </message>
     <message>
         <source>{} lies on a bound of the search range; the interval is one-sided.</source>
-        <translation>{} est sur une borne de la plage de recherche ; l’intervalle est unilatéral.</translation>
+        <translation>{} est sur une borne de la plage de recherche&#xa0;; l’intervalle est unilatéral.</translation>
     </message>
     <message>
         <source>{} lie on a bound of the search range; the interval is one-sided.</source>
-        <translation>{} sont sur une borne de la plage de recherche ; l’intervalle est unilatéral.</translation>
+        <translation>{} sont sur une borne de la plage de recherche&#xa0;; l’intervalle est unilatéral.</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -1004,7 +1956,7 @@
     </message>
     <message>
         <source> of {} of the {} experiments: {} with the largest and {} with a middling distance between prediction and {}. </source>
-        <translation> de {} des {} essais : {} avec la plus grande distance et {} avec une distance moyenne entre prédiction et {}. </translation>
+        <translation> de {} des {} essais&#xa0;: {} avec la plus grande distance et {} avec une distance moyenne entre prédiction et {}. </translation>
     </message>
     <message>
         <source> of {} of the {} experiments. No reference was simulated. </source>
@@ -1020,7 +1972,7 @@
     </message>
     <message>
         <source>Predicted densities of the {}</source>
-        <translation>Densités prédites : {}</translation>
+        <translation>Densités prédites&#xa0;: {}</translation>
     </message>
     <message>
         <source>Predicted densities</source>
@@ -1028,15 +1980,15 @@
     </message>
     <message>
         <source>Left: {} experiments with their predicted mean and 95 % range{}. Right: residuals divided by the predicted standard deviation, and the standard normal density (dashed). {} of {} lie within ±1.96; {:.0f} are expected.</source>
-        <translation>À gauche : {} essais avec leur moyenne prédite et leur plage à 95 %{}. À droite : résidus divisés par l’écart-type prédit, et la densité normale centrée réduite (tirets). {} sur {} sont dans ±1,96 ; {:.0f} sont attendus.</translation>
+        <translation>À gauche&#xa0;: {} essais avec leur moyenne prédite et leur plage à 95&#xa0;%{}. À droite&#xa0;: résidus divisés par l’écart-type prédit, et la densité normale centrée réduite (tirets). {} sur {} sont dans ±1,96&#xa0;; {:.0f} sont attendus.</translation>
     </message>
     <message>
         <source>; hollow points lie in the tails of their prediction</source>
-        <translation> ; les points creux sont dans les queues de leur prédiction</translation>
+        <translation>&#xa0;; les points creux sont dans les queues de leur prédiction</translation>
     </message>
     <message>
         <source>Measured against predicted {}</source>
-        <translation>Mesuré contre prédit : {}</translation>
+        <translation>Mesuré contre prédit&#xa0;: {}</translation>
     </message>
     <message>
         <source>Best log-likelihood over the iterations of the search, and the median of its population.</source>
@@ -1048,7 +2000,7 @@
     </message>
     <message>
         <source> It ended because: {}.</source>
-        <translation> Elle s’est terminée parce que : {}.</translation>
+        <translation> Elle s’est terminée parce que&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Course of the search</source>
@@ -1072,7 +2024,7 @@
     </message>
     <message>
         <source>Sobol indices from the polynomial expansion: share of the variance of the {} that each unknown causes alone (first order) and with the others (total), {}.</source>
-        <translation>Indices de Sobol du développement polynomial : part de la variance de {} que chaque inconnue cause seule (premier ordre) et avec les autres (total), {}.</translation>
+        <translation>Indices de Sobol du développement polynomial&#xa0;: part de la variance de {} que chaque inconnue cause seule (premier ordre) et avec les autres (total), {}.</translation>
     </message>
     <message>
         <source>in one experiment</source>
@@ -1108,11 +2060,471 @@
     </message>
     <message>
         <source>All {} experiments: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
-        <translation>Les {} essais : valeur mesurée, moyenne et écart-type de sa prédiction, log-vraisemblance, distance de la densité à {}.</translation>
+        <translation>Les {} essais&#xa0;: valeur mesurée, moyenne et écart-type de sa prédiction, log-vraisemblance, distance de la densité à {}.</translation>
     </message>
     <message>
         <source>All experiments</source>
         <translation>Tous les essais</translation>
+    </message>
+    <message>
+        <source>joint region, projection</source>
+        <translation>région conjointe, projection</translation>
+    </message>
+    <message>
+        <source>cut, all others known</source>
+        <translation>coupe, toutes les autres connues</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>estimation</translation>
+    </message>
+    <message>
+        <source>calibration</source>
+        <translation>calibrage</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>validation</translation>
+    </message>
+    <message>
+        <source>measured, mean</source>
+        <translation>mesuré, moyenne</translation>
+    </message>
+    <message>
+        <source>{}, residuals</source>
+        <translation>{}, résidus</translation>
+    </message>
+    <message>
+        <source>residual / standard deviation</source>
+        <translation>résidu / écart type</translation>
+    </message>
+    <message>
+        <source>normal quantile</source>
+        <translation>quantile normal</translation>
+    </message>
+    <message>
+        <source>difference / its standard deviation</source>
+        <translation>différence / son écart type</translation>
+    </message>
+    <message>
+        <source>normal distribution</source>
+        <translation>loi normale</translation>
+    </message>
+    <message>
+        <source>differences of repeated series</source>
+        <translation>différences de séries répétées</translation>
+    </message>
+    <message>
+        <source>rise of the sum of squares</source>
+        <translation>hausse de la somme des carrés</translation>
+    </message>
+    <message>
+        <source>of the ellipsoid</source>
+        <translation>de l’ellipsoïde</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>profil</translation>
+    </message>
+    <message>
+        <source>reduction of the criterion</source>
+        <translation>réduction du critère</translation>
+    </message>
+    <message>
+        <source>one further experiment</source>
+        <translation>un essai de plus</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Capteurs</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>conditionnement</translation>
+    </message>
+    <message>
+        <source> (chosen)</source>
+        <translation> (choisi)</translation>
+    </message>
+    <message>
+        <source>Every set of sensors with its own estimate. A is the trace of the covariance, D its determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. Condition: of the scaled J&apos;J; where it is too large the set does not determine the unknowns and neither its estimate nor its covariance means anything.</source>
+        <translation>Chaque ensemble de capteurs avec sa propre estimation. A est la trace de la covariance, D son déterminant, E sa plus grande valeur propre, ME sa plus grande sur sa plus petite&#xa0;; plus petit est mieux. Conditionnement&#xa0;: du J&apos;J mis à l’échelle&#xa0;; là où il est trop grand, l’ensemble ne détermine pas les inconnues, et ni son estimation ni sa covariance ne signifient quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>Which sensors</source>
+        <translation>Quels capteurs</translation>
+    </message>
+    <message>
+        <source>marginal interval</source>
+        <translation>intervalle marginal</translation>
+    </message>
+    <message>
+        <source>joint box</source>
+        <translation>boîte conjointe</translation>
+    </message>
+    <message>
+        <source>Sensors {}. The marginal interval holds one unknown with {:g} %, whatever the others are; the joint box is the box around the ellipsoid that holds all of them at once with {:g} %, and is wider.</source>
+        <translation>Capteurs {}. L’intervalle marginal contient une inconnue avec {:g} %, quelles que soient les autres&#xa0;; la boîte conjointe entoure l’ellipsoïde qui les contient toutes à la fois avec {:g} %, et elle est plus large.</translation>
+    </message>
+    <message>
+        <source>Confidence ellipsoid</source>
+        <translation>Ellipsoïde de confiance</translation>
+    </message>
+    <message>
+        <source>Confidence ellipsoid at {:g} %, squared radius {} (chi-squared).</source>
+        <translation>Ellipsoïde de confiance à {:g} %, carré du rayon {} (khi-deux).</translation>
+    </message>
+    <message>
+        <source>Confidence ellipses of the estimate</source>
+        <translation>Ellipses de confiance de l’estimation</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Partage</translation>
+    </message>
+    <message>
+        <source>p, published rule</source>
+        <translation>p, règle publiée</translation>
+    </message>
+    <message>
+        <source>p, both covariances</source>
+        <translation>p, deux covariances</translation>
+    </message>
+    <message>
+        <source>p, Holm</source>
+        <translation>p, Holm</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>rejeté</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>compatible</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>non testé</translation>
+    </message>
+    <message>
+        <source>Every model in every split, at a significance of {:g}. The published rule takes the estimate of the validation for exact and rejects right models too often (about a fifth of them with sides of equal size); with both covariances the test is right and, after Holm&apos;s correction over the splits of a model, decides.</source>
+        <translation>Chaque modèle dans chaque partage, au seuil de {:g}. La règle publiée tient l’estimation de la validation pour exacte et rejette trop souvent des modèles justes (environ un cinquième pour des côtés de même taille)&#xa0;; avec les deux covariances, le test est juste et, après la correction de Holm sur les partages d’un modèle, il décide.</translation>
+    </message>
+    <message>
+        <source>Is the model wrong?</source>
+        <translation>Le modèle est-il faux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{}: estimates and confidence ellipses of the two sides of every split; the p-value of both covariances at the upper right.</source>
+        <translation>{}&#xa0;: estimations et ellipses de confiance des deux côtés de chaque partage&#xa0;; la valeur p avec les deux covariances en haut à droite.</translation>
+    </message>
+    <message>
+        <source>Confidence ellipses of calibration and validation of {}</source>
+        <translation>Ellipses de confiance du calibrage et de la validation de {}</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <translation>Capteur</translation>
+    </message>
+    <message>
+        <source>differences</source>
+        <translation>différences</translation>
+    </message>
+    <message>
+        <source>sd of one value</source>
+        <translation>écart type d’une valeur</translation>
+    </message>
+    <message>
+        <source>stated sd</source>
+        <translation>écart type indiqué</translation>
+    </message>
+    <message>
+        <source>chi-squared</source>
+        <translation>khi-deux</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>degrés de liberté</translation>
+    </message>
+    <message>
+        <source>Scatter between repeated series, and the chi-squared test of its differences against a normal distribution with mean 0. The test takes the differences for independent; a series that takes part in two pairs violates that, so that p is approximate.</source>
+        <translation>Dispersion entre séries répétées, et test du khi-deux de leurs différences contre une loi normale de moyenne 0. Le test tient les différences pour indépendantes&#xa0;; une série présente dans deux paires viole cela, de sorte que p est approché.</translation>
+    </message>
+    <message>
+        <source>Repeatability of the sensors</source>
+        <translation>Répétabilité des capteurs</translation>
+    </message>
+    <message>
+        <source>Differences of repeated series against the quantiles of a normal distribution; on the line they are normal.</source>
+        <translation>Différences de séries répétées en fonction des quantiles d’une loi normale&#xa0;; sur la droite, elles sont normales.</translation>
+    </message>
+    <message>
+        <source>Quantiles of the differences</source>
+        <translation>Quantiles des différences</translation>
+    </message>
+    <message>
+        <source>Coverage of the ellipsoid</source>
+        <translation>Couverture de l’ellipsoïde</translation>
+    </message>
+    <message>
+        <source>Data drawn at the estimate and fitted again {} times: the ellipsoid of the refit holds the estimate in {:.1f} % (95 % interval {:.1f} to {:.1f} %).</source>
+        <translation>Données tirées à l’estimation et ajustées de nouveau {} fois&#xa0;: l’ellipsoïde du réajustement contient l’estimation dans {:.1f} % (intervalle à 95 % de {:.1f} à {:.1f} %).</translation>
+    </message>
+    <message>
+        <source>Models over the data</source>
+        <translation>Modèles sur les données</translation>
+    </message>
+    <message>
+        <source>Every model at its own estimate from all experiments of the splits, and its residuals over the standard deviation of the measured means.</source>
+        <translation>Chaque modèle à sa propre estimation à partir de tous les essais des partages, et ses résidus rapportés à l’écart type des moyennes mesurées.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood</source>
+        <translation>Vraisemblance profilée</translation>
+    </message>
+    <message>
+        <source>Rise of the sum of squares with one unknown held and the others fitted again, and the parabola that the ellipsoid stands for.</source>
+        <translation>Hausse de la somme des carrés quand une inconnue est fixée et les autres ajustées de nouveau, et la parabole que représente l’ellipsoïde.</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Prochain essai</translation>
+    </message>
+    <message>
+        <source>By how much one further experiment would reduce the criterion, at the present estimate.</source>
+        <translation>De combien un essai de plus réduirait le critère, à l’estimation actuelle.</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>optimum prouvé</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Critère</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Borne</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>The best combination of at most {:.0f} of {:.0f} sensors by each criterion: A, the sum of the variances; D, the determinant of the covariance; E, its largest eigenvalue; ME, its condition number. No combination has a value below the bound. Sensors are numbered from 0.</source>
+        <translation>La meilleure combinaison d’au plus {:.0f} capteurs sur {:.0f} selon chaque critère&#xa0;: A, la somme des variances&#xa0;; D, le déterminant de la covariance&#xa0;; E, sa plus grande valeur propre&#xa0;; ME, son conditionnement. Aucune combinaison n’a de valeur inférieure à la borne. Les capteurs sont numérotés à partir de 0.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>The best {} combinations by the criterion {}.</source>
+        <translation>Les {} meilleures combinaisons selon le critère {}.</translation>
+    </message>
+    <message>
+        <source>Chosen sensors</source>
+        <translation>Capteurs choisis</translation>
+    </message>
+    <message>
+        <source>Left: standard errors with the best combination of each size over those with the best of all. Right: their factor when a chosen sensor is dropped (filled, above 1) or another is added (hollow, below 1); a chosen one without a point cannot be dropped. For A and E the root of the ratio of the criterion, for D the geometric mean over the axes of the ellipsoid.</source>
+        <translation>À gauche&#xa0;: erreurs types avec la meilleure combinaison de chaque taille, rapportées à celles de la meilleure de toutes. À droite&#xa0;: leur facteur quand un capteur choisi est retiré (plein, au-dessus de 1) ou qu’un autre est ajouté (creux, au-dessous de 1)&#xa0;; un capteur choisi sans point est indispensable. Pour A et E, la racine du rapport du critère&#xa0;; pour D, la moyenne géométrique sur les axes de l’ellipsoïde.</translation>
+    </message>
+    <message>
+        <source>How many sensors are enough</source>
+        <translation>Combien de capteurs suffisent</translation>
+    </message>
+    <message>
+        <source>number of sensors</source>
+        <translation>nombre de capteurs</translation>
+    </message>
+    <message>
+        <source>factor of the standard errors</source>
+        <translation>facteur des erreurs types</translation>
+    </message>
+    <message>
+        <source>What each sensor is worth</source>
+        <translation>Ce que vaut chaque capteur</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>capteur</translation>
+    </message>
+    <message>
+        <source>Page {} of {}</source>
+        <translation>Page {} sur {}</translation>
+    </message>
+    <message>
+        <source>January</source>
+        <translation>janvier</translation>
+    </message>
+    <message>
+        <source>February</source>
+        <translation>février</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>mars</translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation>avril</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>June</source>
+        <translation>juin</translation>
+    </message>
+    <message>
+        <source>July</source>
+        <translation>juillet</translation>
+    </message>
+    <message>
+        <source>August</source>
+        <translation>août</translation>
+    </message>
+    <message>
+        <source>September</source>
+        <translation>septembre</translation>
+    </message>
+    <message>
+        <source>October</source>
+        <translation>octobre</translation>
+    </message>
+    <message>
+        <source>November</source>
+        <translation>novembre</translation>
+    </message>
+    <message>
+        <source>December</source>
+        <translation>décembre</translation>
+    </message>
+    <message>
+        <source>seed {:.0f}</source>
+        <translation>graine {:.0f}</translation>
+    </message>
+    <message>
+        <source>Correlation</source>
+        <translation>Corrélation</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Itérations</translation>
+    </message>
+    <message>
+        <source>Unknowns along the path</source>
+        <translation>Inconnues le long du chemin</translation>
+    </message>
+    <message>
+        <source>log10 |estimate / answer|</source>
+        <translation>log10 |estimation / réponse|</translation>
+    </message>
+    <message>
+        <source>Objective against model solves</source>
+        <translation>Objectif selon les résolutions du modèle</translation>
+    </message>
+    <message>
+        <source>model solves</source>
+        <translation>résolutions du modèle</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>objectif</translation>
+    </message>
+    <message>
+        <source>plain fit from the same start</source>
+        <translation>ajustement simple du même départ</translation>
+    </message>
+    <message>
+        <source>Measured and fitted</source>
+        <translation>Mesuré et ajusté</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>ajusté</translation>
+    </message>
+    <message>
+        <source>measured − fitted</source>
+        <translation>mesuré − ajusté</translation>
+    </message>
+    <message>
+        <source>Objective from every start</source>
+        <translation>Objectif depuis chaque départ</translation>
+    </message>
+    <message>
+        <source>start, best first</source>
+        <translation>départ, le meilleur d’abord</translation>
+    </message>
+    <message>
+        <source>end of one start</source>
+        <translation>fin d’un départ</translation>
+    </message>
+    <message>
+        <source>Starts followed by homotopy</source>
+        <translation>Départs suivis par homotopie</translation>
+    </message>
+    <message>
+        <source>Starts of a plain fit</source>
+        <translation>Départs d’un ajustement simple</translation>
+    </message>
+    <message>
+        <source>ends at the answer</source>
+        <translation>finit à la réponse</translation>
+    </message>
+    <message>
+        <source>ends elsewhere</source>
+        <translation>finit ailleurs</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>réponse</translation>
+    </message>
+    <message>
+        <source>Measured and fitted outputs with their residuals; {} of {} courses are shown, the table fit.csv holds all.</source>
+        <translation>Sorties mesurées et ajustées avec leurs résidus ; {} courbes sur {} sont montrées, le tableau fit.csv les contient toutes.</translation>
+    </message>
+    <message>
+        <source>Measured and fitted outputs</source>
+        <translation>Sorties mesurées et ajustées</translation>
+    </message>
+    <message>
+        <source>Left: every unknown over the iterations, in decades from the answer. Right: objective over the model solves made so far.</source>
+        <translation>À gauche : chaque inconnue au fil des itérations, en décades de la réponse. À droite : objectif selon les résolutions du modèle faites jusque-là.</translation>
+    </message>
+    <message>
+        <source>Search path</source>
+        <translation>Chemin de la recherche</translation>
+    </message>
+    <message>
+        <source>Objective reached from every start, best first. Steps are local minima.</source>
+        <translation>Objectif atteint depuis chaque départ, le meilleur d’abord. Les paliers sont des minimums locaux.</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Départs</translation>
+    </message>
+    <message>
+        <source>Starts over the bounds of the first two unknowns: which end at the answer of this run, with homotopy (left) and without (right).</source>
+        <translation>Départs sur les bornes des deux premières inconnues : lesquels finissent à la réponse de ce calcul, avec homotopie (à gauche) et sans (à droite).</translation>
+    </message>
+    <message>
+        <source>Basins of attraction</source>
+        <translation>Bassins d’attraction</translation>
     </message>
 </context>
 <context>
@@ -1123,7 +2535,7 @@
     </message>
     <message>
         <source>No data yet: drop a file</source>
-        <translation>Pas de données : déposez un fichier</translation>
+        <translation>Pas de données&#xa0;: déposez un fichier</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -1143,7 +2555,7 @@
     </message>
     <message>
         <source>%1 rows, %2 problems</source>
-        <translation>%1 lignes, %2 problèmes</translation>
+        <translation>%1 lignes,&#xa0;%2 problèmes</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1151,7 +2563,7 @@
     </message>
     <message>
         <source>None: pick a rig or write one</source>
-        <translation>Aucun : prenez un banc d’essai</translation>
+        <translation>Aucun&#xa0;: prenez un banc d’essai</translation>
     </message>
     <message>
         <source>Text</source>
@@ -1163,15 +2575,15 @@
     </message>
     <message>
         <source>%1 · %2 warnings</source>
-        <translation>%1 · %2 avertissements</translation>
+        <translation>%1 ·&#xa0;%2 avertissements</translation>
     </message>
     <message>
         <source>%1 · %2 states</source>
-        <translation>%1 · %2 états</translation>
+        <translation>%1 ·&#xa0;%2 états</translation>
     </message>
     <message>
         <source>1 error in line %1</source>
-        <translation>1 erreur à la ligne %1</translation>
+        <translation>1 erreur à la ligne&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 errors</source>
@@ -1187,15 +2599,15 @@
     </message>
     <message>
         <source>Blocked: no model yet</source>
-        <translation>Bloqué : pas de modèle</translation>
+        <translation>Bloqué&#xa0;: pas de modèle</translation>
     </message>
     <message>
         <source>Blocked: model has an error</source>
-        <translation>Bloqué : erreur dans le modèle</translation>
+        <translation>Bloqué&#xa0;: erreur dans le modèle</translation>
     </message>
     <message>
         <source>%1 · %2 numbers searched</source>
-        <translation>%1 · %2 nombres cherchés</translation>
+        <translation>%1 ·&#xa0;%2 nombres cherchés</translation>
     </message>
     <message>
         <source>Run</source>
@@ -1207,7 +2619,7 @@
     </message>
     <message>
         <source>Run %1</source>
-        <translation>Calcul %1</translation>
+        <translation>Calcul&#xa0;%1</translation>
     </message>
     <message>
         <source>no data, no model</source>
@@ -1235,23 +2647,23 @@
     </message>
     <message>
         <source>Blocked: %1</source>
-        <translation>Bloqué : %1</translation>
+        <translation>Bloqué&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Run %1 answered · %2</source>
-        <translation>Calcul %1 répondu · %2</translation>
+        <translation>Calcul&#xa0;%1 répondu ·&#xa0;%2</translation>
     </message>
     <message>
         <source>Run %1 EMPTY</source>
-        <translation>Calcul %1 VIDE</translation>
+        <translation>Calcul&#xa0;%1 VIDE</translation>
     </message>
     <message>
         <source>Run %1 cancelled</source>
-        <translation>Calcul %1 annulé</translation>
+        <translation>Calcul&#xa0;%1 annulé</translation>
     </message>
     <message>
         <source>Run %1 without an answer</source>
-        <translation>Calcul %1 sans réponse</translation>
+        <translation>Calcul&#xa0;%1 sans réponse</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -1271,7 +2683,7 @@
     </message>
     <message>
         <source>Blocked: no run yet</source>
-        <translation>Bloqué : aucun calcul</translation>
+        <translation>Bloqué&#xa0;: aucun calcul</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -1299,7 +2711,7 @@
     </message>
     <message>
         <source>Another density: %1</source>
-        <translation>Autre densité : %1</translation>
+        <translation>Autre densité&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 has no estimates to evaluate.</source>
@@ -1315,7 +2727,7 @@
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation>%1 sur %2</translation>
+        <translation>%1 sur&#xa0;%2</translation>
     </message>
     <message>
         <source>Other data at the values found (validation)…</source>
@@ -1323,31 +2735,19 @@
     </message>
     <message>
         <source>Run %1 on %2</source>
-        <translation>Calcul %1 sur %2</translation>
+        <translation>Calcul&#xa0;%1 sur&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 has no start value</source>
         <translation>%1 n’a pas de valeur de départ</translation>
     </message>
     <message>
-        <source>%1: the search's min %2 is above its max %3</source>
-        <translation>%1 : le minimum %2 de la recherche dépasse son maximum %3</translation>
+        <source>%1: the search&apos;s min %2 is above its max %3</source>
+        <translation>%1&#xa0;: le minimum&#xa0;%2 de la recherche dépasse son maximum&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 = %2 is outside its search range %3 … %4</source>
-        <translation>%1 = %2 est hors de sa plage de recherche %3 … %4</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
-    </message>
-    <message>
-        <source>log sd</source>
-        <translation>log σ</translation>
-    </message>
-    <message>
-        <source>Std. deviation</source>
-        <translation>Écart-type</translation>
+        <translation>%1 =&#xa0;%2 est hors de sa plage de recherche&#xa0;%3 …&#xa0;%4</translation>
     </message>
     <message>
         <source>point value</source>
@@ -1355,19 +2755,19 @@
     </message>
     <message>
         <source>%1: clip lower %2 is not below clip upper %3</source>
-        <translation>%1 : la troncature inférieure %2 n’est pas au-dessous de la supérieure %3</translation>
+        <translation>%1&#xa0;: la troncature inférieure&#xa0;%2 n’est pas au-dessous de la supérieure&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 = %2: it %3</source>
-        <translation>%1 = %2 : %3</translation>
+        <translation>%1 =&#xa0;%2&#xa0;:&#xa0;%3</translation>
     </message>
     <message>
-        <source>%1: the search's min %2 %3</source>
-        <translation>%1 : minimum %2 de la recherche : %3</translation>
+        <source>%1: the search&apos;s min %2 %3</source>
+        <translation>%1&#xa0;: minimum&#xa0;%2 de la recherche&#xa0;:&#xa0;%3</translation>
     </message>
     <message>
         <source>%1: the clipping box holds no probability of this distribution</source>
-        <translation>%1 : l’intervalle de troncature ne contient aucune probabilité de cette loi</translation>
+        <translation>%1&#xa0;: l’intervalle de troncature ne contient aucune probabilité de cette loi</translation>
     </message>
     <message>
         <source>&lt; 1 ppm</source>
@@ -1421,7 +2821,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>value</source>
@@ -1433,7 +2833,7 @@
     </message>
     <message>
         <source>Comparable only on the same data; the score per experiment is common to all.</source>
-        <translation>Comparable seulement sur les mêmes données ; le score par essai est commun à tous.</translation>
+        <translation>Comparable seulement sur les mêmes données&#xa0;; le score par essai est commun à tous.</translation>
     </message>
     <message>
         <source>Runs compared</source>
@@ -1445,11 +2845,11 @@
     </message>
     <message>
         <source>Run %1</source>
-        <translation>Calcul %1</translation>
+        <translation>Calcul&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
+        <translation>%1 sur&#xa0;%2</translation>
     </message>
     <message>
         <source>Settings that differ</source>
@@ -1457,7 +2857,7 @@
     </message>
     <message>
         <source>None: the runs have the same settings.</source>
-        <translation>Aucun : les calculs ont les mêmes réglages.</translation>
+        <translation>Aucun&#xa0;: les calculs ont les mêmes réglages.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -1485,7 +2885,7 @@
     </message>
     <message>
         <source>95 % intervals, marginal; band and dotted line = reference</source>
-        <translation>Intervalles à 95 %, marginaux ; bande et ligne pointillée = référence</translation>
+        <translation>Intervalles à 95&#xa0;%, marginaux&#xa0;; bande et ligne pointillée = référence</translation>
     </message>
     <message>
         <source>Measured and predicted</source>
@@ -1501,7 +2901,7 @@
     </message>
     <message>
         <source>Repeat %1</source>
-        <translation>Répéter %1</translation>
+        <translation>Répéter&#xa0;%1</translation>
     </message>
     <message>
         <source>There is no run to repeat yet</source>
@@ -1529,11 +2929,11 @@
     </message>
     <message>
         <source>Run %1 · reference</source>
-        <translation>Calcul %1 · référence</translation>
+        <translation>Calcul&#xa0;%1 · référence</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
-        <translation>%1 sur %2 calculs</translation>
+        <translation>%1 sur&#xa0;%2 calculs</translation>
     </message>
     <message>
         <source>%1 runs</source>
@@ -1561,7 +2961,7 @@
     </message>
     <message>
         <source>inside the 95 % range</source>
-        <translation>dans la plage à 95 %</translation>
+        <translation>dans la plage à 95&#xa0;%</translation>
     </message>
     <message>
         <source>[%], nearest to 95 is best</source>
@@ -1577,7 +2977,7 @@
     </message>
     <message>
         <source>Run %1 puts %2 %3 combined standard errors %4.</source>
-        <translation>Le calcul %1 place %2 de %3 erreurs types combinées %4.</translation>
+        <translation>Le calcul&#xa0;%1 place&#xa0;%2 de&#xa0;%3 erreurs types combinées&#xa0;%4.</translation>
     </message>
     <message>
         <source>higher</source>
@@ -1589,11 +2989,11 @@
     </message>
     <message>
         <source>All runs agree with run %1 within 1.96 standard errors.</source>
-        <translation>Tous les calculs concordent avec le calcul %1 à 1,96 erreur type près.</translation>
+        <translation>Tous les calculs concordent avec le calcul&#xa0;%1 à 1,96 erreur type près.</translation>
     </message>
     <message>
         <source>Not all runs agree with run %1.</source>
-        <translation>Tous les calculs ne concordent pas avec le calcul %1.</translation>
+        <translation>Tous les calculs ne concordent pas avec le calcul&#xa0;%1.</translation>
     </message>
     <message>
         <source>run</source>
@@ -1623,30 +3023,74 @@
     </message>
     <message>
         <source>share inside the 95 % range</source>
-        <translation>part dans la plage à 95 %</translation>
+        <translation>part dans la plage à 95&#xa0;%</translation>
     </message>
     <message>
         <source>setting</source>
         <translation>réglage</translation>
+    </message>
+    <message>
+        <source>%1, validation</source>
+        <translation>%1, validation</translation>
+    </message>
+    <message>
+        <source>Hide %1 equal settings</source>
+        <translation>Masquer %1 réglages égaux</translation>
+    </message>
+    <message>
+        <source>Show %1 equal settings</source>
+        <translation>Afficher %1 réglages égaux</translation>
+    </message>
+    <message>
+        <source>own axes</source>
+        <translation>axes propres</translation>
+    </message>
+    <message>
+        <source>relative</source>
+        <translation>relatif</translation>
+    </message>
+    <message>
+        <source>Axes of the estimates</source>
+        <translation>Axes des estimations</translation>
+    </message>
+    <message>
+        <source>Relative: differences from the reference in its standard errors, one axis for all</source>
+        <translation>Relatif&#xa0;: écarts à la référence en erreurs types de celle-ci, un axe pour tous</translation>
+    </message>
+    <message>
+        <source>Run %1, validation</source>
+        <translation>Calcul %1, validation</translation>
+    </message>
+    <message>
+        <source>%1 experiments, hollow = validation</source>
+        <translation>%1 essais, creux = validation</translation>
+    </message>
+    <message>
+        <source>Calibration against validation</source>
+        <translation>Calage contre validation</translation>
+    </message>
+    <message>
+        <source>%1, validation by run %2</source>
+        <translation>%1, validation par le calcul %2</translation>
     </message>
 </context>
 <context>
     <name>rigor::DataHead</name>
     <message>
         <source>sets %1</source>
-        <translation>fixe %1</translation>
+        <translation>fixe&#xa0;%1</translation>
     </message>
     <message>
         <source>parameter %1</source>
-        <translation>paramètre %1</translation>
+        <translation>paramètre&#xa0;%1</translation>
     </message>
     <message>
         <source>input %1</source>
-        <translation>entrée %1</translation>
+        <translation>entrée&#xa0;%1</translation>
     </message>
     <message>
         <source>output %1</source>
-        <translation>sortie %1</translation>
+        <translation>sortie&#xa0;%1</translation>
     </message>
     <message>
         <source>time</source>
@@ -1662,7 +3106,7 @@
     </message>
     <message>
         <source>Meaning of %1</source>
-        <translation>Signification de %1</translation>
+        <translation>Signification de&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -1681,7 +3125,7 @@
     </message>
     <message>
         <source>2. Press F5: 108 experiments, some seconds.</source>
-        <translation>2. Appuyez sur F5 : 108 essais, quelques secondes.</translation>
+        <translation>2. Appuyez sur F5&#xa0;: 108 essais, quelques secondes.</translation>
     </message>
     <message>
         <source>3. In Unknowns, drag a mean and run again.</source>
@@ -1793,15 +3237,15 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
+        <translation>%1 sur&#xa0;%2</translation>
     </message>
     <message>
         <source>Matched by name, or as chosen above the rows. Units are read from the header and converted; values in the file stay as they are.</source>
-        <translation>Associé par le nom, ou selon le choix au-dessus des lignes. Les unités sont lues dans l’en-tête et converties ; les valeurs du fichier restent telles quelles.</translation>
+        <translation>Associé par le nom, ou selon le choix au-dessus des lignes. Les unités sont lues dans l’en-tête et converties&#xa0;; les valeurs du fichier restent telles quelles.</translation>
     </message>
     <message>
         <source>Column %1</source>
-        <translation>Colonne %1</translation>
+        <translation>Colonne&#xa0;%1</translation>
     </message>
     <message>
         <source>none stated</source>
@@ -1821,7 +3265,7 @@
     </message>
     <message>
         <source>The file says %1.</source>
-        <translation>Le fichier indique %1.</translation>
+        <translation>Le fichier indique&#xa0;%1.</translation>
     </message>
     <message>
         <source>no unit</source>
@@ -1829,15 +3273,15 @@
     </message>
     <message>
         <source>First cell %1, last cell %2.</source>
-        <translation>Première cellule %1, dernière cellule %2.</translation>
+        <translation>Première cellule&#xa0;%1, dernière cellule&#xa0;%2.</translation>
     </message>
     <message>
-        <source>The unit "%1" is not understood: %2</source>
-        <translation>L’unité « %1 » n’est pas comprise : %2</translation>
+        <source>The unit &quot;%1&quot; is not understood: %2</source>
+        <translation>L’unité «&#xa0;%1&#xa0;» n’est pas comprise&#xa0;:&#xa0;%2</translation>
     </message>
     <message>
         <source>change the unit of %1</source>
-        <translation>changer l’unité de %1</translation>
+        <translation>changer l’unité de&#xa0;%1</translation>
     </message>
     <message>
         <source>experiments</source>
@@ -1873,7 +3317,7 @@
     </message>
     <message>
         <source>line %1</source>
-        <translation>ligne %1</translation>
+        <translation>ligne&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -1896,7 +3340,7 @@
     </message>
     <message>
         <source>first of %1 files</source>
-        <translation>premier de %1 fichiers</translation>
+        <translation>premier de&#xa0;%1 fichiers</translation>
     </message>
     <message>
         <source>%1 rows</source>
@@ -1920,15 +3364,15 @@
     </message>
     <message>
         <source>1 problem in %2 rows.</source>
-        <translation>1 problème dans %2 lignes.</translation>
+        <translation>1 problème dans&#xa0;%2 lignes.</translation>
     </message>
     <message>
         <source>%1 problems in %2 rows.</source>
-        <translation>%1 problèmes dans %2 lignes.</translation>
+        <translation>%1 problèmes dans&#xa0;%2 lignes.</translation>
     </message>
     <message>
         <source>Nothing is dropped silently; every decision is listed below and can be changed.</source>
-        <translation>Rien n’est écarté en silence ; chaque décision est listée ci-dessous et peut être changée.</translation>
+        <translation>Rien n’est écarté en silence&#xa0;; chaque décision est listée ci-dessous et peut être changée.</translation>
     </message>
     <message>
         <source>Next problem F8</source>
@@ -2003,7 +3447,7 @@
     </message>
     <message>
         <source>Mark outliers: while this is down, a click on a point marks it or takes the mark away</source>
-        <translation>Marquer les valeurs aberrantes : tant que ce bouton est enfoncé, un clic marque un point ou ôte sa marque</translation>
+        <translation>Marquer les valeurs aberrantes&#xa0;: tant que ce bouton est enfoncé, un clic marque un point ou ôte sa marque</translation>
     </message>
     <message>
         <source>Mark outliers</source>
@@ -2011,15 +3455,15 @@
     </message>
     <message>
         <source>take the mark of line %1 away</source>
-        <translation>ôter la marque de la ligne %1</translation>
+        <translation>ôter la marque de la ligne&#xa0;%1</translation>
     </message>
     <message>
         <source>mark line %1 as outlier</source>
-        <translation>marquer la ligne %1 comme aberrante</translation>
+        <translation>marquer la ligne&#xa0;%1 comme aberrante</translation>
     </message>
     <message>
         <source>Preview of %1</source>
-        <translation>Aperçu de %1</translation>
+        <translation>Aperçu de&#xa0;%1</translation>
     </message>
     <message>
         <source>One point per row of the file.</source>
@@ -2172,7 +3616,7 @@
     </message>
     <message>
         <source>line %1</source>
-        <translation>ligne %1</translation>
+        <translation>ligne&#xa0;%1</translation>
     </message>
     <message>
         <source>in names [ ]</source>
@@ -2219,7 +3663,7 @@
     </message>
     <message>
         <source>Input density at the start values; %1 clipped off</source>
-        <translation>Densité d’entrée aux valeurs de départ ; %1 tronqué</translation>
+        <translation>Densité d’entrée aux valeurs de départ&#xa0;;&#xa0;%1 tronqué</translation>
     </message>
 </context>
 <context>
@@ -2234,14 +3678,14 @@
     </message>
     <message>
         <source>change %1</source>
-        <translation>changer %1</translation>
+        <translation>changer&#xa0;%1</translation>
     </message>
     <message>
         <source>change simulation setting %1</source>
-        <translation>changer le réglage de simulation %1</translation>
+        <translation>changer le réglage de simulation&#xa0;%1</translation>
     </message>
     <message>
-        <source>The method's settings are not valid.</source>
+        <source>The method&apos;s settings are not valid.</source>
         <translation>Les réglages de la méthode ne sont pas valides.</translation>
     </message>
     <message>
@@ -2294,7 +3738,7 @@
     </message>
     <message>
         <source>Save under another name to keep both; what is saved there first is not overwritten from here.</source>
-        <translation>Enregistrez sous un autre nom pour garder les deux ; ce qui y est enregistré d’abord n’est pas écrasé d’ici.</translation>
+        <translation>Enregistrez sous un autre nom pour garder les deux&#xa0;; ce qui y est enregistré d’abord n’est pas écrasé d’ici.</translation>
     </message>
     <message>
         <source>%1 has no model text yet.</source>
@@ -2306,7 +3750,7 @@
     </message>
     <message>
         <source>open %1</source>
-        <translation>ouvrir %1</translation>
+        <translation>ouvrir&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 was not imported.</source>
@@ -2318,19 +3762,19 @@
     </message>
     <message>
         <source>The dialect of the file before does not fit; it was recognised anew.</source>
-        <translation>Le dialecte du fichier précédent ne convient pas ; il a été reconnu à nouveau.</translation>
+        <translation>Le dialecte du fichier précédent ne convient pas&#xa0;; il a été reconnu à nouveau.</translation>
     </message>
     <message>
         <source>Of the recipe of the file before, what names %1 was dropped: there are no such columns.</source>
-        <translation>De la recette du fichier précédent, ce qui nomme %1 a été abandonné : ces colonnes n’existent pas.</translation>
+        <translation>De la recette du fichier précédent, ce qui nomme&#xa0;%1 a été abandonné&#xa0;: ces colonnes n’existent pas.</translation>
     </message>
     <message>
         <source>import %1</source>
-        <translation>importer %1</translation>
+        <translation>importer&#xa0;%1</translation>
     </message>
     <message>
         <source>import %1 files</source>
-        <translation>importer %1 fichiers</translation>
+        <translation>importer&#xa0;%1 fichiers</translation>
     </message>
     <message>
         <source>The study was not written.</source>
@@ -2342,7 +3786,11 @@
     </message>
     <message>
         <source>%1 was changed by another window at %2. Save under another name, or open it again.</source>
-        <translation>%1 a été modifié par une autre fenêtre à %2. Enregistrez sous un autre nom, ou rouvrez-le.</translation>
+        <translation>%1 a été modifié par une autre fenêtre à&#xa0;%2. Enregistrez sous un autre nom, ou rouvrez-le.</translation>
+    </message>
+    <message>
+        <source>the data are written anew while they are being read; import them when they are complete</source>
+        <translation>les données sont réécrites pendant leur lecture ; importez-les lorsqu’elles sont complètes</translation>
     </message>
 </context>
 <context>
@@ -2354,6 +3802,14 @@
     <message>
         <source>not estimated</source>
         <translation>non estimé</translation>
+    </message>
+    <message>
+        <source>[std. errors]</source>
+        <translation>[erreurs types]</translation>
+    </message>
+    <message>
+        <source>The reference has no standard error.</source>
+        <translation>La référence n&apos;a pas d&apos;erreur type.</translation>
     </message>
 </context>
 <context>
@@ -2442,11 +3898,11 @@
     <name>rigor::FieldForm</name>
     <message>
         <source>Back to the default, %1</source>
-        <translation>Revenir à la valeur par défaut, %1</translation>
+        <translation>Revenir à la valeur par défaut,&#xa0;%1</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation>Réinitialiser %1</translation>
+        <translation>Réinitialiser&#xa0;%1</translation>
     </message>
     <message>
         <source>Show expert settings</source>
@@ -2466,6 +3922,93 @@
     <message>
         <source>Actions</source>
         <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”</source>
+        <translation>Rien ne s’appelle «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::FitPage</name>
+    <message>
+        <source>Path and fit</source>
+        <translation>Chemin et ajustement</translation>
+    </message>
+    <message>
+        <source>Waterfall</source>
+        <translation>Cascade</translation>
+    </message>
+    <message>
+        <source>Basins of attraction</source>
+        <translation>Bassins d’attraction</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Réglages et provenance</translation>
+    </message>
+    <message>
+        <source>Output and experiment shown</source>
+        <translation>Sortie et essai montrés</translation>
+    </message>
+    <message>
+        <source>%1, experiment %2</source>
+        <translation>%1, essai %2</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimation</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>non déterminé</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>intervalle</translation>
+    </message>
+    <message>
+        <source>No bound is active.</source>
+        <translation>Aucune borne n’est active.</translation>
+    </message>
+    <message>
+        <source>On a bound: %1. The interval there is not to be trusted.</source>
+        <translation>Sur une borne : %1. L’intervalle n’y est pas fiable.</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ajustement</translation>
+    </message>
+    <message>
+        <source>objective J</source>
+        <translation>objectif J</translation>
+    </message>
+    <message>
+        <source>model solves</source>
+        <translation>résolutions du modèle</translation>
+    </message>
+    <message>
+        <source>stages of λ</source>
+        <translation>étapes de λ</translation>
+    </message>
+    <message>
+        <source>J of a plain fit</source>
+        <translation>J d’un ajustement simple</translation>
+    </message>
+    <message>
+        <source>Identifiability</source>
+        <translation>Identifiabilité</translation>
+    </message>
+    <message>
+        <source>Singular values of the scaled Jacobian at the answer, relative to the largest.</source>
+        <translation>Valeurs singulières de la jacobienne mise à l’échelle à la réponse, rapportées à la plus grande.</translation>
+    </message>
+    <message>
+        <source>J = %1 in %2 model solves</source>
+        <translation>J = %1 en %2 résolutions du modèle</translation>
     </message>
 </context>
 <context>
@@ -2514,7 +4057,7 @@
     </message>
     <message>
         <source>was %1</source>
-        <translation>était %1</translation>
+        <translation>était&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -2533,7 +4076,7 @@
     </message>
     <message>
         <source>use %1 as %2</source>
-        <translation>utiliser %1 comme %2</translation>
+        <translation>utiliser&#xa0;%1 comme&#xa0;%2</translation>
     </message>
     <message>
         <source>line</source>
@@ -2545,7 +4088,7 @@
     </message>
     <message>
         <source>none: every line was understood</source>
-        <translation>aucun : chaque ligne a été comprise</translation>
+        <translation>aucun&#xa0;: chaque ligne a été comprise</translation>
     </message>
 </context>
 <context>
@@ -2564,7 +4107,7 @@
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Nothing was found before the run ended. Run again and let the search end.</source>
@@ -2572,7 +4115,7 @@
     </message>
     <message>
         <source>No interval: it is computed when the search has ended. Run again and let it end.</source>
-        <translation>Pas d’intervalle : il est calculé quand la recherche est terminée. Recalculez et laissez-la se terminer.</translation>
+        <translation>Pas d’intervalle&#xa0;: il est calculé quand la recherche est terminée. Recalculez et laissez-la se terminer.</translation>
     </message>
     <message>
         <source>No interval is stated.</source>
@@ -2584,7 +4127,7 @@
     </message>
     <message>
         <source>On a bound: %1. The interval is one-sided.</source>
-        <translation>Sur une borne : %1. L’intervalle est unilatéral.</translation>
+        <translation>Sur une borne&#xa0;:&#xa0;%1. L’intervalle est unilatéral.</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -2600,7 +4143,7 @@
     </message>
     <message>
         <source>log L, %1</source>
-        <translation>log L, %1</translation>
+        <translation>log L,&#xa0;%1</translation>
     </message>
     <message>
         <source>mean EMD, maximum entropy</source>
@@ -2632,7 +4175,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
+        <translation>%1 sur&#xa0;%2</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -2640,7 +4183,7 @@
     </message>
     <message>
         <source>, M = %1</source>
-        <translation>, M = %1</translation>
+        <translation>, M =&#xa0;%1</translation>
     </message>
     <message>
         <source>maximum entropy</source>
@@ -2700,7 +4243,7 @@
     </message>
     <message>
         <source>%1 of %2 experiments explained</source>
-        <translation>%1 sur %2 essais expliqués</translation>
+        <translation>%1 sur&#xa0;%2 essais expliqués</translation>
     </message>
     <message>
         <source>All experiments</source>
@@ -2764,7 +4307,7 @@
     </message>
     <message>
         <source>The run ended in the first generation: there is no path to show yet. The best values of that generation are at the right.</source>
-        <translation>Le calcul s’est terminé à la première génération : il n’y a pas encore de chemin à montrer. Les meilleures valeurs de cette génération sont à droite.</translation>
+        <translation>Le calcul s’est terminé à la première génération&#xa0;: il n’y a pas encore de chemin à montrer. Les meilleures valeurs de cette génération sont à droite.</translation>
     </message>
     <message>
         <source>The run was cancelled before they were computed. Run again and let the search end, or look at what it had reached.</source>
@@ -2796,11 +4339,11 @@
     </message>
     <message>
         <source>Experiment %1</source>
-        <translation>Essai %1</translation>
+        <translation>Essai&#xa0;%1</translation>
     </message>
     <message>
         <source>Density of experiment %1</source>
-        <translation>Densité de l’essai %1</translation>
+        <translation>Densité de l’essai&#xa0;%1</translation>
     </message>
     <message>
         <source>by number</source>
@@ -2839,7 +4382,145 @@
     </message>
     <message>
         <source>Queue %1</source>
-        <translation>File %1</translation>
+        <translation>File&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::LiveDensities</name>
+    <message>
+        <source>Output densities of all experiments</source>
+        <translation>Densités de sortie de tous les essais</translation>
+    </message>
+    <message>
+        <source>Experiment %1</source>
+        <translation>Essai %1</translation>
+    </message>
+    <message>
+        <source>%1: mean %2%4, sd %3%4</source>
+        <translation>%1 : moyenne %2%4, écart type %3%4</translation>
+    </message>
+    <message>
+        <source>measured %1%2, log L %3</source>
+        <translation>mesuré %1%2, log L %3</translation>
+    </message>
+    <message>
+        <source>The measured value lies in the tails.</source>
+        <translation>La valeur mesurée est dans les queues.</translation>
+    </message>
+    <message>
+        <source>no density</source>
+        <translation>pas de densité</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::LivePanel</name>
+    <message>
+        <source>Output densities of all experiments</source>
+        <translation>Densités de sortie de tous les essais</translation>
+    </message>
+    <message>
+        <source>own axis</source>
+        <translation>axe propre</translation>
+    </message>
+    <message>
+        <source>common axis</source>
+        <translation>axe commun</translation>
+    </message>
+    <message>
+        <source>Axis of the densities</source>
+        <translation>Axe des densités</translation>
+    </message>
+    <message>
+        <source>density</source>
+        <translation>densité</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mesuré</translation>
+    </message>
+    <message>
+        <source>Progress of the response surfaces</source>
+        <translation>Avancement des surfaces de réponse</translation>
+    </message>
+    <message>
+        <source>Not live: %1</source>
+        <translation>Pas en direct : %1</translation>
+    </message>
+    <message>
+        <source>No densities: %1</source>
+        <translation>Pas de densités : %1</translation>
+    </message>
+    <message>
+        <source>Building response surfaces</source>
+        <translation>Construction des surfaces de réponse</translation>
+    </message>
+    <message>
+        <source>Building response surfaces, %1</source>
+        <translation>Construction des surfaces de réponse, %1</translation>
+    </message>
+    <message>
+        <source>Building response surfaces, %1, %2 left</source>
+        <translation>Construction des surfaces de réponse, %1, reste %2</translation>
+    </message>
+    <message>
+        <source>Cancelling</source>
+        <translation>Annulation en cours</translation>
+    </message>
+    <message>
+        <source>No response surfaces: %1</source>
+        <translation>Pas de surfaces de réponse : %1</translation>
+    </message>
+    <message>
+        <source>Simulating all experiments</source>
+        <translation>Simulation de tous les essais</translation>
+    </message>
+    <message>
+        <source>Every picture is simulated, in %1.</source>
+        <translation>Chaque image est simulée, en %1.</translation>
+    </message>
+    <message>
+        <source>Not faster: %1.</source>
+        <translation>Pas plus vite : %1.</translation>
+    </message>
+    <message>
+        <source>The box reaches beyond the one the response surfaces were built over.</source>
+        <translation>Le domaine admissible dépasse celui sur lequel les surfaces de réponse ont été construites.</translation>
+    </message>
+    <message>
+        <source>Response surfaces are built when the run has ended.</source>
+        <translation>Les surfaces de réponse seront construites après le calcul.</translation>
+    </message>
+    <message>
+        <source>Response surfaces make it immediate; building them takes about %1.</source>
+        <translation>Avec des surfaces de réponse, c&apos;est immédiat ; leur construction prend environ %1.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Build response surfaces</source>
+        <translation>Construire les surfaces de réponse</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simulé</translation>
+    </message>
+    <message>
+        <source>being checked</source>
+        <translation>en cours de vérification</translation>
+    </message>
+    <message>
+        <source>Output densities of all %1 experiments</source>
+        <translation>Densités de sortie des %1 essais</translation>
     </message>
 </context>
 <context>
@@ -2858,7 +4539,7 @@
     </message>
     <message>
         <source>best so far; right: change in the last 5 generations</source>
-        <translation>meilleur jusqu’ici ; à droite : variation sur les 5 dernières générations</translation>
+        <translation>meilleur jusqu’ici&#xa0;; à droite&#xa0;: variation sur les 5 dernières générations</translation>
     </message>
     <message>
         <source>best value of each generation</source>
@@ -2898,11 +4579,11 @@
     </message>
     <message>
         <source>best %1 after %2 generations</source>
-        <translation>meilleur %1 après %2 générations</translation>
+        <translation>meilleur&#xa0;%1 après&#xa0;%2 générations</translation>
     </message>
     <message>
         <source>population, 10 … 90 %</source>
-        <translation>population, 10 … 90 %</translation>
+        <translation>population, 10 … 90&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2913,7 +4594,7 @@
     </message>
     <message>
         <source>%1 · %2 runs</source>
-        <translation>%1 · %2 calculs</translation>
+        <translation>%1 ·&#xa0;%2 calculs</translation>
     </message>
     <message>
         <source>Changes are not autosaved.</source>
@@ -2921,7 +4602,7 @@
     </message>
     <message>
         <source>finished in %1</source>
-        <translation>terminé en %1</translation>
+        <translation>terminé en&#xa0;%1</translation>
     </message>
     <message>
         <source>refused its input</source>
@@ -2929,15 +4610,15 @@
     </message>
     <message>
         <source>cancelled. Kept: best of %1 simulations</source>
-        <translation>annulé. Gardé : le meilleur de %1 simulations</translation>
+        <translation>annulé. Gardé&#xa0;: le meilleur de&#xa0;%1 simulations</translation>
     </message>
     <message>
         <source>ended after %1: %2</source>
-        <translation>terminé après %1 : %2</translation>
+        <translation>terminé après&#xa0;%1&#xa0;:&#xa0;%2</translation>
     </message>
     <message>
         <source>Run %1 %2</source>
-        <translation>Calcul %1 %2</translation>
+        <translation>Calcul&#xa0;%1&#xa0;%2</translation>
     </message>
     <message>
         <source>The run did not start.</source>
@@ -2945,7 +4626,7 @@
     </message>
     <message>
         <source>Undo %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2953,7 +4634,7 @@
     </message>
     <message>
         <source>Redo %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2973,11 +4654,11 @@
     </message>
     <message>
         <source>Autosaved %1</source>
-        <translation>Sauvegarde automatique %1</translation>
+        <translation>Sauvegarde automatique&#xa0;%1</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>Enregistré %1</translation>
+        <translation>Enregistré&#xa0;%1</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -3036,10 +4717,6 @@
         <translation>Projets (*.rigor)</translation>
     </message>
     <message>
-        <source>Export study</source>
-        <translation>Exporter l’étude</translation>
-    </message>
-    <message>
         <source>Studies (*.toml)</source>
         <translation>Études (*.toml)</translation>
     </message>
@@ -3069,7 +4746,7 @@
     </message>
     <message>
         <source>Rigor %1</source>
-        <translation>Rigor %1</translation>
+        <translation>Rigor&#xa0;%1</translation>
     </message>
     <message>
         <source>A workbench for calibrating models of test rigs. Free software under the GNU General Public License, version 3 or later. With Qt, QCustomPlot, Eigen, Boost, oneTBB, {fmt}, fast_float, CLI11, toml++, JSON for Modern C++, SQLite and Inter.</source>
@@ -3229,7 +4906,7 @@
     </message>
     <message>
         <source>Guide: this page</source>
-        <translation>Guide : cette page</translation>
+        <translation>Guide&#xa0;: cette page</translation>
     </message>
     <message>
         <source>Five-minute tour</source>
@@ -3257,7 +4934,7 @@
     </message>
     <message>
         <source>Its state of %1 was kept, with all runs.</source>
-        <translation>Son état du %1 a été gardé, avec tous les calculs.</translation>
+        <translation>Son état du&#xa0;%1 a été gardé, avec tous les calculs.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -3283,12 +4960,48 @@
         <source>Click the table or plot to be copied first.</source>
         <translation>Cliquez d’abord le tableau ou le tracé à copier.</translation>
     </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 est écrit.</translation>
+    </message>
+    <message>
+        <source>Its model and data are in %1 beside it.</source>
+        <translation>Son modèle et ses données sont à côté, dans %1.</translation>
+    </message>
+    <message>
+        <source>A run goes on</source>
+        <translation>Un calcul est en cours</translation>
+    </message>
+    <message>
+        <source>%1 has not ended. Going on here ends it without a result.</source>
+        <translation>%1 n’est pas terminé. Continuer ici l’arrête sans résultat.</translation>
+    </message>
+    <message>
+        <source>Export study with model and data</source>
+        <translation>Exporter l’étude avec modèle et données</translation>
+    </message>
+    <message>
+        <source>Export as study…</source>
+        <translation>Exporter comme étude…</translation>
+    </message>
+    <message>
+        <source>Next (1 of %1)</source>
+        <translation>Suivant (1 sur %1)</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
     <message>
         <source>Measures of the runs</source>
         <translation>Mesures des calculs</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>validation</translation>
+    </message>
+    <message>
+        <source>calibration</source>
+        <translation>calage</translation>
     </message>
 </context>
 <context>
@@ -3366,11 +5079,11 @@
     </message>
     <message>
         <source> · study: %1</source>
-        <translation> · étude : %1</translation>
+        <translation> · étude&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>%1, %2 unknown</source>
-        <translation>%1, %2 inconnus</translation>
+        <translation>%1,&#xa0;%2 inconnus</translation>
     </message>
     <message>
         <source>from</source>
@@ -3386,11 +5099,11 @@
     </message>
     <message>
         <source>%1 = %2 is outside its range %3 … %4</source>
-        <translation>%1 = %2 est hors de sa plage %3 … %4</translation>
+        <translation>%1 =&#xa0;%2 est hors de sa plage&#xa0;%3 …&#xa0;%4</translation>
     </message>
     <message>
         <source>The text gives %1 no value of its own that could be changed here</source>
-        <translation>Le texte ne donne à %1 aucune valeur propre qu’on puisse changer ici</translation>
+        <translation>Le texte ne donne à&#xa0;%1 aucune valeur propre qu’on puisse changer ici</translation>
     </message>
 </context>
 <context>
@@ -3453,7 +5166,7 @@
     </message>
     <message>
         <source>Modelica subset · %1 lines · checked 0.1 s after the last key</source>
-        <translation>Sous-ensemble de Modelica · %1 lignes · vérifié 0,1 s après la dernière touche</translation>
+        <translation>Sous-ensemble de Modelica ·&#xa0;%1 lignes · vérifié 0,1 s après la dernière touche</translation>
     </message>
     <message>
         <source>kind</source>
@@ -3461,7 +5174,7 @@
     </message>
     <message>
         <source>line : column</source>
-        <translation>ligne : colonne</translation>
+        <translation>ligne&#xa0;: colonne</translation>
     </message>
     <message>
         <source>finding</source>
@@ -3492,7 +5205,7 @@
     </message>
     <message>
         <source>Guide: this page</source>
-        <translation>Guide : cette page</translation>
+        <translation>Guide&#xa0;: cette page</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -3504,14 +5217,14 @@
     </message>
     <message>
         <source>Guide: this page (F1)</source>
-        <translation>Guide : cette page (F1)</translation>
+        <translation>Guide&#xa0;: cette page (F1)</translation>
     </message>
 </context>
 <context>
     <name>rigor::Plot</name>
     <message>
         <source>No. %1: </source>
-        <translation>N° %1 : </translation>
+        <translation>N°&#xa0;%1&#xa0;: </translation>
     </message>
     <message>
         <source>series</source>
@@ -3575,7 +5288,7 @@
     <name>rigor::QueueList</name>
     <message>
         <source>Queue   %1 waiting</source>
-        <translation>File   %1 en attente</translation>
+        <translation>File  &#xa0;%1 en attente</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -3694,15 +5407,15 @@
     </message>
     <message>
         <source>the pages themselves, %1 %</source>
-        <translation>les pages elles-mêmes, %1 %</translation>
+        <translation>les pages elles-mêmes,&#xa0;%1&#xa0;%</translation>
     </message>
     <message>
         <source>of %1, 1 page A4</source>
-        <translation>de %1, 1 page A4</translation>
+        <translation>de&#xa0;%1, 1 page A4</translation>
     </message>
     <message>
         <source>of %1, %2 pages A4</source>
-        <translation>de %1, %2 pages A4</translation>
+        <translation>de&#xa0;%1,&#xa0;%2 pages A4</translation>
     </message>
     <message>
         <source>The report cannot be made.</source>
@@ -3762,11 +5475,11 @@
     </message>
     <message>
         <source>table, 95 % intervals · always</source>
-        <translation>tableau, intervalles à 95 % · toujours</translation>
+        <translation>tableau, intervalles à 95&#xa0;% · toujours</translation>
     </message>
     <message>
         <source>6 of %1 experiments</source>
-        <translation>6 des %1 essais</translation>
+        <translation>6 des&#xa0;%1 essais</translation>
     </message>
     <message>
         <source>%1 experiments</source>
@@ -3834,7 +5547,7 @@
     </message>
     <message>
         <source>of %1</source>
-        <translation>de %1</translation>
+        <translation>de&#xa0;%1</translation>
     </message>
     <message>
         <source>Export report</source>
@@ -3858,7 +5571,15 @@
     </message>
     <message>
         <source>%1, and %2 tables beside it</source>
-        <translation>%1, et %2 tableaux à côté</translation>
+        <translation>%1, et&#xa0;%2 tableaux à côté</translation>
+    </message>
+    <message>
+        <source>Drag to reorder. Numbers follow.</source>
+        <translation>Glisser pour réordonner. Les numéros suivent.</translation>
+    </message>
+    <message>
+        <source>two pages</source>
+        <translation>deux pages</translation>
     </message>
 </context>
 <context>
@@ -3873,6 +5594,17 @@
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ReportThumbnails</name>
+    <message>
+        <source>Pages in small</source>
+        <translation>Pages en petit</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>page %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -3902,11 +5634,11 @@
     </message>
     <message>
         <source>log L %1</source>
-        <translation>log L %1</translation>
+        <translation>log L&#xa0;%1</translation>
     </message>
     <message>
         <source>at most %1 left</source>
-        <translation>encore %1 au plus</translation>
+        <translation>encore&#xa0;%1 au plus</translation>
     </message>
     <message>
         <source>Run</source>
@@ -3962,7 +5694,7 @@
     </message>
     <message>
         <source>%1 experiments, %2 numbers searched</source>
-        <translation>%1 essais, %2 nombres cherchés</translation>
+        <translation>%1 essais,&#xa0;%2 nombres cherchés</translation>
     </message>
     <message>
         <source>log L</source>
@@ -3998,7 +5730,7 @@
     </message>
     <message>
         <source>No interval yet: it is computed when the search has ended.</source>
-        <translation>Pas encore d’intervalle : il est calculé quand la recherche est terminée.</translation>
+        <translation>Pas encore d’intervalle&#xa0;: il est calculé quand la recherche est terminée.</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
@@ -4042,11 +5774,11 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
+        <translation>%1 sur&#xa0;%2</translation>
     </message>
     <message>
         <source>at most %1</source>
-        <translation>au plus %1</translation>
+        <translation>au plus&#xa0;%1</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -4087,6 +5819,10 @@
         <source>always in the report</source>
         <translation>toujours dans le rapport</translation>
     </message>
+    <message>
+        <source>Drag to reorder, or Alt+Up and Alt+Down</source>
+        <translation>Glisser pour réordonner, ou Alt+Haut et Alt+Bas</translation>
+    </message>
 </context>
 <context>
     <name>rigor::SimulatePanel</name>
@@ -4120,7 +5856,7 @@
     </message>
     <message>
         <source>none: defaults</source>
-        <translation>aucun : valeurs par défaut</translation>
+        <translation>aucun&#xa0;: valeurs par défaut</translation>
     </message>
     <message>
         <source>Simulating needs a model without errors</source>
@@ -4132,7 +5868,7 @@
     </message>
     <message>
         <source>Shown: text of %1</source>
-        <translation>Montré : texte de %1</translation>
+        <translation>Montré&#xa0;: texte de&#xa0;%1</translation>
     </message>
     <message>
         <source>simulating</source>
@@ -4152,11 +5888,15 @@
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation>%1 en %2</translation>
+        <translation>%1 en&#xa0;%2</translation>
     </message>
     <message>
         <source>ended</source>
         <translation>terminé</translation>
+    </message>
+    <message>
+        <source>variables</source>
+        <translation>variables</translation>
     </message>
 </context>
 <context>
@@ -4167,7 +5907,7 @@
     </message>
     <message>
         <source>CSV or text; separators, decimal sign, units and dates are recognised</source>
-        <translation>CSV ou texte ; séparateurs, signe décimal, unités et dates sont reconnus</translation>
+        <translation>CSV ou texte&#xa0;; séparateurs, signe décimal, unités et dates sont reconnus</translation>
     </message>
     <message>
         <source>Open data…</source>
@@ -4187,11 +5927,11 @@
     </message>
     <message>
         <source>model, data and studies, not yet run; saved as a project of your own</source>
-        <translation>modèle, données et études, pas encore calculés ; enregistrés comme votre propre projet</translation>
+        <translation>modèle, données et études, pas encore calculés&#xa0;; enregistrés comme votre propre projet</translation>
     </message>
     <message>
         <source>Which input distribution explains 108 shifting times?</source>
-        <translation>Quelle loi d’entrée explique 108 temps de passage ?</translation>
+        <translation>Quelle loi d’entrée explique 108 temps de passage&#xa0;?</translation>
     </message>
     <message>
         <source>Inverse uncertainty</source>
@@ -4199,7 +5939,7 @@
     </message>
     <message>
         <source>Is the model wrong, and which sensors would tell?</source>
-        <translation>Le modèle est-il faux, et quels capteurs le diraient ?</translation>
+        <translation>Le modèle est-il faux, et quels capteurs le diraient&#xa0;?</translation>
     </message>
     <message>
         <source>Model adequacy</source>
@@ -4207,7 +5947,7 @@
     </message>
     <message>
         <source>Which friction values are guaranteed possible?</source>
-        <translation>Quelles valeurs de frottement sont garanties possibles ?</translation>
+        <translation>Quelles valeurs de frottement sont garanties possibles&#xa0;?</translation>
     </message>
     <message>
         <source>Verified</source>
@@ -4215,7 +5955,7 @@
     </message>
     <message>
         <source>How does the valve curve look while it runs?</source>
-        <translation>Quelle est la courbe de la vanne en marche ?</translation>
+        <translation>Quelle est la courbe de la vanne en marche&#xa0;?</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -4223,7 +5963,7 @@
     </message>
     <message>
         <source>Where is the global optimum among many local ones?</source>
-        <translation>Où est l’optimum global parmi beaucoup d’optima locaux ?</translation>
+        <translation>Où est l’optimum global parmi beaucoup d’optima locaux&#xa0;?</translation>
     </message>
     <message>
         <source>Homotopy</source>
@@ -4231,15 +5971,15 @@
     </message>
     <message>
         <source>Which of four mount parameters does the data fix?</source>
-        <translation>Lesquels des quatre paramètres du support les données fixent-elles ?</translation>
+        <translation>Lesquels des quatre paramètres du support les données fixent-elles&#xa0;?</translation>
     </message>
     <message>
         <source>Seven parameters: which does the data fix?</source>
-        <translation>Sept paramètres : lesquels les données fixent-elles ?</translation>
+        <translation>Sept paramètres&#xa0;: lesquels les données fixent-elles&#xa0;?</translation>
     </message>
     <message>
         <source>Do two multibody formulations agree?</source>
-        <translation>Deux formulations multicorps concordent-elles ?</translation>
+        <translation>Deux formulations multicorps concordent-elles&#xa0;?</translation>
     </message>
     <message>
         <source>Simulation</source>
@@ -4247,7 +5987,7 @@
     </message>
     <message>
         <source>How does one normal input spread through a formula?</source>
-        <translation>Comment une entrée normale se propage-t-elle dans une formule ?</translation>
+        <translation>Comment une entrée normale se propage-t-elle dans une formule&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -4319,7 +6059,7 @@
     </message>
     <message>
         <source>Undo %1 (Ctrl+Z)</source>
-        <translation>Annuler : %1 (Ctrl+Z)</translation>
+        <translation>Annuler&#xa0;:&#xa0;%1 (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
@@ -4327,7 +6067,7 @@
     </message>
     <message>
         <source>Redo %1 (Ctrl+Shift+Z)</source>
-        <translation>Rétablir : %1 (Ctrl+Maj+Z)</translation>
+        <translation>Rétablir&#xa0;:&#xa0;%1 (Ctrl+Maj+Z)</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
@@ -4366,11 +6106,11 @@
     </message>
     <message>
         <source>remove unknown %1</source>
-        <translation>supprimer l’inconnue %1</translation>
+        <translation>supprimer l’inconnue&#xa0;%1</translation>
     </message>
     <message>
         <source>Search range of %1</source>
-        <translation>Plage de recherche de %1</translation>
+        <translation>Plage de recherche de&#xa0;%1</translation>
     </message>
     <message>
         <source>Family</source>
@@ -4394,7 +6134,7 @@
     </message>
     <message>
         <source>change %1 of %2</source>
-        <translation>changer %1 de %2</translation>
+        <translation>changer&#xa0;%1 de&#xa0;%2</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4428,6 +6168,46 @@
         <source>%1 max</source>
         <translation>%1 max</translation>
     </message>
+    <message>
+        <source>Live</source>
+        <translation>En direct</translation>
+    </message>
+    <message>
+        <source>log L, all %1</source>
+        <translation>log L, les %1</translation>
+    </message>
+    <message>
+        <source>log L</source>
+        <translation>log L</translation>
+    </message>
+    <message>
+        <source>since the drag began</source>
+        <translation>depuis le début du glissement</translation>
+    </message>
+    <message>
+        <source>response surfaces</source>
+        <translation>surfaces de réponse</translation>
+    </message>
+    <message>
+        <source>largest error in log L</source>
+        <translation>plus grande erreur de log L</translation>
+    </message>
+    <message>
+        <source>refined here</source>
+        <translation>affinées ici</translation>
+    </message>
+    <message>
+        <source>experiments in the tails</source>
+        <translation>essais dans les queues</translation>
+    </message>
+    <message>
+        <source>%1 ms per frame</source>
+        <translation>%1 ms par image</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>rigor::UnknownsPage</name>
@@ -4445,7 +6225,7 @@
     </message>
     <message>
         <source>Choose the parameters to identify; the rest keeps its value</source>
-        <translation>Choisissez les paramètres à identifier ; les autres gardent leur valeur</translation>
+        <translation>Choisissez les paramètres à identifier&#xa0;; les autres gardent leur valeur</translation>
     </message>
     <message>
         <source>Choose parameters</source>
@@ -4457,11 +6237,11 @@
     </message>
     <message>
         <source>move %1 of %2</source>
-        <translation>déplacer %1 de %2</translation>
+        <translation>déplacer&#xa0;%1 de&#xa0;%2</translation>
     </message>
     <message>
         <source>drag %1 of %2</source>
-        <translation>faire glisser %1 de %2</translation>
+        <translation>faire glisser&#xa0;%1 de&#xa0;%2</translation>
     </message>
     <message>
         <source>The model has no parameters yet</source>
@@ -4473,11 +6253,11 @@
     </message>
     <message>
         <source>add unknown %1</source>
-        <translation>ajouter l’inconnue %1</translation>
+        <translation>ajouter l’inconnue&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 unknowns, %2 searched numbers</source>
-        <translation>%1 inconnues, %2 nombres cherchés</translation>
+        <translation>%1 inconnues,&#xa0;%2 nombres cherchés</translation>
     </message>
     <message>
         <source>Change it in the table or at the right.</source>
@@ -4529,7 +6309,7 @@
     </message>
     <message>
         <source>%1 is given by %2; change it at the right</source>
-        <translation>%1 est donné par %2 ; changez-le à droite</translation>
+        <translation>%1 est donné par&#xa0;%2&#xa0;; changez-le à droite</translation>
     </message>
     <message>
         <source>A point value has no standard deviation</source>
@@ -4537,7 +6317,7 @@
     </message>
     <message>
         <source>change %1 of %2</source>
-        <translation>changer %1 de %2</translation>
+        <translation>changer&#xa0;%1 de&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -4552,7 +6332,7 @@
     </message>
     <message>
         <source>The unknowns are independent of each other: their correlation is 0.</source>
-        <translation>Les inconnues sont indépendantes entre elles : leur corrélation est 0.</translation>
+        <translation>Les inconnues sont indépendantes entre elles&#xa0;: leur corrélation est 0.</translation>
     </message>
     <message>
         <source>Abscissa of the joint density</source>
@@ -4564,7 +6344,7 @@
     </message>
     <message>
         <source>%1 and %2 are independent: correlation 0.</source>
-        <translation>%1 et %2 sont indépendants : corrélation 0.</translation>
+        <translation>%1 et&#xa0;%2 sont indépendants&#xa0;: corrélation 0.</translation>
     </message>
 </context>
 </TS>

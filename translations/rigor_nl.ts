@@ -108,12 +108,16 @@
         <translation>Integrator</translation>
     </message>
     <message>
-        <source>rk4: classical Runge-Kutta with a fixed step. dopri5: Dormand-Prince with step control. rosenbrock4: implicit, for stiff models.</source>
-        <translation>rk4: klassieke Runge-Kutta met vaste stap. dopri5: Dormand-Prince met stapregeling. rosenbrock4: impliciet, voor stijve modellen.</translation>
+        <source>rk4: classical Runge-Kutta with a fixed step. dopri5: Dormand-Prince with step control. radau: Radau IIA of order 5 with a fixed step, implicit, for stiff models. rosenbrock4: implicit with step control, for stiff models.</source>
+        <translation>rk4: klassieke Runge-Kutta met vaste stap. dopri5: Dormand-Prince met stapregeling. radau: Radau IIA van orde 5 met vaste stap, impliciet, voor stijve modellen. rosenbrock4: impliciet met stapregeling, voor stijve modellen.</translation>
     </message>
     <message>
         <source>Step</source>
         <translation>Stap</translation>
+    </message>
+    <message>
+        <source>Largest step of rk4 and radau, which divide the time between two corners of the inputs evenly; first step of the other integrators.</source>
+        <translation>Grootste stap van rk4 en radau, die de tijd tussen twee knikpunten van de ingangen gelijkmatig verdelen; eerste stap van de andere integratoren.</translation>
     </message>
     <message>
         <source>Start time</source>
@@ -244,7 +248,7 @@
         <translation>Momenten door</translation>
     </message>
     <message>
-        <source>Exact quadrature of the expansion, or the paper's multinomial sum. The same numbers; the sum is slower.</source>
+        <source>Exact quadrature of the expansion, or the paper&apos;s multinomial sum. The same numbers; the sum is slower.</source>
         <translation>Exacte kwadratuur van de ontwikkeling, of de multinomiale som van de publicatie. Dezelfde getallen; de som is trager.</translation>
     </message>
     <message>
@@ -431,6 +435,578 @@
         <source>Simulations, or response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is checked and reported by simulation.</source>
         <translation>Simulaties, of responsoppervlakken: het model wordt eenmaal over het hele toelaatbare gebied gesimuleerd (tot 4 onbekenden), het zoeken kost dan geen simulaties, en het antwoord wordt door simulatie gecontroleerd en gerapporteerd.</translation>
     </message>
+    <message>
+        <source>sensor sets</source>
+        <translation>sensorverzamelingen</translation>
+    </message>
+    <message>
+        <source>splits</source>
+        <translation>splitsingen</translation>
+    </message>
+    <message>
+        <source>coverage</source>
+        <translation>dekking</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>profiel</translation>
+    </message>
+    <message>
+        <source>Model adequacy</source>
+        <translation>Modeladequaatheid</translation>
+    </message>
+    <message>
+        <source>How far can the estimate be trusted, which sensors are needed, and is the model wrong?</source>
+        <translation>Hoe ver is de schatting te vertrouwen, welke sensoren zijn nodig, en is het model fout?</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schatting</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation>Splitsingen</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Controles</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Volgende proef</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>Outputs used for the estimate and the splits, separated by commas. Empty: the best set by the criterion.</source>
+        <translation>Uitgangen voor de schatting en de splitsingen, gescheiden door komma’s. Leeg: de beste verzameling volgens het criterium.</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Criterium</translation>
+    </message>
+    <message>
+        <source>What is small for a good set of sensors: A the trace, D the determinant, E the largest eigenvalue of the covariance, ME its largest over its smallest.</source>
+        <translation>Wat klein is bij een goede verzameling sensoren: A het spoor, D de determinant, E de grootste eigenwaarde van de covariantie, ME haar grootste gedeeld door haar kleinste.</translation>
+    </message>
+    <message>
+        <source>Sensors at most</source>
+        <translation>Hoogstens sensoren</translation>
+    </message>
+    <message>
+        <source>Size of the set that is chosen. 0: no limit.</source>
+        <translation>Grootte van de gekozen verzameling. 0: geen grens.</translation>
+    </message>
+    <message>
+        <source>Experiments of the estimate</source>
+        <translation>Proeven van de schatting</translation>
+    </message>
+    <message>
+        <source>A selection such as: series 1, 2, 4 and step 1:15. Empty: all.</source>
+        <translation>Een keuze zoals: series 1, 2, 4 and step 1:15. Leeg: alle.</translation>
+    </message>
+    <message>
+        <source>Confidence level</source>
+        <translation>Betrouwbaarheidsniveau</translation>
+    </message>
+    <message>
+        <source>Of the ellipsoid and of the intervals.</source>
+        <translation>Van de ellipsoïde en de intervallen.</translation>
+    </message>
+    <message>
+        <source>Second derivatives</source>
+        <translation>Tweede afgeleiden</translation>
+    </message>
+    <message>
+        <source>Adds the term S of the second derivatives to the Hessian (eq. 9).</source>
+        <translation>Voegt aan de hessiaan de term S van de tweede afgeleiden toe (vgl. 9).</translation>
+    </message>
+    <message>
+        <source>Condition limit</source>
+        <translation>Conditiegrens</translation>
+    </message>
+    <message>
+        <source>Largest condition number of the scaled J&apos;J at which the unknowns count as determined.</source>
+        <translation>Grootste conditiegetal van de geschaalde J&apos;J waarbij de onbekenden als bepaald gelden.</translation>
+    </message>
+    <message>
+        <source>Name and experiments that calibrate | that validate, separated by semicolons: up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, smallest force 0.3.</source>
+        <translation>Naam en proeven die kalibreren | die valideren, gescheiden door puntkomma’s: up: step 1:14 | step 15:29; of een regel: alternating step, sign direction, largest force 0.3, smallest force 0.3.</translation>
+    </message>
+    <message>
+        <source>Experiments of the splits</source>
+        <translation>Proeven van de splitsingen</translation>
+    </message>
+    <message>
+        <source>A selection, as above. Empty: those of the estimate.</source>
+        <translation>Een keuze, zoals hierboven. Leeg: die van de schatting.</translation>
+    </message>
+    <message>
+        <source>Significance</source>
+        <translation>Significantie</translation>
+    </message>
+    <message>
+        <source>A right model is rejected with at most this probability.</source>
+        <translation>Een juist model wordt met hoogstens deze kans verworpen.</translation>
+    </message>
+    <message>
+        <source>Column of repeated series</source>
+        <translation>Kolom van herhaalde reeksen</translation>
+    </message>
+    <message>
+        <source>Differences between the series tell the standard deviation of each sensor and whether it is normal. Empty: not checked.</source>
+        <translation>Verschillen tussen de reeksen tonen de standaardafwijking van elke sensor en of zij normaal verdeeld is. Leeg: niet gecontroleerd.</translation>
+    </message>
+    <message>
+        <source>Refits for the coverage</source>
+        <translation>Herhaalde aanpassingen voor de dekking</translation>
+    </message>
+    <message>
+        <source>Data simulated at the estimate and fitted again; the share whose ellipsoid holds the estimate should be the level. 0: none; 2000 is usual.</source>
+        <translation>Gegevens, gesimuleerd bij de schatting en opnieuw aangepast; het deel waarvan de ellipsoïde de schatting bevat zou het niveau moeten zijn. 0: geen; 2000 is gebruikelijk.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood</source>
+        <translation>Profielaannemelijkheid</translation>
+    </message>
+    <message>
+        <source>Intervals that need no linearisation: each unknown is held at values around its estimate and the others are fitted again.</source>
+        <translation>Intervallen zonder linearisatie: elke onbekende wordt vastgehouden op waarden rond haar schatting en de andere worden opnieuw aangepast.</translation>
+    </message>
+    <message>
+        <source>Input of the next experiment</source>
+        <translation>Ingang van de volgende proef</translation>
+    </message>
+    <message>
+        <source>The control that may be chosen. Empty: not asked.</source>
+        <translation>De stuurgrootheid die gekozen kan worden. Leeg: niet gevraagd.</translation>
+    </message>
+    <message>
+        <source>Its candidates</source>
+        <translation>Haar kandidaten</translation>
+    </message>
+    <message>
+        <source>Values of that input, in its unit.</source>
+        <translation>Waarden van deze ingang, in zijn eenheid.</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimenten</translation>
+    </message>
+    <message>
+        <source>How many are chosen one after the other.</source>
+        <translation>Hoeveel er na elkaar gekozen worden.</translation>
+    </message>
+    <message>
+        <source>scoring combinations</source>
+        <translation>combinaties beoordelen</translation>
+    </message>
+    <message>
+        <source>proving A</source>
+        <translation>bewijs voor A</translation>
+    </message>
+    <message>
+        <source>proving D</source>
+        <translation>bewijs voor D</translation>
+    </message>
+    <message>
+        <source>proving E</source>
+        <translation>bewijs voor E</translation>
+    </message>
+    <message>
+        <source>proving ME</source>
+        <translation>bewijs voor ME</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>enumeration</source>
+        <translation>opsomming</translation>
+    </message>
+    <message>
+        <source>branch and bound</source>
+        <translation>branch-and-bound</translation>
+    </message>
+    <message>
+        <source>Sensor selection</source>
+        <translation>Sensorkeuze</translation>
+    </message>
+    <message>
+        <source>Which sensors, measured or only planned, determine the parameters best?</source>
+        <translation>Welke sensoren, gemeten of alleen gepland, bepalen de parameters het best?</translation>
+    </message>
+    <message>
+        <source>What is chosen</source>
+        <translation>Wat wordt gekozen</translation>
+    </message>
+    <message>
+        <source>What is made small: A, the sum of the variances; D, the determinant of the covariance; E, its largest eigenvalue; ME, its condition number. All: A, D and E.</source>
+        <translation>Wat klein wordt gemaakt: A, de som van de varianties; D, de determinant van de covariantie; E, haar grootste eigenwaarde; ME, haar conditiegetal. Alle: A, D en E.</translation>
+    </message>
+    <message>
+        <source>How many sensors may be chosen. 0: as the file of sensors says.</source>
+        <translation>Hoeveel sensoren gekozen mogen worden. 0: zoals het sensorbestand aangeeft.</translation>
+    </message>
+    <message>
+        <source>Required sensors</source>
+        <translation>Vereiste sensoren</translation>
+    </message>
+    <message>
+        <source>Numbers of sensors, from 0, that are always chosen.</source>
+        <translation>Nummers van sensoren, vanaf 0, die altijd gekozen worden.</translation>
+    </message>
+    <message>
+        <source>Forbidden sensors</source>
+        <translation>Verboden sensoren</translation>
+    </message>
+    <message>
+        <source>Numbers of sensors, from 0, that are never chosen.</source>
+        <translation>Nummers van sensoren, vanaf 0, die nooit gekozen worden.</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Cost of every sensor, in any currency. Empty: as the file of sensors says.</source>
+        <translation>Kosten van elke sensor, in een willekeurige munt. Leeg: zoals het sensorbestand aangeeft.</translation>
+    </message>
+    <message>
+        <source>Cost limit</source>
+        <translation>Kostengrens</translation>
+    </message>
+    <message>
+        <source>Of the sum of the costs of the chosen sensors. 0: as the file of sensors says, or none.</source>
+        <translation>Van de som van de kosten van de gekozen sensoren. 0: zoals het sensorbestand aangeeft, of geen.</translation>
+    </message>
+    <message>
+        <source>Score every combination, or prove the best one by branch and bound with a relaxation. Automatic: by the number of combinations.</source>
+        <translation>Elke combinatie beoordelen, of de beste bewijzen met branch-and-bound en een relaxatie. Automatisch: naar het aantal combinaties.</translation>
+    </message>
+    <message>
+        <source>Enumerate up to</source>
+        <translation>Opsommen tot</translation>
+    </message>
+    <message>
+        <source>Combinations that the automatic choice still scores one by one.</source>
+        <translation>Combinaties die de automatische keuze nog een voor een beoordeelt.</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Tijdslimiet</translation>
+    </message>
+    <message>
+        <source>Of all proofs together. What is best by then is given with the gap to the bound.</source>
+        <translation>Van alle bewijzen samen. Wat dan het beste is, wordt gegeven met de afstand tot de grens.</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Afstand</translation>
+    </message>
+    <message>
+        <source>A proof may end when the best combination is within this share of the bound. 0: only when it is optimal.</source>
+        <translation>Een bewijs mag stoppen als de beste combinatie tot op dit deel bij de grens ligt. 0: pas als ze optimaal is.</translation>
+    </message>
+    <message>
+        <source>Combinations listed</source>
+        <translation>Vermelde combinaties</translation>
+    </message>
+    <message>
+        <source>Best combinations per criterion in the table, when all are scored.</source>
+        <translation>Beste combinaties per criterium in de tabel, als alle beoordeeld worden.</translation>
+    </message>
+    <message>
+        <source>checking the box</source>
+        <translation>controleert de kist</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>beantwoord</translation>
+    </message>
+    <message>
+        <source>not-run</source>
+        <translation>niet uitgevoerd</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Truncated normal</source>
+        <translation>Afgeknot normaal</translation>
+    </message>
+    <message>
+        <source>Gamma</source>
+        <translation>Gamma</translation>
+    </message>
+    <message>
+        <source>Beta</source>
+        <translation>Bèta</translation>
+    </message>
+    <message>
+        <source>Uniform</source>
+        <translation>Uniform</translation>
+    </message>
+    <message>
+        <source>Lognormal</source>
+        <translation>Lognormaal</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>gemiddelde</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>σ</translation>
+    </message>
+    <message>
+        <source>log mean</source>
+        <translation>log-gemiddelde</translation>
+    </message>
+    <message>
+        <source>log sd</source>
+        <translation>log σ</translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation>Std.-afwijking</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>vorm</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>schaal</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>tempo</translation>
+    </message>
+    <message>
+        <source>alpha</source>
+        <translation>alfa</translation>
+    </message>
+    <message>
+        <source>beta</source>
+        <translation>bèta</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 standard deviations</source>
+        <translation>1, 2, 3 standaardafwijkingen</translation>
+    </message>
+    <message>
+        <source>Every experiment: what was measured, the moments of the model&apos;s output at the answer, its log-likelihood and the distance of each density to the reference.</source>
+        <translation>Elke proef: wat gemeten is, de momenten van de modeluitgang bij het antwoord, de log-likelihood ervan en de afstand van elke dichtheid tot de referentie.</translation>
+    </message>
+    <message>
+        <source>Densities of the output of every experiment at the answer; the reference is the smoothed density of the simulated samples.</source>
+        <translation>Dichtheden van de uitgang van elke proef bij het antwoord; de referentie is de gladgemaakte dichtheid van de gesimuleerde steekproef.</translation>
+    </message>
+    <message>
+        <source>Histogram of the simulated reference samples of every experiment.</source>
+        <translation>Histogram van de gesimuleerde referentiesteekproef van elke proef.</translation>
+    </message>
+    <message>
+        <source>The search, one row per generation or gradient step.</source>
+        <translation>De zoektocht, één rij per generatie of gradiëntstap.</translation>
+    </message>
+    <message>
+        <source>Share of the output&apos;s variance that each unknown explains alone (first order) and together with others (total).</source>
+        <translation>Aandeel van de variantie van de uitgang dat elke onbekende alleen (eerste orde) en samen met andere (totaal) verklaart.</translation>
+    </message>
+    <message>
+        <source>Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi Monte Carlo samples are as near to the reference: in the mean absolute error of log L_l (Table 2 of the paper), and in the mean earth mover&apos;s distance.</source>
+        <translation>Simulaties per proef die de ontwikkeling nodig heeft, en hoeveel Monte-Carlo- en quasi-Monte-Carlo-monsters even dicht bij de referentie liggen: in de gemiddelde absolute fout van log L_l (tabel 2 van het artikel) en in de gemiddelde earth mover&apos;s distance.</translation>
+    </message>
+    <message>
+        <source>Mean errors of sampled densities against the reference (figure 20 of the paper).</source>
+        <translation>Gemiddelde fouten van bemonsterde dichtheden ten opzichte van de referentie (figuur 20 van het artikel).</translation>
+    </message>
+    <message>
+        <source>Homotopy</source>
+        <translation>Homotopie</translation>
+    </message>
+    <message>
+        <source>Which values of the unknowns are the global best fit, whatever the start?</source>
+        <translation>Welke waarden van de onbekenden geven de beste passing van alle, ongeacht de start?</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pad</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Aanpassing</translation>
+    </message>
+    <message>
+        <source>Step of lambda</source>
+        <translation>Stap van lambda</translation>
+    </message>
+    <message>
+        <source>Lambda goes from 1 to exactly 0 in steps of at most this; the paper uses 0.2.</source>
+        <translation>Lambda gaat van 1 tot precies 0 in stappen van hoogstens deze waarde; het artikel neemt 0.2.</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correcties</translation>
+    </message>
+    <message>
+        <source>What is added to which state derivative: &quot;x1: 10 x1; x2: 10 x1&quot; adds lambda times 10 times the error of x1 to both derivatives; &quot;x2: 0.02 integral(x1)&quot; its integral. Empty: proposed.</source>
+        <translation>Wat bij welke toestandsafgeleide wordt opgeteld: &quot;x1: 10 x1; x2: 10 x1&quot; telt lambda maal 10 maal de fout van x1 bij beide afgeleiden op; &quot;x2: 0.02 integral(x1)&quot; de integraal ervan. Leeg: wordt voorgesteld.</translation>
+    </message>
+    <message>
+        <source>Integral of</source>
+        <translation>Integraal van</translation>
+    </message>
+    <message>
+        <source>What an integral term integrates: the error, or its square as the paper prints it, which cannot change sign.</source>
+        <translation>Wat een integraalterm integreert: de fout, of zoals in het artikel gedrukt het kwadraat ervan, dat niet van teken kan wisselen.</translation>
+    </message>
+    <message>
+        <source>Largest jump</source>
+        <translation>Grootste sprong</translation>
+    </message>
+    <message>
+        <source>A stage whose estimate moves the outputs by more than this part of their size is repeated with half the step.</source>
+        <translation>Een trap waarvan de schatting de uitgangen meer dan dit deel van hun grootte verplaatst, wordt met de halve stap herhaald.</translation>
+    </message>
+    <message>
+        <source>Halvings of the step</source>
+        <translation>Halveringen van de stap</translation>
+    </message>
+    <message>
+        <source>After so many halvings a stage that still jumps is kept and named suspicious.</source>
+        <translation>Na zoveel halveringen wordt een trap die nog springt behouden en verdacht genoemd.</translation>
+    </message>
+    <message>
+        <source>Time windows</source>
+        <translation>Tijdvensters</translation>
+    </message>
+    <message>
+        <source>Every stage fits the first part of the record first, then longer ones: for chaotic systems, whose errors grow with time.</source>
+        <translation>Elke trap past eerst het begin van de opname aan, dan langere delen: voor chaotische systemen, waarvan de fouten met de tijd groeien.</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Doelfunctie</translation>
+    </message>
+    <message>
+        <source>integral: half the integral of the squared error over time (trapezoid rule), as the paper. sum: half the sum of the squared errors.</source>
+        <translation>integral: de helft van de integraal van de gekwadrateerde fout over de tijd (trapeziumregel), zoals het artikel. sum: de helft van de som van de gekwadrateerde fouten.</translation>
+    </message>
+    <message>
+        <source>Iterations per stage</source>
+        <translation>Iteraties per trap</translation>
+    </message>
+    <message>
+        <source>Levenberg-Marquardt steps at most.</source>
+        <translation>Hoogste aantal Levenberg-Marquardt-stappen.</translation>
+    </message>
+    <message>
+        <source>Tolerance of a stage</source>
+        <translation>Tolerantie van een trap</translation>
+    </message>
+    <message>
+        <source>Relative change of the unknowns at which a stage before the last ends. The last one is fitted to rounding.</source>
+        <translation>Relatieve verandering van de onbekenden waarbij een trap vóór de laatste eindigt. De laatste wordt tot op afronding aangepast.</translation>
+    </message>
+    <message>
+        <source>Of the intervals.</source>
+        <translation>Van de intervallen.</translation>
+    </message>
+    <message>
+        <source>Assumed sensor error</source>
+        <translation>Aangenomen sensorfout</translation>
+    </message>
+    <message>
+        <source>An unknown whose standard error would exceed its own value if the sensors were off by this part of their signal (rms) is named as not determined.</source>
+        <translation>Een onbekende waarvan de standaardfout groter zou zijn dan haar eigen waarde als de sensoren dit deel van hun signaal (effectieve waarde) fout waren, wordt niet bepaald genoemd.</translation>
+    </message>
+    <message>
+        <source>Compare with a plain fit</source>
+        <translation>Met een gewone aanpassing vergelijken</translation>
+    </message>
+    <message>
+        <source>Also fits without homotopy from the same start.</source>
+        <translation>Past vanaf dezelfde start ook zonder homotopie aan.</translation>
+    </message>
+    <message>
+        <source>Basin grid</source>
+        <translation>Raster van aantrekkingsgebieden</translation>
+    </message>
+    <message>
+        <source>So many starts per axis over the bounds of the first two unknowns, each fitted with and without homotopy; 0 = none.</source>
+        <translation>Zoveel starts per as over de grenzen van de eerste twee onbekenden, elk met en zonder homotopie aangepast; 0 = geen.</translation>
+    </message>
+    <message>
+        <source>Start of the others</source>
+        <translation>Start van de overige</translation>
+    </message>
+    <message>
+        <source>Start values of all unknowns for the basin grid; the first two are replaced. Empty: the starts of the unknowns.</source>
+        <translation>Startwaarden van alle onbekenden voor het raster; de eerste twee worden vervangen. Leeg: de startwaarden van de onbekenden.</translation>
+    </message>
+    <message>
+        <source>Which values of the unknowns fit the measurements best, near the start?</source>
+        <translation>Welke waarden van de onbekenden passen in de buurt van de start het best bij de metingen?</translation>
+    </message>
+    <message>
+        <source>sum: half the sum of the squared errors. integral: half the integral of the squared error over time (trapezoid rule).</source>
+        <translation>sum: de helft van de som van de gekwadrateerde fouten. integral: de helft van de integraal van de gekwadrateerde fout over de tijd (trapeziumregel).</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlies</translation>
+    </message>
+    <message>
+        <source>squared: every error counts by its square. huber, cauchy: errors beyond the scale count less, so that outliers do not decide.</source>
+        <translation>squared: elke fout telt met haar kwadraat. huber, cauchy: fouten voorbij de schaal tellen minder, zodat uitschieters niet beslissen.</translation>
+    </message>
+    <message>
+        <source>Scale of the loss</source>
+        <translation>Schaal van het verlies</translation>
+    </message>
+    <message>
+        <source>Errors beyond this count less: in standard deviations of the sensor, or in units of the output if none is stated.</source>
+        <translation>Fouten voorbij deze waarde tellen minder: in standaardafwijkingen van de sensor, of in eenheden van de uitgang als geen is opgegeven.</translation>
+    </message>
+    <message>
+        <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. The others search the whole box first and end with Levenberg-Marquardt.</source>
+        <translation>least-squares: Levenberg-Marquardt vanaf de startwaarden. multi-start: vanaf vele starts. De andere doorzoeken eerst het hele gebied en eindigen met Levenberg-Marquardt.</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iteraties</translation>
+    </message>
+    <message>
+        <source>Latin hypercube of starts besides the start values.</source>
+        <translation>Latijnse hyperkubus van starts naast de startwaarden.</translation>
+    </message>
+    <message>
+        <source>Members of a generation of a population search.</source>
+        <translation>Leden van een generatie van een populatiezoektocht.</translation>
+    </message>
+    <message>
+        <source>Of a population search.</source>
+        <translation>Van een populatiezoektocht.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -533,12 +1109,388 @@
         <source>The log-likelihood of one experiment on its response surface is {:.2g} off the simulated one at the answer, more than {:g}; the maximum may lie elsewhere. Search on simulations to be sure.</source>
         <translation>De log-likelihood van één experiment op zijn responsoppervlak wijkt bij het antwoord {:.2g} af van de gesimuleerde, meer dan {:g}; het maximum kan elders liggen. Zoek op simulaties om zeker te zijn.</translation>
     </message>
+    <message>
+        <source>There are {} sensors: only the set of all was looked at.</source>
+        <translation>Er zijn {} sensoren: alleen alle samen werden bekeken.</translation>
+    </message>
+    <message>
+        <source>Sensors {}: the Hessian is indefinite at the estimate.</source>
+        <translation>Sensoren {}: de hessiaan is bij de schatting indefiniet.</translation>
+    </message>
+    <message>
+        <source>Sensors {} do not determine the unknowns: {}.</source>
+        <translation>De sensoren {} bepalen de onbekenden niet: {}.</translation>
+    </message>
+    <message>
+        <source>no set of sensors was looked at</source>
+        <translation>geen verzameling sensoren werd bekeken</translation>
+    </message>
+    <message>
+        <source>no set of sensors determines the unknowns; all together: {}</source>
+        <translation>geen verzameling sensoren bepaalt de onbekenden; alle samen: {}</translation>
+    </message>
+    <message>
+        <source>the sensors {} do not determine the unknowns: {}</source>
+        <translation>de sensoren {} bepalen de onbekenden niet: {}</translation>
+    </message>
+    <message>
+        <source>The term of the second derivatives could not be computed and is missing in the covariance.</source>
+        <translation>De term van de tweede afgeleiden kon niet berekend worden en ontbreekt in de covariantie.</translation>
+    </message>
+    <message>
+        <source>{} lies on a bound of the search: its interval means nothing there.</source>
+        <translation>{} ligt op een grens van het zoeken: het interval betekent daar niets.</translation>
+    </message>
+    <message>
+        <source>The residuals are {:.2f} times as large as the stated standard deviations explain: covariance and ellipsoid hold only if the model is right.</source>
+        <translation>De residuen zijn {:.2f} keer zo groot als de opgegeven standaardafwijkingen verklaren: covariantie en ellipsoïde gelden alleen als het model juist is.</translation>
+    </message>
+    <message>
+        <source>Repeatability: with an odd number of series the first one takes part in two pairs, so the differences are not independent, as the test takes them to be.</source>
+        <translation>Herhaalbaarheid: bij een oneven aantal reeksen hoort de eerste bij twee paren, zodat de verschillen niet onafhankelijk zijn, zoals de toets aanneemt.</translation>
+    </message>
+    <message>
+        <source>The differences of {} are not normal (p = {:.2g}).</source>
+        <translation>De verschillen van {} zijn niet normaal verdeeld (p = {:.2g}).</translation>
+    </message>
+    <message>
+        <source>calibration</source>
+        <translation>kalibratie</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>validatie</translation>
+    </message>
+    <message>
+        <source>{}, split {}, {}: {}.</source>
+        <translation>{}, splitsing {}, {}: {}.</translation>
+    </message>
+    <message>
+        <source>The profile of {} is no parabola: its interval by the profile is to be preferred to the ellipsoid.</source>
+        <translation>Het profiel van {} is geen parabool: het interval uit het profiel verdient de voorkeur boven de ellipsoïde.</translation>
+    </message>
+    <message>
+        <source>Next experiment {} = {:g}: {}.</source>
+        <translation>Volgende proef {} = {:g}: {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} refits had no answer.</source>
+        <translation>{} van {} herhaalde aanpassingen bleven zonder antwoord.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid holds the truth in {:.1f} % of {} refits instead of {:g} %.</source>
+        <translation>De ellipsoïde bevat de waarheid in {:.1f} % van {} herhaalde aanpassingen in plaats van {:g} %.</translation>
+    </message>
+    <message>
+        <source>No answer: {}.</source>
+        <translation>Geen antwoord: {}.</translation>
+    </message>
+    <message>
+        <source>Sensors {}.</source>
+        <translation>Sensoren {}.</translation>
+    </message>
+    <message>
+        <source>none of the sensors was read there</source>
+        <translation>geen van de sensoren werd daar afgelezen</translation>
+    </message>
+    <message>
+        <source>the estimate of {} lies on a bound of the search</source>
+        <translation>de schatting van {} ligt op een grens van het zoeken</translation>
+    </message>
+    <message>
+        <source>{} could not be tested: no split has an estimate on both sides.</source>
+        <translation>{} kon niet getoetst worden: geen splitsing heeft aan beide kanten een schatting.</translation>
+    </message>
+    <message>
+        <source>{} is consistent with the data in {} ({}), which does not prove it right.</source>
+        <translation>{} is verenigbaar met de gegevens in {} ({}), wat niet bewijst dat het juist is.</translation>
+    </message>
+    <message>
+        <source>significance {:g}</source>
+        <translation>significantie {:g}</translation>
+    </message>
+    <message>
+        <source>{} is rejected in {}.</source>
+        <translation>{} wordt verworpen in {}.</translation>
+    </message>
+    <message>
+        <source>It is consistent in {}.</source>
+        <translation>In {} is het verenigbaar.</translation>
+    </message>
+    <message>
+        <source>The sides differ in {}: look for an effect that depends on it.</source>
+        <translation>De kanten verschillen in {}: zoek een effect dat daarvan afhangt.</translation>
+    </message>
+    <message>
+        <source>Where the sides have alike inputs, the model misses the data everywhere or the sensors are better than stated.</source>
+        <translation>Waar de kanten gelijke ingangen hebben, mist het model de gegevens overal, of zijn de sensoren beter dan opgegeven.</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>bewezen optimaal</translation>
+    </message>
+    <message>
+        <source>not proven: for ME there is no bound but 1</source>
+        <translation>niet bewezen: voor ME is er geen andere grens dan 1</translation>
+    </message>
+    <message>
+        <source>at most {} above the best possible</source>
+        <translation>hoogstens {} boven het best mogelijke</translation>
+    </message>
+    <message>
+        <source>No allowed combination of at most {} of {} sensors determines all {} parameters.</source>
+        <translation>Geen toegestane combinatie van hoogstens {} van de {} sensoren bepaalt alle {} parameters.</translation>
+    </message>
+    <message>
+        <source>Even all {} sensors together do not determine the parameters: {} cannot be told apart, or have no influence.</source>
+        <translation>Zelfs alle {} sensoren samen bepalen de parameters niet: {} zijn niet te onderscheiden of hebben geen invloed.</translation>
+    </message>
+    <message>
+        <source>{}: none found</source>
+        <translation>{}: geen gevonden</translation>
+    </message>
+    <message>
+        <source>The best choice of at most {} of {} sensors is, by criterion, {}.</source>
+        <translation>De beste keuze van hoogstens {} van de {} sensoren is, per criterium, {}.</translation>
+    </message>
+    <message>
+        <source> {} combinations were scored, {} of them do not determine the parameters.</source>
+        <translation> {} combinaties werden beoordeeld, waarvan {} de parameters niet bepalen.</translation>
+    </message>
+    <message>
+        <source>{}: the time limit of {} s ended the search before the proof. The combination given is at most {} above the best possible; how far it got depends on the machine.</source>
+        <translation>{}: de tijdslimiet van {} s beëindigde het zoeken vóór het bewijs. De gegeven combinatie ligt hoogstens {} boven het best mogelijke; hoe ver het kwam, hangt van de machine af.</translation>
+    </message>
+    <message>
+        <source>ME: beyond enumeration there is no proof for the condition number; the combination given is the best of an exchange search.</source>
+        <translation>ME: voorbij de opsomming is er geen bewijs voor het conditiegetal; de gegeven combinatie is de beste van een zoektocht door uitwisseling.</translation>
+    </message>
+    <message>
+        <source>{}: {} combinations are equally good: {}{}.</source>
+        <translation>{}: {} combinaties zijn even goed: {}{}.</translation>
+    </message>
+    <message>
+        <source>The parameters have different units: A, E and ME add or compare numbers of different units, and other units give another choice. Only D does not depend on them.</source>
+        <translation>De parameters hebben verschillende eenheden: A, E en ME tellen getallen van verschillende eenheden op of vergelijken ze, en andere eenheden geven een andere keuze. Alleen D hangt er niet van af.</translation>
+    </message>
+    <message>
+        <source>Cancelled before any combination was found.</source>
+        <translation>Afgebroken voordat een combinatie was gevonden.</translation>
+    </message>
+    <message>
+        <source>The time limit was reached before a combination was found that determines the parameters.</source>
+        <translation>De tijdslimiet was bereikt voordat een combinatie werd gevonden die de parameters bepaalt.</translation>
+    </message>
+    <message>
+        <source>a node gave no value</source>
+        <translation>een knooppunt gaf geen waarde</translation>
+    </message>
+    <message>
+        <source>the output does not vary</source>
+        <translation>de uitgang varieert niet</translation>
+    </message>
+    <message>
+        <source>no maximum entropy density was found</source>
+        <translation>er is geen maximum-entropiedichtheid gevonden</translation>
+    </message>
+    <message>
+        <source>{} instead of {} moments matched</source>
+        <translation>{} in plaats van {} momenten aangepast</translation>
+    </message>
+    <message>
+        <source>No least-squares fit: at every start point some experiment could not be simulated.</source>
+        <translation>Geen kleinste-kwadratenfit: bij elk startpunt kon een proef niet worden gesimuleerd.</translation>
+    </message>
+    <message>
+        <source>given, not estimated</source>
+        <translation>gegeven, niet geschat</translation>
+    </message>
+    <message>
+        <source>95 % marginal, Fisher information, n = {}, p = {}</source>
+        <translation>95 % marginaal, Fisher-informatie, n = {}, p = {}</translation>
+    </message>
+    <message>
+        <source>, cut at the bounds of the search</source>
+        <translation>, afgesneden bij de grenzen van de zoektocht</translation>
+    </message>
+    <message>
+        <source>no interval</source>
+        <translation>geen interval</translation>
+    </message>
+    <message>
+        <source>{} ended at a bound: no standard error is given there, and the others hold only for that value.</source>
+        <translation>{} eindigde op een grens: daar wordt geen standaardfout gegeven, en de andere gelden alleen voor die waarde.</translation>
+    </message>
+    <message>
+        <source>Every shape parameter is fixed: there is nothing to estimate.</source>
+        <translation>Elke vormparameter ligt vast: er valt niets te schatten.</translation>
+    </message>
+    <message>
+        <source>No standard errors: the likelihood has no value at some points around the answer.</source>
+        <translation>Geen standaardfouten: de likelihood heeft op sommige punten rond het antwoord geen waarde.</translation>
+    </message>
+    <message>
+        <source>No standard errors: the likelihood does not fall on both sides of {}; the data do not determine it, or the search has not ended at a maximum.</source>
+        <translation>Geen standaardfouten: de likelihood daalt niet aan beide zijden van {}; de gegevens bepalen het niet, of de zoektocht eindigde niet in een maximum.</translation>
+    </message>
+    <message>
+        <source>No standard errors: the information matrix is not positive definite (smallest eigenvalue {:.2g} of the scaled matrix, mostly {}); the data do not determine all of alpha, or the search has not ended at a maximum.</source>
+        <translation>Geen standaardfouten: de informatiematrix is niet positief definiet (kleinste eigenwaarde {:.2g} van de geschaalde matrix, vooral {}); de gegevens bepalen niet heel alfa, of de zoektocht eindigde niet in een maximum.</translation>
+    </message>
+    <message>
+        <source>The standard deviation stated for {} is not used: this method explains all scatter by the distribution of the unknowns.</source>
+        <translation>De voor {} opgegeven standaardafwijking wordt niet gebruikt: deze methode verklaart alle spreiding door de verdeling van de onbekenden.</translation>
+    </message>
+    <message>
+        <source>The uncertainty stated for the input {} is not used: this method takes inputs as exact.</source>
+        <translation>De voor de ingang {} opgegeven onzekerheid wordt niet gebruikt: deze methode neemt ingangen als exact.</translation>
+    </message>
+    <message>
+        <source>Experiment {}: {} of {} points of the feasible box give no value. The first: {}</source>
+        <translation>Proef {}: {} van {} punten van de toelaatbare kist geven geen waarde. De eerste: {}</translation>
+    </message>
+    <message>
+        <source>Experiment {}: the measured {:g} {} lies outside {:g} .. {:g} {}, which is what the model reaches inside the feasible box of the unknowns ({} points tried).</source>
+        <translation>Proef {}: de gemeten {:g} {} ligt buiten {:g} .. {:g} {}, wat het model binnen de toelaatbare kist van de onbekenden bereikt ({} punten geprobeerd).</translation>
+    </message>
+    <message>
+        <source>The measured {:g} {} lies {:.1f} standard deviations from the mean {:g} {}, where the density is 0.</source>
+        <translation>De gemeten {:g} {} ligt {:.1f} standaardafwijkingen van het gemiddelde {:g} {}, waar de dichtheid 0 is.</translation>
+    </message>
+    <message>
+        <source>Experiment {}: {} of {} reference samples gave no value; the reference is that of the others.</source>
+        <translation>Proef {}: {} van {} referentiemonsters gaven geen waarde; de referentie is die van de andere.</translation>
+    </message>
+    <message>
+        <source>{} of {} nodes gave no value</source>
+        <translation>{} van {} knopen gaven geen waarde</translation>
+    </message>
+    <message>
+        <source>The output does not vary (mean {:g}): there is no density.</source>
+        <translation>De uitgang varieert niet (gemiddelde {:g}): er is geen dichtheid.</translation>
+    </message>
+    <message>
+        <source>No maximum entropy density was found ({}).</source>
+        <translation>Er werd geen dichtheid van maximale entropie gevonden ({}).</translation>
+    </message>
+    <message>
+        <source>Maximum entropy with {} instead of {} moments ({}).</source>
+        <translation>Maximale entropie met {} in plaats van {} momenten ({}).</translation>
+    </message>
+    <message>
+        <source>Measured and fitted outputs and their difference.</source>
+        <translation>Gemeten en aangepaste uitgangen en hun verschil.</translation>
+    </message>
+    <message>
+        <source>Correlation of the estimates.</source>
+        <translation>Correlatie van de schattingen.</translation>
+    </message>
+    <message>
+        <source>The data determine {}; their standard errors are infinite.</source>
+        <translation>De gegevens bepalen {}; hun standaardfouten zijn oneindig.</translation>
+    </message>
+    <message>
+        <source>At a bound of the search: {}. The interval there is not to be trusted.</source>
+        <translation>Op een grens van de zoektocht: {}. Het interval daar is niet te vertrouwen.</translation>
+    </message>
+    <message>
+        <source>The residuals are not white noise (Ljung-Box, 1 %): {}. The model or the integrator leaves something unexplained, and standard errors that assume independent errors are too small.</source>
+        <translation>De residuen zijn geen witte ruis (Ljung-Box, 1 %): {}. Het model of de integrator laat iets onverklaard, en standaardfouten die onafhankelijke fouten aannemen zijn te klein.</translation>
+    </message>
+    <message>
+        <source>Where fits from a grid of starts end: 1 = at the answer of this run.</source>
+        <translation>Waar aanpassingen vanaf een raster van starts eindigen: 1 = bij het antwoord van deze run.</translation>
+    </message>
+    <message>
+        <source>The pulled model cannot be simulated at the start values: {}</source>
+        <translation>Het getrokken model kan bij de startwaarden niet worden gesimuleerd: {}</translation>
+    </message>
+    <message>
+        <source>At lambda = 1 and the start values the outputs are still off by {:.2g} of their size: larger gains may help.</source>
+        <translation>Bij lambda = 1 en de startwaarden wijken de uitgangen nog {:.2g} van hun grootte af: grotere versterkingen kunnen helpen.</translation>
+    </message>
+    <message>
+        <source>Integrator radau instead of rk4: the pulled model changes at up to {:.3g} 1/s, for which rk4 would need steps below {:.2g} s.</source>
+        <translation>Integrator radau in plaats van rk4: het getrokken model verandert met tot {:.3g} 1/s, waarvoor rk4 stappen onder {:.2g} s nodig zou hebben.</translation>
+    </message>
+    <message>
+        <source>Every iteration of every stage of the path.</source>
+        <translation>Elke iteratie van elke trap van het pad.</translation>
+    </message>
+    <message>
+        <source>The stage lambda = {:.4g} is suspicious: {}.</source>
+        <translation>De trap lambda = {:.4g} is verdacht: {}.</translation>
+    </message>
+    <message>
+        <source>A plain fit from the same start finds no point.</source>
+        <translation>Een gewone aanpassing vanaf dezelfde start vindt geen punt.</translation>
+    </message>
+    <message>
+        <source>A plain fit from the same start ends at {:.4g}, in a worse minimum.</source>
+        <translation>Een gewone aanpassing vanaf dezelfde start eindigt bij {:.4g}, in een slechter minimum.</translation>
+    </message>
+    <message>
+        <source>Cancelled before lambda reached 0.</source>
+        <translation>Afgebroken voordat lambda 0 bereikte.</translation>
+    </message>
+    <message>
+        <source>No answer: lambda did not reach 0: {}.</source>
+        <translation>Geen antwoord: lambda bereikte 0 niet: {}.</translation>
+    </message>
+    <message>
+        <source>Lambda reached 0 in {} stages and {} model solves; objective {:.4g}.</source>
+        <translation>Lambda bereikte 0 in {} trappen en {} modeloplossingen; doelfunctie {:.4g}.</translation>
+    </message>
+    <message>
+        <source>At least one stage is suspicious: see the warnings.</source>
+        <translation>Ten minste één trap is verdacht: zie de waarschuwingen.</translation>
+    </message>
+    <message>
+        <source>No stage was suspicious.</source>
+        <translation>Geen trap was verdacht.</translation>
+    </message>
+    <message>
+        <source>Not determined by the data: {}.</source>
+        <translation>Niet door de gegevens bepaald: {}.</translation>
+    </message>
+    <message>
+        <source>Objective reached from every start, best first.</source>
+        <translation>Vanaf elke start bereikte doelfunctie, beste eerst.</translation>
+    </message>
+    <message>
+        <source>Every iteration of the search.</source>
+        <translation>Elke iteratie van de zoektocht.</translation>
+    </message>
+    <message>
+        <source>The search did not converge: {}.</source>
+        <translation>De zoektocht convergeerde niet: {}.</translation>
+    </message>
+    <message>
+        <source>The fit leaves {:.3g} % (rms) of the signals: probably a local minimum or a wrong model. Try the homotopy, or more starts.</source>
+        <translation>De aanpassing laat {:.3g} % (effectieve waarde) van de signalen over: waarschijnlijk een lokaal minimum of een verkeerd model. Probeer de homotopie of meer starts.</translation>
+    </message>
+    <message>
+        <source>The standard errors are those of the squared loss at this point; the robust loss is not in them.</source>
+        <translation>De standaardfouten zijn die van het kwadratische verlies in dit punt; het robuuste verlies zit er niet in.</translation>
+    </message>
+    <message>
+        <source>Cancelled before a point was evaluated.</source>
+        <translation>Afgebroken voordat een punt werd berekend.</translation>
+    </message>
+    <message>
+        <source>No answer: the model could not be simulated anywhere ({}).</source>
+        <translation>Geen antwoord: het model kon nergens worden gesimuleerd ({}).</translation>
+    </message>
+    <message>
+        <source>Objective {:.6g} after {} model solves; the fit leaves {:.3g} % (rms) of the signals.</source>
+        <translation>Doelfunctie {:.6g} na {} modeloplossingen; de aanpassing laat {:.3g} % (effectieve waarde) van de signalen over.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
-        <source>"%1" is not a number</source>
-        <translation>"%1" is geen getal</translation>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>&quot;%1&quot; is geen getal</translation>
     </message>
 </context>
 <context>
@@ -616,7 +1568,7 @@
     </message>
     <message>
         <source>mean with 95 % range</source>
-        <translation>gemiddelde met 95 %-bereik</translation>
+        <translation>gemiddelde met 95&#xa0;%-bereik</translation>
     </message>
     <message>
         <source>least-squares fit</source>
@@ -944,7 +1896,7 @@
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>95 %-interval</translation>
+        <translation>95&#xa0;%-interval</translation>
     </message>
     <message>
         <source>Search range</source>
@@ -1028,7 +1980,7 @@
     </message>
     <message>
         <source>Left: {} experiments with their predicted mean and 95 % range{}. Right: residuals divided by the predicted standard deviation, and the standard normal density (dashed). {} of {} lie within ±1.96; {:.0f} are expected.</source>
-        <translation>Links: {} experimenten met hun voorspelde gemiddelde en 95 %-bereik{}. Rechts: residuen gedeeld door de voorspelde standaardafwijking, en de standaardnormale dichtheid (gestreept). {} van {} liggen binnen ±1,96; {:.0f} worden verwacht.</translation>
+        <translation>Links: {} experimenten met hun voorspelde gemiddelde en 95&#xa0;%-bereik{}. Rechts: residuen gedeeld door de voorspelde standaardafwijking, en de standaardnormale dichtheid (gestreept). {} van {} liggen binnen ±1,96; {:.0f} worden verwacht.</translation>
     </message>
     <message>
         <source>; hollow points lie in the tails of their prediction</source>
@@ -1113,6 +2065,466 @@
     <message>
         <source>All experiments</source>
         <translation>Alle experimenten</translation>
+    </message>
+    <message>
+        <source>joint region, projection</source>
+        <translation>gezamenlijk gebied, projectie</translation>
+    </message>
+    <message>
+        <source>cut, all others known</source>
+        <translation>doorsnede, alle andere bekend</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>schatting</translation>
+    </message>
+    <message>
+        <source>calibration</source>
+        <translation>kalibratie</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>validatie</translation>
+    </message>
+    <message>
+        <source>measured, mean</source>
+        <translation>gemeten, gemiddelde</translation>
+    </message>
+    <message>
+        <source>{}, residuals</source>
+        <translation>{}, residuen</translation>
+    </message>
+    <message>
+        <source>residual / standard deviation</source>
+        <translation>residu / standaardafwijking</translation>
+    </message>
+    <message>
+        <source>normal quantile</source>
+        <translation>normaal kwantiel</translation>
+    </message>
+    <message>
+        <source>difference / its standard deviation</source>
+        <translation>verschil / zijn standaardafwijking</translation>
+    </message>
+    <message>
+        <source>normal distribution</source>
+        <translation>normale verdeling</translation>
+    </message>
+    <message>
+        <source>differences of repeated series</source>
+        <translation>verschillen van herhaalde reeksen</translation>
+    </message>
+    <message>
+        <source>rise of the sum of squares</source>
+        <translation>stijging van de kwadratensom</translation>
+    </message>
+    <message>
+        <source>of the ellipsoid</source>
+        <translation>van de ellipsoïde</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>profiel</translation>
+    </message>
+    <message>
+        <source>reduction of the criterion</source>
+        <translation>vermindering van het criterium</translation>
+    </message>
+    <message>
+        <source>one further experiment</source>
+        <translation>één proef meer</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>conditie</translation>
+    </message>
+    <message>
+        <source> (chosen)</source>
+        <translation> (gekozen)</translation>
+    </message>
+    <message>
+        <source>Every set of sensors with its own estimate. A is the trace of the covariance, D its determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. Condition: of the scaled J&apos;J; where it is too large the set does not determine the unknowns and neither its estimate nor its covariance means anything.</source>
+        <translation>Elke verzameling sensoren met haar eigen schatting. A is het spoor van de covariantie, D haar determinant, E haar grootste eigenwaarde, ME haar grootste gedeeld door haar kleinste; kleiner is beter. Conditie: van de geschaalde J&apos;J; waar zij te groot is, bepaalt de verzameling de onbekenden niet en betekenen noch haar schatting noch haar covariantie iets.</translation>
+    </message>
+    <message>
+        <source>Which sensors</source>
+        <translation>Welke sensoren</translation>
+    </message>
+    <message>
+        <source>marginal interval</source>
+        <translation>marginaal interval</translation>
+    </message>
+    <message>
+        <source>joint box</source>
+        <translation>gezamenlijke doos</translation>
+    </message>
+    <message>
+        <source>Sensors {}. The marginal interval holds one unknown with {:g} %, whatever the others are; the joint box is the box around the ellipsoid that holds all of them at once with {:g} %, and is wider.</source>
+        <translation>Sensoren {}. Het marginale interval bevat één onbekende met {:g} %, wat de andere ook zijn; de gezamenlijke doos omsluit de ellipsoïde die ze alle tegelijk met {:g} % bevat, en is breder.</translation>
+    </message>
+    <message>
+        <source>Confidence ellipsoid</source>
+        <translation>Betrouwbaarheidsellipsoïde</translation>
+    </message>
+    <message>
+        <source>Confidence ellipsoid at {:g} %, squared radius {} (chi-squared).</source>
+        <translation>Betrouwbaarheidsellipsoïde van {:g} %, kwadraat van de straal {} (chi-kwadraat).</translation>
+    </message>
+    <message>
+        <source>Confidence ellipses of the estimate</source>
+        <translation>Betrouwbaarheidsellipsen van de schatting</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Splitsing</translation>
+    </message>
+    <message>
+        <source>p, published rule</source>
+        <translation>p, gepubliceerde regel</translation>
+    </message>
+    <message>
+        <source>p, both covariances</source>
+        <translation>p, beide covarianties</translation>
+    </message>
+    <message>
+        <source>p, Holm</source>
+        <translation>p, Holm</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Oordeel</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>verworpen</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>verenigbaar</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>niet getoetst</translation>
+    </message>
+    <message>
+        <source>Every model in every split, at a significance of {:g}. The published rule takes the estimate of the validation for exact and rejects right models too often (about a fifth of them with sides of equal size); with both covariances the test is right and, after Holm&apos;s correction over the splits of a model, decides.</source>
+        <translation>Elk model in elke splitsing, bij een significantie van {:g}. De gepubliceerde regel houdt de schatting van de validatie voor exact en verwerpt juiste modellen te vaak (ongeveer een vijfde bij even grote kanten); met beide covarianties klopt de toets en beslist hij, na Holms correctie over de splitsingen van een model.</translation>
+    </message>
+    <message>
+        <source>Is the model wrong?</source>
+        <translation>Is het model fout?</translation>
+    </message>
+    <message>
+        <source>{}: estimates and confidence ellipses of the two sides of every split; the p-value of both covariances at the upper right.</source>
+        <translation>{}: schattingen en betrouwbaarheidsellipsen van de twee kanten van elke splitsing; de p-waarde met beide covarianties rechtsboven.</translation>
+    </message>
+    <message>
+        <source>Confidence ellipses of calibration and validation of {}</source>
+        <translation>Betrouwbaarheidsellipsen van kalibratie en validatie van {}</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>differences</source>
+        <translation>verschillen</translation>
+    </message>
+    <message>
+        <source>sd of one value</source>
+        <translation>sd van één waarde</translation>
+    </message>
+    <message>
+        <source>stated sd</source>
+        <translation>opgegeven sd</translation>
+    </message>
+    <message>
+        <source>chi-squared</source>
+        <translation>chi-kwadraat</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>vrijheidsgraden</translation>
+    </message>
+    <message>
+        <source>Scatter between repeated series, and the chi-squared test of its differences against a normal distribution with mean 0. The test takes the differences for independent; a series that takes part in two pairs violates that, so that p is approximate.</source>
+        <translation>Spreiding tussen herhaalde reeksen, en de chi-kwadraattoets van hun verschillen tegen een normale verdeling met gemiddelde 0. De toets houdt de verschillen voor onafhankelijk; een reeks die bij twee paren hoort schendt dat, zodat p bij benadering geldt.</translation>
+    </message>
+    <message>
+        <source>Repeatability of the sensors</source>
+        <translation>Herhaalbaarheid van de sensoren</translation>
+    </message>
+    <message>
+        <source>Differences of repeated series against the quantiles of a normal distribution; on the line they are normal.</source>
+        <translation>Verschillen van herhaalde reeksen tegen de kwantielen van een normale verdeling; op de lijn zijn ze normaal.</translation>
+    </message>
+    <message>
+        <source>Quantiles of the differences</source>
+        <translation>Kwantielen van de verschillen</translation>
+    </message>
+    <message>
+        <source>Coverage of the ellipsoid</source>
+        <translation>Dekking van de ellipsoïde</translation>
+    </message>
+    <message>
+        <source>Data drawn at the estimate and fitted again {} times: the ellipsoid of the refit holds the estimate in {:.1f} % (95 % interval {:.1f} to {:.1f} %).</source>
+        <translation>Gegevens, getrokken bij de schatting en {} keer opnieuw aangepast: de ellipsoïde van de herhaling bevat de schatting in {:.1f} % (95 %-interval {:.1f} tot {:.1f} %).</translation>
+    </message>
+    <message>
+        <source>Models over the data</source>
+        <translation>Modellen over de gegevens</translation>
+    </message>
+    <message>
+        <source>Every model at its own estimate from all experiments of the splits, and its residuals over the standard deviation of the measured means.</source>
+        <translation>Elk model bij zijn eigen schatting uit alle proeven van de splitsingen, en zijn residuen gedeeld door de standaardafwijking van de gemeten gemiddelden.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood</source>
+        <translation>Profielaannemelijkheid</translation>
+    </message>
+    <message>
+        <source>Rise of the sum of squares with one unknown held and the others fitted again, and the parabola that the ellipsoid stands for.</source>
+        <translation>Stijging van de kwadratensom wanneer één onbekende wordt vastgehouden en de andere opnieuw worden aangepast, en de parabool waarvoor de ellipsoïde staat.</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Volgende proef</translation>
+    </message>
+    <message>
+        <source>By how much one further experiment would reduce the criterion, at the present estimate.</source>
+        <translation>Met hoeveel één proef meer het criterium zou verminderen, bij de huidige schatting.</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>bewezen optimaal</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Criterium</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Grens</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Afstand</translation>
+    </message>
+    <message>
+        <source>The best combination of at most {:.0f} of {:.0f} sensors by each criterion: A, the sum of the variances; D, the determinant of the covariance; E, its largest eigenvalue; ME, its condition number. No combination has a value below the bound. Sensors are numbered from 0.</source>
+        <translation>De beste combinatie van hoogstens {:.0f} van de {:.0f} sensoren volgens elk criterium: A, de som van de varianties; D, de determinant van de covariantie; E, haar grootste eigenwaarde; ME, haar conditiegetal. Geen combinatie heeft een waarde onder de grens. Sensoren zijn genummerd vanaf 0.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>The best {} combinations by the criterion {}.</source>
+        <translation>De beste {} combinaties volgens het criterium {}.</translation>
+    </message>
+    <message>
+        <source>Chosen sensors</source>
+        <translation>Gekozen sensoren</translation>
+    </message>
+    <message>
+        <source>Left: standard errors with the best combination of each size over those with the best of all. Right: their factor when a chosen sensor is dropped (filled, above 1) or another is added (hollow, below 1); a chosen one without a point cannot be dropped. For A and E the root of the ratio of the criterion, for D the geometric mean over the axes of the ellipsoid.</source>
+        <translation>Links: standaardfouten met de beste combinatie van elke grootte ten opzichte van die met de beste van alle. Rechts: hun factor als een gekozen sensor vervalt (gevuld, boven 1) of een andere erbij komt (hol, onder 1); een gekozen sensor zonder punt is onmisbaar. Voor A en E de wortel van de verhouding van het criterium, voor D het meetkundig gemiddelde over de assen van de ellipsoïde.</translation>
+    </message>
+    <message>
+        <source>How many sensors are enough</source>
+        <translation>Hoeveel sensoren genoeg zijn</translation>
+    </message>
+    <message>
+        <source>number of sensors</source>
+        <translation>aantal sensoren</translation>
+    </message>
+    <message>
+        <source>factor of the standard errors</source>
+        <translation>factor van de standaardfouten</translation>
+    </message>
+    <message>
+        <source>What each sensor is worth</source>
+        <translation>Wat elke sensor waard is</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>sensor</translation>
+    </message>
+    <message>
+        <source>Page {} of {}</source>
+        <translation>Pagina {} van {}</translation>
+    </message>
+    <message>
+        <source>January</source>
+        <translation>januari</translation>
+    </message>
+    <message>
+        <source>February</source>
+        <translation>februari</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>maart</translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation>april</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>mei</translation>
+    </message>
+    <message>
+        <source>June</source>
+        <translation>juni</translation>
+    </message>
+    <message>
+        <source>July</source>
+        <translation>juli</translation>
+    </message>
+    <message>
+        <source>August</source>
+        <translation>augustus</translation>
+    </message>
+    <message>
+        <source>September</source>
+        <translation>september</translation>
+    </message>
+    <message>
+        <source>October</source>
+        <translation>oktober</translation>
+    </message>
+    <message>
+        <source>November</source>
+        <translation>november</translation>
+    </message>
+    <message>
+        <source>December</source>
+        <translation>december</translation>
+    </message>
+    <message>
+        <source>seed {:.0f}</source>
+        <translation>startwaarde {:.0f}</translation>
+    </message>
+    <message>
+        <source>Correlation</source>
+        <translation>Correlatie</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iteraties</translation>
+    </message>
+    <message>
+        <source>Unknowns along the path</source>
+        <translation>Onbekenden langs het pad</translation>
+    </message>
+    <message>
+        <source>log10 |estimate / answer|</source>
+        <translation>log10 |schatting / antwoord|</translation>
+    </message>
+    <message>
+        <source>Objective against model solves</source>
+        <translation>Doelfunctie tegen modeloplossingen</translation>
+    </message>
+    <message>
+        <source>model solves</source>
+        <translation>modeloplossingen</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>doelfunctie</translation>
+    </message>
+    <message>
+        <source>plain fit from the same start</source>
+        <translation>gewone aanpassing vanaf dezelfde start</translation>
+    </message>
+    <message>
+        <source>Measured and fitted</source>
+        <translation>Gemeten en aangepast</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tijd</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>aangepast</translation>
+    </message>
+    <message>
+        <source>measured − fitted</source>
+        <translation>gemeten − aangepast</translation>
+    </message>
+    <message>
+        <source>Objective from every start</source>
+        <translation>Doelfunctie vanaf elke start</translation>
+    </message>
+    <message>
+        <source>start, best first</source>
+        <translation>start, beste eerst</translation>
+    </message>
+    <message>
+        <source>end of one start</source>
+        <translation>einde van één start</translation>
+    </message>
+    <message>
+        <source>Starts followed by homotopy</source>
+        <translation>Starts met homotopie</translation>
+    </message>
+    <message>
+        <source>Starts of a plain fit</source>
+        <translation>Starts van een gewone aanpassing</translation>
+    </message>
+    <message>
+        <source>ends at the answer</source>
+        <translation>eindigt bij het antwoord</translation>
+    </message>
+    <message>
+        <source>ends elsewhere</source>
+        <translation>eindigt elders</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>antwoord</translation>
+    </message>
+    <message>
+        <source>Measured and fitted outputs with their residuals; {} of {} courses are shown, the table fit.csv holds all.</source>
+        <translation>Gemeten en aangepaste uitgangen met hun residuen; {} van {} verlopen zijn getoond, de tabel fit.csv bevat ze alle.</translation>
+    </message>
+    <message>
+        <source>Measured and fitted outputs</source>
+        <translation>Gemeten en aangepaste uitgangen</translation>
+    </message>
+    <message>
+        <source>Left: every unknown over the iterations, in decades from the answer. Right: objective over the model solves made so far.</source>
+        <translation>Links: elke onbekende over de iteraties, in decaden van het antwoord. Rechts: doelfunctie over de tot dan gemaakte modeloplossingen.</translation>
+    </message>
+    <message>
+        <source>Search path</source>
+        <translation>Zoekpad</translation>
+    </message>
+    <message>
+        <source>Objective reached from every start, best first. Steps are local minima.</source>
+        <translation>Vanaf elke start bereikte doelfunctie, beste eerst. Treden zijn lokale minima.</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Starts</translation>
+    </message>
+    <message>
+        <source>Starts over the bounds of the first two unknowns: which end at the answer of this run, with homotopy (left) and without (right).</source>
+        <translation>Starts over de grenzen van de eerste twee onbekenden: welke bij het antwoord van deze run eindigen, met homotopie (links) en zonder (rechts).</translation>
+    </message>
+    <message>
+        <source>Basins of attraction</source>
+        <translation>Aantrekkingsgebieden</translation>
     </message>
 </context>
 <context>
@@ -1330,24 +2742,12 @@
         <translation>%1 heeft geen startwaarde</translation>
     </message>
     <message>
-        <source>%1: the search's min %2 is above its max %3</source>
+        <source>%1: the search&apos;s min %2 is above its max %3</source>
         <translation>%1: het minimum %2 van de zoektocht ligt boven haar maximum %3</translation>
     </message>
     <message>
         <source>%1 = %2 is outside its search range %3 … %4</source>
         <translation>%1 = %2 ligt buiten het zoekbereik %3 … %4</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
-    </message>
-    <message>
-        <source>log sd</source>
-        <translation>log σ</translation>
-    </message>
-    <message>
-        <source>Std. deviation</source>
-        <translation>Std.afwijking</translation>
     </message>
     <message>
         <source>point value</source>
@@ -1362,7 +2762,7 @@
         <translation>%1 = %2: %3</translation>
     </message>
     <message>
-        <source>%1: the search's min %2 %3</source>
+        <source>%1: the search&apos;s min %2 %3</source>
         <translation>%1: minimum %2 van de zoektocht: %3</translation>
     </message>
     <message>
@@ -1485,7 +2885,7 @@
     </message>
     <message>
         <source>95 % intervals, marginal; band and dotted line = reference</source>
-        <translation>95 %-intervallen, marginaal; band en stippellijn = referentie</translation>
+        <translation>95&#xa0;%-intervallen, marginaal; band en stippellijn = referentie</translation>
     </message>
     <message>
         <source>Measured and predicted</source>
@@ -1561,7 +2961,7 @@
     </message>
     <message>
         <source>inside the 95 % range</source>
-        <translation>binnen het 95 %-bereik</translation>
+        <translation>binnen het 95&#xa0;%-bereik</translation>
     </message>
     <message>
         <source>[%], nearest to 95 is best</source>
@@ -1623,11 +3023,55 @@
     </message>
     <message>
         <source>share inside the 95 % range</source>
-        <translation>aandeel binnen het 95 %-bereik</translation>
+        <translation>aandeel binnen het 95&#xa0;%-bereik</translation>
     </message>
     <message>
         <source>setting</source>
         <translation>instelling</translation>
+    </message>
+    <message>
+        <source>%1, validation</source>
+        <translation>%1, validatie</translation>
+    </message>
+    <message>
+        <source>Hide %1 equal settings</source>
+        <translation>%1 gelijke instellingen verbergen</translation>
+    </message>
+    <message>
+        <source>Show %1 equal settings</source>
+        <translation>%1 gelijke instellingen tonen</translation>
+    </message>
+    <message>
+        <source>own axes</source>
+        <translation>eigen assen</translation>
+    </message>
+    <message>
+        <source>relative</source>
+        <translation>relatief</translation>
+    </message>
+    <message>
+        <source>Axes of the estimates</source>
+        <translation>Assen van de schattingen</translation>
+    </message>
+    <message>
+        <source>Relative: differences from the reference in its standard errors, one axis for all</source>
+        <translation>Relatief: verschillen met de referentie in haar standaardfouten, één as voor alle</translation>
+    </message>
+    <message>
+        <source>Run %1, validation</source>
+        <translation>Run %1, validatie</translation>
+    </message>
+    <message>
+        <source>%1 experiments, hollow = validation</source>
+        <translation>%1 proeven, hol = validatie</translation>
+    </message>
+    <message>
+        <source>Calibration against validation</source>
+        <translation>Kalibratie tegen validatie</translation>
+    </message>
+    <message>
+        <source>%1, validation by run %2</source>
+        <translation>%1, validatie door run %2</translation>
     </message>
 </context>
 <context>
@@ -1832,8 +3276,8 @@
         <translation>Eerste cel %1, laatste cel %2.</translation>
     </message>
     <message>
-        <source>The unit "%1" is not understood: %2</source>
-        <translation>De eenheid "%1" is niet begrepen: %2</translation>
+        <source>The unit &quot;%1&quot; is not understood: %2</source>
+        <translation>De eenheid &quot;%1&quot; is niet begrepen: %2</translation>
     </message>
     <message>
         <source>change the unit of %1</source>
@@ -2241,7 +3685,7 @@
         <translation>simulatie-instelling %1 wijzigen</translation>
     </message>
     <message>
-        <source>The method's settings are not valid.</source>
+        <source>The method&apos;s settings are not valid.</source>
         <translation>De instellingen van de methode zijn ongeldig.</translation>
     </message>
     <message>
@@ -2344,6 +3788,10 @@
         <source>%1 was changed by another window at %2. Save under another name, or open it again.</source>
         <translation>%1 is om %2 door een ander venster gewijzigd. Sla op onder een andere naam, of open het opnieuw.</translation>
     </message>
+    <message>
+        <source>the data are written anew while they are being read; import them when they are complete</source>
+        <translation>de gegevens worden opnieuw geschreven terwijl ze gelezen worden; importeer ze wanneer ze volledig zijn</translation>
+    </message>
 </context>
 <context>
     <name>rigor::EstimateChart</name>
@@ -2354,6 +3802,14 @@
     <message>
         <source>not estimated</source>
         <translation>niet geschat</translation>
+    </message>
+    <message>
+        <source>[std. errors]</source>
+        <translation>[standaardfouten]</translation>
+    </message>
+    <message>
+        <source>The reference has no standard error.</source>
+        <translation>De referentie heeft geen standaardfout.</translation>
     </message>
 </context>
 <context>
@@ -2467,6 +3923,93 @@
         <source>Actions</source>
         <translation>Acties</translation>
     </message>
+    <message>
+        <source>Nothing is called “%1”</source>
+        <translation>Niets heet “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::FitPage</name>
+    <message>
+        <source>Path and fit</source>
+        <translation>Pad en aanpassing</translation>
+    </message>
+    <message>
+        <source>Waterfall</source>
+        <translation>Waterval</translation>
+    </message>
+    <message>
+        <source>Basins of attraction</source>
+        <translation>Aantrekkingsgebieden</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Instellingen en herkomst</translation>
+    </message>
+    <message>
+        <source>Output and experiment shown</source>
+        <translation>Getoonde uitgang en proef</translation>
+    </message>
+    <message>
+        <source>%1, experiment %2</source>
+        <translation>%1, proef %2</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schatting</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>niet bepaald</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>waarde</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>interval</translation>
+    </message>
+    <message>
+        <source>No bound is active.</source>
+        <translation>Geen grens is actief.</translation>
+    </message>
+    <message>
+        <source>On a bound: %1. The interval there is not to be trusted.</source>
+        <translation>Op een grens: %1. Het interval daar is niet te vertrouwen.</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Aanpassing</translation>
+    </message>
+    <message>
+        <source>objective J</source>
+        <translation>doelfunctie J</translation>
+    </message>
+    <message>
+        <source>model solves</source>
+        <translation>modeloplossingen</translation>
+    </message>
+    <message>
+        <source>stages of λ</source>
+        <translation>trappen van λ</translation>
+    </message>
+    <message>
+        <source>J of a plain fit</source>
+        <translation>J van een gewone aanpassing</translation>
+    </message>
+    <message>
+        <source>Identifiability</source>
+        <translation>Identificeerbaarheid</translation>
+    </message>
+    <message>
+        <source>Singular values of the scaled Jacobian at the answer, relative to the largest.</source>
+        <translation>Singuliere waarden van de geschaalde Jacobiaan bij het antwoord, ten opzichte van de grootste.</translation>
+    </message>
+    <message>
+        <source>J = %1 in %2 model solves</source>
+        <translation>J = %1 in %2 modeloplossingen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::GeneralPage</name>
@@ -2564,7 +4107,7 @@
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>95 %-interval</translation>
+        <translation>95&#xa0;%-interval</translation>
     </message>
     <message>
         <source>Nothing was found before the run ended. Run again and let the search end.</source>
@@ -2843,6 +4386,144 @@
     </message>
 </context>
 <context>
+    <name>rigor::LiveDensities</name>
+    <message>
+        <source>Output densities of all experiments</source>
+        <translation>Uitgangsdichtheden van alle proeven</translation>
+    </message>
+    <message>
+        <source>Experiment %1</source>
+        <translation>Proef %1</translation>
+    </message>
+    <message>
+        <source>%1: mean %2%4, sd %3%4</source>
+        <translation>%1: gemiddelde %2%4, st.afw. %3%4</translation>
+    </message>
+    <message>
+        <source>measured %1%2, log L %3</source>
+        <translation>gemeten %1%2, log L %3</translation>
+    </message>
+    <message>
+        <source>The measured value lies in the tails.</source>
+        <translation>De meetwaarde ligt in de staarten.</translation>
+    </message>
+    <message>
+        <source>no density</source>
+        <translation>geen dichtheid</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::LivePanel</name>
+    <message>
+        <source>Output densities of all experiments</source>
+        <translation>Uitgangsdichtheden van alle proeven</translation>
+    </message>
+    <message>
+        <source>own axis</source>
+        <translation>eigen as</translation>
+    </message>
+    <message>
+        <source>common axis</source>
+        <translation>gemeenschappelijke as</translation>
+    </message>
+    <message>
+        <source>Axis of the densities</source>
+        <translation>As van de dichtheden</translation>
+    </message>
+    <message>
+        <source>density</source>
+        <translation>dichtheid</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemeten</translation>
+    </message>
+    <message>
+        <source>Progress of the response surfaces</source>
+        <translation>Voortgang van de responsoppervlakken</translation>
+    </message>
+    <message>
+        <source>Not live: %1</source>
+        <translation>Niet live: %1</translation>
+    </message>
+    <message>
+        <source>No densities: %1</source>
+        <translation>Geen dichtheden: %1</translation>
+    </message>
+    <message>
+        <source>Building response surfaces</source>
+        <translation>Responsoppervlakken worden opgebouwd</translation>
+    </message>
+    <message>
+        <source>Building response surfaces, %1</source>
+        <translation>Responsoppervlakken worden opgebouwd, %1</translation>
+    </message>
+    <message>
+        <source>Building response surfaces, %1, %2 left</source>
+        <translation>Responsoppervlakken worden opgebouwd, %1, nog %2</translation>
+    </message>
+    <message>
+        <source>Cancelling</source>
+        <translation>Wordt geannuleerd</translation>
+    </message>
+    <message>
+        <source>No response surfaces: %1</source>
+        <translation>Geen responsoppervlakken: %1</translation>
+    </message>
+    <message>
+        <source>Simulating all experiments</source>
+        <translation>Alle proeven worden gesimuleerd</translation>
+    </message>
+    <message>
+        <source>Every picture is simulated, in %1.</source>
+        <translation>Elk beeld wordt gesimuleerd, in %1.</translation>
+    </message>
+    <message>
+        <source>Not faster: %1.</source>
+        <translation>Niet sneller: %1.</translation>
+    </message>
+    <message>
+        <source>The box reaches beyond the one the response surfaces were built over.</source>
+        <translation>Het toelaatbare gebied reikt verder dan dat waarover de responsoppervlakken zijn opgebouwd.</translation>
+    </message>
+    <message>
+        <source>Response surfaces are built when the run has ended.</source>
+        <translation>De responsoppervlakken worden na de run opgebouwd.</translation>
+    </message>
+    <message>
+        <source>Response surfaces make it immediate; building them takes about %1.</source>
+        <translation>Met responsoppervlakken gaat het meteen; de opbouw duurt ongeveer %1.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Build response surfaces</source>
+        <translation>Responsoppervlakken opbouwen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>gesimuleerd</translation>
+    </message>
+    <message>
+        <source>being checked</source>
+        <translation>wordt gecontroleerd</translation>
+    </message>
+    <message>
+        <source>Output densities of all %1 experiments</source>
+        <translation>Uitgangsdichtheden van alle %1 proeven</translation>
+    </message>
+</context>
+<context>
     <name>rigor::LiveTrace</name>
     <message>
         <source>to come, at most</source>
@@ -2902,7 +4583,7 @@
     </message>
     <message>
         <source>population, 10 … 90 %</source>
-        <translation>populatie, 10 … 90 %</translation>
+        <translation>populatie, 10 … 90&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3034,10 +4715,6 @@
     <message>
         <source>Projects (*.rigor)</source>
         <translation>Projecten (*.rigor)</translation>
-    </message>
-    <message>
-        <source>Export study</source>
-        <translation>Studie exporteren</translation>
     </message>
     <message>
         <source>Studies (*.toml)</source>
@@ -3283,12 +4960,48 @@
         <source>Click the table or plot to be copied first.</source>
         <translation>Klik eerst de tabel of grafiek aan die gekopieerd moet worden.</translation>
     </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 is geschreven.</translation>
+    </message>
+    <message>
+        <source>Its model and data are in %1 beside it.</source>
+        <translation>Model en gegevens staan ernaast in %1.</translation>
+    </message>
+    <message>
+        <source>A run goes on</source>
+        <translation>Er loopt nog een berekening</translation>
+    </message>
+    <message>
+        <source>%1 has not ended. Going on here ends it without a result.</source>
+        <translation>%1 is niet afgelopen. Hier doorgaan beëindigt de berekening zonder resultaat.</translation>
+    </message>
+    <message>
+        <source>Export study with model and data</source>
+        <translation>Studie met model en gegevens exporteren</translation>
+    </message>
+    <message>
+        <source>Export as study…</source>
+        <translation>Als studie exporteren…</translation>
+    </message>
+    <message>
+        <source>Next (1 of %1)</source>
+        <translation>Volgende (1 van %1)</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
     <message>
         <source>Measures of the runs</source>
         <translation>Maten van de runs</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>validatie</translation>
+    </message>
+    <message>
+        <source>calibration</source>
+        <translation>kalibratie</translation>
     </message>
 </context>
 <context>
@@ -3694,7 +5407,7 @@
     </message>
     <message>
         <source>the pages themselves, %1 %</source>
-        <translation>de pagina’s zelf, %1 %</translation>
+        <translation>de pagina’s zelf,&#xa0;%1&#xa0;%</translation>
     </message>
     <message>
         <source>of %1, 1 page A4</source>
@@ -3762,7 +5475,7 @@
     </message>
     <message>
         <source>table, 95 % intervals · always</source>
-        <translation>tabel, 95 %-intervallen · altijd</translation>
+        <translation>tabel, 95&#xa0;%-intervallen · altijd</translation>
     </message>
     <message>
         <source>6 of %1 experiments</source>
@@ -3860,6 +5573,14 @@
         <source>%1, and %2 tables beside it</source>
         <translation>%1, en %2 tabellen ernaast</translation>
     </message>
+    <message>
+        <source>Drag to reorder. Numbers follow.</source>
+        <translation>Sleep om te ordenen. Nummers volgen.</translation>
+    </message>
+    <message>
+        <source>two pages</source>
+        <translation>twee pagina’s</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ReportPreview</name>
@@ -3873,6 +5594,17 @@
             <numerusform>%n pagina</numerusform>
             <numerusform>%n pagina’s</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ReportThumbnails</name>
+    <message>
+        <source>Pages in small</source>
+        <translation>Pagina’s in het klein</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>pagina %1 van %2</translation>
     </message>
 </context>
 <context>
@@ -4087,6 +5819,10 @@
         <source>always in the report</source>
         <translation>altijd in het rapport</translation>
     </message>
+    <message>
+        <source>Drag to reorder, or Alt+Up and Alt+Down</source>
+        <translation>Sleep om te ordenen, of Alt+Omhoog en Alt+Omlaag</translation>
+    </message>
 </context>
 <context>
     <name>rigor::SimulatePanel</name>
@@ -4157,6 +5893,10 @@
     <message>
         <source>ended</source>
         <translation>geëindigd</translation>
+    </message>
+    <message>
+        <source>variables</source>
+        <translation>variabelen</translation>
     </message>
 </context>
 <context>
@@ -4427,6 +6167,46 @@
     <message>
         <source>%1 max</source>
         <translation>%1 max</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
+        <source>log L, all %1</source>
+        <translation>log L, alle %1</translation>
+    </message>
+    <message>
+        <source>log L</source>
+        <translation>log L</translation>
+    </message>
+    <message>
+        <source>since the drag began</source>
+        <translation>sinds het slepen begon</translation>
+    </message>
+    <message>
+        <source>response surfaces</source>
+        <translation>responsoppervlakken</translation>
+    </message>
+    <message>
+        <source>largest error in log L</source>
+        <translation>grootste fout in log L</translation>
+    </message>
+    <message>
+        <source>refined here</source>
+        <translation>hier verfijnd</translation>
+    </message>
+    <message>
+        <source>experiments in the tails</source>
+        <translation>proeven in de staarten</translation>
+    </message>
+    <message>
+        <source>%1 ms per frame</source>
+        <translation>%1 ms per beeld</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
     </message>
 </context>
 <context>

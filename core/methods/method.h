@@ -33,12 +33,28 @@ struct Unknown {
     double lower = -std::numeric_limits<double>::infinity(), upper = std::numeric_limits<double>::infinity();
 };
 
+/// One of several models of the same rig that are compared (model adequacy): its own text or other fixed
+/// values. The data are the same, mapped to this model.
+struct Candidate {
+    std::string name;
+    ModelPtr model;
+    Dataset data;
+    std::map<std::string, double> fixed;
+};
+
+/// A file that the method reads itself.
+struct ProblemFile {
+    std::string path, bytes;
+};
+
 /// Everything a method works on. Numbers in the units of the model.
 struct Problem {
-    ModelPtr model;
+    ModelPtr model; ///< null for a method that needs none
     Dataset data;
     std::vector<Unknown> unknowns;
     std::map<std::string, double> fixed; ///< parameters given another value than the model's
+    std::vector<Candidate> candidates;   ///< empty = the model itself is the only one
+    std::vector<ProblemFile> files;      ///< of a method without a model: the files of [data]
     SimulationOptions simulation;
     std::uint64_t seed = 1;
     int threads = 0;            ///< 0 = all; never changes the result
@@ -52,6 +68,9 @@ class Method {
     virtual const std::string& key() const = 0;      ///< "inverse-uncertainty", as in study files
     virtual const std::string& title() const = 0;    ///< "Inverse uncertainty"
     virtual const std::string& question() const = 0; ///< one sentence: what it answers
+    /// False: the study names no model, and the files of [data] are handed on as they are (Problem::files)
+    /// instead of being mapped to one.
+    virtual bool needsModel() const { return true; }
     /// Bound to this object's options.
     virtual Fields options() = 0;
     /// Names of the numbers searched, in the order of progress estimates and evaluate_at.

@@ -1,7 +1,11 @@
 #include "core/methods/method.h"
 
 #include "core/foundation/base/error.h"
+#include "core/methods/adequacy/adequacy.h"
+#include "core/methods/adequacy/selection_method.h"
+#include "core/methods/homotopy/homotopy.h"
 #include "core/methods/inverse_uncertainty/inverse_uncertainty.h"
+#include "core/methods/least_squares/least_squares_method.h"
 
 namespace rigor {
 
@@ -14,7 +18,9 @@ template <class M> MethodEntry entry() {
 } // namespace
 
 const std::vector<MethodEntry>& methods() {
-    static const std::vector<MethodEntry> list{entry<InverseUncertainty>()};
+    static const std::vector<MethodEntry> list{entry<InverseUncertainty>(), entry<ModelAdequacy>(),
+                                               entry<SensorSelection>(), entry<Homotopy>(),
+                                               entry<LeastSquaresMethod>()};
     return list;
 }
 

@@ -1,6 +1,7 @@
 // Study -> what a method works on: model compiled, data loaded, names and values checked against the model.
 
 #include "core/engine/modelica/compile.h"
+#include "core/foundation/base/sha256.h"
 #include "core/study/run_folder.h"
 #include "core/study/study.h"
 
@@ -56,11 +57,16 @@ void warnRange(const Variable& variable, const std::string& key, double value,
                                    key, value, variable.name, variable.min, variable.max));
 }
 
-void checkAgainstModel(const Study& study, const Model& model, std::vector<std::string>& warnings) {
-    for (const auto& [name, value] : study.parameters) {
-        const std::string key = "parameters." + name;
+void checkParameters(const Study& study, const Model& model, const std::string& table,
+                     const std::map<std::string, double>& parameters) {
+    for (const auto& [name, value] : parameters) {
+        const std::string key = table + "." + name;
         checkRange(study, parameterOf(study, model, key, name), key, value);
     }
+}
+
+void checkAgainstModel(const Study& study, const Model& model, std::vector<std::string>& warnings) {
+    checkParameters(study, model, "parameters", study.parameters);
     for (const auto& [name, share] : study.data.inputUncertainty) checkInput(study, model, name);
     for (const auto& unknown : study.unknowns) {
         const std::string key = "unknowns." + unknown.name;
@@ -76,11 +82,11 @@ void checkAgainstModel(const Study& study, const Model& model, std::vector<std::
     }
 }
 
-ModelPtr compile(const std::string& name, PreparedStudy& prepared) {
-    const CompiledModel compiled = compileModel(prepared.modelText, name);
+ModelPtr compile(const std::string& modelText, const std::string& name, PreparedStudy& prepared) {
+    const CompiledModel compiled = compileModel(modelText, name);
     for (const auto& problem : compiled.problems)
         if (problem.severity == Severity::Error) {
-            const std::string text = toString(problem, prepared.modelText);
+            const std::string text = toString(problem, modelText);
             const auto end = text.find('\n');
             throw Error(problem.sentence, problem.place,
                         end == std::string::npos ? std::string() : text.substr(end + 1));
@@ -101,6 +107,46 @@ void setFields(const Study& study, const Fields& fields, const std::string& tabl
     }
 }
 
+/// The models of the candidates; data are loaded later. Values of the study hold for all that have the
+/// parameter.
+std::vector<Candidate> candidatesOf(const Study& study, const ModelPtr& own, PreparedStudy& prepared) {
+    std::vector<Candidate> list;
+    for (const StudyCandidate& stated : study.candidates) {
+        const std::string key = "candidates." + stated.name;
+        Candidate made{stated.name, own, {}, {}};
+        if (!stated.model.empty()) {
+            const fs::path file = modelFile(study, stated.model, key + ".model");
+            made.model = compile(readFileBytes(file), file.string(), prepared);
+        }
+        checkParameters(study, *made.model, key + ".parameters", stated.parameters);
+        for (const auto& [name, value] : study.parameters)
+            if (const auto found = findVariable(*made.model, name);
+                found && found->kind == VariableKind::Parameter)
+                made.fixed[name] = value;
+        for (const auto& [name, value] : stated.parameters) made.fixed[name] = value;
+        for (const Unknown& unknown : study.unknowns) {
+            parameterOf(study, *made.model, "unknowns." + unknown.name, unknown.name);
+            if (stated.parameters.contains(unknown.name))
+                throw Error(fmt::format("{} is both an unknown and a fixed parameter", unknown.name),
+                            placeOf(study, key + ".parameters." + unknown.name));
+        }
+        list.push_back(std::move(made));
+    }
+    return list;
+}
+
+/// Without the columns for variables that only another of the models has.
+DataRecipe recipeFor(const DataRecipe& recipe, const Model& model, const std::vector<ModelPtr>& models) {
+    DataRecipe own = recipe;
+    for (auto* map : {&own.conditions, &own.inputs, &own.measurements})
+        std::erase_if(*map, [&](const auto& entry) {
+            return !findVariable(model, entry.first) &&
+                   std::any_of(models.begin(), models.end(),
+                               [&](const ModelPtr& m) { return findVariable(*m, entry.first).has_value(); });
+        });
+    return own;
+}
+
 /// $XDG_CACHE_HOME/rigor or ~/.cache/rigor; "" if there is no place for it.
 std::string cacheDirectory() {
     fs::path base;
@@ -115,14 +161,55 @@ std::string cacheDirectory() {
     return error ? std::string() : folder.string();
 }
 
+/// A file that [data] names, relative to the study.
+fs::path dataFile(const Study& study, const std::string& written) {
+    const fs::path file = (study.file.parent_path() / written).lexically_normal();
+    std::error_code error;
+    if (!fs::exists(file, error))
+        throw Error(fmt::format("data file \"{}\": there is no file {}", written, file.string()),
+                    placeOf(study, study.places.contains("data.file") ? "data.file" : "data.files"));
+    return file;
+}
+
+void refuseUnmet(const PreparedStudy& prepared) {
+    if (const auto unmet = prepared.method->unmet(prepared.problem); !unmet.empty())
+        throw Error(
+            fmt::format("{} cannot run on this study: {}", prepared.method->title(), fmt::join(unmet, "; ")),
+            {prepared.study.file.string()});
+}
+
+/// Of a method that needs no model: it gets the files as they are.
+PreparedStudy prepareWithoutModel(const Study& study) {
+    PreparedStudy prepared;
+    prepared.study = study;
+    prepared.method = makeMethod(study.method);
+    setFields(study, prepared.method->options(), "options", study.options);
+    Problem& problem = prepared.problem;
+    problem.seed = study.seed;
+    problem.threads = study.threads;
+    problem.cacheDirectory = cacheDirectory();
+    std::string all;
+    for (const std::string& written : study.data.files) {
+        const fs::path file = dataFile(study, written);
+        problem.files.push_back({file.string(), readFileBytes(file)});
+        problem.data.name += (problem.data.name.empty() ? "" : ", ") + file.filename().string();
+        all += problem.files.back().bytes;
+    }
+    if (!problem.files.empty()) problem.data.sha256 = sha256(all);
+    refuseUnmet(prepared);
+    return prepared;
+}
+
 } // namespace
 
 PreparedStudy prepare(const Study& study) {
+    if (!makeMethod(study.method)->needsModel()) return prepareWithoutModel(study);
     const fs::path file = modelFile(study);
     return prepare(study, readFileBytes(file), file.string());
 }
 
 PreparedStudy prepare(const Study& study, const std::string& modelText, const std::string& modelName) {
+    if (!makeMethod(study.method)->needsModel()) return prepareWithoutModel(study);
     PreparedStudy prepared;
     prepared.study = study;
     prepared.modelText = modelText;
@@ -130,8 +217,9 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
     setFields(study, prepared.method->options(), "options", study.options);
     Problem& problem = prepared.problem;
     setFields(study, problem.simulation.fields(), "simulation", study.simulation);
-    problem.model = compile(modelName, prepared);
+    problem.model = compile(prepared.modelText, modelName, prepared);
     checkAgainstModel(study, *problem.model, prepared.warnings);
+    problem.candidates = candidatesOf(study, problem.model, prepared);
     problem.unknowns = study.unknowns;
     problem.fixed = study.parameters;
     problem.seed = study.seed;
@@ -139,22 +227,22 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
     problem.cacheDirectory = cacheDirectory();
     if (!study.data.files.empty()) {
         DataRecipe recipe = study.data;
-        for (auto& file : recipe.files) {
-            const std::string written = file;
-            file = (study.file.parent_path() / file).lexically_normal().string();
-            std::error_code error;
-            if (!fs::exists(file, error))
-                throw Error(fmt::format("data file \"{}\": there is no file {}", written, file),
-                            placeOf(study, study.places.contains("data.file") ? "data.file" : "data.files"));
+        for (auto& file : recipe.files) file = dataFile(study, file).string();
+        std::vector<ModelPtr> models{problem.model};
+        for (const Candidate& candidate : problem.candidates) models.push_back(candidate.model);
+        problem.data = loadDataset(recipeFor(recipe, *problem.model, models), *problem.model);
+        auto& warnings = prepared.warnings;
+        warnings.insert(warnings.end(), problem.data.warnings.begin(), problem.data.warnings.end());
+        for (Candidate& candidate : problem.candidates) {
+            candidate.data = problem.data;
+            if (candidate.model == problem.model) continue;
+            candidate.data = loadDataset(recipeFor(recipe, *candidate.model, models), *candidate.model);
+            for (const std::string& warning : candidate.data.warnings)
+                if (std::find(warnings.begin(), warnings.end(), warning) == warnings.end())
+                    warnings.push_back(warning);
         }
-        problem.data = loadDataset(recipe, *problem.model);
-        prepared.warnings.insert(prepared.warnings.end(), problem.data.warnings.begin(),
-                                 problem.data.warnings.end());
     }
-    if (const auto unmet = prepared.method->unmet(problem); !unmet.empty())
-        throw Error(
-            fmt::format("{} cannot run on this study: {}", prepared.method->title(), fmt::join(unmet, "; ")),
-            {study.file.string()});
+    refuseUnmet(prepared);
     return prepared;
 }
 

@@ -169,6 +169,7 @@ void ProjectStore::saveAs(const fs::path& file) {
         fs::remove(temporary, error);
         fail("cannot write {}: {}", file.string(), reason);
     }
+    flushFolderOf(file); // until then a loss of power could bring back what was there before
     *this = open(file);
 }
 
@@ -191,35 +192,29 @@ void ProjectStore::removeStudy(const std::string& name) { database_->remove("stu
 void ProjectStore::removeModel(const std::string& name) { database_->remove("model", name); }
 void ProjectStore::removeData(const std::string& name) { database_->remove("data", name); }
 
-void ProjectStore::importStudy(const std::string& name, const Study& study) {
-    const Study absolute = withAbsolutePaths(study);
-    Transaction transaction(*this);
-    Study kept = study;
-    const fs::path model = modelFile(study);
-    saveModel(model.filename().string(), readFileBytes(model));
-    kept.model = model.filename().string();
-    for (std::size_t i = 0; i < absolute.data.files.size(); ++i) {
-        const fs::path file = absolute.data.files[i];
-        for (std::size_t j = 0; j < i; ++j)
-            if (file.filename() == fs::path(absolute.data.files[j]).filename() &&
-                file != absolute.data.files[j])
-                fail("a project keeps files by name, and both {} and {} are called {}",
-                     absolute.data.files[j], file.string(), file.filename().string());
-        saveData(file.filename().string(), readFileBytes(file));
-        kept.data.files[i] = file.filename().string();
-    }
-    saveStudy(name, toToml(kept));
-    transaction.commit();
+bool ProjectStore::has(Kind kind, const std::string& name) const {
+    static const char* const kTables[] = {"study", "model", "data"};
+    Statement row(database_->sqlite,
+                  fmt::format("SELECT 1 FROM {} WHERE name = ?", kTables[static_cast<int>(kind)]));
+    row.text(0, name);
+    return row.step();
 }
 
 void ProjectStore::exportTo(const fs::path& folder) const {
-    std::error_code error;
-    fs::create_directories(folder, error);
-    if (error) fail("cannot create folder {}: {}", folder.string(), error.message());
-    for (const auto& name : models()) writeFileAtomically(folder / fs::path(name).filename(), model(name));
-    for (const auto& name : dataFiles()) writeFileAtomically(folder / fs::path(name).filename(), data(name));
-    for (const auto& name : studies())
-        writeFileAtomically(folder / (fs::path(name).filename().string() + ".toml"), study(name));
+    const auto write = [&](const std::string& name, const std::string& bytes) {
+        // A name may have folders of its own, but never leads out of the one asked for.
+        const fs::path path = fs::path(name).lexically_normal();
+        if (path.empty() || path.is_absolute() || !path.has_filename() || *path.begin() == "..")
+            fail("{} is damaged: it holds a file called \"{}\"", file().string(), name);
+        std::error_code error;
+        fs::create_directories((folder / path).parent_path(), error);
+        if (error)
+            fail("cannot create folder {}: {}", (folder / path).parent_path().string(), error.message());
+        writeFileAtomically(folder / path, bytes);
+    };
+    for (const auto& name : models()) write(name, model(name));
+    for (const auto& name : dataFiles()) write(name, data(name));
+    for (const auto& name : studies()) write(name + ".toml", study(name));
 }
 
 long long ProjectStore::addRun(const std::string& study, const std::string& studyText, const Result& result) {
@@ -311,6 +306,10 @@ void ProjectStore::setSetting(const std::string& key, const std::string& value) 
         .text(0, key)
         .text(1, value)
         .run();
+}
+
+void ProjectStore::removeSetting(const std::string& key) {
+    Statement(database_->sqlite, "DELETE FROM setting WHERE key = ?").text(0, key).run();
 }
 
 ProjectStore::Transaction::Transaction(ProjectStore& store) : store_(store) {

@@ -62,13 +62,12 @@ class ProjectStore {
     void removeStudy(const std::string& name); ///< its runs stay
     void removeModel(const std::string& name);
     void removeData(const std::string& name);
-
-    /// Adds the study of that name with its model and data, read from where the study says; replaces earlier
-    /// ones of the same names. One transaction.
-    void importStudy(const std::string& name, const Study& study);
+    enum class Kind { Study, Model, Data };
+    bool has(Kind kind, const std::string& name) const;
 
     /// Writes all models, data files and studies ("<name>.toml") into a folder, from where parseStudy and
-    /// prepare() read them as from any other. Replaces files of the same names.
+    /// prepare() read them as from any other. A name with folders ("monday/run.csv") gets them. Replaces
+    /// files of the same names. Error if a name would lead out of the folder.
     void exportTo(const std::filesystem::path& folder) const;
 
     /// Keeps a result with its tables; returns its id.
@@ -81,6 +80,7 @@ class ProjectStore {
     /// Small settings of the project (title, open page). nullopt if never set.
     std::optional<std::string> setting(const std::string& key) const;
     void setSetting(const std::string& key, const std::string& value);
+    void removeSetting(const std::string& key); ///< nothing happens if it was never set
 
     /// Several changes as one: all of them or none.
     class Transaction {

@@ -213,6 +213,8 @@ void writeFileAtomically(const fs::path& file, const std::string& bytes) {
     flushFolder(parent);
 }
 
+void flushFolderOf(const fs::path& file) { flushFolder(parentOf(file)); }
+
 std::string readFileBytes(const fs::path& file) {
     const Descriptor handle(file, O_RDONLY);
     if (handle.get() < 0) failWith("read", file, errno);

@@ -39,6 +39,9 @@ void writeRunFolder(const std::filesystem::path& folder, const std::vector<RunFi
 /// Writes one file the same way. Throws Error.
 void writeFileAtomically(const std::filesystem::path& file, const std::string& bytes);
 
+/// Makes sure that files renamed within the folder of this one stay so after a loss of power.
+void flushFolderOf(const std::filesystem::path& file);
+
 /// The whole file. Throws Error with path and reason.
 std::string readFileBytes(const std::filesystem::path& file);
 

@@ -46,7 +46,7 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     mine["study"] = study.file.string();
     mine["study_sha256"] = sha256(toToml(study));
     mine["data_sha256"] = prepared.problem.data.sha256;
-    mine["model_sha256"] = sha256(prepared.modelText);
+    mine["model_sha256"] = prepared.modelText.empty() ? std::string() : sha256(prepared.modelText);
     mine["seed"] = study.seed;
     mine["threads"] = study.threads > 0 ? study.threads : hardwareThreads();
     mine["simulations"] = simulations;

@@ -8,6 +8,7 @@
 //     [parameters]                  # fixed values of the model
 //     [unknowns.x1]                 # start, min, max; or family, lower, upper and, per shape parameter,
 //     [unknowns.x1.mean]            # start, min, max
+//     [candidates.M2]               # models to compare: model = "...", parameters = { q_c = 200.0 }
 //     [options]                     # the method's fields
 //     [simulation]                  # SimulationOptions' fields
 //     [output]                      # report = "html"
@@ -25,6 +26,15 @@
 
 namespace rigor {
 
+/// Another model that the study compares: its own text ("" = the study's) and values over [parameters].
+struct StudyCandidate {
+    std::string name;
+    std::string model; ///< as written
+    std::map<std::string, double> parameters;
+
+    bool operator==(const StudyCandidate&) const = default;
+};
+
 struct Study {
     std::string title;
     std::string method;
@@ -32,7 +42,8 @@ struct Study {
     std::filesystem::path file; ///< where it was read from; relative paths start here. "" = not from a file
     DataRecipe data;
     std::map<std::string, double> parameters;
-    std::vector<Unknown> unknowns; ///< in the order of the file
+    std::vector<Unknown> unknowns;          ///< in the order of the file
+    std::vector<StudyCandidate> candidates; ///< in the order of the file
     std::vector<std::pair<std::string, FieldValue>> options;
     std::vector<std::pair<std::string, FieldValue>> simulation;
     std::string report; ///< "", "pdf", "html"
@@ -66,6 +77,8 @@ SourcePlace placeOf(const Study& study, const std::string& key);
 /// The model file that `model = "..."` names: "rig:<name>" is the model text of a shipped rig, anything else
 /// a path relative to the study. Throws Error if it does not exist.
 std::filesystem::path modelFile(const Study& study);
+/// The same for the model of a candidate; `key` is its key in the study.
+std::filesystem::path modelFile(const Study& study, const std::string& model, const std::string& key);
 /// The same study with absolute paths, so that its text can be kept anywhere.
 Study withAbsolutePaths(Study study);
 

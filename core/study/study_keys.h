@@ -8,7 +8,7 @@ namespace rigor {
 
 inline const std::vector<std::string> kStudyKeys = {"title",   "method",     "model",      "seed",
                                                     "threads", "data",       "parameters", "unknowns",
-                                                    "options", "simulation", "output"};
+                                                    "options", "simulation", "output",     "candidates"};
 inline const std::vector<std::string> kDataKeys = {"file",
                                                    "files",
                                                    "layout",
@@ -33,7 +33,9 @@ inline const std::vector<std::string> kDataKeys = {"file",
                                                    "unit_line",
                                                    "marked",
                                                    "preparation",
-                                                   "input_uncertainty"};
+                                                   "input_uncertainty",
+                                                   "derived"};
+inline const std::vector<std::string> kCandidateKeys = {"model", "parameters"};
 inline const std::vector<std::string> kOutputKeys = {"report"};
 
 } // namespace rigor

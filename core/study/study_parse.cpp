@@ -1,5 +1,6 @@
 // Study file -> Study. Every key is looked at; what a value means for the model is checked by prepare().
 
+#include "core/engine/data/derived.h"
 #include "core/study/run_folder.h"
 #include "core/study/study.h"
 #include "core/study/study_keys.h"
@@ -114,6 +115,13 @@ DataRecipe readData(const TomlNode& node) {
         for (const auto& [column, texts] : tableOf(*n).members)
             for (const auto& [text, values] : tableOf(texts).members)
                 data.codes[column][text] = numberMap(values);
+    if (const auto* n = node.find("derived"))
+        for (const auto& [name, member] : tableOf(*n).members) try {
+                derivedColumn(data.derived[name] = textOf(member));
+            } catch (const Error& e) {
+                if (!e.place().file.empty()) throw;
+                refuseValue(member, fmt::format("{}: {}", member.path, e.sentence()));
+            }
     if (const auto* n = node.find("interpolation"))
         data.interpolation = choice(*n, {"hold", "linear", "cubic"});
     if (const auto* n = node.find("units")) data.units = textMap(*n);
@@ -171,7 +179,6 @@ Study parseStudy(std::string_view text, const std::filesystem::path& file,
     const TomlNode* method = root.find("method");
     const TomlNode* model = root.find("model");
     if (!method) throw Error("the study names no method (method = \"...\")", {file.string()});
-    if (!model) throw Error("the study names no model (model = \"...\")", {file.string()});
     study.method = textOf(*method);
     std::unique_ptr<Method> made;
     try {
@@ -179,9 +186,16 @@ Study parseStudy(std::string_view text, const std::filesystem::path& file,
     } catch (const Error& e) {
         refuseValue(*method, e.sentence());
     }
-    study.model = textOf(*model);
-    if (study.model.empty()) refuseValue(*model, "model is empty; a file or \"rig:<name>\" is expected");
-    if (!study.model.starts_with("rig:")) study.model = filePath(*model);
+    if (!made->needsModel()) {
+        const std::string why = fmt::format("the method {} works without a model", study.method);
+        for (const char* key : {"model", "parameters", "unknowns", "candidates", "simulation"})
+            if (const auto* n = root.find(key)) refuseKey(*n, fmt::format("{}; leave {} out", why, key));
+    } else {
+        if (!model) throw Error("the study names no model (model = \"...\")", {file.string()});
+        study.model = textOf(*model);
+        if (study.model.empty()) refuseValue(*model, "model is empty; a file or \"rig:<name>\" is expected");
+        if (!study.model.starts_with("rig:")) study.model = filePath(*model);
+    }
     if (const auto* n = root.find("title")) study.title = textOf(*n);
     if (const auto* n = root.find("seed")) {
         if (wholeOf(*n) < 0) refuseValue(*n, fmt::format("seed = {}: it must be at least 0", n->whole));
@@ -197,6 +211,14 @@ Study parseStudy(std::string_view text, const std::filesystem::path& file,
     if (const auto* n = root.find("unknowns"))
         for (const auto& [name, member] : tableOf(*n).members)
             study.unknowns.push_back(readUnknown(name, member));
+    if (const auto* n = root.find("candidates"))
+        for (const auto& [name, member] : tableOf(*n).members) {
+            checkKeys(tableOf(member), kCandidateKeys, "candidate " + name);
+            StudyCandidate candidate{name, {}, {}};
+            if (const auto* path = member.find("model")) candidate.model = filePath(*path);
+            if (const auto* values = member.find("parameters")) candidate.parameters = numberMap(*values);
+            study.candidates.push_back(std::move(candidate));
+        }
     if (const auto* n = root.find("options")) study.options = readFields(*n, made->options());
     SimulationOptions simulation;
     if (const auto* n = root.find("simulation")) study.simulation = readFields(*n, simulation.fields());

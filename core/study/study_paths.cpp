@@ -15,23 +15,25 @@ fs::path besideStudy(const Study& study, const std::string& path) {
 }
 } // namespace
 
-fs::path modelFile(const Study& study) {
+fs::path modelFile(const Study& study) { return modelFile(study, study.model, "model"); }
+
+fs::path modelFile(const Study& study, const std::string& model, const std::string& key) {
     std::error_code error;
-    if (study.model.starts_with("rig:")) {
-        const ShippedRig rig = shippedRig(study.model.substr(4));
+    if (model.starts_with("rig:")) {
+        const ShippedRig rig = shippedRig(model.substr(4));
         const fs::path named = rig.folder / (rig.name + ".mo");
         if (fs::is_regular_file(named, error)) return named;
         if (rig.models.size() == 1) return rig.folder / rig.models.front();
-        throw Error(fmt::format("model = \"{}\": the rig has {}", study.model,
+        throw Error(fmt::format("{} = \"{}\": the rig has {}", key, model,
                                 rig.models.empty()
                                     ? "no model text yet"
                                     : fmt::format("several model texts ({})", fmt::join(rig.models, ", "))),
-                    placeOf(study, "model"));
+                    placeOf(study, key));
     }
-    const fs::path file = besideStudy(study, study.model);
+    const fs::path file = besideStudy(study, model);
     if (!fs::is_regular_file(file, error))
-        throw Error(fmt::format("model = \"{}\": there is no file {}", study.model, file.string()),
-                    placeOf(study, "model"));
+        throw Error(fmt::format("{} = \"{}\": there is no file {}", key, model, file.string()),
+                    placeOf(study, key));
     return file;
 }
 
@@ -40,7 +42,10 @@ Study withAbsolutePaths(Study study) {
         return fs::absolute(besideStudy(study, path)).lexically_normal().string();
     };
     for (auto& file : study.data.files) file = absolute(file);
-    if (!study.model.starts_with("rig:")) study.model = absolute(study.model);
+    if (!study.model.empty() && !study.model.starts_with("rig:")) study.model = absolute(study.model);
+    for (auto& candidate : study.candidates)
+        if (!candidate.model.empty() && !candidate.model.starts_with("rig:"))
+            candidate.model = absolute(candidate.model);
     return study;
 }
 

@@ -125,6 +125,7 @@ void writeData(Writer& w, const DataRecipe& data) {
         if (!(field.get() == defaults.find(field.key)->get()))
             preparation.emplace_back(field.key, field.get());
     w.fields("data.preparation", preparation);
+    w.map("data.derived", data.derived);
     w.map("data.conditions", data.conditions);
     w.map("data.inputs", data.inputs);
     w.map("data.measurements", data.measurements);
@@ -167,6 +168,11 @@ std::string toToml(const Study& study) {
     writeData(w, study.data);
     w.map("parameters", study.parameters);
     for (const auto& unknown : study.unknowns) writeUnknown(w, unknown);
+    for (const auto& candidate : study.candidates) {
+        w.table("candidates." + keyText(candidate.name));
+        w.text("model", candidate.model);
+        w.map("candidates." + keyText(candidate.name) + ".parameters", candidate.parameters);
+    }
     w.fields("options", study.options);
     w.fields("simulation", study.simulation);
     if (!study.report.empty()) {

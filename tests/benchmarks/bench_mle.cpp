@@ -1,6 +1,8 @@
 // The wet clutch: one likelihood evaluation (108 experiments, 2700 simulations) and the search as published
-// (population 50, 60 generations), on 1 and 2 threads.
+// (population 50, 60 generations), on 1 and 2 threads; the same on response surfaces, and a frame of the live
+// view. Times are of the whole process (all threads), so that a busy machine does not lengthen them.
 
+#include "core/methods/inverse_uncertainty/live.h"
 #include "core/methods/inverse_uncertainty/surface_search.h"
 #include "tests/support/wet_clutch.h"
 
@@ -34,6 +36,25 @@ struct Clutch {
     ForwardModel forward;
     Likelihood likelihood;
 };
+
+/// Built once; the surfaces do not depend on the number of threads.
+const ResponseSurfaces& warmSurfaces() {
+    static const Clutch clutch(0);
+    static const auto surfaces = buildSurfaces(clutch.forward, clutch.inputs, 0, 1, Progress{});
+    return *surfaces;
+}
+
+void surfacesBuilt(benchmark::State& state) {
+    const Clutch clutch(static_cast<int>(state.range(0)));
+    for (auto _ : state) {
+        const auto surfaces =
+            buildSurfaces(clutch.forward, clutch.inputs, clutch.problem.threads, 1, Progress{});
+        state.counters["simulations"] = static_cast<double>(clutch.forward.simulations());
+        Eigen::Index most = 0;
+        for (const ResponseSurface& surface : surfaces->surfaces()) most = std::max(most, surface.nodes);
+        state.counters["most_of_one"] = static_cast<double>(most);
+    }
+}
 
 void likelihoodEvaluation(benchmark::State& state) {
     const Clutch clutch(static_cast<int>(state.range(0)));
@@ -70,7 +91,8 @@ void searchAsPublished(benchmark::State& state) {
 void searchOnWarmSurfaces(benchmark::State& state) {
     const int threads = static_cast<int>(state.range(0));
     const Clutch clutch(threads);
-    const auto surfaces = buildSurfaces(clutch.forward, clutch.inputs, threads, 1, Progress{});
+    // not owned: they live until the end of the program
+    const std::shared_ptr<const ResponseSurfaces> surfaces(&warmSurfaces(), [](const auto*) {});
     for (auto _ : state) {
         SurfaceUse use{.surfaces = surfaces};
         const AlphaSearch found = maximiseOnSurfaces(clutch.likelihood, clutch.inputs, clutch.forward,
@@ -84,11 +106,24 @@ void searchOnWarmSurfaces(benchmark::State& state) {
 
 void likelihoodOnSurfaces(benchmark::State& state) {
     const Clutch clutch(static_cast<int>(state.range(0)));
-    const auto surfaces =
-        buildSurfaces(clutch.forward, clutch.inputs, static_cast<int>(state.range(0)), 1, Progress{});
-    const Likelihood likelihood(clutch.likelihood, *surfaces);
+    const Likelihood likelihood(clutch.likelihood, warmSurfaces());
     const Eigen::VectorXd alpha = Eigen::Vector4d(0.95, 0.85, 0.08, 0.04);
     for (auto _ : state) benchmark::DoNotOptimize(likelihood.evaluate(alpha, Progress{}));
+}
+
+/// alpha -> densities of 108 experiments as curves, and log L.
+void liveFrame(benchmark::State& state) {
+    const auto problem = std::make_shared<Problem>(sample::wetClutchProblem());
+    problem->threads = static_cast<int>(state.range(0));
+    const LiveModel live(problem, {});
+    std::vector<Unknown> unknowns = problem->unknowns;
+    double& mean = unknowns[0].shape[1].second.start;
+    int frame = 0;
+    warmSurfaces();
+    for (auto _ : state) {
+        mean = 0.9 + 0.001 * (frame++ % 200);
+        benchmark::DoNotOptimize(live.frame(unknowns, &warmSurfaces(), Progress{}));
+    }
 }
 
 } // namespace
@@ -96,6 +131,24 @@ void likelihoodOnSurfaces(benchmark::State& state) {
 BENCHMARK(likelihoodEvaluation)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(densitiesOfAGeneration)->Unit(benchmark::kMillisecond);
 BENCHMARK(searchAsPublished)->Arg(1)->Arg(2)->Unit(benchmark::kSecond)->UseRealTime()->Iterations(1);
-BENCHMARK(likelihoodOnSurfaces)->Arg(1)->Arg(2)->Unit(benchmark::kMicrosecond)->UseRealTime();
-BENCHMARK(searchOnWarmSurfaces)->Arg(1)->Arg(2)->Unit(benchmark::kSecond)->UseRealTime()->Iterations(1);
+BENCHMARK(surfacesBuilt)
+    ->Arg(2)
+    ->MeasureProcessCPUTime()
+    ->Unit(benchmark::kSecond)
+    ->UseRealTime()
+    ->Iterations(1);
+BENCHMARK(liveFrame)->Arg(1)->Arg(2)->MeasureProcessCPUTime()->Unit(benchmark::kMicrosecond)->UseRealTime();
+BENCHMARK(likelihoodOnSurfaces)
+    ->Arg(1)
+    ->Arg(2)
+    ->MeasureProcessCPUTime()
+    ->Unit(benchmark::kMicrosecond)
+    ->UseRealTime();
+BENCHMARK(searchOnWarmSurfaces)
+    ->Arg(1)
+    ->Arg(2)
+    ->MeasureProcessCPUTime()
+    ->Unit(benchmark::kSecond)
+    ->UseRealTime()
+    ->Iterations(1);
 BENCHMARK_MAIN();

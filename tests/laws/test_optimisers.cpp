@@ -60,6 +60,11 @@ std::vector<Named> optimisers() {
                  return minimize(p, o, c);
              },
              true},
+            {"particle swarm",
+             [](const SearchProblem& p, const SearchControl& c) { return minimize(p, ParticleSwarm{}, c); },
+             true},
+            {"cma-es", [](const SearchProblem& p, const SearchControl& c) { return minimize(p, CmaEs{}, c); },
+             true},
             {"gradient",
              [](const SearchProblem& p, const SearchControl& c) { return minimize(p, GradientSearch{}, c); },
              false},
@@ -105,6 +110,40 @@ class TestOptimisers : public QObject {
                 optimiser.run(boxProblem(rastrigin, vec({-3, -4}), vec({4, 3}), vec({2.9, -3.1})), {});
             // The second lowest minima have J = 0.995.
             QVERIFY2(result.value < 0.5, optimiser.name);
+        }
+    }
+
+    void covarianceAdaptationMastersABadlyScaledTurnedBowl() {
+        // J = sum 10^(6 i/(n-1)) y_i^2, y = Q (x - 0.1), Q a reflection: condition number 1e6, no axis
+        // parallel.
+        const Eigen::VectorXd u = vec({0.5, -0.1, 0.7, 0.2, -0.4}).normalized();
+        const Scalar f = [&](const Eigen::VectorXd& x) {
+            const Eigen::VectorXd shifted = (x.array() - 0.1).matrix();
+            const Eigen::VectorXd y = shifted - 2 * u.dot(shifted) * u;
+            double sum = 0;
+            for (Eigen::Index i = 0; i < 5; ++i)
+                sum += std::pow(10, 1.5 * static_cast<double>(i)) * y[i] * y[i];
+            return sum;
+        };
+        const Eigen::VectorXd one = Eigen::VectorXd::Ones(5);
+        CmaEs options;
+        options.restarts = 0;
+        options.generations = 1000;
+        const auto result = minimize(boxProblem(f, -2 * one, 3 * one, 2.5 * one), options, {});
+        QVERIFY2(result.end == SearchEnd::Converged, toString(result.end).c_str());
+        QVERIFY((result.best - 0.1 * one).cwiseAbs().maxCoeff() < 1e-8);
+    }
+
+    void theSwarmFindsTheLowestOfManyMinimaForEverySeed() {
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            SearchControl control;
+            control.seed = seed;
+            for (const bool swarm : {true, false}) {
+                const auto problem = boxProblem(rastrigin, vec({-3, -4}), vec({4, 3}), {});
+                const auto result =
+                    swarm ? minimize(problem, ParticleSwarm{}, control) : minimize(problem, CmaEs{}, control);
+                QVERIFY2(result.value < 1e-6, qPrintable(QString("seed %1: %2").arg(seed).arg(result.value)));
+            }
         }
     }
 
@@ -250,7 +289,10 @@ class TestOptimisers : public QObject {
         }
         const auto bounded = minimize(problem, LeastSquares{}, {});
         QVERIFY(std::abs(bounded.search.best[1] - 1) < 1e-8);
-        QVERIFY2(std::abs(bounded.search.best[0] - numerator / denominator) < 1e-5, fmt::format("{} {} {}", bounded.search.best[0], numerator / denominator, toString(bounded.search.end)).c_str());
+        QVERIFY2(std::abs(bounded.search.best[0] - numerator / denominator) < 1e-5,
+                 fmt::format("{} {} {}", bounded.search.best[0], numerator / denominator,
+                             toString(bounded.search.end))
+                     .c_str());
     }
 
     void leastSquaresKeepsToBudgetAndStop() {

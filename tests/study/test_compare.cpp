@@ -71,6 +71,28 @@ class TestCompare : public QObject {
         QCOMPARE(list[2].standardErrors, 0.0);
     }
 
+    void aValidationIsTheRunAtItsOwnValues() {
+        Result run, other, validation;
+        run.unknowns = {estimate("a", 0.1, 0.3), estimate("b", 2, 0.1)};
+        other.unknowns = {estimate("a", 0.1, 0.3), estimate("b", 2.0000001, 0.1)};
+        validation.unknowns = run.unknowns;
+        validation.provenance["options"]["evaluate_at"] = {0.1, 2.0};
+        QVERIFY(isValidationOf(validation, run));
+        QVERIFY(!isValidationOf(validation, other));      // other values
+        QVERIFY(!isValidationOf(run, run));               // searched
+        QVERIFY(!isValidationOf(validation, validation)); // validates nothing itself
+        validation.unknowns[1].name = "c";
+        QVERIFY(!isValidationOf(validation, run)); // other unknowns
+        validation.unknowns = run.unknowns;
+        validation.method = "filter";
+        QVERIFY(!isValidationOf(validation, run));
+        // The numbers survive a result file: they are written with all digits.
+        validation.method = run.method;
+        const auto stored = nlohmann::ordered_json::parse(toJson(validation).dump());
+        validation.provenance = stored.at("provenance");
+        QVERIFY(isValidationOf(validation, run));
+    }
+
     void evaluationsAreTold() {
         Result result;
         QVERIFY(!isEvaluation(result));

@@ -215,17 +215,20 @@ class TestProjectStore : public QObject {
         QCOMPARE(other.runs().size(), std::size_t(1));
     }
 
-    void anImportedStudyRunsFromItsExport() {
-        QDir(folder_.path()).mkpath("from");
-        sample::fill(folder_.path() + "/from");
+    void namesMayHaveFoldersButLeadNowhereElse() {
         ProjectStore store = ProjectStore::inMemory();
-        store.importStudy("decay", loadStudy(path("from/decay.toml")));
-        QCOMPARE(store.model("decay.mo"), std::string(sample::kModel));
-        QCOMPARE(store.data("decay.csv"), std::string(sample::kData));
+        store.saveData("monday/run.csv", "1");
+        store.saveData("tuesday/run.csv", "2");
         store.exportTo(path("to"));
-        const Study again = loadStudy(path("to/decay.toml"));
-        QCOMPARE(modelFile(again).string(), path("to/decay.mo"));
-        QCOMPARE(sample::read(folder_.path() + "/to/decay.csv"), std::string(sample::kData));
+        QCOMPARE(sample::read(folder_.path() + "/to/monday/run.csv"), std::string("1"));
+        QCOMPARE(sample::read(folder_.path() + "/to/tuesday/run.csv"), std::string("2"));
+        for (const char* name : {"../out.csv", "/out.csv", "a/../../out.csv", "a/"}) {
+            ProjectStore foreign = ProjectStore::inMemory();
+            foreign.saveData(name, "x");
+            const std::string message = messageOf([&] { foreign.exportTo(path("to")); });
+            QVERIFY2(message.find("is damaged") != std::string::npos, message.c_str());
+        }
+        QVERIFY(!QFile::exists(folder_.filePath("out.csv")));
     }
 };
 

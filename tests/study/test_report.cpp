@@ -140,6 +140,45 @@ class TestReport : public QObject {
         QCOMPARE(blocksOf<ReportTable>(report)[2]->rows.size(), std::size_t(108));
     }
 
+    // Whatever the order: every section once, numbered as it stands, tables and figures too.
+    void sectionsAreNumberedInTheOrderAskedFor() {
+        const Result result = sample::inverseResult(24);
+        ReportSettings settings = everything();
+        settings.remarks = "Seen.";
+        const auto keysOf = [](const Report& report) {
+            std::vector<std::string> keys;
+            for (const auto& s : report.sections) keys.push_back(s.key);
+            return keys;
+        };
+        const auto plain = keysOf(buildReport(result, sampleStudy(), settings));
+        QCOMPARE(plain.front(), std::string("estimate"));
+        QCOMPARE(plain.back(), std::string("provenance"));
+        settings.order = {"provenance", "experiments", "no such section", "estimate", "provenance"};
+        const Report report = buildReport(result, sampleStudy(), settings);
+        const auto keys = keysOf(report);
+        QCOMPARE(keys[0], std::string("provenance"));
+        QCOMPARE(keys[1], std::string("experiments"));
+        QCOMPARE(keys[2], std::string("remarks")); // follows what it follows by default
+        QVERIFY(std::is_permutation(keys.begin(), keys.end(), plain.begin(), plain.end()));
+        int section = 0, table = 0, figure = 0;
+        for (const auto& s : report.sections) {
+            QCOMPARE(s.number, std::to_string(++section));
+            for (const auto& block : s.blocks) {
+                if (const auto* t = std::get_if<ReportTable>(&block))
+                    QCOMPARE(t->number, "Table " + std::to_string(++table));
+                if (const auto* f = std::get_if<ReportFigure>(&block))
+                    QCOMPARE(f->number, "Figure " + std::to_string(++figure));
+            }
+        }
+        QVERIFY(table >= 3 && figure >= 3);
+        // The verdict names the warnings where they are.
+        Result warned = result;
+        warned.warnings = {"One.", "Two."};
+        settings.order = {"warnings", "estimate"};
+        QVERIFY(buildReport(warned, sampleStudy(), settings).verdict.text.find("see section 1.") !=
+                std::string::npos);
+    }
+
     void theHtmlIsWellFormedWhateverTheTexts() {
         Result result = sample::inverseResult(6, 1);
         result.message = "a < b & \"c\" > d";

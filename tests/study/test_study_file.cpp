@@ -89,6 +89,26 @@ class TestStudyFile : public QObject {
         QVERIFY(refused("input_uncertainty = 'much'\n").contains("number"));
     }
 
+    void derivedColumnsAndCandidatesAreReadAndWritten() {
+        const std::string text =
+            "method = 'inverse-uncertainty'\nmodel = 'm.mo'\n[data]\nfile = 'd.csv'\n[data.derived]\n";
+        const Study s = parsed(text + "mean = 'mean of F by step'\n[candidates.M2]\nparameters = { c = 2 }\n"
+                                      "[candidates.M1]\nmodel = 'other.mo'\n");
+        QCOMPARE(s.data.derived, (std::map<std::string, std::string>{{"mean", "mean of F by step"}}));
+        QVERIFY(
+            (s.candidates == std::vector<StudyCandidate>{{"M2", "", {{"c", 2.0}}}, {"M1", "other.mo", {}}}));
+        const Study again = parsed(toToml(s));
+        QCOMPARE(again.data.derived, s.data.derived);
+        QVERIFY(again.candidates == s.candidates);
+        const auto refused = [&](const std::string& lines) {
+            return QString::fromStdString(messageOf([&] { parsed(text + lines); }));
+        };
+        QVERIFY2(refused("mean = 'mean of F'\n").contains("s.toml:6:"),
+                 qPrintable(refused("mean = 'mean of F'\n")));
+        QVERIFY(refused("mean = 'mean of F'\n").contains("data.derived.mean"));
+        QVERIFY(refused("[candidates.M1]\nparameter = { c = 2 }\n").contains("parameters"));
+    }
+
     void unknownsKeepTheOrderOfTheFile() {
         // toml++ alone would sort them: a, m, z.
         const Study s = parsed("method = 'inverse-uncertainty'\nmodel = 'm.mo'\n"

@@ -97,9 +97,9 @@ class TestProject : public QObject {
         window.setAsksBeforeLoss(false);
         window.show();
         window.offerRecovery();
-        QCOMPARE(window.notices().messages().size(), std::size_t(1));
-        QVERIFY(window.notices().messages().front().clause.contains("wet-clutch"));
-        window.notices().messages().front().links.front().action();
+        QVERIFY(waitUntil([&] { return !window.recovery().messages().empty(); }, 20000));
+        QVERIFY(window.recovery().messages().front().clause.contains("wet-clutch"));
+        window.recovery().messages().front().links.front().action();
         Document& document = window.document();
         QVERIFY(waitUntil([&] { return document.runs().size() == 1 && ready(window); }));
         const auto seed = static_cast<long long>(document.study().seed);

@@ -1,7 +1,14 @@
-// Writes a picture of every page, light and dark, at 1440 x 900, 1280 x 800 and 2560 x 1440, into the folder
-// "screenshots" beside the test programs, and checks that none of them is empty. Look at them.
+// Writes a picture of every view, light and dark, in every language, at 1280 x 800 and 2560 x 1440 (in
+// English also at 1440 x 900, the size of the design pictures), into the folder "screenshots" beside the test
+// programs, and checks that none of them is empty. Look at them:
+//
+//     montage build/release/tests/screenshots/*-fr-light-1280.png -tile 3x -geometry 900x+4+4 french.png
+//
+// RIGOR_SCREENSHOT_LANGUAGES="en nl" writes fewer.
 #include "tests/ui/ui_fixture.h"
+#include "ui/kit/language.h"
 #include "ui/methods/method_page.h"
+#include "ui/shell/guide_window.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/model_page.h"
 #include "ui/steps/run_page.h"
@@ -21,24 +28,44 @@ using namespace rigor;
 class TestScreenshots : public QObject {
     Q_OBJECT
     QDir folder_;
+    QStringList languages_;
     std::unique_ptr<MainWindow> window_;
 
-    void grab(const QString& name) {
-        for (const auto& [suffix, choice] :
-             {std::pair{"light", ThemeChoice::Light}, std::pair{"dark", ThemeChoice::Dark}})
-            for (const QSize size : {QSize(1440, 900), QSize(1280, 800), QSize(2560, 1440)}) {
-                Theme::instance().choose(choice);
-                window_->resize(size);
-                waitUntil([] { return false; }, 250);
-                const QImage image = window_->grab().toImage();
-                QSet<QRgb> colours;
-                for (int y = 0; y < image.height(); y += 7)
-                    for (int x = 0; x < image.width(); x += 7) colours.insert(image.pixel(x, y));
-                QVERIFY2(colours.size() > 8, qPrintable(name));
-                QVERIFY(image.save(
-                    folder_.filePath(QString("%1-%2-%3.png").arg(name, suffix).arg(size.width()))));
-            }
+    void save(const QString& name, const QImage& image) {
+        QSet<QRgb> colours;
+        for (int y = 0; y < image.height(); y += 7)
+            for (int x = 0; x < image.width(); x += 7) colours.insert(image.pixel(x, y));
+        QVERIFY2(colours.size() > 8, qPrintable(name));
+        QVERIFY(image.save(folder_.filePath(name + ".png"), nullptr, 60));
+    }
+
+    /// `show` brings the view up again after a change of language has built the pages anew.
+    void grab(
+        const QString& name, const std::function<void()>& show = [] {}) {
+        for (const QString& language : languages_) {
+            if (Language::instance().current() != language) Language::instance().choose(language);
+            show();
+            for (const auto& [suffix, choice] :
+                 {std::pair{"light", ThemeChoice::Light}, std::pair{"dark", ThemeChoice::Dark}})
+                for (const QSize size : {QSize(1440, 900), QSize(1280, 800), QSize(2560, 1440)}) {
+                    if (size.width() == 1440 && language != "en") continue;
+                    Theme::instance().choose(choice);
+                    window_->resize(size);
+                    waitUntil([] { return false; }, 80);
+                    save(QString("%1-%2-%3-%4").arg(name, language, suffix).arg(size.width()),
+                         window_->grab().toImage());
+                }
+        }
         Theme::instance().choose(ThemeChoice::Light);
+    }
+
+    RunPage* runPage() { return qobject_cast<RunPage*>(window_->page(kRun)); }
+
+    void showResult(int view) {
+        window_->goTo(kRun);
+        QVERIFY(waitUntil([&] { return runPage()->resultPage() && runPage()->resultPage()->isVisible(); }));
+        runPage()->resultPage()->showView(view);
+        waitUntil([] { return false; }, 200);
     }
 
   private Q_SLOTS:
@@ -46,6 +73,8 @@ class TestScreenshots : public QObject {
         QStandardPaths::setTestModeEnabled(true);
         folder_ = QDir(QCoreApplication::applicationDirPath() + "/screenshots");
         QVERIFY(folder_.mkpath("."));
+        languages_ = qEnvironmentVariable("RIGOR_SCREENSHOT_LANGUAGES", "en de fr nl").split(' ');
+        Language::instance().choose(languages_.first());
         Theme::instance().choose(ThemeChoice::Light);
         Theme::instance().install();
         window_ = std::make_unique<MainWindow>();
@@ -53,7 +82,10 @@ class TestScreenshots : public QObject {
         window_->resize(1440, 900);
         window_->show();
     }
-    void cleanupTestCase() { window_.reset(); }
+    void cleanupTestCase() {
+        window_.reset();
+        Language::instance().choose("en");
+    }
 
     // The functions follow the work and build on each other.
     void theStepsBeforeTheFirstRun() {
@@ -62,60 +94,70 @@ class TestScreenshots : public QObject {
         document.openStudy(shippedStudy());
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
         const char* names[] = {"data", "model", "unknowns", "run-settings", "compare-empty", "report-empty"};
-        for (int i = 0; i < 6; ++i) {
-            window_->goTo(i);
-            grab(names[i]);
-        }
+        for (int i = 0; i < 6; ++i) grab(names[i], [&] { window_->goTo(i); });
         const QString good = document.modelText();
         document.setModelText(QString(good).replace("der(omega1)", "der(omega_1)"));
         QVERIFY(waitUntil([&] { return document.model().phase == ModelState::Phase::Wrong; }));
-        window_->goTo(kModel);
-        qobject_cast<ModelPage*>(window_->page(kModel))->nextProblem();
-        grab("model-error");
+        grab("model-error", [&] {
+            window_->goTo(kModel);
+            qobject_cast<ModelPage*>(window_->page(kModel))->nextProblem();
+        });
         document.undoStack().undo();
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
     }
 
-    void aRunGoingOnAndCancelled() {
-        Document& document = window_->document();
-        document.setOption("population", 12LL);
-        document.setOption("generations", 40LL);
-        document.setOption("reference_samples", 256LL);
-        window_->run();
-        QVERIFY(waitUntil([&] { return document.run(1)->trace.size() > 6 || !window_->queue().running(); }));
-        grab("run-live");
-        window_->cancel();
-        QVERIFY(waitUntil([&] { return !window_->queue().running(); }));
-        waitUntil([] { return false; }, 500);
-        grab("run-cancelled");
-    }
-
     void aResult() {
         Document& document = window_->document();
-        document.setOption("generations", 2LL);
-        document.setOption("population", 6LL);
-        document.setOption("optimiser", std::string("gradient"));
+        document.setOption("generations", 4LL);
+        document.setOption("population", 8LL);
+        document.setOption("reference_samples", 256LL);
+        document.setOption("optimiser", std::string("genetic"));
         window_->run();
         QVERIFY(waitUntil([&] { return !window_->queue().running(); }, 250000));
-        auto* run = qobject_cast<RunPage*>(window_->page(kRun));
-        QVERIFY(waitUntil([&] { return run->resultPage() && run->resultPage()->isVisible(); }));
-        for (const char* name : {"result", "result-fit", "result-trace", "result-sobol", "result-settings"}) {
-            grab(name);
-            window_->page(kRun)->nextTab();
-        }
+        const char* names[] = {"result", "result-fit", "result-trace", "result-sobol", "result-settings"};
+        for (int view = 0; view < 5; ++view) grab(names[view], [&] { showResult(view); });
     }
 
     void comparisonAndReport() {
         Document& document = window_->document();
         document.setOption("density", std::string("gaussian"));
-        document.setOption("optimiser", std::string("genetic"));
         window_->run();
-        QVERIFY(waitUntil([&] { return !window_->queue().running() && document.run(3)->result; }, 250000));
-        window_->goTo(kCompare);
-        grab("compare");
-        window_->goTo(kReport);
-        waitUntil([] { return false; }, 2500);
-        grab("report");
+        QVERIFY(waitUntil([&] { return !window_->queue().running() && document.run(2)->result; }, 250000));
+        // The first run at its own values again: a pair of calibration and validation.
+        const RunRecord first = document.run(1)->withoutTrace();
+        window_->repeat({atEstimates(first), first.modelText, "Maximum entropy, validation"});
+        QVERIFY(waitUntil(
+            [&] { return document.run(3) && document.run(3)->result && !window_->queue().running(); },
+            250000));
+        grab("compare", [&] { window_->goTo(kCompare); });
+        grab("report", [&] {
+            window_->goTo(kReport);
+            waitUntil([] { return false; }, 1500);
+        });
+    }
+
+    void aRunGoingOnAndCancelled() {
+        Document& document = window_->document();
+        document.setOption("population", 24LL);
+        document.setOption("generations", 1000LL);
+        window_->run();
+        QVERIFY(waitUntil([&] { return document.run(4)->trace.size() > 8 || !window_->queue().running(); }));
+        QVERIFY(window_->queue().running());
+        grab("run-live", [&] { window_->goTo(kRun); });
+        window_->cancel();
+        QVERIFY(waitUntil([&] { return !window_->queue().running(); }));
+        grab("run-cancelled", [&] { showResult(2); });
+    }
+
+    void theGuide() {
+        for (const QString& language : languages_) {
+            Language::instance().choose(language);
+            window_->showGuide("tour");
+            window_->guide()->resize(760, 640);
+            waitUntil([] { return false; }, 150);
+            save("guide-" + language, window_->guide()->grab().toImage());
+            window_->guide()->hide();
+        }
     }
 };
 

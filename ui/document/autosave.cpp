@@ -16,19 +16,6 @@ QString folderOr(const QString& folder) {
     return folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/recovery"
                             : folder;
 }
-
-QString stampOf(const Study& study) {
-    QString stamp;
-    for (const auto& file : study.data.files) {
-        const QFileInfo info(
-            QString::fromStdString((study.file.parent_path() / file).lexically_normal().string()));
-        stamp += QString("%1 %2 %3;")
-                     .arg(info.filePath())
-                     .arg(info.size())
-                     .arg(info.lastModified().toMSecsSinceEpoch());
-    }
-    return stamp;
-}
 } // namespace
 
 Autosave::Autosave(Document& document, const QString& folder, QObject* parent)
@@ -45,6 +32,8 @@ Autosave::Autosave(Document& document, const QString& folder, QObject* parent)
     connect(&document, &Document::studyChanged, this, &Autosave::changed);
     connect(&document, &Document::modelTextChanged, this, &Autosave::changed);
     connect(&document, &Document::runsChanged, this, &Autosave::changed);
+    // The stack counts a change only after the document has told it.
+    connect(&document.undoStack(), &QUndoStack::indexChanged, this, &Autosave::changed);
     connect(&document, &Document::saved, this, [this] {
         if (!document_.isModified()) return clear();
         changed();
@@ -70,10 +59,7 @@ void Autosave::write() {
     if (!document_.isModified()) return;
     ProjectSnapshot now = document_.snapshot();
     for (RunRecord& run : now.runs) run.stored = ids_.contains(run.number) ? ids_[run.number] : 0;
-    const QString stamp = stampOf(now.study);
-    const WriteMode mode = !exists_              ? WriteMode::Replace
-                           : stamp == dataStamp_ ? WriteMode::UpdateWithoutData
-                                                 : WriteMode::Update;
+    const WriteMode mode = exists_ ? WriteMode::Update : WriteMode::Replace;
     writing_ = true;
     const int ticket = ++writes_;
     inBackground(
@@ -87,13 +73,12 @@ void Autosave::write() {
             if (abandoned->load()) QFile::remove(QString::fromStdString(file));
             return ids;
         },
-        [this, stamp, ticket](Outcome<StoredIds>& outcome) {
+        [this, ticket](Outcome<StoredIds>& outcome) {
             writing_ = false;
             if (ticket != writes_) { // cleared meanwhile
                 QFile::remove(file_);
             } else if (outcome.value) {
                 exists_ = true;
-                dataStamp_ = stamp;
                 ids_.clear();
                 for (const auto& [number, id] : *outcome.value) ids_[number] = id;
                 Q_EMIT saved(QDateTime::currentDateTime());
@@ -115,9 +100,23 @@ void Autosave::clear() {
     if (!writing_) QFile::remove(file_);
 }
 
+namespace {
+/// What a program that was killed while writing has left beside the projects: of no use, unlike the projects.
+void removeRemains(const QDir& place) {
+    for (const QFileInfo& info :
+         place.entryInfoList({"*.rigor.saving", "*.rigor.saving-journal", "*.rigor.lock"}, QDir::Files)) {
+        const QString project = place.filePath(info.fileName().section(".rigor", 0, 0) + ".rigor");
+        QLockFile lock(project + ".lock");
+        lock.setStaleLockTime(0);
+        if (lock.tryLock() && !info.fileName().endsWith(".lock")) QFile::remove(info.filePath());
+    }
+}
+} // namespace
+
 std::vector<LeftBehind> Autosave::leftBehind(const QString& folder) {
     std::vector<LeftBehind> list;
     const QDir place(folderOr(folder));
+    removeRemains(place);
     for (const QFileInfo& info : place.entryInfoList({"*.rigor"}, QDir::Files, QDir::Time)) {
         QLockFile lock(info.filePath() + ".lock");
         lock.setStaleLockTime(0);

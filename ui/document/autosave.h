@@ -43,7 +43,6 @@ class Autosave : public QObject {
     QTimer timer_;
     bool writing_ = false, again_ = false, usable_ = false, exists_ = false;
     int writes_ = 0;
-    QString dataStamp_;
     /// Set when the window goes: a write still under way then takes its file away itself.
     std::shared_ptr<std::atomic<bool>> abandoned_ = std::make_shared<std::atomic<bool>>(false);
     std::map<int, long long> ids_; ///< of the runs in the autosaved file

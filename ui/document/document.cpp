@@ -8,6 +8,8 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <cassert>
+
 namespace rigor {
 
 int ModelState::errors() const {
@@ -199,7 +201,8 @@ void Document::updateStatus() {
         why << tr("Run needs a model without errors");
     else if (noData)
         why << tr("Run needs imported data");
-    else if (data_.phase == DataState::Phase::Loading)
+    else if (data_.phase == DataState::Phase::Loading || !imports_.empty() ||
+             (mappedTicket_ != mapTicket_ && data_.csv && data_.phase != DataState::Phase::Wrong))
         why << tr("The data are being read");
     else if (data_.phase == DataState::Phase::Wrong)
         why << tr("Run needs data that can be read");
@@ -236,6 +239,7 @@ void Document::updateStatus() {
 
 std::shared_ptr<PreparedStudy> Document::prepareRun() const {
     if (!whyNotRun_.isEmpty()) throw Error(whyNotRun_.join("; ").toStdString());
+    assert(study_.candidates.empty()); // they are prepared with the whole study (core/study/study.h)
     auto prepared = std::make_shared<PreparedStudy>();
     prepared->study = study_;
     prepared->problem = *problem_;
@@ -250,13 +254,14 @@ std::shared_ptr<PreparedStudy> Document::prepareRun() const {
     return prepared;
 }
 
-int Document::addRun() { return addRun(study_, modelText_, estimateNames()); }
+int Document::addRun() { return addRun(study_, modelText_, estimateNames(), {}, keptData()); }
 
 int Document::addRun(const Study& study, const QString& modelText, const QStringList& estimateNames,
-                     const QString& name) {
+                     const QString& name, const std::vector<std::string>& kept) {
     RunRecord record;
     record.number = nextRun_++;
     record.study = study;
+    record.kept = kept;
     record.modelText = modelText;
     record.estimateNames = estimateNames;
     const auto method = makeMethod(study.method);
@@ -290,7 +295,7 @@ void Document::runProgressed(int number, const std::vector<ProgressEvent>& event
 void Document::runFinished(int number, std::shared_ptr<const Result> result, const QString& sentence,
                            double seconds) {
     RunRecord* record = runFor(number);
-    if (!record) return;
+    if (!record || record->phase == RunRecord::Phase::Ended) return;
     record->phase = RunRecord::Phase::Ended;
     record->result = std::move(result);
     record->sentence = sentence;

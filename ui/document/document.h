@@ -13,7 +13,9 @@
 #include <QTimer>
 #include <QUndoStack>
 
+#include <deque>
 #include <memory>
+#include <optional>
 
 namespace rigor {
 
@@ -25,6 +27,8 @@ struct DataState {
     std::shared_ptr<const CsvData> csv;  ///< the table as read
     std::shared_ptr<const Dataset> data; ///< mapped to the model (phase Ready)
     QString sentence;                    ///< why it is wrong, or why it is not mapped yet
+    /// Copies of all files as `data` was read from them (kept_data.h), and of which files.
+    std::vector<std::string> kept, keptFrom;
 };
 
 struct ModelState {
@@ -51,6 +55,8 @@ class Document : public QObject {
     const RunRecord* run(int number) const;
     QString projectName() const;
     QString file() const { return projectFile_; }
+    /// What marked cells call the file in view: more than its name if another file is called so too.
+    std::string shownFileName() const;
     bool isEmpty() const { return modelText_.isEmpty() && data_.phase == DataState::Phase::None; }
     bool isModified() const { return !undo_.isClean() || unsavedRuns_; }
     QUndoStack& undoStack() { return undo_; }
@@ -74,28 +80,32 @@ class Document : public QObject {
     void openProject(const QString& file);
     void openData(const QString& file) { importFiles({file}); }
     /// The study's recipe is applied to these files: as it is if they have the columns it names, else with a
-    /// dialect recognised anew and without what names a missing column (recipeSentence() says so).
+    /// dialect recognised anew and without what names a missing column (recipeSentence() says so). Imports
+    /// asked for while another goes on follow it; what is changed meanwhile holds for the new files too.
     void importFiles(const QStringList& files);
     /// What the last import did with the recipe; empty = there was none.
     QString recipeSentence() const { return recipeSentence_; }
     void openModel(const QString& file);
     void openAny(const QString& file); ///< by its ending
     void openRig(const QString& name);
-    /// replace: also where another window has changed the file since it was opened here.
+    /// replace: also where another window has changed the file since it was opened here. Asked for while the
+    /// project is being saved, it is saved again afterwards.
     void saveProject(const QString& file, bool replace = false);
     /// What an autosave left behind, as the unsaved state of `project` ("" = never saved).
     void recover(const QString& autosaved, const QString& project);
     ProjectSnapshot snapshot() const;
+    /// The study, or a run's, with model and data in a folder beside it: `rigor run` repeats it.
     void exportStudy(const QString& file);
+    void exportRun(int number, const QString& file);
     void reloadData();
 
     /// Everything a run needs, copied. Throws Error (one sentence) if it cannot run.
     std::shared_ptr<PreparedStudy> prepareRun() const;
     // Runs, driven by the job queue.
     int addRun();
-    /// A run of another study than the document's; name: "" = from its density.
+    /// A run of another study than the document's; name: "" = from its density; kept: RunRecord::kept.
     int addRun(const Study& study, const QString& modelText, const QStringList& estimateNames,
-               const QString& name = {});
+               const QString& name = {}, const std::vector<std::string>& kept = {});
     void runStarted(int number);
     void runProgressed(int number, const std::vector<ProgressEvent>& events);
     void runFinished(int number, std::shared_ptr<const Result> result, const QString& sentence,
@@ -123,7 +133,9 @@ class Document : public QObject {
     void failed(const QString& clause, const QString& more);
     void warned(const QString& clause, const QString& more);
     void saved(const QString& file);
+    void exported(const QString& file);
     void recovered(); ///< the state an autosave held is in the document
+    void replaced();  ///< by another project: its runs are no longer those of this document
 
   private:
     RunRecord* runFor(int number);
@@ -135,6 +147,13 @@ class Document : public QObject {
     void loadTable(const QString& file, const DataRecipe& recipe);
     void showTable(const QString& file, std::shared_ptr<const CsvData> csv);
     void mapData();
+    void importNext();
+    void importFailed(const QString& name, const QString& sentence);
+    void imported(const QStringList& files, const AppliedRecipe& applied, std::shared_ptr<const CsvData> csv);
+    std::vector<std::string> dataPaths() const;
+    const std::vector<std::string>& keptData() const;
+    void writeTo(const QString& file, bool same);
+    void exportWith(const RunRecord& record, const QString& file);
     void rebuildMethod();
     void updateStatus();
     void adopt(const Study& study, const QString& modelText, const QString& modelName);
@@ -149,12 +168,20 @@ class Document : public QObject {
     int nextRun_ = 1;
     bool unsavedRuns_ = false;
     bool tableIsRead_ = false; ///< the table of the study about to be applied is there already
+    bool tableIsComing_ = false;
+    std::deque<QStringList> imports_; ///< the first one goes on
+    DataState::Phase beforeImport_ = DataState::Phase::None;
+    bool saving_ = false;
+    std::optional<std::pair<QString, bool>> saveAgain_;
     QString recipeSentence_;
     std::unique_ptr<Method> method_;
     QStringList whyNotRun_;
     QUndoStack undo_;
     QTimer compileTimer_;
     int compileTicket_ = 0, dataTicket_ = 0, mapTicket_ = 0;
+    int mappedTicket_ = 0;  ///< below mapTicket_ the experiments are not those of the study and model of now
+    int openTicket_ = 0;    ///< the last file asked for is the one that is opened
+    int projectTicket_ = 0; ///< changes when another project takes the place of this one
     std::shared_ptr<Problem> problem_;           ///< of whyNotRun and estimateNames
     std::shared_ptr<const Dataset> problemData_; ///< the data that problem_ holds a copy of
 };

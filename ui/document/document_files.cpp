@@ -3,12 +3,17 @@
 #include "ui/document/document.h"
 
 #include "core/engine/data/dataset.h"
+#include "core/engine/data/file_names.h"
+#include "core/study/candidates.h"
 #include "core/study/demo.h"
 #include "core/study/run_folder.h"
+#include "ui/document/kept_data.h"
 #include "ui/jobs/background.h"
 
 #include <QDir>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace rigor {
 
@@ -27,6 +32,11 @@ QString placed(const QString& sentence, const SourcePlace& place) {
 } // namespace
 
 void Document::adopt(const Study& study, const QString& modelText, const QString& modelName) {
+    ++projectTicket_;
+    ++mapTicket_;
+    imports_.clear();
+    saveAgain_.reset();
+    emit replaced();
     undo_.clear();
     recipeSentence_.clear();
     study_ = study;
@@ -50,9 +60,11 @@ void Document::adopt(const Study& study, const QString& modelText, const QString
 }
 
 void Document::openStudy(const QString& file) {
+    const int ticket = ++openTicket_;
     inBackground(
         this, [path = file.toStdString()] { return readStudyWithModel(path); },
-        [this, file](Outcome<ProjectContents>& outcome) {
+        [this, file, ticket](Outcome<ProjectContents>& outcome) {
+            if (ticket != openTicket_) return;
             if (!outcome.value) {
                 emit failed(tr("%1 was not opened.").arg(QFileInfo(file).fileName()),
                             placed(outcome.sentence, outcome.place));
@@ -70,9 +82,11 @@ void Document::recover(const QString& autosaved, const QString& project) {
 }
 
 void Document::readFrom(const QString& file, const QString& project, bool recovered) {
+    const int ticket = ++openTicket_;
     inBackground(
         this, [path = file.toStdString()] { return readProject(path); },
-        [this, file, project, recovered](Outcome<ProjectContents>& outcome) {
+        [this, file, project, recovered, ticket](Outcome<ProjectContents>& outcome) {
+            if (ticket != openTicket_) return;
             if (!outcome.value) {
                 emit failed(tr("%1 was not opened.").arg(QFileInfo(file).fileName()),
                             placed(outcome.sentence, outcome.place));
@@ -106,7 +120,13 @@ void Document::setProjectFile(const QString& file) {
     const QFileInfo info(file);
     lock_ = std::make_unique<QLockFile>(info.absolutePath() + "/." + info.fileName() + ".lock");
     lock_->setStaleLockTime(0);
-    if (lock_->tryLock() || lock_->error() != QLockFile::LockFailedError) return;
+    if (lock_->tryLock()) {
+        // Nobody else has the project open, so this is what a program that was killed while saving has left.
+        QFile::remove(file + ".saving");
+        QFile::remove(file + ".saving-journal");
+        return;
+    }
+    if (lock_->error() != QLockFile::LockFailedError) return;
     emit warned(
         tr("%1 is open in another window.").arg(info.fileName()),
         tr("Save under another name to keep both; what is saved there first is not overwritten from here."));
@@ -115,8 +135,12 @@ void Document::setProjectFile(const QString& file) {
 void Document::openRig(const QString& name) {
     try {
         const ShippedRig rig = shippedRig(name.toStdString());
-        if (!rig.studies.empty()) {
-            openStudy(QString::fromStdString((rig.folder / rig.studies.front()).string()));
+        // The window shows studies of a model; a sensor selection has none.
+        const auto study = std::find_if(rig.studies.begin(), rig.studies.end(), [&](const std::string& file) {
+            return !loadStudy(rig.folder / file).model.empty();
+        });
+        if (study != rig.studies.end()) {
+            openStudy(QString::fromStdString((rig.folder / *study).string()));
         } else if (!rig.models.empty()) {
             openModel(QString::fromStdString((rig.folder / rig.models.front()).string()));
         } else {
@@ -130,7 +154,8 @@ void Document::openRig(const QString& name) {
 void Document::openModel(const QString& file) {
     inBackground(
         this, [path = file.toStdString()] { return readFileBytes(path); },
-        [this, file](Outcome<std::string>& outcome) {
+        [this, file, ticket = projectTicket_](Outcome<std::string>& outcome) {
+            if (ticket != projectTicket_) return; // asked for in another project
             const QString name = QFileInfo(file).fileName();
             if (!outcome.value || outcome.value->find('\0') != std::string::npos) {
                 emit failed(tr("%1 was not opened.").arg(name),
@@ -160,6 +185,8 @@ void Document::openAny(const QString& file) {
 void Document::reloadData() {
     if (study_.data.files.empty()) {
         ++dataTicket_;
+        ++mapTicket_;
+        tableIsComing_ = false;
         data_ = DataState{};
         emit dataChanged();
         updateStatus();
@@ -171,6 +198,8 @@ void Document::reloadData() {
 
 void Document::loadTable(const QString& file, const DataRecipe& recipe) {
     const int ticket = ++dataTicket_;
+    ++mapTicket_; // what is being mapped belongs to the table before
+    tableIsComing_ = true;
     data_.phase = DataState::Phase::Loading;
     emit dataChanged();
     updateStatus();
@@ -183,12 +212,14 @@ void Document::loadTable(const QString& file, const DataRecipe& recipe) {
         },
         [this, ticket, file](Outcome<std::shared_ptr<const CsvData>>& outcome) {
             if (ticket != dataTicket_) return;
+            tableIsComing_ = false;
             if (outcome.value) return showTable(file, *outcome.value);
             // What was read before stays in view, so that a wrong choice can be taken back where it was made.
             if (data_.file != file) data_ = DataState{};
             data_.phase = DataState::Phase::Wrong;
             data_.file = file;
             data_.data.reset();
+            data_.kept.clear();
             data_.sentence = placed(outcome.sentence, outcome.place);
             emit dataChanged();
             updateStatus();
@@ -196,6 +227,9 @@ void Document::loadTable(const QString& file, const DataRecipe& recipe) {
 }
 
 void Document::showTable(const QString& file, std::shared_ptr<const CsvData> csv) {
+    ++dataTicket_;
+    ++mapTicket_;
+    tableIsComing_ = false;
     data_ = DataState{};
     data_.phase = DataState::Phase::Table;
     data_.file = file;
@@ -206,78 +240,139 @@ void Document::showTable(const QString& file, std::shared_ptr<const CsvData> csv
     updateStatus();
 }
 
+std::vector<std::string> Document::dataPaths() const {
+    std::vector<std::string> paths;
+    for (const auto& file : study_.data.files)
+        paths.push_back((study_.file.parent_path() / file).lexically_normal().string());
+    return paths;
+}
+
+std::string Document::shownFileName() const {
+    const auto paths = dataPaths();
+    return paths.empty() ? std::string() : distinctNames(paths).front();
+}
+
 void Document::importFiles(const QStringList& files) {
     if (files.isEmpty()) return;
-    const int ticket = ++dataTicket_;
-    const DataState before = data_;
+    QStringList paths;
+    for (const QString& file : files) paths << QDir::cleanPath(QFileInfo(file).absoluteFilePath());
+    imports_.push_back(paths);
+    if (imports_.size() == 1) importNext();
+}
+
+void Document::importNext() {
+    if (imports_.empty()) return;
+    if (data_.phase != DataState::Phase::Loading) beforeImport_ = data_.phase;
     data_.phase = DataState::Phase::Loading;
     emit dataChanged();
     updateStatus();
+    DataRecipe recipe = study_.data;
+    recipe.files = dataPaths();
     std::vector<std::string> paths;
-    for (const QString& file : files) paths.push_back(file.toStdString());
+    for (const QString& file : imports_.front()) paths.push_back(file.toStdString());
     struct Import {
         AppliedRecipe applied;
         std::shared_ptr<const CsvData> csv;
     };
     inBackground(
         this,
-        [paths, recipe = study_.data] {
+        [paths, recipe] {
             Import import{appliedTo(recipe, paths), {}};
             CsvReadOptions options;
             options.overrides = overridesOf(import.applied.recipe);
             import.csv = std::make_shared<const CsvData>(readCsv(paths.front(), options));
             return import;
         },
-        [this, ticket, files, before](Outcome<Import>& outcome) {
-            if (ticket != dataTicket_) return;
-            const QString name = QFileInfo(files.first()).fileName();
-            if (!outcome.value) { // the document stays as it was
-                data_ = before;
-                emit failed(tr("%1 was not imported.").arg(name), placed(outcome.sentence, outcome.place));
-                emit dataChanged();
-                updateStatus();
-                return;
-            }
-            const AppliedRecipe& applied = outcome.value->applied;
-            QStringList missing;
-            for (const auto& column : applied.missing) missing << QString::fromStdString(column);
-            recipeSentence_ =
-                study_.data.files.empty() ? QString()
-                : applied.fits            ? tr("The recipe of the file before is applied.")
-                : missing.isEmpty()
-                    ? tr("The dialect of the file before does not fit; it was recognised anew.")
-                    : tr("Of the recipe of the file before, what names %1 was dropped: there are no "
-                         "such columns.")
-                          .arg(missing.join(", "));
-            tableIsRead_ = true;
-            changeStudy(files.size() == 1 ? tr("import %1").arg(name)
-                                          : tr("import %1 files").arg(files.size()),
-                        [&](Study& s) { s.data = applied.recipe; });
-            tableIsRead_ = false;
-            showTable(files.first(), outcome.value->csv);
+        [this, before = study_.data, ticket = projectTicket_](Outcome<Import>& outcome) {
+            if (ticket != projectTicket_) return;              // asked for in another project
+            if (!(study_.data == before)) return importNext(); // by the recipe as it is now
+            const QStringList files = imports_.front();
+            imports_.pop_front();
+            if (outcome.value)
+                imported(files, outcome.value->applied, outcome.value->csv);
+            else
+                importFailed(QFileInfo(files.first()).fileName(), placed(outcome.sentence, outcome.place));
+            importNext();
         });
 }
 
+/// The document stays as it was.
+void Document::importFailed(const QString& name, const QString& sentence) {
+    if (data_.phase == DataState::Phase::Loading && !tableIsComing_) data_.phase = beforeImport_;
+    emit failed(tr("%1 was not imported.").arg(name), sentence);
+    emit dataChanged();
+    updateStatus();
+}
+
+void Document::imported(const QStringList& files, const AppliedRecipe& applied,
+                        std::shared_ptr<const CsvData> csv) {
+    QStringList missing;
+    for (const auto& column : applied.missing) missing << QString::fromStdString(column);
+    recipeSentence_ = study_.data.files.empty() ? QString()
+                      : applied.fits            ? tr("The recipe of the file before is applied.")
+                      : missing.isEmpty()
+                          ? tr("The dialect of the file before does not fit; it was recognised anew.")
+                          : tr("Of the recipe of the file before, what names %1 was dropped: there are no "
+                               "such columns.")
+                                .arg(missing.join(", "));
+    tableIsRead_ = true;
+    changeStudy(files.size() == 1 ? tr("import %1").arg(QFileInfo(files.first()).fileName())
+                                  : tr("import %1 files").arg(files.size()),
+                [&](Study& s) { s.data = applied.recipe; });
+    tableIsRead_ = false;
+    showTable(files.first(), std::move(csv));
+}
+
+namespace {
+struct MappedData {
+    std::shared_ptr<const Dataset> data;
+    std::vector<std::string> kept;
+};
+
+/// The experiments, and copies of the very bytes they were read from.
+MappedData mapped(const Study& study, const DataRecipe& all, const Model& model) {
+    const DataRecipe recipe = recipeForOwnModel(study, all, model);
+    for (int tries = 0; tries < 3; ++tries) {
+        KeptData kept = keepData(recipe.files);
+        auto data = std::make_shared<const Dataset>(loadDataset(recipe, model));
+        if (data->sha256 == kept.sha256) return {std::move(data), std::move(kept.files)};
+    }
+    throw Error(Document::tr(
+                    "the data are written anew while they are being read; import them when they are complete")
+                    .toStdString(),
+                {.file = recipe.files.front()});
+}
+} // namespace
+
 void Document::mapData() {
-    if (!data_.csv || !model_.model || model_.phase != ModelState::Phase::Good) return;
+    const bool wrong = data_.phase == DataState::Phase::Wrong ||
+                       (!imports_.empty() && beforeImport_ == DataState::Phase::Wrong);
+    if (!data_.csv || tableIsComing_ || wrong) return;
     const int ticket = ++mapTicket_;
+    if (!model_.model || model_.phase != ModelState::Phase::Good) return;
     DataRecipe recipe = study_.data;
-    for (auto& file : recipe.files) file = (study_.file.parent_path() / file).lexically_normal().string();
+    recipe.files = dataPaths();
     inBackground(
-        this,
-        [recipe, model = model_.model] {
-            return std::make_shared<const Dataset>(loadDataset(recipe, *model));
-        },
-        [this, ticket](Outcome<std::shared_ptr<const Dataset>>& outcome) {
+        this, [study = study_, recipe, model = model_.model] { return mapped(study, recipe, *model); },
+        [this, ticket, paths = recipe.files](Outcome<MappedData>& outcome) {
             if (ticket != mapTicket_ || !data_.csv) return;
+            mappedTicket_ = ticket;
             if (outcome.value) {
-                data_.data = *outcome.value;
+                data_.data = outcome.value->data;
+                data_.kept = std::move(outcome.value->kept);
+                data_.keptFrom = paths;
                 data_.phase = DataState::Phase::Ready;
                 data_.sentence.clear();
             } else {
                 data_.data.reset();
+                data_.kept.clear();
                 data_.phase = DataState::Phase::Table;
                 data_.sentence = placed(outcome.sentence, outcome.place);
+            }
+            if (!imports_
+                     .empty()) { // the phase belongs to the import, which comes back to this one if it fails
+                beforeImport_ = data_.phase;
+                data_.phase = DataState::Phase::Loading;
             }
             emit dataChanged();
             updateStatus();
@@ -285,21 +380,48 @@ void Document::mapData() {
 }
 
 void Document::exportStudy(const QString& file) {
-    try {
-        writeFileAtomically(file.toStdString(), toToml(withAbsolutePaths(study_)));
-        emit saved(file);
-    } catch (const Error& e) {
-        emit failed(tr("The study was not written."), QString::fromStdString(e.sentence()));
-    }
+    RunRecord record;
+    record.study = study_;
+    record.kept = keptData();
+    record.modelText = modelText_;
+    exportWith(record, file);
+}
+
+void Document::exportRun(int number, const QString& file) {
+    if (const RunRecord* record = run(number)) exportWith(record->withoutTrace(), file);
+}
+
+void Document::exportWith(const RunRecord& record, const QString& file) {
+    inBackground(
+        this,
+        [record, name = model_.fileName, path = file.toStdString()] {
+            rigor::exportRun(record, name, path);
+            return true;
+        },
+        [this, file](Outcome<bool>& outcome) {
+            if (outcome.value)
+                emit exported(file);
+            else
+                emit failed(tr("The study was not written."), outcome.sentence);
+        });
+}
+
+const std::vector<std::string>& Document::keptData() const {
+    static const std::vector<std::string> none;
+    return data_.keptFrom == dataPaths() ? data_.kept : none;
 }
 
 ProjectSnapshot Document::snapshot() const {
-    ProjectSnapshot now{study_, modelText_, model_.fileName, {}};
+    ProjectSnapshot now{onKeptData(study_, keptData()), modelText_, model_.fileName, {}};
     for (const RunRecord& run : runs_) now.runs.push_back(run.withoutTrace());
     return now;
 }
 
 void Document::saveProject(const QString& file, bool replace) {
+    if (saving_) {
+        saveAgain_ = {file, replace};
+        return;
+    }
     const bool same = file == projectFile_ && QFileInfo::exists(file);
     if (same && !replace && fileStamp(file) != stamp_) {
         emit failed(
@@ -308,6 +430,11 @@ void Document::saveProject(const QString& file, bool replace) {
                 .arg(QFileInfo(file).fileName(), QFileInfo(file).lastModified().toString("HH:mm:ss")));
         return;
     }
+    writeTo(file, same);
+}
+
+void Document::writeTo(const QString& file, bool same) {
+    saving_ = true;
     // What changes while the file is written is not in it.
     const bool runsBefore = std::exchange(unsavedRuns_, false);
     const int index = undo_.index();
@@ -316,18 +443,22 @@ void Document::saveProject(const QString& file, bool replace) {
         [now = snapshot(), file, same] {
             return writeProject(now, file.toStdString(), same ? WriteMode::Update : WriteMode::Replace);
         },
-        [this, file, runsBefore, index](Outcome<StoredIds>& outcome) {
+        [this, file, runsBefore, index, ticket = projectTicket_](Outcome<StoredIds>& outcome) {
+            saving_ = false;
+            const bool mine = ticket == projectTicket_; // else another project was opened meanwhile
             if (!outcome.value) {
-                unsavedRuns_ = unsavedRuns_ || runsBefore;
+                if (mine) unsavedRuns_ = unsavedRuns_ || runsBefore;
                 emit failed(tr("The project was not saved."), outcome.sentence);
-                return;
+            } else if (mine) {
+                for (const auto& [number, id] : *outcome.value)
+                    if (RunRecord* record = runFor(number)) record->stored = id;
+                setProjectFile(file);
+                if (undo_.index() == index) undo_.setClean();
+                emit projectChanged();
+                emit saved(file);
             }
-            for (const auto& [number, id] : *outcome.value)
-                if (RunRecord* record = runFor(number)) record->stored = id;
-            setProjectFile(file);
-            if (undo_.index() == index) undo_.setClean();
-            emit projectChanged();
-            emit saved(file);
+            if (const auto again = std::exchange(saveAgain_, std::nullopt))
+                saveProject(again->first, again->second);
         });
 }
 

@@ -1,49 +1,61 @@
 #include "ui/document/project_file.h"
 
-#include "core/study/project_store.h"
+#include "core/foundation/base/sha256.h"
+#include "core/study/project_shelf.h"
 #include "core/study/run_folder.h"
-
-#include <QTemporaryDir>
-
-#include <atomic>
+#include "ui/document/kept_data.h"
 
 namespace rigor {
 namespace {
-/// Project files are unpacked here, where their studies find them; kept until the program ends.
-std::filesystem::path unpackFolder() {
-    static QTemporaryDir folder;
-    static std::atomic<int> count{0};
-    return std::filesystem::path(folder.path().toStdString()) / std::to_string(++count);
+std::string numberKey(long long id) { return fmt::format("run/{}/number", id); }
+
+/// As it was stored: paths are names in the store.
+Study storedStudy(const StoredRun& stored, const std::filesystem::path& folder) {
+    return parseStudy(stored.studyText, folder / (stored.study + ".toml"));
 }
 
-RunRecord readRun(const ProjectStore& store, const StoredRun& stored, const std::filesystem::path& folder) {
+RunRecord readRun(const ProjectStore& store, const StoredRun& stored, const std::filesystem::path& folder,
+                  const QString& modelNow) {
     RunRecord record;
     record.phase = RunRecord::Phase::Ended;
     record.stored = stored.id;
+    record.number = QString::fromStdString(store.setting(numberKey(stored.id)).value_or("0")).toInt();
     record.name = QString::fromStdString(stored.note.empty() ? stored.method : stored.note);
     record.result = std::make_shared<const Result>(store.loadRun(stored.id));
-    record.study = parseStudy(stored.studyText, folder / (stored.study + ".toml"));
+    record.study = storedStudy(stored, folder);
+    record.kept = withAbsolutePaths(record.study).data.files;
+    const auto& provenance = record.result->provenance;
+    // A file of an earlier version may lack the model of a run: the model of now is it only if it is the
+    // same.
+    if (store.has(ProjectStore::Kind::Model, record.study.model))
+        record.modelText = QString::fromStdString(store.model(record.study.model));
+    else if (provenance.value("model_sha256", std::string()) == sha256(modelNow.toStdString()))
+        record.modelText = modelNow;
+    for (const auto& estimate : record.result->unknowns)
+        record.estimateNames << QString::fromStdString(estimate.name);
     record.ended = QDateTime::fromString(QString::fromStdString(stored.date), Qt::ISODate);
-    if (record.result->provenance.contains("wall_time"))
-        record.seconds = record.result->provenance["wall_time"].get<double>();
+    if (provenance.contains("wall_time")) record.seconds = provenance["wall_time"].get<double>();
     return record;
 }
 
-/// Data files under their names alone, as the study text in the store has them.
-Study withPlainNames(ProjectStore& store, const Study& study, bool withData) {
-    Study kept = study;
-    for (auto& file : kept.data.files) {
-        const auto path = (study.file.parent_path() / file).lexically_normal();
-        if (withData) store.saveData(path.filename().string(), readFileBytes(path));
-        file = path.filename().string();
-    }
-    return kept;
+/// The text of a study that can be read back: a project that cannot be opened again must not be written.
+std::string readableText(const Study& study, const std::string& name) {
+    const std::string text = toToml(study);
+    parseStudy(text, name + ".toml");
+    return text;
 }
 } // namespace
 
 ProjectContents readStudyWithModel(const std::filesystem::path& file) {
     ProjectContents contents;
     contents.study = loadStudy(file);
+    if (contents.study.model.empty())
+        throw Error(
+            fmt::format(
+                "the method {} works without a model, and the window shows studies of a model; run it "
+                "with: rigor run {}",
+                contents.study.method, file.string()),
+            {file.string()});
     const std::filesystem::path model = modelFile(contents.study);
     contents.modelText = QString::fromStdString(readFileBytes(model));
     contents.modelName = QString::fromStdString(model.filename().string());
@@ -52,49 +64,64 @@ ProjectContents readStudyWithModel(const std::filesystem::path& file) {
 
 ProjectContents readProject(const std::filesystem::path& file) {
     const ProjectStore store = ProjectStore::open(file);
-    const auto folder = unpackFolder();
-    std::filesystem::create_directories(folder);
+    const auto folder = sessionFolder();
     store.exportTo(folder);
     const auto names = store.studies();
     if (names.empty()) throw Error("the project holds no study", {file.string()});
     ProjectContents contents = readStudyWithModel(folder / (names.front() + ".toml"));
+    int highest = 0;
     for (const StoredRun& stored : store.runs()) {
-        contents.runs.push_back(readRun(store, stored, folder));
-        contents.runs.back().number = static_cast<int>(contents.runs.size());
-        contents.runs.back().modelText = contents.modelText;
+        contents.runs.push_back(readRun(store, stored, folder, contents.modelText));
+        highest = std::max(highest, contents.runs.back().number);
     }
+    for (RunRecord& run : contents.runs)
+        if (run.number <= 0) run.number = ++highest;
     return contents;
 }
 
 StoredIds writeProject(const ProjectSnapshot& now, const std::filesystem::path& file, WriteMode mode) {
-    const bool update = mode != WriteMode::Replace;
+    const bool update = mode == WriteMode::Update;
     ProjectStore store = update ? ProjectStore::open(file) : ProjectStore::inMemory();
     StoredIds ids;
     {
         ProjectStore::Transaction transaction(store);
-        const std::string model = now.modelName.isEmpty() ? "model.mo" : now.modelName.toStdString();
-        store.saveModel(model, now.modelText.toStdString());
-        Study kept = withPlainNames(store, now.study, mode != WriteMode::UpdateWithoutData);
-        kept.model = model;
+        std::set<long long> stay;
+        for (const RunRecord& run : now.runs)
+            if (update && run.stored != 0) stay.insert(run.stored);
+        std::vector<Study> kept;
+        for (const StoredRun& stored : store.runs())
+            if (stay.count(stored.id))
+                kept.push_back(storedStudy(stored, {}));
+            else
+                store.removeRun(stored.id);
         const std::string name = now.study.file.empty() ? "study" : now.study.file.stem().string();
         for (const std::string& other : store.studies())
             if (other != name) store.removeStudy(other);
-        store.saveStudy(name, toToml(kept));
-        std::vector<long long> keep;
+        if (!store.has(ProjectStore::Kind::Study, name)) store.saveStudy(name, {}); // its name is taken
+        ProjectShelf shelf(store, kept);
+        const std::string model = now.modelName.toStdString();
+        const Study study = shelf.put({now.study, now.modelText.toStdString(), model});
+        store.saveStudy(name, readableText(study, name));
         for (const RunRecord& run : now.runs) {
             if (!run.result) continue;
             long long id = update ? run.stored : 0;
-            if (id == 0) id = store.addRun(name, toToml(run.study), *run.result);
+            if (id == 0) {
+                const Study asRun = shelf.put({run.studyOnKeptData(), run.modelText.toStdString(), model});
+                id = store.addRun(name, readableText(asRun, name), *run.result);
+            }
             store.setRunNote(id, run.name.toStdString());
+            store.setSetting(numberKey(id), std::to_string(run.number));
             ids.emplace_back(run.number, id);
-            keep.push_back(id);
         }
-        for (const StoredRun& stored : store.runs())
-            if (std::find(keep.begin(), keep.end(), stored.id) == keep.end()) store.removeRun(stored.id);
+        shelf.removeUnused();
         transaction.commit();
     }
     if (!update) store.saveAs(file);
     return ids;
+}
+
+void exportRun(const RunRecord& run, const QString& modelName, const std::filesystem::path& file) {
+    exportStudyWithFiles({run.studyOnKeptData(), run.modelText.toStdString(), modelName.toStdString()}, file);
 }
 
 } // namespace rigor

@@ -10,7 +10,7 @@
 namespace rigor {
 
 struct ProjectContents {
-    Study study;
+    Study study; ///< when written: with the paths that its data are to be read from
     QString modelText, modelName;
     std::vector<RunRecord> runs;
 };
@@ -21,15 +21,19 @@ using StoredIds = std::vector<std::pair<int, long long>>;
 
 /// A study file and the model it names.
 ProjectContents readStudyWithModel(const std::filesystem::path& file);
-/// A .rigor file. Its data and models are unpacked to a folder kept until the program ends.
+/// A .rigor file. Its data and models are unpacked to a folder kept until the program ends; every run has the
+/// data and the model text it was made with, and its number.
 ProjectContents readProject(const std::filesystem::path& file);
 
 enum class WriteMode {
-    Replace,           ///< a new file in the place of whatever is there
-    Update,            ///< the file is there and its runs have the ids in RunRecord::stored
-    UpdateWithoutData, ///< the same, and its data files are still the right ones
+    Replace, ///< a new file in the place of whatever is there
+    Update,  ///< the file is there and its runs have the ids in RunRecord::stored
 };
-/// All or nothing: a reader sees the file as before or as after.
+/// All or nothing: a reader sees the file as before or as after. What the study and the runs read is written
+/// with them, each under a name of its own (project_shelf.h). Error also if the study could not be read back.
 StoredIds writeProject(const ProjectSnapshot& now, const std::filesystem::path& file, WriteMode mode);
+
+/// Writes the study of a run with its model and data, so that `rigor run` repeats it with the same numbers.
+void exportRun(const RunRecord& run, const QString& modelName, const std::filesystem::path& file);
 
 } // namespace rigor

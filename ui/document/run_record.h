@@ -3,6 +3,7 @@
 
 #include "core/foundation/base/progress.h"
 #include "core/study/study.h"
+#include "ui/document/kept_data.h"
 
 #include <QDateTime>
 #include <QString>
@@ -17,6 +18,9 @@ struct RunRecord {
     int number = 0;
     QString name; ///< "Maximum entropy"
     Study study;  ///< as run
+    /// Where its data are as they were run, one path for each of the study's files; empty = where the study
+    /// says.
+    std::vector<std::string> kept;
     QString modelText;
     QStringList estimateNames;
     int limit = 0; ///< generations at most, 0 = not known
@@ -34,6 +38,7 @@ struct RunRecord {
         copy.number = number;
         copy.name = name;
         copy.study = study;
+        copy.kept = kept;
         copy.modelText = modelText;
         copy.estimateNames = estimateNames;
         copy.limit = limit;
@@ -44,6 +49,9 @@ struct RunRecord {
         copy.stored = stored;
         return copy;
     }
+
+    /// The study that reads the data as they were run.
+    Study studyOnKeptData() const { return onKeptData(study, kept); }
 
     QString title() const { return QString("Run %1 · %2").arg(number).arg(name); }
 };

@@ -48,7 +48,15 @@ void RunQueue::cancel() {
     emit changed();
 }
 
+void RunQueue::abandon() {
+    waiting_.clear();
+    abandoned_ = running();
+    cancel();
+    emit changed();
+}
+
 void RunQueue::startNext() {
+    abandoned_ = false;
     if (waiting_.empty()) return;
     RunRequest request = std::move(waiting_.front());
     waiting_.pop_front();
@@ -84,7 +92,7 @@ void RunQueue::startNext() {
                 self->timer_.stop();
                 if (self->thread_.joinable()) self->thread_.join();
                 self->current_ = 0;
-                emit self->finished(id, result, sentence);
+                if (!self->abandoned_) emit self->finished(id, result, sentence);
                 self->startNext();
                 emit self->changed();
             },
@@ -95,7 +103,7 @@ void RunQueue::startNext() {
 }
 
 void RunQueue::deliver() {
-    if (!mailbox_ || !running()) return;
+    if (!mailbox_ || !running() || abandoned_) return;
     std::vector<ProgressEvent> events;
     {
         const std::lock_guard lock(mailbox_->mutex);

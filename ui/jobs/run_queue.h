@@ -43,6 +43,8 @@ class RunQueue : public QObject {
     void remove(int id);           ///< waiting ones only
     void move(int id, int places); ///< waiting ones only; -1 = one earlier
     void cancel();                 ///< the run under way
+    /// Nothing waits any more, and what the run under way still answers is not told: its project is closed.
+    void abandon();
     bool running() const { return current_ != 0; }
     int current() const { return current_; }
     const RunProgress& progress() const { return progress_; }
@@ -68,6 +70,7 @@ class RunQueue : public QObject {
     };
     std::deque<RunRequest> waiting_;
     int current_ = 0;
+    bool abandoned_ = false; ///< the run under way
     QString currentName_;
     RunProgress progress_;
     QElapsedTimer clock_;

@@ -142,6 +142,7 @@ void InspectorGroup::paintEvent(QPaintEvent*) {
 }
 
 Inspector::Inspector(QWidget* parent) : QScrollArea(parent) {
+    setFocusPolicy(Qt::NoFocus); // its groups take the keyboard and bring themselves into view
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);

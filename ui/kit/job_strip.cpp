@@ -1,5 +1,6 @@
 #include "ui/kit/job_strip.h"
 
+#include "ui/kit/style.h"
 #include "ui/kit/theme.h"
 
 #include <QHBoxLayout>
@@ -80,6 +81,11 @@ void JobStrip::show(const JobLine& line) {
 }
 
 void JobStrip::setSaved(const QString& text) { saved_->setText(text); }
+
+void JobStrip::paintEvent(QPaintEvent* event) {
+    Surface::paintEvent(event);
+    if (hasFocus()) paintRing(*this);
+}
 
 void JobStrip::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && line_.running)

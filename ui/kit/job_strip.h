@@ -31,6 +31,7 @@ class JobStrip : public Surface {
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
   private:
     JobLine line_;

@@ -112,6 +112,37 @@ void drawField(const QStyleOption* option, QPainter* painter, const QWidget* wid
 }
 } // namespace
 
+void paintRing(QWidget& widget) {
+    QPainter painter(&widget);
+    box(&painter, widget.rect().adjusted(1, 1, -1, -1), {}, theme().accent, 2);
+}
+
+namespace {
+class Ring : public QWidget {
+  public:
+    explicit Ring(QWidget* around) : QWidget(around) {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setGeometry(around->rect());
+        hide();
+        around->installEventFilter(this);
+    }
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Resize) setGeometry(parentWidget()->rect());
+        if (event->type() == QEvent::FocusOut) hide();
+        if (event->type() == QEvent::FocusIn) {
+            show();
+            raise();
+        }
+        return QWidget::eventFilter(watched, event);
+    }
+    void paintEvent(QPaintEvent*) override { paintRing(*this); }
+};
+} // namespace
+
+void addRing(QWidget* widget) { new Ring(widget); }
+
 void setKind(QWidget* widget, const char* kind) {
     widget->setProperty("kind", kind);
     widget->update();
@@ -189,6 +220,12 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
 void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                         const QWidget* widget) const {
     const Tokens& t = theme();
+    if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        element == CE_PushButtonBevel && button) {
+        QStyleOptionButton copy(*button);
+        copy.features &= ~QStyleOptionButton::HasMenu; // the label draws the sign of the menu
+        return QProxyStyle::drawControl(element, &copy, painter, widget);
+    }
     if (element == CE_PushButtonLabel || element == CE_ToolButtonLabel) {
         const QString kind = kindOf(widget);
         QPalette::ColorRole role = QPalette::ButtonText;

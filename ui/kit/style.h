@@ -30,4 +30,9 @@ class Style : public QProxyStyle {
 /// Marks a button: see above.
 void setKind(QWidget* widget, const char* kind);
 
+/// The ring of what has the keyboard, inside the edges of a widget that paints itself.
+void paintRing(QWidget& widget);
+/// Lays that ring over a widget that paints something else (a list, a text) whenever it has the keyboard.
+void addRing(QWidget* widget);
+
 } // namespace rigor

@@ -1,6 +1,7 @@
 #include "ui/methods/density_grid.h"
 
 #include "ui/kit/fonts.h"
+#include "ui/kit/style.h"
 #include "ui/plot/plot_theme.h"
 
 #include <QHelpEvent>
@@ -20,6 +21,7 @@ DensityGrid::DensityGrid(QWidget* parent) : QAbstractScrollArea(parent) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::StrongFocus);
+    addRing(this);
     setAccessibleName(tr("Densities of all experiments"));
     setMinimumHeight(160);
     connect(&Theme::instance(), &Theme::changed, viewport(), qOverload<>(&QWidget::update));

@@ -3,6 +3,7 @@
 #include "core/study/report/compare.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/fonts.h"
+#include "ui/kit/style.h"
 #include "ui/plot/plot_theme.h"
 
 #include <cmath>
@@ -25,6 +26,7 @@ bool hasInterval(const Estimate& e) { return std::isfinite(e.lower) && std::isfi
 EstimateChart::EstimateChart(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Estimates of the runs"));
+    setFocusPolicy(Qt::StrongFocus);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
@@ -41,26 +43,64 @@ void EstimateChart::setRuns(std::vector<ChartRun> runs) {
             if (!std::isfinite(e.value)) continue;
             auto column = std::find_if(columns_.begin(), columns_.end(),
                                        [&](const Column& c) { return c.name == e.name; });
-            if (column == columns_.end()) {
-                columns_.push_back({e.name, e.unit, {e.value, e.value}});
-                column = columns_.end() - 1;
-            }
-            column->extent.lower =
-                std::min({column->extent.lower, e.value, hasInterval(e) ? e.lower : e.value});
-            column->extent.upper =
-                std::max({column->extent.upper, e.value, hasInterval(e) ? e.upper : e.value});
+            if (column == columns_.end()) columns_.push_back({e.name, e.unit, {}});
             sentences << run.name + ", " + qt(estimateTitle(e.name)) + ": " +
                              qt(withError(e.value, e.standardError));
         }
+    scale();
+    setAccessibleDescription(sentences.join("; "));
+    updateGeometry();
+    update();
+}
+
+void EstimateChart::setRelative(bool relative) {
+    relative_ = relative;
+    scale();
+    update();
+}
+
+FigureExtent EstimateChart::extentOf(int column) const {
+    const Column& c = columns_.at(static_cast<std::size_t>(column));
+    return c.known ? c.extent : FigureExtent{qQNaN(), qQNaN()};
+}
+
+/// Zero, unit and extent of every column.
+void EstimateChart::scale() {
+    constexpr double kInfinity = std::numeric_limits<double>::infinity();
+    FigureExtent all{kInfinity, -kInfinity};
+    for (auto& column : columns_) {
+        column.zero = 0;
+        column.one = 1;
+        column.known = true;
+        if (relative_) {
+            const Estimate* reference = estimateOf(*runs_.front().result, column.name);
+            column.known = reference && std::isfinite(reference->value) && reference->standardError > 0;
+            if (!column.known) continue;
+            column.zero = reference->value;
+            column.one = reference->standardError;
+        }
+        column.extent = {kInfinity, -kInfinity};
+        for (const auto& run : runs_) {
+            const Estimate* e = estimateOf(*run.result, column.name);
+            if (!e || !std::isfinite(e->value)) continue;
+            const bool interval = hasInterval(*e);
+            for (const double v :
+                 {e->value, interval ? e->lower : e->value, interval ? e->upper : e->value}) {
+                const double shown = (v - column.zero) / column.one;
+                column.extent.lower = std::min(column.extent.lower, shown);
+                column.extent.upper = std::max(column.extent.upper, shown);
+            }
+        }
+        all.lower = std::min(all.lower, column.extent.lower);
+        all.upper = std::max(all.upper, column.extent.upper);
+    }
     for (auto& column : columns_) {
         auto& [lower, upper] = column.extent;
+        if (relative_) column.extent = all;
         const double room = upper > lower ? 0.1 * (upper - lower) : std::max(1e-12, 0.05 * std::abs(upper));
         lower -= room;
         upper += room;
     }
-    setAccessibleDescription(sentences.join("; "));
-    updateGeometry();
-    update();
 }
 
 void EstimateChart::paintRow(QPainter& painter, const Column& column, std::size_t run, const QRectF& row,
@@ -89,7 +129,10 @@ void EstimateChart::paintRow(QPainter& painter, const Column& column, std::size_
         for (const auto& d : differences(*runs_[run].result, *runs_.front().result))
             far = far || (d.name == column.name && std::abs(d.standardErrors) > 1.96);
     painter.setPen(far ? t.warning : t.text);
-    const QString text = qt(withErrorShort(e->value, e->standardError));
+    const double off = (e->value - column.zero) / column.one;
+    const QString text = !relative_ ? qt(withErrorShort(e->value, e->standardError))
+                         : off > 0  ? "+" + qt(fixedText(off, 1))
+                                    : qt(fixedText(off, 1));
     const double width = painter.fontMetrics().horizontalAdvance(text) + 2;
     const double start = std::clamp(x - width / 2, row.left(), std::max(row.left(), row.right() - width));
     painter.drawText(QRectF(start, row.top() + 3, width, 18), Qt::AlignCenter, text);
@@ -105,17 +148,25 @@ void EstimateChart::paintColumn(QPainter& painter, const Column& column, const Q
     painter.setFont(fontFor(TextUse::Table));
     painter.setPen(t.muted);
     painter.drawText(QRect(box.left() + used, 0, box.width() - used, 20), Qt::AlignVCenter,
-                     "[" + qt(unitText(column.unit)) + "]");
+                     relative_ ? tr("[std. errors]") : "[" + qt(unitText(column.unit)) + "]");
     const double bottom = kHead + kRow * static_cast<double>(runs_.size());
+    if (!column.known) {
+        painter.drawText(QRectF(box.left(), kHead, box.width(), bottom - kHead),
+                         Qt::AlignCenter | Qt::TextWordWrap, tr("The reference has no standard error."));
+        return;
+    }
     const auto& [lower, upper] = column.extent;
     const auto at = [&, low = lower, high = upper](double v) {
-        return box.left() + (v - low) / (high - low) * box.width();
+        return box.left() + ((v - column.zero) / column.one - low) / (high - low) * box.width();
+    };
+    const auto atShown = [&, low = lower, high = upper](double shown) {
+        return box.left() + (shown - low) / (high - low) * box.width();
     };
     const auto ticks = tickPositions(column.extent, std::max(2, box.width() / 48));
     const auto labels = tickLabels(ticks);
     painter.setFont(fontFor(TextUse::Small));
     for (std::size_t i = 0; i < ticks.size(); ++i) {
-        const double x = at(ticks[i]);
+        const double x = atShown(ticks[i]);
         painter.setPen(t.grid);
         painter.drawLine(QPointF(x, kHead), QPointF(x, bottom));
         painter.setPen(t.strong);
@@ -170,6 +221,8 @@ void EstimateChart::paintEvent(QPaintEvent*) {
         const int left = kNames + c * kColumnGap + room * c / count;
         paintColumn(painter, columns_[static_cast<std::size_t>(c)], {left, 0, room / count, height()});
     }
+    painter.end();
+    if (hasFocus()) paintRing(*this);
 }
 
 } // namespace rigor

@@ -27,7 +27,14 @@ class EstimateChart : public QWidget {
     explicit EstimateChart(QWidget* parent = nullptr);
     /// The first run is the reference.
     void setRuns(std::vector<ChartRun> runs);
+    /// Differences from the reference in its standard errors, on one axis for all columns. A column for which
+    /// the reference has no standard error says so.
+    void setRelative(bool relative);
+    bool isRelative() const { return relative_; }
+    /// What a column shows: lower and upper end of its axis; NaN where the reference has no standard error.
+    FigureExtent extentOf(int column) const;
     int columns() const { return static_cast<int>(columns_.size()); }
+    int runs() const { return static_cast<int>(runs_.size()); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -38,12 +45,16 @@ class EstimateChart : public QWidget {
     struct Column {
         std::string name, unit;
         FigureExtent extent;
+        double zero = 0, one = 1; ///< what is shown is (value - zero) / one
+        bool known = true;        ///< false: there is no such scale
     };
+    void scale();
     void paintColumn(QPainter& painter, const Column& column, const QRect& box) const;
     void paintRow(QPainter& painter, const Column& column, std::size_t run, const QRectF& row,
                   const std::function<double(double)>& at) const;
     std::vector<ChartRun> runs_;
     std::vector<Column> columns_;
+    bool relative_ = false;
 };
 
 } // namespace rigor

@@ -2,6 +2,7 @@
 
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/panel.h"
+#include "ui/kit/style.h"
 
 namespace rigor {
 namespace {
@@ -35,6 +36,7 @@ FactsView::FactsView(QWidget* parent) : QWidget(parent) {
     tree_->setFrameShape(QFrame::NoFrame);
     tree_->setFont(fontFor(TextUse::Table));
     tree_->header()->resizeSection(0, 220);
+    addRing(tree_);
     tree_->setAccessibleName(tr("Settings and provenance"));
     facts->setContent(tree_);
     row->addWidget(facts, 1);
@@ -44,6 +46,7 @@ FactsView::FactsView(QWidget* parent) : QWidget(parent) {
     text_->setReadOnly(true);
     text_->setFrameShape(QFrame::NoFrame);
     text_->setFont(fontFor(TextUse::Code));
+    addRing(text_);
     text_->setAccessibleName(tr("Study text"));
     panel->setContent(text_);
     textPanel_ = panel;

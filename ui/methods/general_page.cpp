@@ -1,40 +1,16 @@
 #include "ui/methods/general_page.h"
 
 #include "core/study/report/inverse_figures.h"
-#include "ui/kit/panel.h"
 #include "ui/methods/facts_view.h"
+#include "ui/methods/result_table.h"
 
 namespace rigor {
-namespace {
-QWidget* tableWidget(const ResultTable& table) {
-    std::vector<TableColumn> columns;
-    for (const auto& c : table.columns) {
-        TableColumn column;
-        column.name = QString::fromStdString(wordsOf(c.name));
-        column.unit = QString::fromStdString(c.texts.empty() ? unitText(c.unit) : std::string());
-        column.text = c.numbers.empty();
-        column.numbers = c.numbers;
-        for (const auto& text : c.texts) column.texts.push_back(QString::fromStdString(text));
-        columns.push_back(std::move(column));
-    }
-    auto* view = new TableView;
-    auto* model = new NumberTable(view);
-    model->setColumns(std::move(columns));
-    view->setTable(model);
-    view->fitColumns();
-    view->setAccessibleName(QString::fromStdString(table.name));
-    auto* panel = new Panel(QString::fromStdString(wordsOf(table.name)));
-    panel->setNote(QString::fromStdString(table.caption));
-    panel->setContent(view);
-    return panel;
-}
-} // namespace
 
 void GeneralPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {
     result_ = std::move(result);
     clearViews();
     for (const auto& table : result_->tables)
-        addView(QString::fromStdString(wordsOf(table.name)), tableWidget(table));
+        addView(QString::fromStdString(wordsOf(table.name)), resultTablePanel(table));
     auto* facts = new FactsView;
     facts->setResult(*result_, context);
     addView(tr("Settings and provenance"), facts);

@@ -24,6 +24,13 @@ std::optional<Distribution> startDistribution(const Unknown& unknown) {
         return std::nullopt;
     }
 }
+
+std::string perUnit(const std::string& unit) {
+    if (unit == "–") return unit;
+    const bool compound = unit.find('/') != std::string::npos || unit.find("·") != std::string::npos;
+    return compound ? "1/(" + unit + ")" : "1/" + unit;
+}
+
 /// What lies outside the box is grey.
 void greyOutside(const Unknown& unknown, FigurePanel& panel) {
     if (unknown.lower > panel.x.lower) panel.ranges.push_back({panel.x.lower, unknown.lower, ""});
@@ -40,7 +47,7 @@ FigurePanel inputDensityPanel(const Unknown& unknown, const QString& unit) {
     FigurePanel panel;
     panel.key = panel.title = unknown.name;
     panel.x = {.quantity = unknown.name, .unit = unitText(unit.toStdString())};
-    panel.y = {.quantity = translate("Field", "density"), .unit = "", .fromZero = true};
+    panel.y = {.quantity = translate("Field", "density"), .unit = perUnit(panel.x.unit), .fromZero = true};
     for (const double end : {unknown.lower, unknown.upper})
         if (std::isfinite(end))
             panel.marks.push_back({.name = translate("Field", "feasible box"),
@@ -72,7 +79,7 @@ FigurePanel inputDensityPanel(const Unknown& unknown, const QString& unit) {
     high += margin;
     if (std::isfinite(unknown.lower)) low = std::min(low, unknown.lower);
     if (std::isfinite(unknown.upper)) high = std::max(high, unknown.upper);
-    const double room = 0.03 * (high - low); // the ends of the box are seen
+    const double room = 0.06 * (high - low); // the ends of the box and their grips are seen
     panel.x.lower = low - room;
     panel.x.upper = high + room;
     greyOutside(unknown, panel);
@@ -113,8 +120,9 @@ FigurePanel jointDensityPanel(const Unknown& first, const QString& firstUnit, co
     if (!a || !b || !a->usable() || !b->usable()) return panel;
     const double sa = std::sqrt(a->variance()), sb = std::sqrt(b->variance()), ma = a->mean(), mb = b->mean();
     for (int k = 3; k >= 1; --k) {
-        FigureSeries ring{
-            .name = k == 3 ? "1, 2, 3 standard deviations" : "", .role = SeriesRole::Main, .thin = true};
+        FigureSeries ring{.name = k == 3 ? translate("Field", "1, 2, 3 standard deviations") : "",
+                          .role = SeriesRole::Main,
+                          .thin = true};
         for (int i = 0; i <= 72; ++i) {
             const double angle = 2 * M_PI * i / 72;
             ring.x.push_back(ma + k * sa * std::cos(angle));

@@ -1,4 +1,5 @@
 // What stands at the right of the result page: estimate, fit, shown series, provenance.
+#include "core/foundation/base/translate.h"
 #include "ui/jobs/turns.h"
 #include "ui/methods/inverse_page.h"
 
@@ -101,11 +102,12 @@ void InversePage::addShown() {
         figures_->referenceSamples() > 0 ? ", " + qt(countText(figures_->referenceSamples())) : QString();
     const double moments = numberOf(d, "moments");
     const QString m = std::isfinite(moments) ? tr(", M = %1").arg(moments) : QString();
+    // Series are known by their names, and those are in the language of the window.
     const QPair<QString, QString> series[] = {
-        {"maximum entropy", tr("maximum entropy") + m},
-        {"Gaussian", tr("Gaussian")},
+        {qt(translate("Report", "maximum entropy")), tr("maximum entropy") + m},
+        {qt(translate("Report", "Gaussian")), tr("Gaussian")},
         {qt(figures_->referenceName()), qt(figures_->referenceName()) + samples},
-        {"measured", tr("measured value")}};
+        {qt(translate("Report", "measured")), tr("measured value")}};
     for (const auto& [key, text] : series) {
         auto* box = new QCheckBox(text);
         box->setFont(fontFor(TextUse::Table));
@@ -138,10 +140,8 @@ void InversePage::addProvenance() {
     if (const double s = numberOf(p, "seed"); std::isfinite(s))
         provenance->addValue(tr("seed"), qt(countText(std::llround(s))));
     if (!context_.studyText.isEmpty()) {
-        auto* link = new QLabel("<a href='#'>" + tr("open study as text") + "</a>");
-        link->setFont(fontFor(TextUse::Table));
-        link->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-        connect(link, &QLabel::linkActivated, this, [this] {
+        auto* link = makeButton(tr("open study as text"), {}, "link");
+        connect(link, &QPushButton::clicked, this, [this] {
             showView(kFacts);
             Q_EMIT studyTextRequested();
         });

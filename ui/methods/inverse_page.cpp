@@ -254,6 +254,7 @@ void InversePage::fillFit() {
     const auto range = fit_->plot()->xRange();
     residuals_->plot()->setXRange(range.first, range.second);
     histogram_->plot()->setPanel(figures_->residualHistogram());
+    histogram_->plot()->setDescription(tr("Standardised residuals"), headline().clause);
     for (auto* plot : {fit_->plot(), residuals_->plot()}) plot->setSelectedKey(selected_);
 }
 
@@ -290,6 +291,7 @@ void InversePage::toggleOrder() {
 
 void InversePage::fillTrace() {
     objective_->plot()->setPanel(figures_->objectiveTrace());
+    objective_->plot()->setDescription(tr("Search"), tr("best so far"));
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(10, 0, 10, 0);
@@ -319,12 +321,14 @@ void InversePage::fillTrace() {
 
 void InversePage::fillSobol() {
     sobolMeans_->plot()->setPanel(figures_->sobolMeans());
+    sobolMeans_->plot()->setDescription(tr("Sobol indices"), tr("Mean over the experiments"));
     clearRow(sobolRow_->layout());
     for (const auto& unknown : figures_->sobolUnknowns()) {
         auto* panel = new PlotPanel(tr("%1, each experiment").arg(qt(unknown)));
         auto* plot = new Plot;
         panel->setPlot(plot);
         plot->setPanel(figures_->sobolPerExperiment(unknown));
+        plot->setDescription(tr("Sobol indices"), tr("%1, each experiment").arg(qt(unknown)));
         connect(plot, &Plot::pointClicked, this, &InversePage::selectExperiment);
         sobolRow_->layout()->addWidget(panel);
     }

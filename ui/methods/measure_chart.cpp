@@ -2,23 +2,29 @@
 
 #include "core/study/report/number_text.h"
 #include "ui/kit/fonts.h"
+#include "ui/kit/style.h"
 #include "ui/plot/plot_theme.h"
 
 #include <cmath>
 
 namespace rigor {
 namespace {
-constexpr int kTitle = 26, kRow = 25, kGap = 14, kName = 150, kValue = 64, kMargin = 12;
+constexpr int kTitle = 26, kRow = 25, kGap = 14, kName = 150, kValue = 64, kMargin = 12, kHead = 24;
+
+double at(const std::vector<double>& values, std::size_t i) {
+    return i < values.size() ? values[i] : std::numeric_limits<double>::quiet_NaN();
+}
 } // namespace
 
 MeasureChart::MeasureChart(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Measures of the runs"));
+    setFocusPolicy(Qt::StrongFocus);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
 QSize MeasureChart::sizeHint() const {
     const int each = kTitle + kRow * static_cast<int>(rows_.size()) + kGap;
-    return {380, each * static_cast<int>(measures_.size())};
+    return {380, each * static_cast<int>(measures_.size()) + (paired() ? kHead : 0)};
 }
 
 void MeasureChart::set(std::vector<Row> rows, std::vector<ChartMeasure> measures) {
@@ -26,12 +32,23 @@ void MeasureChart::set(std::vector<Row> rows, std::vector<ChartMeasure> measures
     measures_ = std::move(measures);
     QStringList sentences;
     for (const auto& m : measures_)
-        for (std::size_t i = 0; i < rows_.size(); ++i)
+        for (std::size_t i = 0; i < rows_.size(); ++i) {
             sentences << m.title + ", " + rows_[i].name + ": " +
                              QString::fromStdString(fixedText(m.values[i], m.decimals));
+            if (const double v = at(m.validation, i); std::isfinite(v))
+                sentences.back() +=
+                    ", " + tr("validation") + ' ' + QString::fromStdString(fixedText(v, m.decimals));
+        }
     setAccessibleDescription(sentences.join("; "));
     updateGeometry();
     update();
+}
+
+bool MeasureChart::paired() const {
+    for (const auto& m : measures_)
+        for (const double v : m.validation)
+            if (std::isfinite(v)) return true;
+    return false;
 }
 
 void MeasureChart::paintMeasure(QPainter& painter, const ChartMeasure& measure, int top) const {
@@ -45,13 +62,15 @@ void MeasureChart::paintMeasure(QPainter& painter, const ChartMeasure& measure, 
     painter.drawText(QRect(kMargin + titleWidth, top, width() - kMargin - titleWidth, kTitle),
                      Qt::AlignVCenter, measure.note);
     double low = std::numeric_limits<double>::infinity(), high = -low;
-    for (const double v : measure.values)
-        if (std::isfinite(v)) {
-            low = std::min(low, v);
-            high = std::max(high, v);
-        }
-    const double left = kMargin + kName, right = width() - kMargin - kValue - 10;
-    const auto at = [&](double v) {
+    for (const auto* values : {&measure.values, &measure.validation})
+        for (const double v : *values)
+            if (std::isfinite(v)) {
+                low = std::min(low, v);
+                high = std::max(high, v);
+            }
+    const bool pairs = paired();
+    const double left = kMargin + kName, right = width() - kMargin - kValue * (pairs ? 2 : 1) - 10;
+    const auto place = [&](double v) {
         return high > low ? left + 8 + (v - low) / (high - low) * (right - left - 16) : (left + right) / 2;
     };
     for (std::size_t i = 0; i < rows_.size(); ++i) {
@@ -62,14 +81,24 @@ void MeasureChart::paintMeasure(QPainter& painter, const ChartMeasure& measure, 
         const double middle = y + kRow / 2.0;
         painter.setPen(t.grid);
         painter.drawLine(QPointF(left, middle), QPointF(right, middle));
-        const double value = measure.values[i];
+        const double value = measure.values[i], validation = at(measure.validation, i);
+        const QColor colour = lineColour(t, rows_[i].role);
+        if (std::isfinite(value) && std::isfinite(validation)) {
+            painter.setPen(QPen(colour, 1.6));
+            painter.drawLine(QPointF(place(value), middle), QPointF(place(validation), middle));
+        }
+        if (std::isfinite(validation))
+            drawMarker(painter, rows_[i].role, {place(validation), middle}, 4, colour, true, t.raised);
         if (std::isfinite(value))
-            drawMarker(painter, rows_[i].role, {at(value), middle}, 4, lineColour(t, rows_[i].role),
-                       rows_[i].hollow, t.raised);
-        painter.setPen(std::isfinite(value) ? t.text : t.muted);
-        painter.drawText(QRect(width() - kMargin - kValue, y, kValue, kRow),
-                         Qt::AlignRight | Qt::AlignVCenter,
-                         QString::fromStdString(fixedText(value, measure.decimals)));
+            drawMarker(painter, rows_[i].role, {place(value), middle}, 4, colour, rows_[i].hollow, t.raised);
+        const auto write = [&](double number, int column) {
+            painter.setPen(std::isfinite(number) ? t.text : t.muted);
+            painter.drawText(QRect(width() - kMargin - kValue * column, y, kValue, kRow),
+                             Qt::AlignRight | Qt::AlignVCenter,
+                             QString::fromStdString(fixedText(number, measure.decimals)));
+        };
+        write(value, pairs ? 2 : 1);
+        if (pairs) write(validation, 1);
     }
 }
 
@@ -77,10 +106,24 @@ void MeasureChart::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     int top = 0;
+    if (paired()) {
+        painter.setFont(fontFor(TextUse::Small));
+        painter.setPen(theme().muted);
+        const int right = width() - kMargin;
+        painter.drawText(QRect(right - 2 * kValue - 20, 0, kValue + 20, kHead),
+                         Qt::AlignRight | Qt::AlignVCenter, tr("calibration"));
+        painter.drawText(QRect(right - kValue, 0, kValue, kHead), Qt::AlignRight | Qt::AlignVCenter,
+                         tr("validation"));
+        painter.setPen(theme().grid);
+        painter.drawLine(kMargin, kHead, right, kHead);
+        top = kHead;
+    }
     for (const auto& measure : measures_) {
         paintMeasure(painter, measure, top);
         top += kTitle + kRow * static_cast<int>(rows_.size()) + kGap;
     }
+    painter.end();
+    if (hasFocus()) paintRing(*this);
 }
 
 } // namespace rigor

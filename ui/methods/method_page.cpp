@@ -1,6 +1,7 @@
 #include "ui/methods/method_page.h"
 
 #include "core/study/report/report.h"
+#include "ui/methods/fit_page.h"
 #include "ui/methods/general_page.h"
 #include "ui/methods/inverse_page.h"
 
@@ -8,6 +9,7 @@ namespace rigor {
 
 MethodPage* makeMethodPage(const std::string& methodKey, QWidget* parent) {
     if (methodKey == "inverse-uncertainty") return new InversePage(parent);
+    if (methodKey == "homotopy" || methodKey == "least-squares") return new FitPage(parent);
     return new GeneralPage(parent);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
-// The pages of the report as the PDF has them. They are laid out and painted into images off the GUI thread;
-// until they are ready the pages before stay in view.
+// The pages of the report as the PDF has them: small ones in a column on the left, the whole ones beside it.
+// They are laid out and painted into images off the GUI thread; until they are ready the pages before stay in
+// view.
 
 #include "core/study/report/report.h"
 #include "ui/report/report_pages.h"
@@ -12,35 +13,44 @@
 
 namespace rigor {
 
-class ReportPreview : public QScrollArea {
+class ReportThumbnails;
+
+class ReportPreview : public QWidget {
     Q_OBJECT
   public:
     explicit ReportPreview(QWidget* parent = nullptr);
     /// `make` runs off the GUI thread and owns what it reads. Of several calls in a row the last one counts.
     void setReport(std::function<Report()> make);
     int pageCount() const;
-    /// Zoom: a whole page in view, or as wide as the view.
-    enum class Fit { Page, Width };
+    /// Zoom: a whole page in view, two beside each other, or as wide as the view.
+    enum class Fit { Page, TwoPages, Width };
     void setFit(Fit fit);
     int percent() const; ///< of the size on paper at 96 dpi
-    /// Titles of the sections in their order.
-    QStringList sections() const;
-    /// Scrolls to a section by its title without its number; nothing happens if it is not in the report.
-    void showSection(const QString& title);
+    /// The sections in their order, with number, title and key.
+    const std::vector<ReportPages::OutlineEntry>& outline() const { return outline_; }
+    /// Scrolls to a section by its key, "" = the first page; nothing happens if it is not in the report.
+    void showSection(const QString& key);
+    void showPage(int page);
+    int currentPage() const;        ///< the one at the upper edge of the view
+    QRect pageRect(int page) const; ///< in the coordinates of all pages
+    ReportThumbnails* thumbnails() const { return thumbnails_; }
 
   Q_SIGNALS:
     void ready();                         ///< the pages of the last report are in view
     void failed(const QString& sentence); ///< `make` threw
 
   protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     class Pages;
+    void scrolled();
     struct Rendered;
     static Rendered rendered(const Report& report, int width, double ratio);
     int wantedWidth() const;
     void render();
+    ReportThumbnails* thumbnails_;
+    QScrollArea* area_;
     Pages* pages_;
     std::function<Report()> make_;
     std::vector<ReportPages::OutlineEntry> outline_;

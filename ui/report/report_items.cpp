@@ -260,6 +260,7 @@ std::vector<std::shared_ptr<ReportPages::Item>> reportItems(const Report& report
         heading->height += 4;
         heading->keepWithNext = true;
         heading->outlineTitle = title;
+        heading->outlineKey = text(section.key);
         for (const auto& block : section.blocks) std::visit(Builder{items}, block);
     }
     return items;

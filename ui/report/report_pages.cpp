@@ -1,5 +1,6 @@
 #include "ui/report/report_pages.h"
 
+#include "core/foundation/base/translate.h"
 #include "ui/report/report_text.h"
 
 #include <QFontDatabase>
@@ -64,7 +65,8 @@ void ReportPages::paginate(const std::vector<std::shared_ptr<Item>>& items) {
                 top += item->before;
             }
             if (!item->outlineTitle.isEmpty())
-                outline_.push_back({item->outlineTitle, static_cast<int>(pages_.size()) - 1, top});
+                outline_.push_back(
+                    {item->outlineTitle, item->outlineKey, static_cast<int>(pages_.size()) - 1, top});
             pages_.back().push_back({item, top});
             top += item->height;
         }
@@ -87,10 +89,12 @@ void ReportPages::paint(QPainter& painter, int page) const {
     painter.drawLine(QPointF(left, 795), QPointF(right, 795));
     const QRectF foot(left, 800, kReportWidth, 12);
     drawReportText(painter, QString::fromStdString(report_.footer), foot, 8, muted);
-    drawReportText(painter, QStringLiteral("report ") + QString::fromStdString(report_.shortHash), foot, 8,
-                   muted, Qt::AlignHCenter);
-    drawReportText(painter, QStringLiteral("Page %1 of %2").arg(page + 1).arg(count()), foot, 8, muted,
-                   Qt::AlignRight);
+    drawReportText(painter,
+                   QString::fromStdString(filled(translate("Report", "report {}"), report_.shortHash)), foot,
+                   8, muted, Qt::AlignHCenter);
+    drawReportText(painter,
+                   QString::fromStdString(filled(translate("Report", "Page {} of {}"), page + 1, count())),
+                   foot, 8, muted, Qt::AlignRight);
     painter.restore();
 }
 

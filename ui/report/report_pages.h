@@ -1,5 +1,5 @@
 #pragma once
-// The report broken into A4 pages that can be painted on anything: the PDF, the preview, a printer.
+// The report laid out on A4 pages that can be painted on anything: the PDF, the preview, a printer.
 //
 // Lengths are in points. Fonts are laid out at 20 units per point, so that 9.25 pt is a whole number of units
 // and text has the same breaks on every device.
@@ -34,7 +34,8 @@ class ReportPages {
     void paint(QPainter& painter, int page) const;
 
     struct OutlineEntry {
-        QString title;
+        QString title; ///< with its number
+        QString key;   ///< of the section (reportSectionKeys)
         int page = 0;
         double top = 0; ///< from the upper edge
     };
@@ -47,7 +48,7 @@ class ReportPages {
         bool keepWithNext = false; ///< headings, figures before their caption
         std::function<void(QPainter&, double top)> draw;
         std::shared_ptr<Item> repeated; ///< drawn again if this item starts a page (head of a table)
-        QString outlineTitle;
+        QString outlineTitle, outlineKey;
     };
 
   private:

@@ -49,6 +49,11 @@ void FindAction::narrow(const QString& text) {
         if (!action.enabled) item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
         list_->addItem(item);
     }
+    if (list_->count() == 0) {
+        auto* nothing = new QListWidgetItem(tr("Nothing is called \u201c%1\u201d").arg(text.trimmed()));
+        nothing->setFlags(Qt::NoItemFlags);
+        list_->addItem(nothing);
+    }
     for (int row = 0; row < list_->count(); ++row)
         if (list_->item(row)->flags() & Qt::ItemIsEnabled) {
             list_->setCurrentRow(row);

@@ -1,5 +1,6 @@
 #include "ui/shell/main_window.h"
 
+#include "ui/document/kept_data.h"
 #include "ui/document/recent_projects.h"
 #include "ui/jobs/background.h"
 #include "ui/kit/job_strip.h"
@@ -38,6 +39,7 @@ MainWindow::MainWindow(QWidget* parent)
     autosave_ = std::make_unique<Autosave>(*document_);
     connect(queue_, &RunQueue::started, document_, &Document::runStarted);
     connect(queue_, &RunQueue::progressed, document_, &Document::runProgressed);
+    connect(document_, &Document::replaced, queue_, &RunQueue::abandon);
     connect(&Language::instance(), &Language::changed, this, &MainWindow::rebuild);
     build();
     goTo(kData);
@@ -70,6 +72,9 @@ void MainWindow::build() {
     pageColumn->setSpacing(0);
     notices_ = new StripArea;
     notices_->setContentsMargins(16, 12, 16, 0);
+    recovery_ = new StripArea;
+    recovery_->setContentsMargins(16, 12, 16, 0);
+    pageColumn->addWidget(recovery_);
     pageColumn->addWidget(notices_);
     pageColumn->addWidget(pageStack_, 1);
     middle->addLayout(pageColumn, 1);
@@ -97,6 +102,7 @@ void MainWindow::build() {
     makeMenus();
     connectAll();
     refreshBars();
+    showRecovery();
 }
 
 /// The pages refer to the document and the queue and must go before them; and what goes tells its last
@@ -162,6 +168,14 @@ void MainWindow::connectAll() {
         if (document_->data().csv.get() != noticeData_ && document_->data().csv) notices_->show({});
     });
     connect(queue_, &RunQueue::started, this, [this] { notices_->show({}); });
+    connect(document_, &Document::exported, this, [this](const QString& file) {
+        const QFileInfo info(file);
+        notices_->show(
+            {{StripMessage::Kind::Info,
+              tr("%1 is written.").arg(info.fileName()),
+              tr("Its model and data are in %1 beside it.").arg(info.completeBaseName() + "-files"),
+              {}}});
+    });
     connect(document_, &Document::saved, this, [this](const QString& file) {
         savedAt_ = QTime::currentTime();
         byItself_ = false;
@@ -183,9 +197,8 @@ void MainWindow::connectAll() {
                     how = tr("cancelled. Kept: best of %1 simulations")
                               .arg(formatCount(queue_->progress().last.simulations));
                 else if (result->outcome != RunOutcome::Answered)
-                    how =
-                        tr("ended after %1: %2")
-                            .arg(formatDuration(seconds), fieldText(toString(result->outcome)));
+                    how = tr("ended after %1: %2")
+                              .arg(formatDuration(seconds), fieldText(toString(result->outcome)));
                 lastEnded_ = tr("Run %1 %2").arg(id).arg(how);
                 document_->runFinished(id, std::move(result), sentence, seconds);
                 refreshJobs();
@@ -208,6 +221,9 @@ void MainWindow::run() {
         goTo(kRun);
         return;
     }
+    // Candidate models have texts and data of their own, which are read in the background.
+    if (!document_->study().candidates.empty())
+        return repeat({document_->study(), document_->modelText(), {}, document_->data().kept});
     try {
         RunRequest request;
         request.prepared = document_->prepareRun();
@@ -232,20 +248,30 @@ void MainWindow::enqueue(RunRequest request) {
 }
 
 void MainWindow::repeat(const RepeatRequest& wanted) {
+    struct Ready {
+        std::shared_ptr<PreparedStudy> prepared;
+        std::vector<std::string> kept;
+    };
     inBackground(
         this,
         [wanted, name = document_->model().fileName.toStdString()] {
-            return std::make_shared<PreparedStudy>(
-                prepare(wanted.study, wanted.modelText.toStdString(), name.empty() ? "model" : name));
+            Ready ready{nullptr, wanted.kept};
+            if (ready.kept.empty()) ready.kept = keepData(withAbsolutePaths(wanted.study).data.files).files;
+            ready.prepared = std::make_shared<PreparedStudy>(prepare(onKeptData(wanted.study, ready.kept),
+                                                                     wanted.modelText.toStdString(),
+                                                                     name.empty() ? "model" : name));
+            ready.prepared->study = wanted.study;
+            return ready;
         },
-        [this, wanted](Outcome<std::shared_ptr<PreparedStudy>>& outcome) {
+        [this, wanted](Outcome<Ready>& outcome) {
             if (!outcome.value) return showFailure(tr("The run did not start."), outcome.sentence);
             RunRequest request;
-            request.prepared = *outcome.value;
+            request.prepared = outcome.value->prepared;
             QStringList names;
             for (const auto& name : request.prepared->method->estimateNames(request.prepared->problem))
                 names << QString::fromStdString(name);
-            request.id = document_->addRun(wanted.study, wanted.modelText, names, wanted.name);
+            request.id =
+                document_->addRun(wanted.study, wanted.modelText, names, wanted.name, outcome.value->kept);
             request.name = document_->run(request.id)->title();
             enqueue(std::move(request));
         });

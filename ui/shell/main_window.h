@@ -35,6 +35,7 @@ class MainWindow : public QMainWindow {
     TopBar& topBar() { return *topBar_; }
     JobStrip& jobStrip() { return *jobStrip_; }
     StripArea& notices() { return *notices_; }
+    StripArea& recovery() { return *recovery_; }
     Autosave& autosave() { return *autosave_; }
     StepPage* page(int step) const { return pages_[static_cast<std::size_t>(step)]; }
     int currentStep() const { return step_; }
@@ -50,7 +51,8 @@ class MainWindow : public QMainWindow {
     /// For tests: no questions asked on close.
     void setAsksBeforeLoss(bool asks) { asks_ = asks; }
 
-    /// What earlier windows left unsaved when they ended without closing is offered in a strip.
+    /// What earlier windows left unsaved when they ended without closing is offered in strips that stay until
+    /// each is restored or discarded.
     void offerRecovery();
 
   public Q_SLOTS:
@@ -74,6 +76,8 @@ class MainWindow : public QMainWindow {
     void refreshBars();
     void refreshJobs();
     void openFile();
+    void open(const QString& file);
+    QString askStudy(const QString& name);
     void openData();
     void moreData();
     void openModel();
@@ -86,6 +90,8 @@ class MainWindow : public QMainWindow {
     void showAbout();
     void showHistory();
     void findAction();
+    void showRecovery();
+    void decided(const LeftBehind& left);
     void restore(const LeftBehind& left);
     void copyFocused();
     void warn(const QString& clause, const QString& more);
@@ -97,7 +103,9 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<Autosave> autosave_;
     TopBar* topBar_;
     Navigator* navigator_;
-    StripArea* notices_; ///< failures that belong to no page: opening, saving, starting
+    StripArea* notices_;  ///< failures that belong to no page: opening, saving, starting
+    StripArea* recovery_; ///< what can be restored; stays whatever else happens
+    std::vector<LeftBehind> left_;
     const void* noticeData_ = nullptr;
     QStackedWidget* pageStack_;
     QStackedWidget* inspectorStack_;

@@ -25,7 +25,14 @@
 namespace rigor {
 
 bool MainWindow::mayLose() {
-    if (!asks_ || document_->isEmpty() || !document_->isModified()) return true;
+    if (!asks_) return true;
+    if (queue_->running() &&
+        QMessageBox::question(
+            this, tr("A run goes on"),
+            tr("%1 has not ended. Going on here ends it without a result.").arg(queue_->currentName()),
+            QMessageBox::Discard | QMessageBox::Cancel) != QMessageBox::Discard)
+        return false;
+    if (document_->isEmpty() || !document_->isModified()) return true;
     const auto answer = QMessageBox::question(
         this, tr("Unsaved changes"), tr("%1 has changes that are not saved.").arg(document_->projectName()),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
@@ -41,8 +48,13 @@ void MainWindow::openFile() {
                                      tr("All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv "
                                         "*.mo);;Projects (*.rigor);;Studies (*.toml);;"
                                         "Data (*.csv *.txt *.tsv);;Models (*.mo);;All files (*)"));
-    const QString suffix = QFileInfo(file).suffix();
-    if (file.isEmpty() || ((suffix == "rigor" || suffix == "toml") && !mayLose())) return;
+    if (!file.isEmpty()) open(file);
+}
+
+/// Asks first if what is opened takes the place of the project.
+void MainWindow::open(const QString& file) {
+    const QString suffix = QFileInfo(file).suffix().toLower();
+    if ((suffix == "rigor" || suffix == "toml") && !mayLose()) return;
     document_->openAny(file);
 }
 
@@ -84,7 +96,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
     QStringList files;
     for (const QUrl& url : event->mimeData()->urls())
         if (url.isLocalFile()) files << url.toLocalFile();
-    if (files.size() == 1) return document_->openAny(files.first());
+    if (files.size() == 1) return open(files.first());
     // Several files are measurements of one kind.
     files.sort();
     if (files.isEmpty()) return;
@@ -123,7 +135,11 @@ void MainWindow::stepAction(const QString& name) {
         openData();
     else if (name.startsWith("guide:"))
         showGuide(name.mid(6));
-    else if (name == "more-data")
+    else if (name.startsWith("file:"))
+        open(name.mid(5));
+    else if (name.startsWith("rig:")) {
+        if (mayLose()) document_->openRig(name.mid(4));
+    } else if (name == "more-data")
         moreData();
     else if (name == "open-model")
         openModel();
@@ -132,10 +148,17 @@ void MainWindow::stepAction(const QString& name) {
     else if (name == "paste")
         pasteData();
     else if (name == "export-study") {
-        const QString file = QFileDialog::getSaveFileName(
-            this, tr("Export study"), document_->projectName() + ".toml", tr("Studies (*.toml)"));
+        const QString file = askStudy(document_->projectName());
         if (!file.isEmpty()) document_->exportStudy(file);
     }
+}
+
+/// Model and data go into a folder of the same name beside it.
+QString MainWindow::askStudy(const QString& name) {
+    QString file = QFileDialog::getSaveFileName(this, tr("Export study with model and data"), name + ".toml",
+                                                tr("Studies (*.toml)"));
+    if (!file.isEmpty() && !file.endsWith(".toml")) file += ".toml";
+    return file;
 }
 
 void MainWindow::runMenu(int index, const QPoint& position) {
@@ -151,6 +174,11 @@ void MainWindow::runMenu(int index, const QPoint& position) {
     if (document_->run(number)->phase == RunRecord::Phase::Ended)
         fillRepeatMenu(*menu.addMenu(tr("Repeat with")), *document_->run(number), this,
                        [this](const RepeatRequest& request) { repeat(request); });
+    if (document_->run(number)->phase == RunRecord::Phase::Ended)
+        menu.addAction(tr("Export as study…"), this, [this, number] {
+            const QString file = askStudy(QString("run-%1").arg(number));
+            if (!file.isEmpty()) document_->exportRun(number, file);
+        });
     menu.addAction(tr("Remove"), this, [this, number] { document_->removeRun(number); });
     menu.exec(position);
 }

@@ -2,6 +2,7 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/kit/language.h"
+#include "ui/kit/navigator.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/queue_list.h"
 #include "ui/steps/report_page.h"
@@ -53,6 +54,7 @@ void MainWindow::rebuild() {
     refreshBars();
     refreshJobs();
     collapse();
+    navigator_->setFocus(Qt::OtherFocusReason); // what had the keyboard is gone
     if (!page.isEmpty()) showGuide(page);
 }
 

@@ -1,6 +1,7 @@
 // What the window tells in its strip, and the list of undo steps.
 #include "ui/shell/main_window.h"
 
+#include "ui/jobs/background.h"
 #include "ui/kit/strip.h"
 #include "ui/kit/table_view.h"
 #include "ui/plot/plot.h"
@@ -33,40 +34,67 @@ void MainWindow::warn(const QString& clause, const QString& more) {
 }
 
 void MainWindow::offerRecovery() {
-    const auto all = Autosave::leftBehind();
-    if (all.empty()) return;
+    inBackground(
+        this, [] { return Autosave::leftBehind(); },
+        [this](Outcome<std::vector<LeftBehind>>& outcome) {
+            if (outcome.value) left_ = std::move(*outcome.value);
+            showRecovery();
+        });
+}
+
+void MainWindow::showRecovery() {
     std::vector<StripMessage> messages;
-    for (const LeftBehind& left : all) {
+    const auto later = [this](std::function<void()> action) {
+        return [this, action = std::move(action)] { QTimer::singleShot(0, this, action); };
+    };
+    const auto turn = [this] { // the first to the end
+        std::rotate(left_.begin(), left_.begin() + 1, left_.end());
+        showRecovery();
+    };
+    for (const LeftBehind& left : left_) {
         StripMessage message{
             StripMessage::Kind::Warning,
             tr("%1 was not saved when Rigor ended.").arg(left.name),
             tr("Its state of %1 was kept, with all runs.").arg(left.when.toString("yyyy-MM-dd HH:mm:ss")),
             {}};
-        const auto later = [this](std::function<void()> action) {
-            return [this, action = std::move(action)] { QTimer::singleShot(0, this, action); };
-        };
         message.links.push_back({tr("Restore"), later([this, left] { restore(left); })});
         message.links.push_back({tr("Discard"), later([this, left] {
                                      Autosave::discard(left);
-                                     notices_->show({});
-                                     offerRecovery();
+                                     decided(left);
                                  })});
+        if (left_.size() > 1) message.links.push_back({tr("Next (1 of %1)").arg(left_.size()), later(turn)});
         messages.push_back(std::move(message));
-        if (messages.size() == 2) break; // the others come when these are decided
+        break; // one decision at a time
     }
-    notices_->show(std::move(messages));
+    recovery_->show(std::move(messages));
+}
+
+/// No longer offered.
+void MainWindow::decided(const LeftBehind& left) {
+    std::erase_if(left_, [&](const LeftBehind& other) { return other.file == left.file; });
+    showRecovery();
 }
 
 void MainWindow::restore(const LeftBehind& left) {
     if (!mayLose()) return;
-    notices_->show({});
-    // The old file goes only when the restored state, and no other, lies in this window's own.
+    decided(left);
+    // The old file goes only when the restored state, and no other, lies in this window's own; it is offered
+    // again if it could not be read.
     auto* once = new QObject(this);
-    connect(document_, &Document::failed, once, &QObject::deleteLater);
+    connect(document_, &Document::failed, once, [this, once] {
+        once->deleteLater();
+        offerRecovery();
+    });
     connect(document_, &Document::recovered, once, [this, once, left] {
+        document_->disconnect(once);
         connect(autosave_.get(), &Autosave::saved, once, [once, left] {
             Autosave::discard(left);
             once->deleteLater();
+        });
+        // Another project in its place before that: what was left is offered again.
+        connect(document_, &Document::replaced, once, [this, once] {
+            once->deleteLater();
+            offerRecovery();
         });
     });
     document_->recover(left.file, left.project);
@@ -88,14 +116,20 @@ void MainWindow::showHistory() {
 
 void MainWindow::findAction() {
     std::vector<FoundAction> found;
-    for (QAction* menu : menuBar()->actions())
-        for (QAction* entry : menu->menu()->actions()) {
-            if (entry->isSeparator() || entry->menu()) continue;
-            QString text = menu->text() + ": " + entry->text();
+    const std::function<void(const QString&, const QMenu*)> addAll = [&](const QString& path,
+                                                                         const QMenu* menu) {
+        for (QAction* entry : menu->actions()) {
+            if (entry->isSeparator()) continue;
+            QString text = path + ": " + entry->text();
             text.remove('&');
-            found.push_back({text, entry->shortcut().toString(QKeySequence::NativeText), entry->isEnabled(),
-                             [entry] { entry->trigger(); }});
+            if (entry->menu())
+                addAll(text, entry->menu());
+            else
+                found.push_back({text, entry->shortcut().toString(QKeySequence::NativeText),
+                                 entry->isEnabled(), [entry] { entry->trigger(); }});
         }
+    };
+    for (QAction* menu : menuBar()->actions()) addAll(menu->text(), menu->menu());
     for (const RunRecord& run : document_->runs())
         found.push_back({run.title(), {}, true, [this, number = run.number] {
                              runPage_->showRun(number);

@@ -126,6 +126,7 @@ void CodeEditor::resizeEvent(QResizeEvent* event) {
 }
 
 bool CodeEditor::event(QEvent* event) {
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) gutter_->update();
     if (event->type() == QEvent::ToolTip) {
         auto* help = static_cast<QHelpEvent*>(event);
         const QTextCursor cursor = cursorForPosition(viewport()->mapFrom(this, help->pos()));
@@ -331,6 +332,8 @@ void CodeEditor::paintGutter(QPaintEvent* event) {
         top += h;
         block = block.next();
     }
+    // A ring in the text would be scrolled with it.
+    if (hasFocus()) painter.fillRect(QRect(0, event->rect().top(), 3, event->rect().height()), t.accent);
 }
 
 void CodeEditor::paintEvent(QPaintEvent* event) {

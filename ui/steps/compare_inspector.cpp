@@ -50,6 +50,11 @@ void ComparePage::fillInspector(const std::vector<Row>& all) {
         lines.push_back({tr("%1 %2").arg(row.run->number).arg(row.run->name),
                          QString::fromStdString(fixedText(value, 2)),
                          QString::fromStdString(fixedText(value - best, 2))});
+        if (row.validated) // other data: no difference to be told
+            lines.push_back(
+                {tr("%1, validation").arg(row.validated->number),
+                 QString::fromStdString(fixedText(diagnostic(*row.validated->result, "log_likelihood"), 2)),
+                 QString::fromUtf8(kMissingText)});
     }
     objective->addTable({QString(), tr("value"), tr("difference")}, lines);
     objective->addText(tr("Comparable only on the same data; the score per experiment is common to all."));
@@ -60,7 +65,7 @@ void ComparePage::addChoice(const std::vector<Row>& all) {
     auto* group = inspector_->addGroup(tr("Runs compared"));
     auto* reference = new QComboBox;
     reference->setAccessibleName(tr("Reference"));
-    int count = 0;
+    int count = 0, ticked = 0;
     const auto& runs = document_.runs();
     for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
         if (!run->result || run->result->unknowns.empty()) continue;
@@ -68,7 +73,10 @@ void ComparePage::addChoice(const std::vector<Row>& all) {
         auto* box = new QCheckBox(tr("%1 %2").arg(run->number).arg(run->name));
         const bool shown =
             std::any_of(all.begin(), all.end(), [&](const Row& row) { return row.run == &*run; });
-        box->setChecked(shown);
+        const bool validation =
+            std::any_of(all.begin(), all.end(), [&](const Row& row) { return row.validated == &*run; });
+        ticked += shown || validation;
+        box->setChecked(shown || validation);
         connect(box, &QCheckBox::toggled, this, [this, number = run->number](bool on) {
             // The box goes when the inspector is filled anew: not while it is telling.
             QTimer::singleShot(0, this, [this, number, on] { setTicked(number, on); });
@@ -76,7 +84,7 @@ void ComparePage::addChoice(const std::vector<Row>& all) {
         group->addWidget(box);
         if (shown) reference->addItem(tr("Run %1").arg(run->number), run->number);
     }
-    group->setNote(tr("%1 of %2").arg(all.size()).arg(count));
+    group->setNote(tr("%1 of %2").arg(ticked).arg(count));
     if (all.empty()) return delete reference;
     reference->setCurrentIndex(reference->findData(all.front().run->number));
     connect(reference, &QComboBox::activated, this, [this, reference] {
@@ -105,7 +113,10 @@ void ComparePage::addSettings(const std::vector<Row>& all) {
         QStringList texts;
         for (auto& one : settings)
             texts << (one.contains(name) ? one[name] : QString::fromUtf8(kMissingText));
-        if (texts.count(texts.front()) == texts.size()) continue;
+        if (texts.count(texts.front()) == texts.size()) {
+            if (equalSettings_) lines.push_back({name, texts.front()});
+            continue;
+        }
         ++differing;
         lines.push_back({name, QString()});
         for (std::size_t i = 0; i < all.size(); ++i)
@@ -114,8 +125,20 @@ void ComparePage::addSettings(const std::vector<Row>& all) {
     }
     auto* group = inspector_->addGroup(tr("Settings that differ"));
     group->setNote(tr("%1 of %2").arg(differing).arg(differs.size()));
-    if (lines.isEmpty()) return group->addText(tr("None: the runs have the same settings."));
-    group->addTable({tr("setting"), tr("value")}, lines);
+    if (differing == 0) group->addText(tr("None: the runs have the same settings."));
+    if (!lines.isEmpty()) group->addTable({tr("setting"), tr("value")}, lines);
+    const auto equal = static_cast<int>(differs.size()) - differing;
+    if (equal == 0) return;
+    auto* show = makeButton(equalSettings_ ? tr("Hide %1 equal settings").arg(equal)
+                                           : tr("Show %1 equal settings").arg(equal),
+                            {}, "link");
+    connect(show, &QPushButton::clicked, this, [this] {
+        QTimer::singleShot(0, this, [this] {
+            equalSettings_ = !equalSettings_;
+            refresh();
+        });
+    });
+    group->addWidget(show);
 }
 
 } // namespace rigor

@@ -12,6 +12,8 @@
 #include <QStackedWidget>
 
 #include <cmath>
+#include <map>
+#include <set>
 
 namespace rigor {
 namespace {
@@ -63,6 +65,11 @@ QWidget* ComparePage::makeContent() {
     auto* estimates = new Panel(tr("Estimates"));
     estimates->setNote(tr("95 % intervals, marginal; band and dotted line = reference"));
     chart_ = new EstimateChart;
+    auto* axes = new Segments({tr("own axes"), tr("relative")});
+    axes->setAccessibleName(tr("Axes of the estimates"));
+    axes->setToolTip(tr("Relative: differences from the reference in its standard errors, one axis for all"));
+    connect(axes, &Segments::chosen, this, [this](int index) { chart_->setRelative(index == 1); });
+    estimates->addToHead(axes);
     estimates->setContent(chart_);
     estimates->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 
@@ -81,10 +88,10 @@ QWidget* ComparePage::makeContent() {
     fitPanel_->legend()->follow(predictions_);
     fitPanel_->setContent(both);
 
-    auto* measures = new Panel(tr("Measures"));
-    measures->setNote(tr("hollow = at values found elsewhere (validation)"));
+    auto* measures = measuresPanel_ = new Panel(tr("Measures"));
     measures_ = new MeasureChart;
     auto* scroll = new QScrollArea;
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setWidget(measures_);
@@ -118,10 +125,24 @@ std::vector<int> ComparePage::compared() const {
 }
 
 std::vector<ComparePage::Row> ComparePage::rows() const {
+    std::vector<const RunRecord*> runs;
+    for (const int number : compared()) runs.push_back(document_.run(number));
+    // The newest validation of each run goes with it.
+    std::map<const RunRecord*, const RunRecord*> validations;
+    std::set<const RunRecord*> paired;
+    for (const RunRecord* validation : runs)
+        for (const RunRecord* run : runs)
+            if (!validations.contains(run) && isValidationOf(*validation->result, *run->result)) {
+                validations[run] = validation;
+                paired.insert(validation);
+                break;
+            }
     std::vector<Row> rows;
-    for (const int number : compared()) {
-        const RunRecord* run = document_.run(number);
-        rows.push_back({run, kRoles[rows.size()], isEvaluation(*run->result)});
+    for (const RunRecord* run : runs) {
+        if (paired.contains(run)) continue;
+        const auto validation = validations.find(run);
+        rows.push_back({run, kRoles[rows.size()], isEvaluation(*run->result),
+                        validation == validations.end() ? nullptr : validation->second});
     }
     return rows;
 }
@@ -181,15 +202,23 @@ void ComparePage::refresh() {
     showMeasures(all);
     showFinding(all);
     fillInspector(all);
-    head_->setClause(tr("%1 of %2 runs").arg(all.size()).arg(count));
+    std::size_t shown = all.size();
+    for (const Row& row : all) shown += row.validated != nullptr;
+    head_->setClause(tr("%1 of %2 runs").arg(shown).arg(count));
     stack_->setCurrentIndex(1);
 }
 
 void ComparePage::showPlots(const std::vector<Row>& all) {
     std::vector<ComparedRun> runs;
-    for (const Row& row : all)
+    bool pairs = false;
+    for (const Row& row : all) {
         runs.push_back(
             {tr("Run %1").arg(row.run->number).toStdString(), row.role, row.validation, row.run->result});
+        if (!row.validated) continue;
+        pairs = true;
+        runs.push_back({tr("Run %1, validation").arg(row.validated->number).toStdString(), row.role, true,
+                        row.validated->result});
+    }
     std::string quantity = "output";
     for (const auto& [name, sd] : document_.study().data.measurements) quantity = wordsOf(name);
     if (const auto found = runs.front().result->diagnostics.find("output");
@@ -199,31 +228,44 @@ void ComparePage::showPlots(const std::vector<Row>& all) {
     predictions_->setDescription(tr("Measured and predicted"), tr("%1 runs").arg(runs.size()));
     residuals_->setPanel(comparedResiduals(runs, quantity), true);
     residuals_->setDescription(tr("Residuals"), tr("%1 runs").arg(runs.size()));
-    fitPanel_->setNote(tr("%1 experiments").arg(measuresOf(*runs.front().result).experiments));
+    std::size_t experiments = measuresOf(*runs.front().result).experiments;
+    if (all.front().validated) experiments += measuresOf(*all.front().validated->result).experiments;
+    fitPanel_->setNote(pairs ? tr("%1 experiments, hollow = validation").arg(experiments)
+                             : tr("%1 experiments").arg(experiments));
 }
 
 void ComparePage::showMeasures(const std::vector<Row>& all) {
     std::vector<MeasureChart::Row> rows;
-    ChartMeasure score{tr("log score per experiment"), tr("[–], larger is better"), 3, {}},
-        rms{tr("rms residual"), {}, 1, {}},
-        inside{tr("inside the 95 % range"), tr("[%], nearest to 95 is best"), 0, {}},
-        distance{tr("mean distance to the reference"), {}, 2, {}};
+    ChartMeasure score{tr("log score per experiment"), tr("[–], larger is better"), 3, {}, {}},
+        rms{tr("rms residual"), {}, 1, {}, {}},
+        inside{tr("inside the 95 % range"), tr("[%], nearest to 95 is best"), 0, {}, {}},
+        distance{tr("mean distance to the reference"), {}, 2, {}, {}};
     std::string unit;
     for (const Row& row : all) {
-        const RunMeasures m = measuresOf(*row.run->result);
         rows.push_back({tr("%1 %2").arg(row.run->number).arg(row.run->name), row.role, row.validation});
-        score.values.push_back(m.scorePerExperiment);
-        rms.values.push_back(m.rmsResidual);
-        inside.values.push_back(100 * m.shareInside95);
-        distance.values.push_back(m.meanDistance);
+        const RunMeasures m = measuresOf(*row.run->result),
+                          v = row.validated ? measuresOf(*row.validated->result) : RunMeasures{};
+        const auto put = [](ChartMeasure& measure, double calibration, double validation) {
+            measure.values.push_back(calibration);
+            measure.validation.push_back(validation);
+        };
+        put(score, m.scorePerExperiment, v.scorePerExperiment);
+        put(rms, m.rmsResidual, v.rmsResidual);
+        put(inside, 100 * m.shareInside95, 100 * v.shareInside95);
+        put(distance, m.meanDistance, v.meanDistance);
         if (unit.empty()) unit = m.outputUnit;
     }
     for (ChartMeasure* measure : {&rms, &distance}) {
         const DisplayUnit shown = displayUnit(unit, measure->values);
-        for (double& value : measure->values) value *= shown.scale;
+        for (auto* values : {&measure->values, &measure->validation})
+            for (double& value : *values) value *= shown.scale;
         measure->decimals = decimalsForColumn(measure->values, 3);
         measure->note = tr("[%1], smaller is better").arg(qt(shown.text));
     }
+    const bool pairs = std::any_of(all.begin(), all.end(), [](const Row& row) { return row.validated; });
+    measuresPanel_->setTitle(pairs ? tr("Calibration against validation") : tr("Measures"));
+    const bool hollow = std::any_of(all.begin(), all.end(), [](const Row& row) { return row.validation; });
+    measuresPanel_->setNote(hollow ? tr("hollow = at values found elsewhere (validation)") : QString());
     measures_->set(std::move(rows), {score, rms, inside, distance});
 }
 
@@ -271,6 +313,15 @@ QString ComparePage::tableText() const {
         line(tr("rms residual"), m.outputUnit, m.rmsResidual);
         line(tr("share inside the 95 % range"), "", m.shareInside95);
         line(tr("mean distance to the reference"), m.outputUnit, m.meanDistance);
+        if (!row.validated) continue;
+        const RunMeasures v = measuresOf(*row.validated->result);
+        const auto onOther = [&](const QString& name) {
+            return tr("%1, validation by run %2").arg(name).arg(row.validated->number);
+        };
+        line(onOther(tr("log score per experiment")), "", v.scorePerExperiment);
+        line(onOther(tr("rms residual")), v.outputUnit, v.rmsResidual);
+        line(onOther(tr("share inside the 95 % range")), "", v.shareInside95);
+        line(onOther(tr("mean distance to the reference")), v.outputUnit, v.meanDistance);
     }
     return text;
 }

@@ -1,6 +1,7 @@
 #pragma once
 // Step 5: runs side by side: estimates with their intervals, predicted against measured, measures that mean
-// the same for all, the objective and the settings that differ. The reference is the first row everywhere.
+// the same for all, the objective and the settings that differ. The reference is the first row everywhere. A
+// run and that run at the values it found on other data are one row: calibration and validation.
 
 #include "ui/methods/estimate_chart.h"
 #include "ui/methods/measure_chart.h"
@@ -29,13 +30,15 @@ class ComparePage : public StepPage {
     /// Heads, units and full digits, tab separated: estimates and measures of the runs compared.
     QString tableText() const;
     EstimateChart* chart() const { return chart_; }
+    MeasureChart* measures() const { return measures_; }
     Plot* predictions() const { return predictions_; }
 
   private:
     struct Row {
         const RunRecord* run;
         SeriesRole role;
-        bool validation;
+        bool validation;                      ///< at values found by a run that is not compared
+        const RunRecord* validated = nullptr; ///< this run at its values on other data
     };
     std::vector<Row> rows() const;
     QWidget* makeContent();
@@ -55,11 +58,13 @@ class ComparePage : public StepPage {
     MeasureChart* measures_ = nullptr;
     Plot *predictions_ = nullptr, *residuals_ = nullptr;
     PlotPanel* fitPanel_ = nullptr;
+    Panel* measuresPanel_ = nullptr;
     Inspector* inspector_;
     QMenu* addMenu_;
     QPushButton *add_, *copy_;
     QSet<int> unticked_;
-    int reference_ = 0; ///< 0 = the newest
+    bool equalSettings_ = false; ///< shown too
+    int reference_ = 0;          ///< 0 = the newest
 };
 
 } // namespace rigor

@@ -40,9 +40,8 @@ std::vector<Finding> findingsOf(const DataState& state) {
         const auto match = kPlace.match(QString::fromStdString(warning));
         QString sentence = match.hasMatch() ? match.captured(3) : QString::fromStdString(warning);
         if (told.contains(sentence)) continue;
-        const QString file = QFileInfo(match.captured(1)).fileName();
-        const bool first = file == QFileInfo(state.file).fileName();
-        if (!first && match.hasMatch()) sentence = file + ": " + sentence;
+        const bool first = match.captured(1) == state.file;
+        if (!first && match.hasMatch()) sentence = QFileInfo(match.captured(1)).fileName() + ": " + sentence;
         list.push_back({first ? match.captured(2).toULongLong() : 0, sentence});
     }
     return list;
@@ -145,7 +144,8 @@ void ImportRoom::refresh() {
         shown_ = state.csv;
         shownData_ = state.data;
         const int row = view_->currentIndex().row();
-        table_->setTable(state.csv, state.data, document_.study().data, QFileInfo(state.file).fileName());
+        table_->setTable(state.csv, state.data, document_.study().data,
+                         QString::fromStdString(document_.shownFileName()));
         fitColumns();
         head_->rebuild();
         if (!fresh && row >= 0 && row < table_->rowCount()) view_->selectRow(row);

@@ -28,7 +28,8 @@ DataPage::DataPage(Document& document, RunQueue& queue, QWidget* parent) : StepP
     stack_ = new QStackedWidget;
     start_ = new StartPage;
     connect(start_, &StartPage::actionAsked, this, &StepPage::actionAsked);
-    connect(start_, &StartPage::rigChosen, this, [this](const QString& rig) { document_.openRig(rig); });
+    connect(start_, &StartPage::rigChosen, this,
+            [this](const QString& rig) { emit actionAsked("rig:" + rig); });
     stack_->addWidget(start_);
     import_ = new ImportRoom(document_);
     stack_->addWidget(import_);
@@ -38,7 +39,7 @@ DataPage::DataPage(Document& document, RunQueue& queue, QWidget* parent) : StepP
     connect(inspector_, &DataInspector::moreFilesAsked, this, [this] { emit actionAsked("more-data"); });
     connect(inspector_, &DataInspector::tourAsked, this, [this] { emit actionAsked("guide:tour"); });
     connect(inspector_, &DataInspector::projectAsked, this,
-            [this](const QString& file) { document_.openAny(file); });
+            [this](const QString& file) { emit actionAsked("file:" + file); });
     connect(import_, &ImportRoom::columnChosen, inspector_, &DataInspector::showColumn);
     connect(&document_, &Document::dataChanged, this, &DataPage::refresh);
     connect(&document_, &Document::studyChanged, this, [this] {

@@ -5,7 +5,6 @@
 #include "ui/kit/number_format.h"
 
 #include <QComboBox>
-#include <QFileInfo>
 
 #include <cmath>
 
@@ -182,8 +181,7 @@ void DataPreview::setColumn(const QString& name) {
 
 void DataPreview::toggleMark(int row) {
     if (!shown_ || row < 0 || static_cast<std::size_t>(row) >= shown_->table.lines.size()) return;
-    const MarkedCell cell{QFileInfo(document_.data().file).fileName().toStdString(),
-                          shown_->table.lines[static_cast<std::size_t>(row)],
+    const MarkedCell cell{document_.shownFileName(), shown_->table.lines[static_cast<std::size_t>(row)],
                           y_->currentText().toStdString()};
     const auto& marked = document_.study().data.marked;
     const bool there = std::find(marked.begin(), marked.end(), cell) != marked.end();
@@ -239,7 +237,7 @@ void DataPreview::draw() {
     const DataRecipe& recipe = document_.study().data;
     PreviewRequest request{shown_, x_->currentData().toInt(), y_->currentData().toInt(),
                            {},     recipe.preparation,        false};
-    const std::string file = QFileInfo(document_.data().file).fileName().toStdString();
+    const std::string file = document_.shownFileName();
     const std::string column = y_->currentText().toStdString();
     for (const MarkedCell& cell : recipe.marked) {
         if (cell.file != file || cell.column != column) continue;

@@ -33,7 +33,7 @@ void addDensities(QMenu& menu, const RunRecord& run, const std::function<void(co
     for (const std::string& choice : density->info.choices) {
         if (choice == now) continue;
         menu.addAction(tr("Another density: %1").arg(choiceTitle(choice)), [=] {
-            RepeatRequest request{run.study, run.modelText, choiceTitle(choice)};
+            RepeatRequest request{run.study, run.modelText, choiceTitle(choice), run.kept};
             setOption(request.study, "density", choice);
             go(request);
         });
@@ -54,6 +54,7 @@ Study onOtherData(Study study, const QString& file) {
     study.data.encoding.clear();
     study.data.headerLine = -1;
     study.data.excluded.clear();
+    study.data.marked.clear();
     return study;
 }
 
@@ -70,7 +71,7 @@ Study atEstimates(const RunRecord& run) {
 void fillRepeatMenu(QMenu& menu, const RunRecord& record, QWidget* parent,
                     std::function<void(const RepeatRequest&)> go) {
     const RunRecord run = record.withoutTrace();
-    menu.addAction(tr("The same settings"), [=] { go({run.study, run.modelText, run.name}); });
+    menu.addAction(tr("The same settings"), [=] { go({run.study, run.modelText, run.name, run.kept}); });
     addDensities(menu, run, go);
     menu.addSeparator();
     menu.addAction(tr("Other data, searched again…"), [=] {

@@ -14,7 +14,8 @@ namespace rigor {
 struct RepeatRequest {
     Study study;
     QString modelText;
-    QString name; ///< "Gaussian", "Maximum entropy on 2024-03.csv"
+    QString name;                       ///< "Gaussian", "Maximum entropy on 2024-03.csv"
+    std::vector<std::string> kept = {}; ///< its data as they were run (RunRecord::kept)
 };
 
 /// Actions: the same settings, another data file, the values found on another data file (no search), and each
@@ -22,7 +23,7 @@ struct RepeatRequest {
 void fillRepeatMenu(QMenu& menu, const RunRecord& run, QWidget* parent,
                     std::function<void(const RepeatRequest&)> go);
 
-/// The study with another data file; labels of left-out experiments are forgotten with the old file.
+/// The study with another data file; left-out experiments and marked cells are forgotten with the old file.
 Study onOtherData(Study study, const QString& file);
 /// The study that evaluates the run's estimates instead of searching. Throws Error if the run has none.
 Study atEstimates(const RunRecord& run);

@@ -3,6 +3,7 @@
 #include "core/study/run_folder.h"
 #include "ui/jobs/background.h"
 #include "ui/kit/empty_state.h"
+#include "ui/kit/language.h"
 #include "ui/kit/number_format.h"
 #include "ui/report/pdf.h"
 #include "ui/report/preview.h"
@@ -59,36 +60,32 @@ ReportPage::ReportPage(Document& document, RunQueue& queue, QWidget* parent)
 
 QWidget* ReportPage::makeSections() {
     struct Entry {
-        QString name, title; ///< in this list; in the report
-        bool ticked, locked;
+        QString name;
+        const char* key; ///< of the section in the report
+        bool ticked, locked, movable;
     };
-    const Entry entries[kSections] = {
-        {tr("Title and verdict"), {}, true, true},
-        {tr("Estimate"), "Estimate", true, true},
-        {tr("Predicted densities"), "Predicted densities", true, false},
-        {tr("Measured against predicted"), "Measured against predicted", true, false},
-        {tr("Search trace"), "Search trace", false, false},
-        {tr("Sobol indices"), "Which unknowns matter", true, false},
-        {tr("All experiments"), "All experiments", false, false},
-        {tr("Warnings"), "Warnings", true, true},
-        {tr("Model text"), "Model text", false, false},
-        {tr("Provenance"), "Provenance", true, true},
-        {tr("Study text"), "Provenance", true, false}};
-    auto* list = new QWidget;
-    auto* column = new QVBoxLayout(list);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    const Entry entries[kSections] = {{tr("Title and verdict"), "", true, true, false},
+                                      {tr("Estimate"), "estimate", true, true, true},
+                                      {tr("Predicted densities"), "densities", true, false, true},
+                                      {tr("Measured against predicted"), "predictions", true, false, true},
+                                      {tr("Search trace"), "search", false, false, true},
+                                      {tr("Sobol indices"), "sobol", true, false, true},
+                                      {tr("All experiments"), "experiments", false, false, true},
+                                      {tr("Warnings"), "warnings", true, true, true},
+                                      {tr("Model text"), "model", false, false, true},
+                                      {tr("Provenance"), "provenance", true, true, true},
+                                      {tr("Study text"), "provenance", true, false, false}};
+    list_ = new SectionList;
     for (int i = 0; i < kSections; ++i) {
-        auto* row = new SectionRow(entries[i].name, entries[i].title, entries[i].ticked, entries[i].locked);
+        const Entry& e = entries[i];
+        auto* row = new SectionRow(e.name, e.key, e.ticked, e.locked, e.movable);
         rows_[static_cast<std::size_t>(i)] = row;
-        column->addWidget(row);
-        connect(row, &SectionRow::toggled, this, &ReportPage::refresh);
-        connect(row, &SectionRow::chosen, this, [this, row] {
-            for (auto* other : rows_) other->setCurrent(other == row);
-            preview_->showSection(row->section());
-        });
+        list_->addRow(row);
     }
-    column->addStretch();
+    connect(list_, &SectionList::toggled, this, &ReportPage::refresh);
+    connect(list_, &SectionList::reordered, this, &ReportPage::refresh);
+    connect(list_, &SectionList::chosen, this,
+            [this](SectionRow* row) { preview_->showSection(row->key()); });
     auto* panel = new Panel(tr("Sections"));
     panel->setFixedWidth(254);
     auto* reset = makeButton(tr("Reset"), {}, "link");
@@ -96,31 +93,51 @@ QWidget* ReportPage::makeSections() {
     for (std::size_t i = 0; i < kSections; ++i) ticked[i] = entries[i].ticked;
     connect(reset, &QPushButton::clicked, this, [this, ticked] {
         for (std::size_t i = 0; i < kSections; ++i) rows_[i]->setTicked(ticked[i]);
+        list_->reset();
     });
     panel->addToHead(reset);
     auto* scroll = new QScrollArea;
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(list);
+    scroll->setWidget(list_);
     scroll->viewport()->setAutoFillBackground(false);
-    list->setAutoFillBackground(false);
-    panel->setContent(scroll);
+    list_->setAutoFillBackground(false);
+    auto* both = new QWidget;
+    auto* column = new QVBoxLayout(both);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(scroll, 1);
+    column->addWidget(makeLine(Qt::Horizontal));
+    auto* hint = new Text(tr("Drag to reorder. Numbers follow."), TextUse::Table, Ink::Muted);
+    hint->setContentsMargins(12, 8, 8, 8);
+    hint->setWordWrap(true);
+    column->addWidget(hint);
+    panel->setContent(both);
     return panel;
 }
 
 QWidget* ReportPage::makePreview() {
     previewPanel_ = new Panel(tr("Preview"));
     preview_ = new ReportPreview;
-    auto* fit = new Segments({tr("page"), tr("width")});
+    auto* fit = new Segments({tr("page"), tr("two pages"), tr("width")});
     fit->setAccessibleName(tr("Size of the pages"));
     connect(fit, &Segments::chosen, this, [this](int index) {
-        preview_->setFit(index == 0 ? ReportPreview::Fit::Page : ReportPreview::Fit::Width);
+        using Fit = ReportPreview::Fit;
+        preview_->setFit(index == 0 ? Fit::Page : index == 1 ? Fit::TwoPages : Fit::Width);
     });
     previewPanel_->addToHead(fit);
     previewPanel_->setContent(preview_);
     connect(preview_, &ReportPreview::ready, this, [this] {
         previewPanel_->setNote(tr("the pages themselves, %1 %").arg(preview_->percent()));
+        for (SectionRow* row : rows_) {
+            if (!row->isMovable()) continue;
+            QString number;
+            for (const auto& entry : preview_->outline())
+                if (entry.key == row->key()) number = entry.title.section(' ', 0, 0);
+            row->setNumber(number);
+        }
         const int pages = preview_->pageCount();
         if (const RunRecord* record = shownRun())
             head_->setClause(pages == 1 ? tr("of %1, 1 page A4").arg(record->title())
@@ -193,6 +210,8 @@ ReportSettings ReportPage::settings(const RunRecord& record) const {
     s.allExperiments = rows_[kExperiments]->isTicked();
     s.model = rows_[kModel]->isTicked();
     s.studyInFull = rows_[kStudy]->isTicked();
+    s.order = list_->order();
+    s.language = Language::instance().current().toStdString();
     if (record.modelText != document_.modelText())
         s.outOfDate = tr("the model was changed after this run").toStdString();
     return s;
@@ -234,6 +253,7 @@ void ReportPage::refreshChecks(const RunRecord& record, const std::string& outOf
 void ReportPage::refresh() {
     const RunRecord* record = shownRun();
     stack_->setCurrentIndex(record ? 1 : 0);
+    checks_->setVisible(record != nullptr);
     const QString why = record ? QString() : tr("The report needs a run");
     for (auto* button : {pdf_, html_, copy_}) {
         button->setEnabled(record);

@@ -1,5 +1,6 @@
 #pragma once
-// Step 6: the report of a run: which sections, its pages as the PDF has them, export as PDF and HTML.
+// Step 6: the report of a run: which sections in which order, its pages as the PDF has them, export as PDF
+// and HTML.
 
 #include "core/study/report/report.h"
 #include "ui/steps/step_page.h"
@@ -14,6 +15,7 @@ class QStackedWidget;
 namespace rigor {
 
 class ReportPreview;
+class SectionList;
 class SectionRow;
 
 class ReportPage : public StepPage {
@@ -40,6 +42,8 @@ class ReportPage : public StepPage {
     /// By the ending: .pdf or .html; off the GUI thread. Beside it, if ticked, the tables in full digits.
     void exportTo(const QString& file);
     SectionRow* section(Section section) const { return rows_[section]; }
+    SectionList* sections() const { return list_; }
+    ReportPreview* preview() const { return preview_; }
 
   private:
     QWidget* makeSections();
@@ -56,6 +60,7 @@ class ReportPage : public StepPage {
     PageHead* head_;
     StripArea* strips_;
     std::array<SectionRow*, kSections> rows_{};
+    SectionList* list_;
     Panel* previewPanel_;
     ReportPreview* preview_;
     Inspector* inspector_;

@@ -9,6 +9,8 @@
 #include <QGraphicsOpacityEffect>
 #include <QPushButton>
 
+#include <fmt/format.h>
+
 #include <cmath>
 #include <set>
 
@@ -103,7 +105,9 @@ FigurePanel simulationPanel(const Model& model, const ExperimentRun& run, const 
                             const VariableGroup& group) {
     FigurePanel panel;
     panel.x = {.quantity = SimulatePanel::tr("time").toStdString(), .unit = "s"};
-    panel.y = {.quantity = group.names.size() == 1 ? group.names.front() : std::string(),
+    constexpr std::size_t kMostNamed = 3; // more of them stand in the legend only
+    panel.y = {.quantity = group.names.size() <= kMostNamed ? fmt::format("{}", fmt::join(group.names, ", "))
+                                                            : SimulatePanel::tr("variables").toStdString(),
                .unit = group.unit.toStdString()};
     const Trajectory& t = run.trajectory;
     for (std::size_t i = 0; i < group.names.size(); ++i) {

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/stats/shape_moments.h"
+#include "ui/kit/language.h"
 #include "ui/kit/number_format.h"
 
 #include <QCoreApplication>
@@ -39,13 +40,13 @@ SearchValue rangeAbout(const std::string& name, double start, double spread) {
 } // namespace
 
 QString shapeName(const std::string& name) {
-    if (name == "standard_deviation") return tr("sd");
-    if (name == "log_standard_deviation") return tr("log sd");
-    return QString::fromStdString(name).replace('_', ' ');
+    if (name == "standard_deviation") return fieldText("sd");
+    if (name == "log_standard_deviation") return fieldText("log sd");
+    return fieldText(QString::fromStdString(name).replace('_', ' ').toStdString());
 }
 
 QString shapeTitle(const std::string& name) {
-    if (name == "standard_deviation") return tr("Std. deviation");
+    if (name == "standard_deviation") return fieldText("Std. deviation");
     const QString text = shapeName(name);
     return text.left(1).toUpper() + text.mid(1);
 }
@@ -53,7 +54,7 @@ QString shapeTitle(const std::string& name) {
 QString familyTitle(const std::string& key) {
     if (key.empty()) return tr("point value");
     try {
-        return QString::fromStdString(distributionFamily(key).title);
+        return fieldText(distributionFamily(key).title);
     } catch (const Error&) {
         return QString::fromStdString(key);
     }

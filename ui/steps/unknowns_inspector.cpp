@@ -81,6 +81,51 @@ void UnknownsInspector::fill() {
     line->addStretch();
     group->addWidget(row);
     addRange(addGroup(tr("Search range of %1").arg(QString::fromStdString(u.name))), u);
+    addLive();
+}
+
+void UnknownsInspector::showLive(const LiveFacts& facts) {
+    live_ = facts;
+    if (!rows_.group && facts.any) addLive();
+    if (rows_.group) fillLive();
+}
+
+void UnknownsInspector::addLive() {
+    rows_ = {};
+    if (!live_.any) return;
+    InspectorGroup* group = rows_.group = addGroup(tr("Live"));
+    auto* figure = new QWidget;
+    auto* line = new QHBoxLayout(figure);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    line->addWidget(rows_.logL = new Text({}, TextUse::Figure, Ink::Text, QFont::DemiBold));
+    line->addWidget(new Text(tr("log L, all %1").arg(live_.measured), TextUse::Table, Ink::Muted));
+    line->addStretch();
+    rows_.logL->setAccessibleName(tr("log L"));
+    group->addWidget(figure);
+    rows_.since = group->addValue(tr("since the drag began"), {});
+    rows_.surfaces = group->addValue(tr("response surfaces"), {});
+    rows_.error = group->addValue(tr("largest error in log L"), {});
+    rows_.refined = group->addValue(tr("refined here"), {});
+    rows_.tails = group->addValue(tr("experiments in the tails"), {});
+    fillLive();
+}
+
+void UnknownsInspector::fillLive() {
+    rows_.group->setVisible(live_.any);
+    if (!live_.any) return;
+    const auto dashed = [](const QString& text) { return text.isEmpty() ? QString(kMissing) : text; };
+    rows_.group->setNote(tr("%1 ms per frame").arg(formatNumber(1000 * live_.seconds, 2)));
+    rows_.logL->setText(formatFixed(live_.logL, 2));
+    const QString sign = live_.since > 0 ? "+" : QString();
+    rows_.since->setText(live_.dragged ? sign + formatFixed(live_.since, 2) : QString(kMissing));
+    rows_.since->setInk(!live_.dragged || live_.since == 0 ? Ink::Text
+                        : live_.since > 0                  ? Ink::Success
+                                                           : Ink::Error);
+    rows_.surfaces->setText(live_.surfaces);
+    rows_.error->setText(live_.error);
+    rows_.refined->setText(dashed(live_.refined));
+    rows_.tails->setText(tr("%1 of %2").arg(live_.inTails).arg(live_.measured));
 }
 
 void UnknownsInspector::addChoices(InspectorGroup* group, const Unknown& u) {

@@ -3,6 +3,9 @@
 
 #include "ui/document/document.h"
 #include "ui/kit/inspector.h"
+#include "ui/steps/live_panel.h"
+
+#include <QPointer>
 
 namespace rigor {
 
@@ -11,9 +14,13 @@ class UnknownsInspector : public Inspector {
   public:
     explicit UnknownsInspector(Document& document, QWidget* parent = nullptr);
     void showUnknown(int index);
+    /// The group "Live"; follows while the form stays as it is.
+    void showLive(const LiveFacts& facts);
 
   private:
     void fill();
+    void addLive();
+    void fillLive();
     void addChoices(InspectorGroup* group, const Unknown& unknown);
     void addNumbers(InspectorGroup* group, const Unknown& unknown);
     void addRange(InspectorGroup* group, const Unknown& unknown);
@@ -25,6 +32,11 @@ class UnknownsInspector : public Inspector {
     Document& document_;
     int index_ = 0;
     Text* sentence_ = nullptr;
+    LiveFacts live_;
+    struct LiveRows {
+        QPointer<InspectorGroup> group;
+        QPointer<Text> logL, since, surfaces, error, refined, tails;
+    } rows_;
 };
 
 } // namespace rigor

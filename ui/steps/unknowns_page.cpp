@@ -2,6 +2,7 @@
 
 #include "ui/kit/empty_state.h"
 #include "ui/kit/number_format.h"
+#include "ui/steps/live_panel.h"
 #include "ui/steps/unknowns_edit.h"
 #include "ui/steps/unknowns_inspector.h"
 #include "ui/steps/unknowns_picture.h"
@@ -65,12 +66,16 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
     column->addWidget(panel_);
     picture_ = new UnknownsPicture;
     auto* scroll = new QScrollArea;
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->viewport()->setAutoFillBackground(false);
     scroll->setWidget(picture_);
     picture_->setAutoFillBackground(false);
-    column->addWidget(scroll, 1);
+    scroll->setMinimumHeight(200);
+    column->addWidget(scroll, 5);
+    live_ = new LivePanel(document_, queue_);
+    column->addWidget(live_, 7);
     stack_->addWidget(content);
     body->addWidget(stack_, 1);
     inspector_ = new UnknownsInspector(document_, this);
@@ -81,14 +86,17 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
                 selected_ = index.row();
                 inspector_->showUnknown(selected_);
             });
+    connect(live_, &LivePanel::factsChanged, this, [this] { inspector_->showLive(live_->facts()); });
     connect(picture_, &UnknownsPicture::pressed, this, [this](int index) {
         ++drags_;
+        live_->beginDrag();
         view_->selectRow(index);
     });
     connect(picture_, &UnknownsPicture::dragged, this, [this](int index, const Unknown& now) {
         auto unknowns = document_.study().unknowns;
         unknowns[static_cast<std::size_t>(index)] = now;
         fillTable(unknowns);
+        live_->follow(unknowns);
         emit dragged(unknowns);
     });
     connect(picture_, &UnknownsPicture::changed, this,

@@ -10,6 +10,7 @@ class QStackedWidget;
 
 namespace rigor {
 
+class LivePanel;
 class UnknownsInspector;
 class UnknownsPicture;
 
@@ -21,6 +22,7 @@ class UnknownsPage : public StepPage {
     NumberTable* table() const { return table_; }
     TableView* view() const { return view_; }
     UnknownsPicture* picture() const { return picture_; }
+    LivePanel* live() const { return live_; }
 
   Q_SIGNALS:
     /// While a handle is dragged, before the document knows; for views that follow at once.
@@ -39,6 +41,7 @@ class UnknownsPage : public StepPage {
     TableView* view_;
     Panel* panel_;
     UnknownsPicture* picture_;
+    LivePanel* live_;
     UnknownsInspector* inspector_;
     int selected_ = 0, drags_ = 0;
     bool filling_ = false;

@@ -1,13 +1,14 @@
 #include "core/engine/data/dataset.h"
 
 #include "core/engine/data/csv_reader.h"
+#include "core/engine/data/derived.h"
+#include "core/engine/data/file_names.h"
 #include "core/engine/data/signals_layout.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/sha256.h"
 
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
 #include <set>
 
 namespace rigor {
@@ -48,6 +49,7 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
     const std::size_t before = data.experiments.size();
     std::string without; // the first column that left a row out
     std::size_t outside = 0;
+    std::map<std::string, std::size_t> left; // excluded rows of a label
     for (std::size_t row = 0; row < table.rows(); ++row) {
         Experiment experiment;
         experiment.label = labels ? labelOf(*labels, row) : fmt::format("{}", row + 1);
@@ -57,7 +59,7 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
             fmt::format("{}:{}: experiment {}", file, experiment.line, experiment.label);
         if (excluded.count(experiment.label)) {
             met.insert(experiment.label);
-            data.warnings.push_back(where + " is excluded by the study");
+            if (left[experiment.label]++ == 0) data.warnings.push_back(where + " is excluded by the study");
             continue;
         }
         if (!inLines(recipe.preparation, experiment.line)) {
@@ -97,6 +99,10 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
         applyCodes(recipe, table, row, file, experiment);
         data.experiments.push_back(std::move(experiment));
     }
+    for (const auto& [label, count] : left)
+        if (count > 1)
+            data.warnings.push_back(
+                fmt::format("{}: so are {} more rows of experiment {}", file, count - 1, label));
     reportLines(recipe.preparation, outside, file, data.warnings);
     for (const std::string& label : excluded)
         if (!met.count(label))
@@ -148,9 +154,30 @@ void reportUnmapped(const Dataset& data, const Model& model, std::vector<std::st
                         data.name, model.name()));
 }
 
+/// Marked cells with the path of their file, as the parts compare them.
+DataRecipe withMarksAtPaths(DataRecipe recipe) {
+    for (MarkedCell& cell : recipe.marked) try {
+            if (const auto index = fileNamed(recipe.files, cell.file)) cell.file = recipe.files[*index];
+        } catch (const Error& e) {
+            fail("marked cell \"{}\": {}", toString(cell), e.sentence());
+        }
+    return recipe;
+}
+
+void checkExcluded(const DataRecipe& recipe, const std::vector<std::string>& labels) {
+    for (const std::string& label : recipe.excluded)
+        if (std::find(labels.begin(), labels.end(), label) == labels.end()) {
+            const auto near = nearestName(label, labels);
+            fail("the experiment \"{}\" to be excluded is not there{}", label,
+                 near ? fmt::format(". Did you mean \"{}\"?", *near)
+                      : fmt::format(" (there are {})", fmt::join(labels, ", ")));
+        }
+}
+
 } // namespace
 
-Dataset loadDataset(const DataRecipe& recipe, const Model& model) {
+Dataset loadDataset(const DataRecipe& asWritten, const Model& model) {
+    const DataRecipe recipe = withMarksAtPaths(asWritten);
     if (recipe.files.empty()) fail("the study names no data file");
     const bool rows = recipe.layout == "rows";
     if (!rows && recipe.layout != "signals")
@@ -159,6 +186,8 @@ Dataset loadDataset(const DataRecipe& recipe, const Model& model) {
         fail("{} data files are named, but with layout = \"rows\" one file holds all experiments; set layout "
              "= \"signals\"",
              recipe.files.size());
+    const auto names = distinctNames(recipe.files), labels = experimentLabels(recipe.files);
+    if (!rows) checkExcluded(recipe, labels);
     Dataset data;
     std::string hashes;
     for (std::size_t i = 0; i < recipe.files.size(); ++i) {
@@ -166,8 +195,9 @@ Dataset loadDataset(const DataRecipe& recipe, const Model& model) {
         CsvData csv = readFile(file, recipe);
         const std::string hash = sha256OfFile(file);
         hashes += hash + "\n";
-        data.name += (i ? ", " : "") + std::filesystem::path(file).filename().string();
+        data.name += (i ? ", " : "") + names[i];
         addWarnings(csv, file, data.warnings);
+        addDerivedColumns(csv.table, recipe, file);
         const auto uses = mapColumns(csv.table, recipe, model, file, data.warnings);
         checkCodes(recipe, csv.table, model, file);
         if (i == 0) {
@@ -178,7 +208,7 @@ Dataset loadDataset(const DataRecipe& recipe, const Model& model) {
         }
         if (rows) break;
         Experiment experiment = signalsOf(recipe, i == 0 ? data.table : csv.table, uses, file, data.warnings);
-        experiment.label = std::filesystem::path(file).stem().string();
+        experiment.label = labels[i];
         experiment.row = i;
         const auto& excluded = recipe.excluded;
         if (std::find(excluded.begin(), excluded.end(), experiment.label) != excluded.end())

@@ -3,7 +3,6 @@
 #include "core/foundation/base/error.h"
 
 #include <algorithm>
-#include <filesystem>
 
 namespace rigor {
 
@@ -70,10 +69,9 @@ std::vector<Course> coursesOf(const Table& table, const std::vector<ColumnUse>& 
 
 std::set<std::size_t> markedLines(const DataRecipe& recipe, const std::string& file,
                                   const std::string& column) {
-    const std::string name = std::filesystem::path(file).filename().string();
     std::set<std::size_t> lines;
     for (const MarkedCell& cell : recipe.marked)
-        if (cell.file == name && cell.column == column) lines.insert(cell.line);
+        if (cell.file == file && cell.column == column) lines.insert(cell.line);
     return lines;
 }
 

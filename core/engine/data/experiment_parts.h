@@ -27,7 +27,7 @@ struct Course {
 std::vector<Course> coursesOf(const Table& table, const std::vector<ColumnUse>& uses,
                               const std::string& file);
 
-/// Lines of this file whose cell in a column was marked as an outlier.
+/// Lines of this file whose cell in a column was marked as an outlier; the marks name files by their path.
 std::set<std::size_t> markedLines(const DataRecipe& recipe, const std::string& file,
                                   const std::string& column);
 bool inLines(const Preparation& preparation, std::size_t line);

@@ -3,6 +3,8 @@
 #include "core/foundation/base/translate.h"
 
 #include "core/engine/data/csv_reader.h"
+#include "core/engine/data/derived.h"
+#include "core/engine/data/file_names.h"
 #include "core/engine/data/mapping.h"
 #include "core/foundation/base/error.h"
 
@@ -15,6 +17,51 @@ namespace rigor {
 namespace {
 
 std::string fileName(const std::string& path) { return std::filesystem::path(path).filename().string(); }
+
+/// Marked cells follow their file; those of a file that is no longer there stay if one of the new files has
+/// its name, as the same measurement read from another folder has.
+std::vector<MarkedCell> marksIn(const std::vector<std::string>& files, const DataRecipe& recipe) {
+    const auto names = distinctNames(files);
+    const auto only = [&](const std::string& name) -> std::optional<std::size_t> {
+        try {
+            return fileNamed(files, name);
+        } catch (const Error&) {
+            return std::nullopt; // several could be meant
+        }
+    };
+    std::vector<MarkedCell> marks;
+    for (MarkedCell cell : recipe.marked) {
+        const auto before = fileNamed(recipe.files, cell.file);
+        auto now = before ? only(recipe.files[*before]) : std::nullopt;
+        if (!now) now = only(fileName(cell.file));
+        if (!now) continue;
+        cell.file = names[*now];
+        marks.push_back(std::move(cell));
+    }
+    return marks;
+}
+
+std::vector<std::string> exclusionsIn(const std::vector<std::string>& files, const DataRecipe& recipe) {
+    const bool sameNames =
+        recipe.files.size() == files.size() &&
+        std::equal(files.begin(), files.end(), recipe.files.begin(),
+                   [](const auto& a, const auto& b) { return fileName(a) == fileName(b); });
+    if (sameNames && recipe.layout == "rows") return recipe.excluded;
+    const auto before = experimentLabels(recipe.files), labels = experimentLabels(files);
+    std::vector<std::string> kept;
+    for (const std::string& label : recipe.excluded) {
+        const auto old = std::find(before.begin(), before.end(), label);
+        auto now = old == before.end()
+                       ? files.end()
+                       : std::find(files.begin(), files.end(),
+                                   recipe.files[static_cast<std::size_t>(old - before.begin())]);
+        if (now != files.end())
+            kept.push_back(labels[static_cast<std::size_t>(now - files.begin())]);
+        else if (std::find(labels.begin(), labels.end(), label) != labels.end())
+            kept.push_back(label);
+    }
+    return kept;
+}
 
 /// Names are compared as mapping does: without regard to case, blanks and underscores.
 std::string plain(const std::string& name) {
@@ -33,13 +80,25 @@ std::vector<std::string> missingColumns(const DataRecipe& recipe, const CsvPrevi
     return missing;
 }
 
-void dropColumns(DataRecipe& recipe, const std::vector<std::string>& gone) {
+void dropColumns(DataRecipe& recipe, std::vector<std::string> gone) {
+    // A derived column goes with what it is computed from, and takes with it what is computed from it.
+    for (std::size_t before = 0; before != gone.size();) {
+        before = gone.size();
+        for (const auto& [name, text] : recipe.derived) {
+            const DerivedColumn column = derivedColumn(text);
+            const auto lacks = [&](const std::string& c) {
+                return std::find(gone.begin(), gone.end(), c) != gone.end();
+            };
+            if ((lacks(column.source) || lacks(column.by)) && !lacks(name)) gone.push_back(name);
+        }
+    }
     const auto isGone = [&](const std::string& column) {
         return std::find(gone.begin(), gone.end(), column) != gone.end();
     };
     for (auto* map : {&recipe.conditions, &recipe.inputs, &recipe.measurements})
         std::erase_if(*map, [&](const auto& entry) { return isGone(entry.second); });
     std::erase_if(recipe.codes, [&](const auto& entry) { return isGone(entry.first); });
+    std::erase_if(recipe.derived, [&](const auto& entry) { return isGone(entry.first); });
     std::erase_if(recipe.units, [&](const auto& entry) { return isGone(entry.first); });
     std::erase_if(recipe.ignored, isGone);
     for (std::string* column : {&recipe.label, &recipe.time})
@@ -157,6 +216,12 @@ std::vector<std::string> columnsNamed(const DataRecipe& recipe) {
     for (const auto& [column, unit] : recipe.units) names.insert(column);
     for (const std::string& column : {recipe.label, recipe.time})
         if (!column.empty()) names.insert(column);
+    for (const auto& [name, text] : recipe.derived) names.erase(name);
+    for (const auto& [name, text] : recipe.derived) {
+        const DerivedColumn column = derivedColumn(text);
+        for (const std::string& needed : {column.source, column.by})
+            if (!needed.empty() && !recipe.derived.contains(needed)) names.insert(needed);
+    }
     return {names.begin(), names.end()};
 }
 
@@ -169,18 +234,8 @@ AppliedRecipe appliedTo(const DataRecipe& recipe, const std::vector<std::string>
         next.layout = "signals";
     else if (recipe.files.empty())
         next.layout = likelyLayout(files.front());
-    std::set<std::string> names, stems;
-    for (const std::string& file : files) {
-        names.insert(fileName(file));
-        stems.insert(std::filesystem::path(file).stem().string());
-    }
-    std::erase_if(next.marked, [&](const MarkedCell& cell) { return !names.count(cell.file); });
-    const bool sameFiles =
-        recipe.files.size() == files.size() &&
-        std::equal(files.begin(), files.end(), recipe.files.begin(),
-                   [](const auto& a, const auto& b) { return fileName(a) == fileName(b); });
-    if (!sameFiles)
-        std::erase_if(next.excluded, [&](const std::string& label) { return !stems.count(label); });
+    next.marked = marksIn(files, recipe);
+    next.excluded = exclusionsIn(files, recipe);
     try {
         applied.missing = missingColumns(next, sniffCsv(files.front(), overridesOf(next)));
     } catch (const Error&) {

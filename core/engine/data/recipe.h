@@ -29,7 +29,7 @@ struct Preparation {
 
 /// One cell that a person marked as an outlier: it is read as missing.
 struct MarkedCell {
-    std::string file; ///< name without folder
+    std::string file; ///< name; with so much of its folders as tells it from other files (file_names.h)
     std::size_t line = 0;
     std::string column;
 
@@ -55,8 +55,9 @@ struct DataRecipe {
     std::map<std::string, double> inputUncertainty;   ///< model input -> share of its value; "" = every input
     /// text column -> text -> (model parameter -> value): load = { low = { Tb0 = 20, b = 0.1 }, ... }
     std::map<std::string, std::map<std::string, std::map<std::string, double>>> codes;
-    std::string interpolation = "linear";     ///< of inputs: hold, linear, cubic
-    std::map<std::string, std::string> units; ///< column -> unit, overrides the header
+    std::map<std::string, std::string> derived; ///< new column -> how it is computed (derived.h)
+    std::string interpolation = "linear";       ///< of inputs: hold, linear, cubic
+    std::map<std::string, std::string> units;   ///< column -> unit, overrides the header
     /// Overrides of the recognised dialect, "" = recognise. dateOrder: "day-first", "month-first";
     /// comment: the sign, or "none".
     std::string delimiter, decimal, encoding, comment, dateOrder;

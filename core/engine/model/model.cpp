@@ -1,5 +1,7 @@
 #include "core/engine/model/model.h"
 
+#include "core/foundation/base/error.h"
+
 #include <cassert>
 #include <stdexcept>
 
@@ -35,7 +37,10 @@ class TextModel final : public Model {
     const std::string& name() const override { return parts_.name; }
     const std::string& description() const override { return parts_.description; }
     Capabilities capabilities() const override {
-        return {.tape = true, .dynamic = !parts_.states.empty(), .implicit = !parts_.unknowns.empty()};
+        return {.tape = true,
+                .dynamic = !parts_.states.empty(),
+                .implicit = !parts_.unknowns.empty(),
+                .interval = true};
     }
     const std::vector<Variable>& parameters() const override { return parts_.parameters; }
     const std::vector<Variable>& inputs() const override { return parts_.inputs; }
@@ -60,6 +65,11 @@ void checkSize(const TapePtr& tape, std::size_t slots, std::size_t outputs, cons
 }
 
 } // namespace
+
+void requireIntervals(const Model& model, const std::string& task) {
+    if (!model.capabilities().interval)
+        fail("{} needs interval evaluation, which the model '{}' does not offer.", task, model.name());
+}
 
 ModelPtr makeModel(ModelParts parts) {
     const auto nx = parts.states.size(), nz = parts.unknowns.size(), nu = parts.inputs.size(),

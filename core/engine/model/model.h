@@ -59,9 +59,11 @@ struct Formulas {
 
 /// What a model can do; a method that needs more refuses the model by name.
 struct Capabilities {
-    bool tape = false;     ///< formulas() is there: lanes, dual, complex and later intervals
+    bool tape = false;     ///< formulas() is there: lanes, dual and complex numbers
     bool dynamic = false;  ///< has states
     bool implicit = false; ///< has unknowns z
+    bool interval =
+        false; ///< formulas can be enclosed over boxes (intervals, Taylor coefficients, contraction)
 };
 
 class Model {
@@ -100,6 +102,10 @@ struct ModelParts {
     std::vector<StateFloor> floors;
     Formulas formulas;
 };
+
+/// Throws Error, by name, if the model cannot be enclosed: "verified identification needs interval
+/// evaluation, which the model 'pump' does not offer". task: who asks, as the subject of that sentence.
+void requireIntervals(const Model& model, const std::string& task);
 
 /// Checks sizes (a mismatch is a bug) and wraps the parts as a Model.
 ModelPtr makeModel(ModelParts parts);

@@ -5,6 +5,11 @@
 
 namespace rigor {
 
+/// Whether the run goes by the equal steps of Run::runFixed.
+inline bool takesFixedSteps(const SimulationOptions& options) {
+    return options.stepper == "rk4" || options.stepper == "radau";
+}
+
 /// Throws Error if the model has no tape, a count does not fit, an option is out of range, or the times to
 /// record do not increase or lie outside the run.
 void checkSimulation(const Model& model, std::size_t parameters, std::size_t inputs,

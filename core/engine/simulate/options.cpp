@@ -16,13 +16,14 @@ Fields SimulationOptions::fields() {
            .help = translatable(
                "Field",
                "rk4: classical Runge-Kutta with a fixed step. dopri5: Dormand-Prince with step control. "
-               "rosenbrock4: implicit, for stiff models."),
-           .choices = {"rk4", "dopri5", "rosenbrock4"}});
+               "radau: Radau IIA of order 5 with a fixed step, implicit, for stiff models. "
+               "rosenbrock4: implicit with step control, for stiff models."),
+           .choices = {"rk4", "dopri5", "radau", "rosenbrock4"}});
     f.add("step", step,
           {.label = translatable("Field", "Step"),
-           .help =
-               "Largest step of rk4, which divides the time between two corners of the inputs evenly; first "
-               "step of the other integrators.",
+           .help = translatable("Field",
+                                "Largest step of rk4 and radau, which divide the time between two corners of "
+                                "the inputs evenly; first step of the other integrators."),
            .unit = "s",
            .min = 0,
            .minOpen = true});

@@ -10,6 +10,7 @@
 // begin + k (L/n). After a step the floors are applied, then the state is checked, then the guards.
 
 #include "core/engine/simulate/equilibrium.h"
+#include "core/engine/simulate/radau.h"
 #include "core/engine/simulate/root_bracket.h"
 #include "core/engine/simulate/simulate.h"
 
@@ -41,14 +42,14 @@ template <class T> class Run {
     /// gives the state of a shorter step. False = the run has ended; after an event `restarted()` is true.
     using StateAt = std::function<void(const T& h, std::vector<T>& x)>;
     bool finishStep(const T& end, std::vector<T>& next, const StateAt& stateAt);
-    /// One rk4 step of the current piece, number `index`.
+    /// One step (rk4 or radau) of the current piece, number `index`.
     bool stepFixed(long long index);
     /// Begin of step `index` of the current piece; the piece's end for index = steps.
     T stepTime(long long index) const;
     bool restarted() const { return restarted_; }
     bool floored() const { return floored_; } ///< whether the last step was changed by a floor
 
-    /// All with rk4. `observe` is called at the start and after each step and event.
+    /// All with rk4 or radau. `observe` is called at the start and after each step and event.
     void runFixed(std::stop_token stop, const std::function<void()>& observe);
 
     const T& time() const { return time_; }
@@ -89,8 +90,8 @@ template <class T> class Run {
     void fail(RunEnd end, double time, int variable, std::string reason);
 
   private:
-    /// One rk4 step of `length` from the current state and time, where the derivative is slope_; the new
-    /// state before floors, checks and guards.
+    /// One step (rk4 or radau) of `length` from the current state and time, where the derivative is slope_;
+    /// the new state before floors, checks and guards.
     void trialStep(const T& length, std::vector<T>& next);
     void setInputs(const T& at);
     void findEnds();
@@ -116,6 +117,7 @@ template <class T> class Run {
     std::vector<double> valueSlots_;
     std::vector<T> next_, trial_, slope_;
     boost::numeric::odeint::runge_kutta4<std::vector<T>, T, std::vector<T>, T> rk4_;
+    std::unique_ptr<RadauStep<T>> radau_; ///< null with another stepper
     std::vector<char> armed_, crossed_;
     std::vector<std::unique_ptr<Evaluator<T>>> actions_;
     std::unique_ptr<Evaluator<T>> derivative_, guardTape_, floorTape_, pieceTape_, cornerTape_, initial_,

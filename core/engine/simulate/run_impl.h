@@ -29,6 +29,7 @@ Run<T>::Run(const SteppedModel& stepped, std::span<const Signal> inputs, const S
     cornerTape_ = run_detail::evaluator<T>(stepped.corners);
     initial_ = run_detail::evaluator<T>(f.initial);
     output_ = run_detail::evaluator<T>(f.output);
+    if (options.stepper == "radau") radau_ = std::make_unique<RadauStep<T>>(stepped, inputs, options);
     for (const TapePtr& action : f.actions) actions_.push_back(run_detail::evaluator<T>(action));
     if (!model_.unknowns().empty()) {
         equilibrium_ = std::make_unique<Equilibrium>(model_, stepped.slots, stepped.residual);
@@ -181,6 +182,11 @@ template <class T> bool Run<T>::derivative(const std::vector<T>& x, std::vector<
 }
 
 template <class T> void Run<T>::trialStep(const T& length, std::vector<T>& next) {
+    if (radau_) {
+        if (!(*radau_)(*this, length, next) && diagnosing_ && status_.reason.empty())
+            status_.reason = "Newton's method finds no solution of the implicit step; try a smaller one";
+        return;
+    }
     rk4_.do_step(
         [this](const std::vector<T>& x, std::vector<T>& dxdt, const T& t) { derivative(x, dxdt, t); },
         states_, slope_, time_, next, length);
@@ -264,7 +270,7 @@ template <class T> bool Run<T>::finishStep(const T& end, std::vector<T>& next, c
 }
 
 template <class T> bool Run<T>::stepFixed(long long index) {
-    derivative(states_, slope_, time_);
+    if (!radau_) derivative(states_, slope_, time_);
     trialStep(piece_.step, next_);
     return finishStep(stepTime(index + 1), next_, [this](const T& h, std::vector<T>& x) { trialStep(h, x); });
 }

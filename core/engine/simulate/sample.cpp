@@ -1,6 +1,7 @@
 #include "core/engine/simulate/sample.h"
 
 #include "core/engine/simulate/adaptive.h"
+#include "core/engine/simulate/checks.h"
 
 namespace rigor {
 
@@ -52,7 +53,7 @@ void runSamples(const SteppedModel& stepped, const SampleSource& source, std::at
             run.place(end, {});
             run.status().end = stop.stop_requested() ? RunEnd::Cancelled : RunEnd::StopTime;
             run.status().time = end;
-        } else if (source.options.stepper == "rk4") {
+        } else if (takesFixedSteps(source.options)) {
             run.start(source.sample(k));
             run.runFixed(stop, [] {});
         } else {

@@ -13,7 +13,7 @@ SensitivityResult simulateWithSensitivities(const Model& model, std::span<const 
                                             std::span<const double> times, std::stop_token stop) {
     checkSimulation(model, parameters.size(), inputs.size(), options, times);
     if (options.stepper == "rosenbrock4" && !model.states().empty())
-        fail("Sensitivities are computed with the integrators rk4 and dopri5; {} does not carry them.",
+        fail("Sensitivities are computed with the integrators rk4, dopri5 and radau; {} does not carry them.",
              options.stepper);
     for (std::size_t p : chosen)
         if (p >= parameters.size())
@@ -35,7 +35,7 @@ SensitivityResult simulateWithSensitivities(const Model& model, std::span<const 
             runStatic<DualNumber>(run, values, recorder, options, times, stop);
         } else {
             run.start(values, times);
-            if (options.stepper == "rk4")
+            if (takesFixedSteps(options))
                 run.runFixed(stop, [&] { recorder.record(); });
             else
                 runDopri5(stepped, run, options, stop, recorder);

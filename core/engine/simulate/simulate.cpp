@@ -15,7 +15,7 @@ Trajectory simulate(const Model& model, std::span<const double> parameters, std:
     Recorder<double> recorder(model, run, times);
     if (model.states().empty()) {
         runStatic<double>(run, parameters, recorder, options, times, stop);
-    } else if (options.stepper == "rk4") {
+    } else if (takesFixedSteps(options)) {
         run.start(parameters, times);
         run.runFixed(stop, [&] { recorder.record(); });
     } else {

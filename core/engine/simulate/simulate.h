@@ -16,9 +16,11 @@
 namespace rigor {
 
 struct SimulationOptions {
-    std::string stepper = "rk4"; ///< rk4, dopri5 (adaptive), rosenbrock4 (stiff, adaptive)
-    /// s; largest step of rk4 (the time between two corners of the inputs is cut into equal steps of at most
-    /// this); of the adaptive ones the first step, and the longest time without a look at the events.
+    /// rk4, dopri5 (adaptive), radau (stiff), rosenbrock4 (stiff, adaptive)
+    std::string stepper = "rk4";
+    /// s; largest step of rk4 and radau (the time between two corners of the inputs is cut into equal steps
+    /// of at most this); of the adaptive ones the first step, and the longest time without a look at the
+    /// events.
     double step = 1e-3;
     double stopTime = 1;              ///< s
     double startTime = 0;             ///< s

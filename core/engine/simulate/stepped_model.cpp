@@ -1,5 +1,7 @@
 #include "core/engine/simulate/stepped_model.h"
 
+#include "core/engine/tape/append.h"
+
 #include <map>
 
 namespace rigor {
@@ -91,7 +93,7 @@ class Rewriter {
                 continue;
             }
             if (!isCorner(*tape, i, held) || (!isTable && !freezeSwitches)) {
-                nodes[at] = rebuild(target_, *tape, i, nodes);
+                nodes[at] = rebuildInstruction(target_, *tape, i, nodes);
                 continue;
             }
             const std::size_t value = pieceSlot_.at(originals[at]);
@@ -111,30 +113,13 @@ class Rewriter {
   private:
     static std::size_t firstOf(const Tape& tape) { return tape.inputCount() + tape.constants().size(); }
 
-    static Node rebuild(TapeBuilder& builder, const Tape& tape, const Instruction& i,
-                        const std::vector<Node>& nodes) {
-        const int arity = opInfo(i.op).arity;
-        if (i.op == Op::PowInt) return builder.powInt(nodes[i.a], static_cast<int>(i.b));
-        if (arity != RIGOR_NARY)
-            return builder.apply(i.op, nodes[i.a], arity >= 2 ? nodes[i.b] : 0, arity == 3 ? nodes[i.c] : 0);
-        std::vector<Node> list;
-        for (std::size_t k = 0; k < i.count; ++k) list.push_back(nodes[tape.lists()[i.b + k]]);
-        const std::span<const Node> all(list);
-        if (i.op == Op::BSpline) {
-            const std::size_t knots = (list.size() + i.c + 1) / 2;
-            return builder.bspline(nodes[i.a], all.first(knots), static_cast<int>(i.c), all.subspan(knots));
-        }
-        return builder.interpolate(i.op, nodes[i.a], all.first(list.size() / 2),
-                                   all.subspan(list.size() / 2));
-    }
-
     static std::vector<Node> copy(TapeBuilder& builder, const Tape& tape) {
         std::vector<Node> nodes(tape.nodeCount());
         for (std::size_t n = 0; n < tape.inputCount(); ++n) nodes[n] = builder.input(n);
         for (std::size_t k = 0; k < tape.constants().size(); ++k)
             nodes[tape.inputCount() + k] = builder.constant(tape.constants()[k]);
         for (std::size_t k = 0; k < tape.instructions().size(); ++k)
-            nodes[firstOf(tape) + k] = rebuild(builder, tape, tape.instructions()[k], nodes);
+            nodes[firstOf(tape) + k] = rebuildInstruction(builder, tape, tape.instructions()[k], nodes);
         return nodes;
     }
 

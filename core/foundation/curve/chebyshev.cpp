@@ -1,5 +1,7 @@
 #include "core/foundation/curve/chebyshev.h"
 
+#include "core/foundation/base/error.h"
+
 #include <cmath>
 #include <numbers>
 #include <vector>
@@ -75,15 +77,15 @@ Eigen::VectorXd chebyshevTails(const ChebyshevGrid& grid, const Eigen::VectorXd&
     return tails;
 }
 
-double chebyshevValue(const ChebyshevGrid& grid, const Eigen::VectorXd& coefficients,
-                      const Eigen::Ref<const Eigen::VectorXd>& x) {
-    constexpr int kOnStack = 32, kPartialOnStack = 128;
-    const int terms = grid.order + 1;
-    double basis[kOnStack];
-    eigen_assert(terms <= kOnStack);
-    const double* current = coefficients.data();
-    Eigen::Index count = coefficients.size();
-    // likelihoods on response surfaces come here millions of times
+namespace {
+
+/// Order + 1 known when compiling, or (0) from the grid. Likelihoods on response surfaces come here millions
+/// of times.
+template <int kTerms>
+double value(const ChebyshevGrid& grid, const double* current, Eigen::Index count, const double* x) {
+    constexpr int kPartialOnStack = 128;
+    const int terms = kTerms > 0 ? kTerms : grid.order + 1;
+    double basis[kMostChebyshevOrder + 1];
     double small[kPartialOnStack];
     Eigen::VectorXd large(count / terms > kPartialOnStack ? count / terms : 0);
     double* partial = large.size() > 0 ? large.data() : small;
@@ -102,6 +104,17 @@ double chebyshevValue(const ChebyshevGrid& grid, const Eigen::VectorXd& coeffici
         current = partial;
     }
     return partial[0];
+}
+
+} // namespace
+
+double chebyshevValue(const ChebyshevGrid& grid, const Eigen::VectorXd& coefficients,
+                      const Eigen::Ref<const Eigen::VectorXd>& x) {
+    if (grid.order == 4) return value<5>(grid, coefficients.data(), coefficients.size(), x.data());
+    if (grid.order < 1 || grid.order > kMostChebyshevOrder)
+        fail("Chebyshev interpolation of order {}: the order must be 1 to {}.", grid.order,
+             kMostChebyshevOrder);
+    return value<0>(grid, coefficients.data(), coefficients.size(), x.data());
 }
 
 } // namespace rigor

@@ -8,9 +8,12 @@
 
 namespace rigor {
 
+/// Largest order chebyshevValue() evaluates.
+constexpr int kMostChebyshevOrder = 31;
+
 struct ChebyshevGrid {
     Eigen::VectorXd lower, upper; ///< n, lower < upper
-    int order = 4;                ///< N >= 1: N + 1 points along every variable
+    int order = 4;                ///< N >= 1, at most kMostChebyshevOrder: N + 1 points along every variable
 
     Eigen::Index variables() const { return lower.size(); }
     Eigen::Index size() const; ///< number of points, (N + 1)^n
@@ -24,7 +27,8 @@ Eigen::VectorXd chebyshevCoefficients(const ChebyshevGrid& grid, const Eigen::Ve
 /// Per variable i the sum of |c_k| with k_i = N: an estimate, mostly too large, of what is missing along i.
 Eigen::VectorXd chebyshevTails(const ChebyshevGrid& grid, const Eigen::VectorXd& coefficients);
 
-/// The interpolant at x (n), also outside the box, where it means little.
+/// The interpolant at x (n), also outside the box, where it means little. Throws Error if the order is not
+/// 1 .. kMostChebyshevOrder.
 double chebyshevValue(const ChebyshevGrid& grid, const Eigen::VectorXd& coefficients,
                       const Eigen::Ref<const Eigen::VectorXd>& x);
 

@@ -41,6 +41,20 @@ Eigen::MatrixXd correlationOf(const Eigen::MatrixXd& covariance) {
     return correlation;
 }
 
+Eigen::MatrixXd conditionalCovariance(const Eigen::MatrixXd& covariance,
+                                      const std::vector<Eigen::Index>& kept) {
+    const auto k = static_cast<Eigen::Index>(kept.size());
+    const Eigen::VectorXd deviation = covariance.diagonal().cwiseSqrt();
+    const Eigen::VectorXd inverse = deviation.cwiseInverse();
+    const Eigen::FullPivLU<Eigen::MatrixXd> all(inverse.asDiagonal() * covariance * inverse.asDiagonal());
+    if (!covariance.allFinite() || !inverse.allFinite() || !all.isInvertible())
+        return Eigen::MatrixXd::Constant(k, k, kNan);
+    const Eigen::MatrixXd information = all.inverse();
+    const Eigen::MatrixXd block = information(kept, kept);
+    const Eigen::MatrixXd cut = block.inverse();
+    return deviation(kept).asDiagonal() * (0.5 * (cut + cut.transpose())) * deviation(kept).asDiagonal();
+}
+
 Covariance covarianceFromInformation(const Eigen::MatrixXd& information, double relativeTolerance) {
     assert(information.rows() == information.cols());
     const Eigen::Index p = information.rows();

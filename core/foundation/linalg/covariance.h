@@ -5,6 +5,7 @@
 #include <Eigen/Dense>
 
 #include <string>
+#include <vector>
 
 namespace rigor {
 
@@ -39,5 +40,10 @@ Covariance covarianceFromInformation(const Eigen::MatrixXd& information, double 
 
 /// Correlation matrix of a covariance matrix; NaN where a variance is not positive.
 Eigen::MatrixXd correlationOf(const Eigen::MatrixXd& covariance);
+
+/// Covariance of the kept parameters if all others are known (a cut through the ellipsoid, narrower than its
+/// projection): the inverse of the block of C^-1. kept: indices, ascending. NaN if C is singular.
+Eigen::MatrixXd conditionalCovariance(const Eigen::MatrixXd& covariance,
+                                      const std::vector<Eigen::Index>& kept);
 
 } // namespace rigor

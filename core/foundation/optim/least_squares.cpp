@@ -29,6 +29,8 @@ Fields LeastSquares::fields() {
 
 namespace {
 
+constexpr double kLargestBend = 0.75; ///< of Transtrum and Sethna: beyond it the step is not to be trusted
+
 class LevenbergMarquardt {
   public:
     LevenbergMarquardt(const LeastSquaresProblem& problem, const LeastSquares& options,
@@ -62,11 +64,21 @@ class LevenbergMarquardt {
             if (largestCosine(free) <= options_.gradientTolerance) return SearchEnd::Converged;
             if (damping < 0) damping = 1e-3;
             for (;;) {
-                const Eigen::VectorXd trial = projected(x_ + step(free, damping));
+                const DampedSystem system = damped(free, damping);
+                const Eigen::VectorXd velocity = system.solve(-residuals_, x_.size());
+                Eigen::VectorXd trial = projected(x_ + velocity);
                 const Eigen::VectorXd moved = trial - x_;
                 if (shortStep(moved)) return SearchEnd::Converged;
                 const double now = residuals_.squaredNorm() / 2;
                 const double expected = now - (residuals_ + jacobian_ * moved).squaredNorm() / 2;
+                if (options_.accelerateAfter >= 0 && k >= options_.accelerateAfter) {
+                    if (control_.stop.stop_requested() || best_.search.evaluations + 2 > control_.budget)
+                        return SearchEnd::BudgetSpent;
+                    const Eigen::VectorXd bend = acceleration(system, velocity);
+                    const double share =
+                        2 * scale_.cwiseProduct(bend).norm() / scale_.cwiseProduct(velocity).norm();
+                    if (share <= kLargestBend) trial = projected(x_ + velocity + bend / 2);
+                }
                 if (!evaluate(trial, at)) return SearchEnd::BudgetSpent;
                 const double decrease = now - at.col(0).squaredNorm() / 2;
                 if (std::isfinite(decrease) && decrease > 0 && decrease > 1e-4 * expected) {
@@ -111,21 +123,41 @@ class LevenbergMarquardt {
         return largest;
     }
 
-    /// min |J d + r|^2 + damping |D d|^2 over the free coordinates.
-    Eigen::VectorXd step(const std::vector<Eigen::Index>& free, double damping) const {
+    /// min |J d - target|^2 + damping |D d|^2 over the free coordinates.
+    struct DampedSystem {
+        std::vector<Eigen::Index> free;
+        Eigen::HouseholderQR<Eigen::MatrixXd> factors;
+        Eigen::VectorXd solve(const Eigen::VectorXd& target, Eigen::Index size) const {
+            Eigen::VectorXd stacked = Eigen::VectorXd::Zero(factors.rows());
+            stacked.head(target.size()) = target;
+            const Eigen::VectorXd solved = factors.solve(stacked);
+            Eigen::VectorXd full = Eigen::VectorXd::Zero(size);
+            for (std::size_t k = 0; k < free.size(); ++k)
+                full[free[k]] = solved[static_cast<Eigen::Index>(k)];
+            return full;
+        }
+    };
+    DampedSystem damped(const std::vector<Eigen::Index>& free, double damping) const {
         const auto n = static_cast<Eigen::Index>(free.size()), m = residuals_.size();
         Eigen::MatrixXd stacked = Eigen::MatrixXd::Zero(m + n, n);
-        Eigen::VectorXd target = Eigen::VectorXd::Zero(m + n);
-        target.head(m) = -residuals_;
         for (Eigen::Index k = 0; k < n; ++k) {
             const Eigen::Index i = free[static_cast<std::size_t>(k)];
             stacked.col(k).head(m) = jacobian_.col(i);
             stacked(m + k, k) = std::sqrt(damping) * (scale_[i] > 0 ? scale_[i] : 1.0);
         }
-        const Eigen::VectorXd solved = stacked.householderQr().solve(target);
-        Eigen::VectorXd full = Eigen::VectorXd::Zero(x_.size());
-        for (Eigen::Index k = 0; k < n; ++k) full[free[static_cast<std::size_t>(k)]] = solved[k];
-        return full;
+        return {free, stacked.householderQr()};
+    }
+
+    /// The second-order correction of Transtrum and Sethna 2012, eqs. 16 and 18, with the second derivative
+    /// along the step by a difference; 0 where it leaves the box or has no value.
+    Eigen::VectorXd acceleration(const DampedSystem& system, const Eigen::VectorXd& velocity) {
+        constexpr double h = 0.1;
+        const Eigen::VectorXd beside = x_ + h * velocity;
+        Eigen::MatrixXd at;
+        const Eigen::VectorXd none = Eigen::VectorXd::Zero(x_.size());
+        if (beside != projected(beside) || !evaluate(beside, at) || !at.allFinite()) return none;
+        const Eigen::VectorXd second = 2 / h * ((at.col(0) - residuals_) / h - jacobian_ * velocity);
+        return system.solve(-second, x_.size());
     }
 
     bool shortStep(const Eigen::VectorXd& moved) const {
@@ -167,7 +199,14 @@ class LevenbergMarquardt {
             jacobian_ = problem_.jacobian(x_);
         else if (!differences())
             return false;
-        scale_ = scale_.cwiseMax(jacobian_.colwise().norm().transpose());
+        const Eigen::VectorXd norms = jacobian_.colwise().norm();
+        if (!options_.boxScaling) {
+            scale_ = scale_.cwiseMax(norms);
+        } else if (scale_.isZero(0)) {
+            const Eigen::VectorXd width = problem_.upper - problem_.lower;
+            scale_ = norms.cwiseProduct(width).maxCoeff() *
+                     width.unaryExpr([](double w) { return w > 0 ? 1 / w : 0.0; });
+        }
         return true;
     }
 
@@ -197,7 +236,7 @@ class LevenbergMarquardt {
     const LeastSquaresProblem& problem_;
     const LeastSquares& options_;
     const SearchControl& control_;
-    Eigen::VectorXd x_, residuals_, scale_; ///< scale: largest norm so far of each column of the Jacobian
+    Eigen::VectorXd x_, residuals_, scale_; ///< scale: D of the damping
     Eigen::MatrixXd jacobian_;
     LeastSquaresResult best_;
 };
@@ -206,7 +245,7 @@ class LevenbergMarquardt {
 
 LeastSquaresResult minimize(const LeastSquaresProblem& problem, const LeastSquares& options,
                             const SearchControl& control) {
-    checkProblem({problem.lower, problem.upper, problem.start, {}, {}}, true, false);
+    checkProblem({problem.lower, problem.upper, problem.start, {}, {}}, true, options.boxScaling);
     return LevenbergMarquardt(problem, options, control).run();
 }
 

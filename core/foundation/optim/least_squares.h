@@ -29,6 +29,13 @@ struct LeastSquares {
     double gradientTolerance =
         1e-10; ///< largest cosine between the residuals and a free column of the Jacobian
     double parameterTolerance = 1e-10; ///< step relative to x, both scaled
+    /// Damping in parts of the box widths instead of the columns of the Jacobian: directions of little
+    /// influence are held rather than let go. Widths must be finite.
+    bool boxScaling = false;
+    /// Iterations after which every step is bent by its second derivative (M. K. Transtrum and J. P. Sethna,
+    /// "Improvements to the Levenberg-Marquardt algorithm for nonlinear least-squares minimization",
+    /// arXiv:1201.5885): one evaluation more per step, far fewer steps in a curved valley. -1 = never.
+    int accelerateAfter = -1;
     double differenceStep = 1e-5; ///< of central differences, times the box width (or max(1, |x|) if open)
     Fields fields();
 };

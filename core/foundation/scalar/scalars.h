@@ -1,6 +1,7 @@
 #pragma once
-// The closed list of number types a tape is evaluated over, one at a time. Lanes of doubles have their own
-// evaluator (engine/tape/lanes), as Taylor coefficients will: they are not "just another T".
+// The closed list of number types a tape is evaluated over, one at a time. What is not "just another T" has
+// an evaluator of its own: lanes of doubles (engine/tape/lane_program.h), intervals, whose comparisons may be
+// undecided (engine/tape/interval_evaluator.h), and Taylor coefficients (engine/tape/taylor_series.h).
 //
 //     double                 the model itself
 //     DualNumber             first derivatives, eight directions per sweep; more directions take more sweeps

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/stats/maximum_entropy_dual.h"
+#include "core/foundation/stats/maximum_entropy_start.h"
 
 #include <algorithm>
 #include <array>
@@ -31,7 +32,7 @@ std::string toString(FitState state) {
 }
 
 namespace {
-using maxent::Dual, maxent::Grid, maxent::kMaxOrder, maxent::Solution;
+using maxent::Dual, maxent::Grid, maxent::kMaxOrder, maxent::Solution, maxent::StartTable;
 
 constexpr int kPanelOrder = 10;
 /// Panels per standard deviation on grid 0: exact to rounding for features wider than about 0.3.
@@ -41,6 +42,8 @@ constexpr int kFirstGrid = -1, kFinestGrid = 5;
 /// The density that converged on grid 0 or finer must reproduce the moments on the next finer grid to this,
 /// or is refitted there.
 constexpr double kGridTolerance = 1e-8;
+/// Error of a moment from which one more Newton step is enough, as a rule.
+constexpr double kNearly = 3e-6;
 
 std::shared_ptr<const Grid> makeGrid(double support, int level) {
     const double panels = std::ceil(2 * support * kPanelsPerDeviation);
@@ -113,15 +116,50 @@ template <int M>
 std::optional<Solution<M>> solvedCoarsely(const typename Dual<M>::Vector& start,
                                           const typename Dual<M>::Vector& wanted, double tolerance,
                                           const MaximumEntropyOptions& options) {
-    Dual<M> coarse(gridFor(options.support, kFirstGrid), wanted);
-    Solution<M> solution = minimiseDual(coarse, start, tolerance, options.maxIterations, 0);
-    if (solution.state != FitState::Converged) return {};
-    Dual<M> finer(gridFor(options.support, 0), wanted);
-    if (!std::isfinite(finer.value(solution.x))) return {};
-    solution.logZ = finer.logZ;
-    solution.error = finer.error();
-    if (solution.error <= tolerance) return solution;
+    Solution<M> solution;
+    solution.x = start;
+    for (const double nearly : {kNearly, 0.0}) {
+        {
+            Dual<M> coarse(gridFor(options.support, kFirstGrid), wanted);
+            solution = minimiseDual(coarse, solution.x, tolerance, options.maxIterations, solution.iterations,
+                                    nearly);
+        }
+        if (solution.state != FitState::Converged) return {};
+        Dual<M> finer(gridFor(options.support, 0), wanted);
+        if (!std::isfinite(finer.value(solution.x))) return {};
+        solution.logZ = finer.logZ;
+        solution.error = finer.error();
+        if (solution.error <= tolerance) return solution;
+    }
     return {};
+}
+
+/// As gridFor: the thread keeps the table it used last.
+const StartTable& startsFor(double support) {
+    thread_local double supportOfMine = 0;
+    thread_local std::shared_ptr<const StartTable> mine;
+    if (supportOfMine != support) {
+        static std::mutex mutex;
+        static std::map<double, std::shared_ptr<const StartTable>> all;
+        const std::scoped_lock lock(mutex);
+        auto& entry = all[support];
+        if (!entry) {
+            const MaximumEntropyOptions options{.support = support};
+            entry = std::make_shared<const StartTable>(
+                [&](double skewness, double kurtosis,
+                    const StartTable::Terms& start) -> std::optional<StartTable::Terms> {
+                    const StartTable::Terms wanted(0, 0, skewness / std::sqrt(6.0),
+                                                   (kurtosis - 3) / std::sqrt(24.0));
+                    const auto found = solvedCoarsely<4>(
+                        start, wanted, options.tolerance * (1 + wanted.cwiseAbs().maxCoeff()), options);
+                    if (!found) return {};
+                    return found->x;
+                });
+        }
+        mine = entry;
+        supportOfMine = support;
+    }
+    return *mine;
 }
 
 template <int M>
@@ -165,6 +203,11 @@ MaximumEntropyFit fitted(MaximumEntropyFit fit, const MaximumEntropyOptions& opt
             basis.transpose().template triangularView<Eigen::Upper>().solve(lambda);
         start = x.template tail<M>();
     }
+    if constexpr (M == 4)
+        if (!warmStart)
+            start = startsFor(options.support)
+                        .at(fit.moments.standardised[2], fit.moments.standardised[3])
+                        .value_or(start);
     const Solution<M> solution = solved<M>(start, wanted, options);
     fit.state = solution.state;
     fit.iterations = solution.iterations;

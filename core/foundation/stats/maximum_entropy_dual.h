@@ -28,6 +28,7 @@ struct Grid {
 template <int M> class Dual {
   public:
     using Vector = Eigen::Matrix<double, M, 1>;
+    using Lanes = Eigen::Array<double, 2, 1>;
 
     /// Keeps a reference of `grid`. One at a time per thread: the work space is the thread's.
     Dual(const Grid& grid, const Vector& wanted)
@@ -43,9 +44,13 @@ template <int M> class Dual {
     }
 
     double value(const Vector& x) {
-        const Eigen::Map<const Eigen::Matrix<double, Eigen::Dynamic, M>> centred(centred_, nodes_, M);
+        for (Eigen::Index j = 0; j < nodes_; j += 2) {
+            Lanes exponent = -x[0] * lanesAt(centred_ + j);
+#pragma GCC unroll 8
+            for (int m = 1; m < M; ++m) exponent -= x[m] * lanesAt(centred_ + m * nodes_ + j);
+            Eigen::Map<Lanes>(mass_ + j) = exponent;
+        }
         Eigen::Map<Eigen::ArrayXd> mass(mass_, nodes_);
-        mass = -centred.lazyProduct(x).array();
         const double top = mass.maxCoeff();
         if (!std::isfinite(top)) return std::numeric_limits<double>::infinity();
         mass = weights_ * (mass - top).exp();
@@ -57,7 +62,6 @@ template <int M> class Dual {
 
     /// For the x of the last value().
     void derivatives() {
-        using Lanes = Eigen::Array<double, 2, 1>;
         Lanes first[M], second[M * (M + 1) / 2];
         for (Lanes& sum : first) sum.setZero();
         for (Lanes& sum : second) sum.setZero();
@@ -97,9 +101,7 @@ template <int M> class Dual {
     Eigen::Matrix<double, M, M> hessian;
 
   private:
-    static Eigen::Array<double, 2, 1> lanesAt(const double* from) {
-        return Eigen::Map<const Eigen::Array<double, 2, 1>>(from);
-    }
+    static Lanes lanesAt(const double* from) { return Eigen::Map<const Lanes>(from); }
 
     const Eigen::ArrayXd& weights_;
     Eigen::Index nodes_;
@@ -130,10 +132,11 @@ template <int M> struct Solution {
 };
 
 /// From x; `iterations` were made before. Converged where the largest error of a moment is at most
-/// `tolerance`.
+/// `tolerance`. With `nearly` > tolerance the last step is made from an error below it and not looked at:
+/// Newton's method squares it, and the caller finds out on a finer grid.
 template <int M>
 Solution<M> minimiseDual(Dual<M>& dual, typename Dual<M>::Vector x, double tolerance, int mostIterations,
-                         int iterations) {
+                         int iterations, double nearly = 0) {
     Solution<M> solution;
     solution.iterations = iterations;
     double value = dual.value(x);
@@ -157,6 +160,11 @@ Solution<M> minimiseDual(Dual<M>& dual, typename Dual<M>::Vector x, double toler
             return solution;
         }
         ++solution.iterations;
+        if (solution.error <= nearly) {
+            solution.x += *direction;
+            solution.state = FitState::Converged;
+            return solution;
+        }
         // Armijo; the slack lets the last steps through, whose gain is below the rounding of the dual.
         const double slope = direction->dot(dual.gradient), slack = 1e-14 * (1 + std::abs(value));
         double step = 1, next = dual.value(x + *direction);

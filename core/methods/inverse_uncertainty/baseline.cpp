@@ -1,5 +1,6 @@
 #include "core/methods/inverse_uncertainty/baseline.h"
 
+#include "core/foundation/base/translate.h"
 #include "core/foundation/optim/start_points.h"
 
 #include <cmath>
@@ -68,8 +69,8 @@ Baseline leastSquaresFit(const ForwardModel& forward, const InputModel& inputs,
         Eigen::VectorXd::Constant(measured.size(), std::numeric_limits<double>::quiet_NaN());
     if (problem.start.size() == 0) {
         baseline.end = progress.stopRequested() ? SearchEnd::Stopped : SearchEnd::NoFeasiblePoint;
-        baseline.reason =
-            "No least-squares fit: at every start point some experiment could not be simulated.";
+        baseline.reason = translate(
+            "Method", "No least-squares fit: at every start point some experiment could not be simulated.");
         return baseline;
     }
     LeastSquares options;

@@ -1,5 +1,7 @@
 #include "core/methods/inverse_uncertainty/diagnostics.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -118,20 +120,21 @@ std::vector<Estimate> estimatesOf(const RunContext& context, const Findings& fin
                                     context.forward.input(context.inputs.inputOf(k)).unit);
         estimate.value = findings.alpha[k];
         if (!findings.searched) {
-            estimate.interval = "given, not estimated";
+            estimate.interval = translate("Method", "given, not estimated");
         } else if (findings.fisher.valid && std::isfinite(findings.fisher.standardErrors[k])) {
             estimate.standardError = findings.fisher.standardErrors[k];
             estimate.lower = estimate.value - kNormal95 * estimate.standardError;
             estimate.upper = estimate.value + kNormal95 * estimate.standardError;
-            estimate.interval = fmt::format("95 % marginal, Fisher information, n = {}, p = {}",
-                                            context.likelihood.measuredCount(), context.inputs.size());
+            estimate.interval =
+                filled(translate("Method", "95 % marginal, Fisher information, n = {}, p = {}"),
+                       context.likelihood.measuredCount(), context.inputs.size());
             if (estimate.lower < low[k] || estimate.upper > high[k]) {
                 estimate.lower = std::max(estimate.lower, low[k]);
                 estimate.upper = std::min(estimate.upper, high[k]);
-                estimate.interval += ", cut at the bounds of the search";
+                estimate.interval += translate("Method", ", cut at the bounds of the search");
             }
         } else {
-            estimate.interval = "no interval";
+            estimate.interval = translate("Method", "no interval");
         }
         if (findings.searched && !findings.fisher.atBound.empty())
             estimate.atBound = findings.fisher.atBound[static_cast<std::size_t>(k)];

@@ -1,5 +1,7 @@
 #include "core/methods/inverse_uncertainty/fisher.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <Eigen/Eigenvalues>
 #include <fmt/format.h>
 
@@ -112,12 +114,14 @@ FisherInformation observedInformation(const LogLikelihood& logLikelihood, const 
         if (!atBound && !pinned) free.push_back(i);
     }
     if (!held.empty())
-        result.reason =
-            fmt::format("{} ended at a bound: no standard error is given there, and the others hold "
-                        "only for that value.",
-                        listed(held));
+        result.reason = filled(
+            translate("Method", "{} ended at a bound: no standard error is given there, and the others hold "
+                                "only for that value."),
+            listed(held));
     if (free.empty()) {
-        if (held.empty()) result.reason = "Every shape parameter is fixed: there is nothing to estimate.";
+        if (held.empty())
+            result.reason =
+                translate("Method", "Every shape parameter is fixed: there is nothing to estimate.");
         return result;
     }
 
@@ -125,16 +129,18 @@ FisherInformation observedInformation(const LogLikelihood& logLikelihood, const 
     const Eigen::VectorXd step = halfWidths(logLikelihood, alpha, best, free, lower, upper);
     const Eigen::MatrixXd matrix = information(logLikelihood, alpha, best, free, step);
     if (!matrix.allFinite()) {
-        result.reason = "No standard errors: the likelihood has no value at some points around the answer.";
+        result.reason = translate(
+            "Method", "No standard errors: the likelihood has no value at some points around the answer.");
         return result;
     }
     const Eigen::VectorXd diagonal = matrix.diagonal();
     for (Eigen::Index i = 0; i < diagonal.size(); ++i)
         if (!(diagonal[i] > 0)) {
             result.reason =
-                fmt::format("No standard errors: the likelihood does not fall on both sides of {}; the "
-                            "data do not determine it, or the search has not ended at a maximum.",
-                            names[static_cast<std::size_t>(free[static_cast<std::size_t>(i)])]);
+                filled(translate("Method",
+                                 "No standard errors: the likelihood does not fall on both sides of {}; the "
+                                 "data do not determine it, or the search has not ended at a maximum."),
+                       names[static_cast<std::size_t>(free[static_cast<std::size_t>(i)])]);
             return result;
         }
     const Eigen::VectorXd scale = diagonal.cwiseSqrt().cwiseInverse();
@@ -144,13 +150,13 @@ FisherInformation observedInformation(const LogLikelihood& logLikelihood, const 
     if (eigen.eigenvalues()[0] < kSmallest) {
         Eigen::Index worst = 0;
         eigen.eigenvectors().col(0).cwiseAbs().maxCoeff(&worst);
-        result.reason = fmt::format("No standard errors: the information matrix is not positive definite "
-                                    "(smallest eigenvalue {:.2g} of "
-                                    "the scaled matrix, mostly {}); the data do not determine all of alpha, "
-                                    "or the search has not ended "
-                                    "at a maximum.",
-                                    eigen.eigenvalues()[0],
-                                    names[static_cast<std::size_t>(free[static_cast<std::size_t>(worst)])]);
+        result.reason = filled(
+            translate("Method", "No standard errors: the information matrix is not positive definite "
+                                "(smallest eigenvalue {:.2g} of "
+                                "the scaled matrix, mostly {}); the data do not determine all of alpha, "
+                                "or the search has not ended "
+                                "at a maximum."),
+            eigen.eigenvalues()[0], names[static_cast<std::size_t>(free[static_cast<std::size_t>(worst)])]);
         return result;
     }
     const Eigen::MatrixXd covariance = scale.asDiagonal() * scaled.inverse() * scale.asDiagonal();

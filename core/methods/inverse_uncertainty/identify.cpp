@@ -14,26 +14,6 @@ namespace rigor {
 
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-
-Eigen::VectorXd measuredValues(const Problem& problem, const std::string& output) {
-    const auto& experiments = problem.data.experiments;
-    const std::size_t count = std::max<std::size_t>(experiments.size(), 1);
-    Eigen::VectorXd measured = Eigen::VectorXd::Constant(static_cast<Eigen::Index>(count), kNaN);
-    for (std::size_t e = 0; e < experiments.size(); ++e)
-        for (const auto& measurement : experiments[e].measurements)
-            if (measurement.output == output && !measurement.values.empty())
-                measured[static_cast<Eigen::Index>(e)] = measurement.values.front();
-    return measured;
-}
-
-std::vector<std::string> labelsOf(const Problem& problem) {
-    std::vector<std::string> labels;
-    for (const auto& experiment : problem.data.experiments) labels.push_back(experiment.label);
-    if (labels.empty()) labels.push_back(problem.model->name());
-    return labels;
-}
-
 /// One run; each step fills its part of the findings.
 class Identification {
   public:
@@ -43,7 +23,7 @@ class Identification {
           likelihood_(options, inputs_, forward_, measuredValues(problem, chosenOutput(problem, options)),
                       problem.threads, problem.cacheDirectory),
           context_{problem_, options_, inputs_, forward_, likelihood_} {
-        found_.labels = labelsOf(problem);
+        found_.labels = experimentLabels(problem);
         found_.warnings = likelihood_.warnings();
         found_.searched = options.evaluateAt.empty() && likelihood_.measuredCount() > 0;
         warnAboutIgnoredSensorErrors();
@@ -77,10 +57,11 @@ class Identification {
         for (const auto& experiment : problem_.data.experiments)
             for (const auto& measurement : experiment.measurements)
                 if (measurement.output == forward_.output().name && measurement.standardDeviation > 0) {
-                    found_.warnings.push_back(fmt::format("The standard deviation stated for {} is not used: "
-                                                          "this method explains all scatter by "
-                                                          "the distribution of the unknowns.",
-                                                          measurement.output));
+                    found_.warnings.push_back(
+                        filled(translate("Method", "The standard deviation stated for {} is not used: "
+                                                   "this method explains all scatter by "
+                                                   "the distribution of the unknowns."),
+                               measurement.output));
                     return;
                 }
     }
@@ -90,9 +71,10 @@ class Identification {
         for (const auto& experiment : problem_.data.experiments)
             for (const auto& [input, share] : experiment.inputUncertainty) uncertain.insert(input);
         if (!uncertain.empty())
-            found_.warnings.push_back(fmt::format("The uncertainty stated for the input {} is not used: this "
-                                                  "method takes inputs as exact.",
-                                                  fmt::join(uncertain, ", ")));
+            found_.warnings.push_back(
+                filled(translate("Method", "The uncertainty stated for the input {} is not used: this "
+                                           "method takes inputs as exact."),
+                       fmt::join(uncertain, ", ")));
     }
 
     /// Simulates a Latin hypercube of the feasible box: experiments that fail somewhere, and measurements
@@ -116,10 +98,11 @@ class Identification {
         if (!box.complete) return;
         for (const auto& failure : box.firstFailures) {
             const auto column = box.values.col(failure.experiment);
-            found_.warnings.push_back(
-                fmt::format("Experiment {}: {} of {} points of the feasible box give no value. The first: {}",
-                            found_.labels[static_cast<std::size_t>(failure.experiment)],
-                            (column.array() != column.array()).count(), points.cols(), failure.reason));
+            found_.warnings.push_back(filled(
+                translate("Method",
+                          "Experiment {}: {} of {} points of the feasible box give no value. The first: {}"),
+                found_.labels[static_cast<std::size_t>(failure.experiment)],
+                (column.array() != column.array()).count(), points.cols(), failure.reason));
         }
         for (Eigen::Index e = 0; e < forward_.experiments(); ++e) {
             double least = std::numeric_limits<double>::infinity(), most = -least;
@@ -130,9 +113,10 @@ class Identification {
             }
             const double y = likelihood_.measured()[e], margin = 0.02 * (most - least);
             if (std::isnan(y) || !(least <= most) || (y >= least - margin && y <= most + margin)) continue;
-            found_.warnings.push_back(fmt::format(
-                "Experiment {}: the measured {:g} {} lies outside {:g} .. {:g} {}, which is what the model "
-                "reaches inside the feasible box of the unknowns ({} points tried).",
+            found_.warnings.push_back(filled(
+                translate("Method", "Experiment {}: the measured {:g} {} lies outside {:g} .. {:g} {}, which "
+                                    "is what the model "
+                                    "reaches inside the feasible box of the unknowns ({} points tried)."),
                 found_.labels[static_cast<std::size_t>(e)], y, forward_.output().unit, least, most,
                 forward_.output().unit, points.cols()));
         }
@@ -169,12 +153,13 @@ class Identification {
             if (!density)
                 status = output.problem;
             else if (!std::isnan(y) && (y < density->lower() || y > density->upper()))
-                status =
-                    fmt::format("The measured {:g} {} lies {:.1f} standard deviations from the mean {:g} {}, "
-                                "where the density is 0.",
-                                y, forward_.output().unit,
-                                std::abs(y - output.moments.mean) / output.moments.standardDeviation,
-                                output.moments.mean, forward_.output().unit);
+                status = filled(
+                    translate("Method",
+                              "The measured {:g} {} lies {:.1f} standard deviations from the mean {:g} {}, "
+                              "where the density is 0."),
+                    y, forward_.output().unit,
+                    std::abs(y - output.moments.mean) / output.moments.standardDeviation, output.moments.mean,
+                    forward_.output().unit);
             else if (options_.density == "maximum-entropy" && !output.problem.empty())
                 found_.warnings.push_back(fmt::format("Experiment {}: {}", found_.labels[e], output.problem));
             if (status != "ok")
@@ -198,9 +183,11 @@ class Identification {
         if (!found_.reference.complete) return;
         for (std::size_t e = 0; e < found_.labels.size(); ++e)
             if (const auto& output = found_.reference.experiments[e]; output.failures > 0)
-                found_.warnings.push_back(fmt::format(
-                    "Experiment {}: {} of {} reference samples gave no value; the reference is that "
-                    "of the others.",
+                found_.warnings.push_back(filled(
+                    translate(
+                        "Method",
+                        "Experiment {}: {} of {} reference samples gave no value; the reference is that "
+                        "of the others."),
                     found_.labels[e], output.failures, found_.reference.samples + found_.reference.wide));
         if (options_.sampleStudy && !cancelled())
             found_.sampleSizes =
@@ -310,6 +297,25 @@ class Identification {
 };
 
 } // namespace
+
+Eigen::VectorXd measuredValues(const Problem& problem, const std::string& output) {
+    const auto& experiments = problem.data.experiments;
+    const std::size_t count = std::max<std::size_t>(experiments.size(), 1);
+    Eigen::VectorXd measured =
+        Eigen::VectorXd::Constant(static_cast<Eigen::Index>(count), std::numeric_limits<double>::quiet_NaN());
+    for (std::size_t e = 0; e < experiments.size(); ++e)
+        for (const auto& measurement : experiments[e].measurements)
+            if (measurement.output == output && !measurement.values.empty())
+                measured[static_cast<Eigen::Index>(e)] = measurement.values.front();
+    return measured;
+}
+
+std::vector<std::string> experimentLabels(const Problem& problem) {
+    std::vector<std::string> labels;
+    for (const auto& experiment : problem.data.experiments) labels.push_back(experiment.label);
+    if (labels.empty()) labels.push_back(problem.model->name());
+    return labels;
+}
 
 std::string chosenOutput(const Problem& problem, const InverseUncertaintyOptions& options) {
     if (!options.output.empty()) return options.output;

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/parallel.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -42,6 +43,11 @@ const Density* OutputDistribution::chosen(const InverseUncertaintyOptions& optio
 
 double OutputDistribution::logChosen(const InverseUncertaintyOptions& options) const {
     return options.density == "gaussian" ? logGaussian : logMaximumEntropy;
+}
+
+double OutputDensity::logPdf(double y) const {
+    if (!hasDensity) return kNaN;
+    return gaussian ? gaussian->logPdf(y) : maximumEntropy.logPdf(y);
 }
 
 Likelihood::Likelihood(const InverseUncertaintyOptions& options, const InputModel& inputs,
@@ -111,8 +117,19 @@ Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progre
     return logL;
 }
 
+std::vector<Distribution> Likelihood::distributionsAt(const Eigen::VectorXd& alpha) const {
+    auto distributions = inputs_.at(alpha);
+    for (std::size_t i = 0; i < distributions.size(); ++i)
+        if (!distributions[i].usable())
+            fail("{}: no probability is left inside its box {:g} .. {:g}.",
+                 inputs_.inputName(static_cast<Eigen::Index>(i)),
+                 inputs_.boxLower(static_cast<Eigen::Index>(i)),
+                 inputs_.boxUpper(static_cast<Eigen::Index>(i)));
+    return distributions;
+}
+
 Eigen::MatrixXd Likelihood::nodesAt(const Eigen::VectorXd& alpha) const {
-    const auto distributions = inputs_.at(alpha);
+    const auto distributions = distributionsAt(alpha);
     return propagatorFor(distributions)->samples(distributions);
 }
 
@@ -127,6 +144,37 @@ Eigen::VectorXd Likelihood::each(const Eigen::VectorXd& alpha, const Eigen::Matr
     return logL;
 }
 
+std::vector<OutputDensity> Likelihood::densities(const Eigen::VectorXd& alpha,
+                                                 const Eigen::MatrixXd& values) const {
+    const auto propagator = propagatorFor(inputs_.at(alpha));
+    auto moments = propagator->moments(propagator->coefficients(values));
+    std::vector<OutputDensity> all(moments.size());
+    parallelFor(all.size(), threads_, {}, [&](std::size_t k) {
+        OutputDensity& one = all[k];
+        one.moments = std::move(moments[k]);
+        const double y = measured_[static_cast<Eigen::Index>(k)];
+        if (!values.col(static_cast<Eigen::Index>(k)).allFinite()) {
+            one.problem = translate("Method", "a node gave no value");
+        } else if (!hasSpread(one.moments)) {
+            one.problem = translate("Method", "the output does not vary");
+        } else if (options_.density == "gaussian") {
+            one.hasDensity = true;
+            one.gaussian.emplace(one.moments.mean, one.moments.standardDeviation);
+        } else {
+            one.maximumEntropy = fitWithFewerMoments(one.moments, options_.moments, options_.support);
+            one.hasDensity = one.maximumEntropy.converged();
+            const auto matched = one.maximumEntropy.lambda.size() - 1;
+            if (!one.hasDensity)
+                one.problem = translate("Method", "no maximum entropy density was found");
+            else if (matched < options_.moments)
+                one.problem = filled(translate("Method", "{} instead of {} moments matched"), matched,
+                                     options_.moments);
+        }
+        if (!std::isnan(y)) one.logL = one.hasDensity ? floored(one.logPdf(y)) : kLogLikelihoodFloor;
+    });
+    return all;
+}
+
 double Likelihood::logLikelihood(const Moments& moments, Eigen::Index experiment) const {
     const double y = measured_[experiment];
     if (std::isnan(y)) return kNaN;
@@ -138,13 +186,7 @@ double Likelihood::logLikelihood(const Moments& moments, Eigen::Index experiment
 }
 
 OutputDistributions Likelihood::outputs(const Eigen::VectorXd& alpha, const Progress& progress) const {
-    const auto distributions = inputs_.at(alpha);
-    for (std::size_t i = 0; i < distributions.size(); ++i)
-        if (!distributions[i].usable())
-            fail("{}: no probability is left inside its box {:g} .. {:g}.",
-                 inputs_.inputName(static_cast<Eigen::Index>(i)),
-                 inputs_.boxLower(static_cast<Eigen::Index>(i)),
-                 inputs_.boxUpper(static_cast<Eigen::Index>(i)));
+    const auto distributions = distributionsAt(alpha);
     const auto propagator = propagatorFor(distributions);
     const ForwardValues simulated =
         forward_.run(propagator->samples(distributions), progress, {.phase = "propagating"});
@@ -163,7 +205,8 @@ OutputDistributions Likelihood::outputs(const Eigen::VectorXd& alpha, const Prog
         const Eigen::Index failed =
             (simulated.values.col(e).array() != simulated.values.col(e).array()).count();
         if (failed > 0) {
-            output.problem = fmt::format("{} of {} nodes gave no value", failed, simulated.values.rows());
+            output.problem =
+                filled(translate("Method", "{} of {} nodes gave no value"), failed, simulated.values.rows());
             return;
         }
         output.coefficients = coefficients.col(e);
@@ -173,7 +216,8 @@ OutputDistributions Likelihood::outputs(const Eigen::VectorXd& alpha, const Prog
         output.sobol = sobolIndices(propagator->basis(), output.coefficients);
         if (!hasSpread(moments[k])) {
             output.problem =
-                fmt::format("The output does not vary (mean {:g}): there is no density.", moments[k].mean);
+                filled(translate("Method", "The output does not vary (mean {:g}): there is no density."),
+                       moments[k].mean);
             return;
         }
         output.hasDensity = true;
@@ -181,10 +225,12 @@ OutputDistributions Likelihood::outputs(const Eigen::VectorXd& alpha, const Prog
         auto fit = fitWithFewerMoments(moments[k], options_.moments, options_.support);
         const int matched = static_cast<int>(fit.lambda.size()) - 1;
         if (!fit.converged())
-            output.problem = fmt::format("No maximum entropy density was found ({}).", fit.reason);
+            output.problem =
+                filled(translate("Method", "No maximum entropy density was found ({})."), fit.reason);
         else if (matched < options_.moments)
-            output.problem = fmt::format("Maximum entropy with {} instead of {} moments ({}).", matched,
-                                         options_.moments, fit.reason);
+            output.problem =
+                filled(translate("Method", "Maximum entropy with {} instead of {} moments ({})."), matched,
+                       options_.moments, fit.reason);
         if (fit.converged()) output.maximumEntropy = std::make_unique<MaximumEntropyDensity>(std::move(fit));
         if (!isMeasured) return;
         output.logGaussian = floored(output.gaussian->logPdf(y));

@@ -10,6 +10,8 @@
 #include "core/methods/inverse_uncertainty/input_model.h"
 #include "core/methods/inverse_uncertainty/propagation.h"
 
+#include <optional>
+
 namespace rigor {
 
 /// The output of one experiment as a random variable.
@@ -31,6 +33,19 @@ struct OutputDistribution {
     double logChosen(const InverseUncertaintyOptions& options) const;
 };
 
+/// The density of one output as the likelihood sees it: what log L_l is made of, and no more.
+struct OutputDensity {
+    std::string problem; ///< clause why there is none, or why it is weaker than asked; "" = ok
+    bool hasDensity = false;
+    Moments moments;
+    std::optional<GaussianDensity> gaussian;                ///< if that is the density chosen
+    MaximumEntropyFit maximumEntropy;                       ///< otherwise
+    double logL = std::numeric_limits<double>::quiet_NaN(); ///< NaN = not measured
+
+    /// Natural logarithm of the density (1/unit of the output); NaN without a density.
+    double logPdf(double y) const;
+};
+
 struct OutputDistributions {
     std::vector<OutputDistribution> experiments;
     bool complete = false; ///< false if stopped
@@ -47,6 +62,11 @@ class Likelihood {
         : options_(other.options_), inputs_(other.inputs_), forward_(forward), measured_(other.measured_),
           threads_(other.threads_), warnings_(other.warnings_), base_(other.base_) {}
 
+    /// The same likelihood of another model of the inputs, on other answers.
+    Likelihood(const Likelihood& other, const InputModel& inputs, const Responses& forward)
+        : options_(other.options_), inputs_(inputs), forward_(forward), measured_(other.measured_),
+          threads_(other.threads_), warnings_(other.warnings_), base_(other.base_) {}
+
     /// log L at each column of alphas (size() x k). NaN where alpha is rejected or a stop came first.
     Eigen::VectorXd evaluate(const Eigen::MatrixXd& alphas, const Progress& progress,
                              const ProgressEvent& event = {}) const;
@@ -55,6 +75,8 @@ class Likelihood {
 
     /// The nodes at alpha, in the units of the unknowns: n x nodes. Throws Error if alpha is not admissible.
     Eigen::MatrixXd nodesAt(const Eigen::VectorXd& alpha) const;
+    /// Of every experiment whose values at nodesAt(alpha) these are (nodes x E).
+    std::vector<OutputDensity> densities(const Eigen::VectorXd& alpha, const Eigen::MatrixXd& values) const;
     /// log L_l of every experiment whose values at nodesAt(alpha) these are (nodes x E); NaN = not measured.
     Eigen::VectorXd each(const Eigen::VectorXd& alpha, const Eigen::MatrixXd& values) const;
 
@@ -66,6 +88,8 @@ class Likelihood {
 
   private:
     std::shared_ptr<const Propagator> propagatorFor(const std::vector<Distribution>& inputs) const;
+    /// Throws Error if alpha is not admissible or leaves no probability inside a box.
+    std::vector<Distribution> distributionsAt(const Eigen::VectorXd& alpha) const;
     double logLikelihood(const Moments& moments, Eigen::Index experiment) const;
 
     const InverseUncertaintyOptions& options_;

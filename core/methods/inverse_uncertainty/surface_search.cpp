@@ -11,10 +11,6 @@ namespace {
 /// Each check but the last is followed by a search on finer surfaces.
 constexpr int kMostChecks = 5;
 
-Eigen::Index withoutSurface(const ResponseSurfaces& surfaces) {
-    return std::ranges::count_if(surfaces.surfaces(), [](const Surface& s) { return !s.usable(); });
-}
-
 } // namespace
 
 std::shared_ptr<const ResponseSurfaces> buildSurfaces(const ForwardModel& forward, const InputModel& inputs,
@@ -38,7 +34,7 @@ AlphaSearch maximiseOnSurfaces(const Likelihood& direct, const InputModel& input
         use.simulations += forward.simulations() - before;
     }
     if (!use.surfaces) return {.end = SearchEnd::Stopped};
-    use.simulatedDirectly = withoutSurface(*use.surfaces);
+    use.simulatedDirectly = use.surfaces->simulatedDirectly();
 
     AlphaSearch found =
         maximiseLikelihood(Likelihood(direct, *use.surfaces), inputs, *use.surfaces, options, seed, progress);
@@ -49,6 +45,7 @@ AlphaSearch maximiseOnSurfaces(const Likelihood& direct, const InputModel& input
         const long long nodes = direct.nodes() * forward.experiments();
         use.simulations += std::max(0ll, forward.simulations() - before - nodes);
         use.surfaces = check.surfaces;
+        use.simulatedDirectly = use.surfaces->simulatedDirectly();
         use.refined += check.refined;
         use.checked = true;
         use.largestDifference = check.largestDifference();

@@ -1,5 +1,7 @@
 #include "core/methods/inverse_uncertainty/tables.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -52,10 +54,12 @@ double percentile(std::vector<double> sorted, double p) {
 
 ResultTable experimentsTable(const RunContext& context, const Findings& findings) {
     const std::string unit = context.forward.output().unit;
-    ResultTable table{"experiments",
-                      "Every experiment: what was measured, the moments of the model's output at the answer, "
-                      "its log-likelihood and the distance of each density to the reference.",
-                      {}};
+    ResultTable table{
+        "experiments",
+        translatable("Field",
+                     "Every experiment: what was measured, the moments of the model's output at the answer, "
+                     "its log-likelihood and the distance of each density to the reference."),
+        {}};
     table.columns.push_back(texts("experiment", findings.labels));
     addConditions(context.problem.data, table);
     const auto column = [&](const std::string& name, const std::string& columnUnit,
@@ -128,12 +132,12 @@ ResultTable densitiesTable(const RunContext& context, const Findings& findings) 
             reference.numbers.push_back(truth ? truth->pdf(at) : kNaN);
         }
     }
-    return {
-        "densities",
-        "Densities of the output of every experiment at the answer; the reference is the smoothed density "
-        "of the simulated samples.",
-        {std::move(experiment), std::move(y), std::move(gaussian), std::move(maximumEntropy),
-         std::move(reference)}};
+    return {"densities",
+            translatable("Field", "Densities of the output of every experiment at the answer; the reference "
+                                  "is the smoothed density "
+                                  "of the simulated samples."),
+            {std::move(experiment), std::move(y), std::move(gaussian), std::move(maximumEntropy),
+             std::move(reference)}};
 }
 
 ResultTable histogramsTable(const RunContext& context, const Findings& findings) {
@@ -151,12 +155,13 @@ ResultTable histogramsTable(const RunContext& context, const Findings& findings)
         }
     }
     return {"histograms",
-            "Histogram of the simulated reference samples of every experiment.",
+            translatable("Field", "Histogram of the simulated reference samples of every experiment."),
             {std::move(experiment), std::move(lower), std::move(upper), std::move(density)}};
 }
 
 ResultTable traceTable(const RunContext& context, const Findings& findings) {
-    ResultTable table{"trace", "The search, one row per generation or gradient step.", {}};
+    ResultTable table{
+        "trace", translatable("Field", "The search, one row per generation or gradient step."), {}};
     const auto& rows = findings.search.trace;
     const auto column = [&](const std::string& name, const std::function<double(const TraceRow&)>& value) {
         ResultColumn out = numbers(name, "");
@@ -201,19 +206,24 @@ ResultTable sobolTable(const RunContext& context, const Findings& findings) {
             total.numbers.push_back(sobol.total[i]);
         }
     }
-    return {"sobol",
+    return {
+        "sobol",
+        translatable(
+            "Field",
             "Share of the output's variance that each unknown explains alone (first order) and together with "
-            "others (total).",
-            {std::move(experiment), std::move(unknown), std::move(first), std::move(total)}};
+            "others (total)."),
+        {std::move(experiment), std::move(unknown), std::move(first), std::move(total)}};
 }
 
 ResultTable sampleSizesTable(const RunContext& context, const Findings& findings) {
     ResultColumn density = texts("density", {"gaussian", "maximum-entropy"});
     ResultTable table{
         "sample_sizes",
-        "Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi "
-        "Monte Carlo samples are as near to the reference: in the mean absolute error of "
-        "log L_l (Table 2 of the paper), and in the mean earth mover's distance.",
+        translatable(
+            "Field",
+            "Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi "
+            "Monte Carlo samples are as near to the reference: in the mean absolute error of "
+            "log L_l (Table 2 of the paper), and in the mean earth mover's distance."),
         {std::move(density)}};
     struct Row {
         double Discrepancy::*logError;
@@ -248,9 +258,11 @@ ResultTable sampleSizesTable(const RunContext& context, const Findings& findings
 
 ResultTable sampleCurvesTable(const Findings& findings) {
     const SampleSizes& study = findings.sampleSizes;
-    ResultTable table{"sample_curves",
-                      "Mean errors of sampled densities against the reference (figure 20 of the paper).",
-                      {numbers("samples", "")}};
+    ResultTable table{
+        "sample_curves",
+        translatable("Field",
+                     "Mean errors of sampled densities against the reference (figure 20 of the paper)."),
+        {numbers("samples", "")}};
     table.columns[0].numbers = study.monteCarlo.logError.sizes;
     const std::pair<const char*, const SampleCurve*> curves[] = {
         {"monte_carlo_log_error", &study.monteCarlo.logError},

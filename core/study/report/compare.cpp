@@ -94,11 +94,30 @@ RunMeasures measuresOf(const Result& result) {
     return m;
 }
 
-bool isEvaluation(const Result& result) {
+namespace {
+/// The values a run was given; empty if it searched.
+std::vector<double> givenValues(const Result& result) {
+    std::vector<double> values;
     const auto options = result.provenance.find("options");
-    if (options == result.provenance.end() || !options->is_object()) return false;
+    if (options == result.provenance.end() || !options->is_object()) return values;
     const auto given = options->find("evaluate_at");
-    return given != options->end() && given->is_array() && !given->empty();
+    if (given == options->end() || !given->is_array()) return values;
+    for (const auto& value : *given) values.push_back(value.is_number() ? value.get<double>() : kNaN);
+    return values;
+}
+} // namespace
+
+bool isEvaluation(const Result& result) { return !givenValues(result).empty(); }
+
+bool isValidationOf(const Result& result, const Result& run) {
+    const auto given = givenValues(result);
+    if (given.empty() || isEvaluation(run) || result.method != run.method ||
+        given.size() != run.unknowns.size() || result.unknowns.size() != run.unknowns.size())
+        return false;
+    for (std::size_t i = 0; i < given.size(); ++i)
+        if (given[i] != run.unknowns[i].value || result.unknowns[i].name != run.unknowns[i].name)
+            return false;
+    return true;
 }
 
 std::vector<EstimateDifference> differences(const Result& run, const Result& reference) {

@@ -36,8 +36,10 @@ std::string estimateTitle(const std::string& name) {
     const auto dot = name.rfind('.');
     if (dot == std::string::npos) return name;
     std::string shape = name.substr(dot + 1);
-    shape = shape == "standard_deviation" ? "sd" : wordsOf(shape);
-    return name.substr(0, dot) + " " + shape;
+    shape = shape == "standard_deviation"       ? "sd"
+            : shape == "log_standard_deviation" ? "log sd"
+                                                : wordsOf(shape);
+    return name.substr(0, dot) + " " + translate("Field", shape.c_str());
 }
 
 InverseFigures::InverseFigures(std::shared_ptr<const Result> result, const std::string& outputName)

@@ -27,9 +27,13 @@ double jsonNumber(const nlohmann::ordered_json& object, const std::string& key) 
 }
 
 std::string dateInWords(const std::string& iso) {
-    static constexpr std::array<const char*, 12> months = {"January",   "February", "March",    "April",
-                                                           "May",       "June",     "July",     "August",
-                                                           "September", "October",  "November", "December"};
+    static constexpr std::array<const char*, 12> months = {
+        translatable("Report", "January"),   translatable("Report", "February"),
+        translatable("Report", "March"),     translatable("Report", "April"),
+        translatable("Report", "May"),       translatable("Report", "June"),
+        translatable("Report", "July"),      translatable("Report", "August"),
+        translatable("Report", "September"), translatable("Report", "October"),
+        translatable("Report", "November"),  translatable("Report", "December")};
     const auto digits = [&](std::size_t at, std::size_t n) {
         int value = 0;
         for (std::size_t i = at; i < at + n; ++i) {
@@ -46,8 +50,9 @@ std::string dateInWords(const std::string& iso) {
         zone = " UTC";
     else if (!zone.empty())
         zone = " UTC" + zone;
-    return fmt::format("{} {} {}, {:02}:{:02}{}", day, months[static_cast<std::size_t>(month - 1)], year,
-                       hour, minute, zone);
+    return fmt::format("{} {} {}, {:02}:{:02}{}", day,
+                       translate("Report", months[static_cast<std::size_t>(month - 1)]), year, hour, minute,
+                       zone);
 }
 
 bool wasGiven(const ReportSource& source) {
@@ -128,7 +133,7 @@ std::string methodTitle(const std::string& key) {
     std::string text = key;
     std::replace(text.begin(), text.end(), '-', ' ');
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text.empty() ? translate("Report", "Identification") : text;
+    return text.empty() ? translate("Report", "Identification") : translate("Field", text.c_str());
 }
 
 /// The sentence of a method's answer: what was found, how well it fits.
@@ -161,7 +166,66 @@ void number(std::vector<ReportSection>& sections) {
     int n = 0;
     for (auto& s : sections) s.number = std::to_string(++n);
 }
+/// The default order with what was asked for moved.
+std::vector<std::string> orderOf(const std::vector<std::string>& wanted) {
+    const auto& all = reportSectionKeys();
+    std::vector<std::string> order;
+    const auto placed = [&](const std::string& key) { return std::find(order.begin(), order.end(), key); };
+    for (const auto& key : wanted)
+        if (std::find(all.begin(), all.end(), key) != all.end() && placed(key) == order.end())
+            order.push_back(key);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (placed(all[i]) == order.end())
+            order.insert(i == 0 ? order.begin() : placed(all[i - 1]) + 1, all[i]);
+    return order;
+}
+
+/// What stands under one key; methods other than inverse uncertainty have sections of their own there.
+std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& source) {
+    const ReportSettings& s = source.settings;
+    std::vector<ReportSection> made;
+    const auto add = [&](bool asked, std::optional<ReportSection> (*make)(ReportSource&)) {
+        if (!asked) return;
+        if (auto section = make(source)) made.push_back(std::move(*section));
+    };
+    if (key == "estimate") {
+        made = adequacySections(source);
+        add(made.empty(), estimateSection);
+        add(true, selectionSection);
+    } else if (key == "densities") {
+        add(s.densities, densitySection);
+    } else if (key == "predictions") {
+        add(s.predictions, predictionSection);
+        for (ReportSection& section : fitSections(source)) made.push_back(std::move(section));
+    } else if (key == "samples") {
+        add(true, sampleSizesSection);
+    } else if (key == "search") {
+        add(s.searchTrace, searchSection);
+    } else if (key == "sobol") {
+        add(s.sobol, sobolSection);
+    } else if (key == "experiments") {
+        add(s.allExperiments, experimentsSection);
+    } else if (key == "warnings") {
+        made.push_back(warningsSection(source));
+    } else if (key == "model") {
+        if (auto section = s.model ? modelSection(source) : std::nullopt) made.push_back(std::move(*section));
+    } else if (key == "provenance") {
+        made.push_back(provenanceSection(source));
+    } else if (!s.remarks.empty()) {
+        made.push_back(
+            {translate("Report", "Remarks of the author"), "", {ReportParagraph{{{s.remarks}}}}, {}});
+    }
+    for (ReportSection& section : made) section.key = key;
+    return made;
+}
 } // namespace
+
+const std::vector<std::string>& reportSectionKeys() {
+    static const std::vector<std::string> keys = {"estimate", "densities", "predictions", "samples",
+                                                  "search",   "sobol",     "experiments", "remarks",
+                                                  "warnings", "model",     "provenance"};
+    return keys;
+}
 
 Report buildReport(const Result& result, const Study& study, const ReportSettings& settings) {
     std::string output;
@@ -173,6 +237,7 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
     const std::string studyTitle = titleOf(study, result);
     report.title = settings.title.empty() ? studyTitle : settings.title;
     report.author = settings.author;
+    report.language = settings.language;
     report.subtitle = methodTitle(result.method.empty() ? study.method : result.method);
     const std::size_t measured = measuredCount(source);
     if (wasGiven(source))
@@ -208,29 +273,18 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
     report.verdict = verdictOf(result);
     report.verdict.text += findings(source);
 
-    const auto add = [&](std::optional<ReportSection> section) {
-        if (section) report.sections.push_back(std::move(*section));
-    };
-    add(estimateSection(source));
-    if (settings.densities) add(densitySection(source));
-    if (settings.predictions) add(predictionSection(source));
-    add(sampleSizesSection(source));
-    if (settings.searchTrace) add(searchSection(source));
-    if (settings.sobol) add(sobolSection(source));
-    if (settings.allExperiments) add(experimentsSection(source));
-    if (!settings.remarks.empty())
-        report.sections.push_back(
-            {translate("Report", "Remarks of the author"), "", {ReportParagraph{{{settings.remarks}}}}});
-    report.sections.push_back(warningsSection(source));
-    const std::size_t warningsAt = report.sections.size();
-    if (settings.model) add(modelSection(source));
-    report.sections.push_back(provenanceSection(source));
+    // Made in the order of the report: tables and figures are counted on the way.
+    for (const std::string& key : orderOf(settings.order))
+        for (ReportSection& section : sectionsFor(key, source)) report.sections.push_back(std::move(section));
     number(report.sections);
+    const auto warnings = std::find_if(report.sections.begin(), report.sections.end(),
+                                       [](const ReportSection& s) { return s.key == "warnings"; });
     if (!result.warnings.empty())
-        report.verdict.text += result.warnings.size() == 1
-                                   ? filled(translate("Report", " One warning: see section {}."), warningsAt)
-                                   : filled(translate("Report", " {} warnings: see section {}."),
-                                            result.warnings.size(), warningsAt);
+        report.verdict.text +=
+            result.warnings.size() == 1
+                ? filled(translate("Report", " One warning: see section {}."), warnings->number)
+                : filled(translate("Report", " {} warnings: see section {}."), result.warnings.size(),
+                         warnings->number);
     return report;
 }
 

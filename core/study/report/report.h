@@ -6,7 +6,8 @@
 // choice, warnings, model text by choice, provenance, study text. Never missing: a verdict that starts with
 // the state (also of a run that failed, was cancelled or is empty), every warning, project, study, run, date,
 // program version, the SHA-256 of data, model and result, the study text, the command that repeats the run,
-// page numbers and the short hash of the report on every page. Numbers come from the result; nothing else is
+// page numbers and the short hash of the report on every page. The sections can be put in another order;
+// they, their tables and figures are numbered as they stand. Numbers come from the result; nothing else is
 // typed in but title, author and remarks.
 
 #include "core/methods/result.h"
@@ -21,7 +22,7 @@
 
 namespace rigor {
 
-/// What the person who writes the report chooses. Empty = taken from the study or left out.
+/// What the person who writes the report decides. Empty = taken from the study or left out.
 struct ReportSettings {
     std::string title, author, remarks;
     std::string project;   ///< file name of the project
@@ -33,6 +34,10 @@ struct ReportSettings {
     std::string outOfDate; ///< why the run is older than its data or model; "" = it is not
     bool densities = true, predictions = true; ///< sections 2 and 3
     bool searchTrace = false, sobol = true, allExperiments = false, model = false, studyInFull = true;
+    std::string language = "en"; ///< ISO 639, of the texts
+    /// Keys of sections in the order wanted (reportSectionKeys()); a section that is not named follows the
+    /// one that it follows by default. Keys of no section are ignored.
+    std::vector<std::string> order;
     int densityPanels = 6; ///< half with the largest distance to the reference, half around the median
 };
 
@@ -83,6 +88,7 @@ struct ReportSection {
     std::string title; ///< without its number
     std::string number;
     std::vector<ReportBlock> blocks;
+    std::string key; ///< the same in every language: "densities"
 };
 
 /// Colour of the bar beside the verdict.
@@ -106,6 +112,10 @@ struct Report {
     std::string outOfDate;
     std::vector<ReportSection> sections;
 };
+
+/// Keys of all sections in their default order: "estimate", "densities", "predictions", "samples", "search",
+/// "sobol", "experiments", "remarks", "warnings", "model", "provenance".
+const std::vector<std::string>& reportSectionKeys();
 
 /// Never throws for a result without tables or numbers: what is missing is left out or said in words.
 Report buildReport(const Result& result, const Study& study, const ReportSettings& settings = {});

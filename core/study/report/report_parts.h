@@ -31,12 +31,17 @@ std::string jsonText(const nlohmann::ordered_json& object, const std::string& ke
 double jsonNumber(const nlohmann::ordered_json& object, const std::string& key);
 
 std::optional<ReportSection> estimateSection(ReportSource& source);
+std::optional<ReportSection> selectionSection(ReportSource& source);
 std::optional<ReportSection> densitySection(ReportSource& source);
 std::optional<ReportSection> predictionSection(ReportSource& source);
 std::optional<ReportSection> sampleSizesSection(ReportSource& source);
 std::optional<ReportSection> searchSection(ReportSource& source);
+/// Point fits only: path, measured and fitted, residuals, basins.
+std::vector<ReportSection> fitSections(ReportSource& source);
 std::optional<ReportSection> sobolSection(ReportSource& source);
 std::optional<ReportSection> experimentsSection(ReportSource& source);
+/// Sections of model adequacy; empty for other methods.
+std::vector<ReportSection> adequacySections(ReportSource& source);
 ReportSection warningsSection(const ReportSource& source);
 std::optional<ReportSection> modelSection(const ReportSource& source);
 ReportSection provenanceSection(const ReportSource& source);

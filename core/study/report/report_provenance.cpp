@@ -47,7 +47,7 @@ std::string commandOf(const ReportSource& source) {
 } // namespace
 
 ReportSection warningsSection(const ReportSource& source) {
-    ReportSection section{translate("Report", "Warnings"), "", {}};
+    ReportSection section{translate("Report", "Warnings"), "", {}, {}};
     ReportWarnings warnings;
     for (const auto& w : source.result.warnings) warnings.items.push_back(split(w));
     for (std::size_t i = 0; i < source.figures.count(); ++i)
@@ -64,8 +64,10 @@ ReportSection warningsSection(const ReportSource& source) {
 
 std::optional<ReportSection> modelSection(const ReportSource& source) {
     if (source.settings.modelText.empty()) return std::nullopt;
-    return ReportSection{
-        translate("Report", "Model text"), "", {ReportCode{source.study.model, source.settings.modelText}}};
+    return ReportSection{translate("Report", "Model text"),
+                         "",
+                         {ReportCode{source.study.model, source.settings.modelText}},
+                         {}};
 }
 
 ReportSection provenanceSection(const ReportSource& source) {
@@ -94,15 +96,19 @@ ReportSection provenanceSection(const ReportSource& source) {
     if (!files.empty())
         facts.items.push_back(
             {translate("Report", "SHA-256"), groupedHash(jsonText(p, "data_sha256")), true});
-    facts.items.push_back({translate("Report", "Model"), joinParts({study.model})});
-    facts.items.push_back({translate("Report", "SHA-256"), groupedHash(jsonText(p, "model_sha256")), true});
+    if (!study.model.empty()) {
+        facts.items.push_back({translate("Report", "Model"), joinParts({study.model})});
+        facts.items.push_back(
+            {translate("Report", "SHA-256"), groupedHash(jsonText(p, "model_sha256")), true});
+    }
     const double wall = jsonNumber(p, "wall_time"), seed = jsonNumber(p, "seed");
-    facts.items.push_back({translate("Report", "Result"),
-                           joinParts({toString(source.result.outcome),
-                                      countedName(p, "simulations", translate("Report", "simulations")),
-                                      std::isfinite(wall) ? durationText(wall) : "",
-                                      std::isfinite(seed) ? "seed " + fmt::format("{:.0f}", seed) : "",
-                                      countedName(p, "failures", translate("Report", "failed"))})});
+    facts.items.push_back(
+        {translate("Report", "Result"),
+         joinParts({translate("Field", toString(source.result.outcome).c_str()),
+                    countedName(p, "simulations", translate("Report", "simulations")),
+                    std::isfinite(wall) ? durationText(wall) : "",
+                    std::isfinite(seed) ? filled(translate("Report", "seed {:.0f}"), seed) : "",
+                    countedName(p, "failures", translate("Report", "failed"))})});
     facts.items.push_back({translate("Report", "SHA-256"), groupedHash(resultHash(source.result)), true});
     if (p.contains("options") && p["options"].is_object()) {
         std::vector<std::string> options;
@@ -123,7 +129,7 @@ ReportSection provenanceSection(const ReportSource& source) {
                 {wordsOf(key), value.is_string() ? value.get<std::string>() : value.dump()});
     facts.items.push_back({translate("Report", "Repeat"), commandOf(source), true});
 
-    ReportSection section{translate("Report", "Provenance"), "", {std::move(facts)}};
+    ReportSection section{translate("Report", "Provenance"), "", {std::move(facts)}, {}};
     const std::string text = source.settings.studyText.empty() ? toToml(study) : source.settings.studyText;
     if (source.settings.studyInFull)
         section.blocks.push_back(ReportCode{translate("Report", "Study text, complete"), text});

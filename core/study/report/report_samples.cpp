@@ -47,7 +47,8 @@ std::optional<ReportSection> sampleSizesSection(ReportSource& source) {
                   "over {} experiments: by the expansion, and from samples of the model alone (up to {} "
                   "were tried; – is more than that, or fewer than 8)."),
         source.figures.count(), countText(std::llround(most)));
-    return ReportSection{translate("Report", "Samples that reach the same accuracy"), "", {std::move(table)}};
+    return ReportSection{
+        translate("Report", "Samples that reach the same accuracy"), "", {std::move(table)}, {}};
 }
 
 } // namespace rigor

@@ -94,7 +94,7 @@ std::optional<ReportSection> estimateSection(ReportSource& source) {
                                              : translate("Report", "{} lie on a bound of the search range; "
                                                                    "the interval is one-sided."),
                          joined(bounded));
-    return ReportSection{translate("Report", "Estimate"), "", {std::move(table)}};
+    return ReportSection{translate("Report", "Estimate"), "", {std::move(table)}, {}};
 }
 
 std::optional<ReportSection> densitySection(ReportSource& source) {
@@ -143,7 +143,8 @@ std::optional<ReportSection> densitySection(ReportSource& source) {
     figure.description = filled(translate("Report", "Predicted densities of the {}"), figures.quantity());
     return ReportSection{translate("Report", "Predicted densities"),
                          "",
-                         {ReportFigure{source.nextFigure(), std::move(figure)}}};
+                         {ReportFigure{source.nextFigure(), std::move(figure)}},
+                         {}};
 }
 
 std::optional<ReportSection> predictionSection(ReportSource& source) {
@@ -173,7 +174,8 @@ std::optional<ReportSection> predictionSection(ReportSource& source) {
     figure.description = filled(translate("Report", "Measured against predicted {}"), figures.quantity());
     return ReportSection{translate("Report", "Measured against predicted"),
                          "",
-                         {ReportFigure{source.nextFigure(), std::move(figure)}}};
+                         {ReportFigure{source.nextFigure(), std::move(figure)}},
+                         {}};
 }
 
 std::optional<ReportSection> searchSection(ReportSource& source) {
@@ -194,7 +196,7 @@ std::optional<ReportSection> searchSection(ReportSource& source) {
     }
     figure.description = translate("Report", "Course of the search");
     return ReportSection{
-        translate("Report", "Search trace"), "", {ReportFigure{source.nextFigure(), std::move(figure)}}};
+        translate("Report", "Search trace"), "", {ReportFigure{source.nextFigure(), std::move(figure)}}, {}};
 }
 
 std::optional<ReportSection> sobolSection(ReportSource& source) {
@@ -219,7 +221,7 @@ std::optional<ReportSection> sobolSection(ReportSource& source) {
         source.figures.count() == 1
             ? translate("Report", "in one experiment")
             : filled(translate("Report", "mean over {} experiments"), source.figures.count()));
-    return ReportSection{translate("Report", "Which unknowns matter"), "", {std::move(table)}};
+    return ReportSection{translate("Report", "Which unknowns matter"), "", {std::move(table)}, {}};
 }
 
 std::optional<ReportSection> experimentsSection(ReportSource& source) {
@@ -249,7 +251,7 @@ std::optional<ReportSection> experimentsSection(ReportSource& source) {
                          "All {} experiments: measured value, mean and standard deviation of its prediction, "
                          "log-likelihood, distance of the density to {}."),
                figures.count(), figures.referenceName());
-    return ReportSection{translate("Report", "All experiments"), "", {std::move(table)}};
+    return ReportSection{translate("Report", "All experiments"), "", {std::move(table)}, {}};
 }
 
 } // namespace rigor

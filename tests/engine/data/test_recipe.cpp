@@ -3,8 +3,10 @@
 #define QT_NO_KEYWORDS // Experiment::signals
 #include "core/engine/data/csv_reader.h"
 #include "core/engine/data/dataset.h"
+#include "core/engine/data/file_names.h"
 #include "core/foundation/base/error.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -190,6 +192,63 @@ class TestRecipe : public QObject {
         QVERIFY(!data.experiments[0].conditions.count("mass"));
         QVERIFY(mentions(data.warnings, {"2 rows are not used", "lines 3 to 4"}));
         QVERIFY(mentions(data.warnings, {"rows.csv:4", "\"y\" is marked as an outlier"}));
+    }
+
+    void filesOfOneNameInDifferentFoldersStayApart() {
+        QTemporaryDir dir;
+        QDir(dir.path()).mkpath("monday");
+        QDir(dir.path()).mkpath("tuesday");
+        const std::string monday = writeFile(dir, "monday/run.csv", course(1));
+        const std::string tuesday = writeFile(dir, "tuesday/run.csv", course(2));
+        DataRecipe recipe = signalsOf({monday});
+        recipe.marked = {{"run.csv", 502, "y"}};
+        // The mark goes on meaning the file it was made in.
+        recipe = appliedTo(recipe, {tuesday, monday}).recipe;
+        QCOMPARE(recipe.marked.size(), std::size_t(1));
+        QCOMPARE(recipe.marked[0].file, std::string("monday/run.csv"));
+        const Dataset data = loadDataset(recipe, *rig());
+        QCOMPARE(data.name, std::string("tuesday/run.csv, monday/run.csv"));
+        QCOMPARE(data.experiments[0].label, std::string("tuesday/run"));
+        QCOMPARE(data.experiments[1].label, std::string("monday/run"));
+        QVERIFY(!std::isnan(data.experiments[0].measurements[0].values[500]));
+        QVERIFY(std::isnan(data.experiments[1].measurements[0].values[500]));
+        // One of them is left out, not both.
+        recipe.excluded = {"monday/run"};
+        QCOMPARE(loadDataset(recipe, *rig()).experiments.size(), std::size_t(1));
+        QCOMPARE(loadDataset(recipe, *rig()).experiments[0].label, std::string("tuesday/run"));
+        // Alone again, both need their folder no more; the exclusion of the other file goes with it.
+        const DataRecipe alone = appliedTo(recipe, {monday}).recipe;
+        QCOMPARE(alone.marked[0].file, std::string("run.csv"));
+        QCOMPARE(alone.excluded, std::vector<std::string>{"run"});
+        QVERIFY(appliedTo(recipe, {tuesday}).recipe.excluded.empty());
+        // A name that fits both files is refused, and so is one that fits none.
+        recipe.marked = {{"run.csv", 502, "y"}};
+        QVERIFY(QString::fromStdString(refusal(recipe)).contains("tuesday/run.csv, monday/run.csv"));
+        recipe.marked.clear();
+        recipe.excluded = {"run"};
+        QVERIFY(QString::fromStdString(refusal(recipe)).contains("\"run\" to be excluded is not there"));
+    }
+
+    void namesTellFilesApart() {
+        using Names = std::vector<std::string>;
+        QCOMPARE(distinctNames({"/a/x/run.csv", "/a/y/run.csv", "/a/y/idle.csv"}),
+                 (Names{"x/run.csv", "y/run.csv", "idle.csv"}));
+        QCOMPARE(distinctNames({"/p/a/run.csv", "/q/a/run.csv", "/q/b/run.csv", "/q/b/../b/run.csv"}),
+                 (Names{"p/a/run.csv", "q/a/run.csv", "b/run.csv", "b/run.csv"}));
+        QCOMPARE(distinctNames({"run.csv", "a/run.csv"}), (Names{"run.csv", "a/run.csv"}));
+        QCOMPARE(experimentLabels({"/a/run.v2.csv", "/b/x.csv", "/b/x.txt"}),
+                 (Names{"run.v2", "x.csv", "x.txt"}));
+        QCOMPARE(fileNamed({"/a/x/run.csv", "/a/y/run.csv"}, "y/run.csv"), std::optional<std::size_t>(1));
+        QCOMPARE(fileNamed({"run.csv", "a/run.csv"}, "run.csv"), std::optional<std::size_t>(0));
+        QVERIFY(!fileNamed({"/a/x/run.csv"}, "x/ran.csv"));
+        QVERIFY(!fileNamed({"/a/x/run.csv"}, "un.csv"));
+        // Moved, marks and exclusions follow their files.
+        DataRecipe recipe = signalsOf({"/a/x/run.csv", "/a/y/run.csv"});
+        recipe.marked = {{"y/run.csv", 4, "y"}};
+        recipe.excluded = {"x/run"};
+        const DataRecipe moved = movedTo(recipe, {"/kept/1.csv", "/kept/2.csv"});
+        QCOMPARE(moved.marked[0].file, std::string("2.csv"));
+        QCOMPARE(moved.excluded, Names{"1"});
     }
 
     void badPreparationsAreOneSentence() {

@@ -1,6 +1,8 @@
 // Models given as data: sizes are checked, names are found, slots lie where the layout says.
 #include "core/engine/model/model.h"
 
+#include "core/foundation/base/error.h"
+
 #include <QTest>
 
 #include <stdexcept>
@@ -51,6 +53,42 @@ class TestModel : public QObject {
         kinked.formulas.derivative =
             b.cut(std::vector<Node>{b.apply(Op::Sub, b.apply(Op::Abs, b.input(3)), b.input(1))});
         QVERIFY(makeModel(kinked)->smooth());
+    }
+    void aModelThatCannotBeEnclosedIsRefusedByName() {
+        requireIntervals(*makeModel(decay()), "verified identification");
+        /// A native model: all of Decay but its formulas.
+        class Native final : public Model {
+          public:
+            const std::string& name() const override { return name_; }
+            const std::string& description() const override { return name_; }
+            Capabilities capabilities() const override { return {.dynamic = true}; }
+            const std::vector<Variable>& parameters() const override { return none_; }
+            const std::vector<Variable>& inputs() const override { return none_; }
+            const std::vector<Variable>& states() const override { return none_; }
+            const std::vector<Variable>& unknowns() const override { return none_; }
+            const std::vector<Variable>& discretes() const override { return none_; }
+            const std::vector<Variable>& outputs() const override { return none_; }
+            std::size_t declaredOutputs() const override { return 0; }
+            const std::vector<EventClause>& events() const override { return events_; }
+            const std::vector<StateFloor>& floors() const override { return floors_; }
+            const Formulas& formulas() const override { throw std::logic_error("no formulas"); }
+            bool smooth() const override { return true; }
+
+          private:
+            std::string name_ = "pump.fmu";
+            std::vector<Variable> none_;
+            std::vector<EventClause> events_;
+            std::vector<StateFloor> floors_;
+        };
+        try {
+            requireIntervals(Native(), "verified identification");
+            QFAIL("not refused");
+        } catch (const Error& e) {
+            QCOMPARE(
+                e.sentence(),
+                std::string("verified identification needs interval evaluation, which the model 'pump.fmu' "
+                            "does not offer."));
+        }
     }
     void slotsFollowOneAnother() {
         const SlotLayout layout(2, 3, 4, 5, 6);

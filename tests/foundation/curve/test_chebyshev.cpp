@@ -1,6 +1,7 @@
 // Chebyshev interpolation on a box: exact for polynomials of the order of the grid, geometric convergence for
 // analytic functions, tails that name the variable that needs more.
 
+#include "core/foundation/base/error.h"
 #include "core/foundation/curve/chebyshev.h"
 
 #include <QtTest>
@@ -84,6 +85,19 @@ class TestChebyshev : public QObject {
             previous = error;
         }
         QVERIFY2(previous < 1e-10, qPrintable(QString::number(previous)));
+    }
+
+    void anOrderBeyondTheLimitIsRefused() {
+        ChebyshevGrid grid{Eigen::VectorXd::Zero(1), Eigen::VectorXd::Ones(1), kMostChebyshevOrder};
+        const Eigen::VectorXd x = Eigen::VectorXd::Constant(1, 0.3);
+        const auto valueOfConstant = [&] {
+            Eigen::VectorXd coefficients = Eigen::VectorXd::Zero(grid.order + 1);
+            coefficients[0] = 2;
+            return chebyshevValue(grid, coefficients, x);
+        };
+        QCOMPARE(valueOfConstant(), 2.0);
+        ++grid.order;
+        QVERIFY_EXCEPTION_THROWN(valueOfConstant(), Error);
     }
 
     void tailsSayWhichVariableNeedsMore() {

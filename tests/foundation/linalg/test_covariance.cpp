@@ -21,6 +21,21 @@ class TestCovariance : public QObject {
         QVERIFY(std::abs(c.conditionNumber - (1 + 1 / std::sqrt(3.0)) / (1 - 1 / std::sqrt(3.0))) < 1e-13);
     }
 
+    void aCutIsTheInverseOfTheBlockOfTheInverse() {
+        Eigen::Matrix3d c; // two blocks known by hand: cut of 0 given 1 is c00 - c01^2/c11
+        c << 4, 1.5, 0, 1.5, 2, 0, 0, 0, 9;
+        const Eigen::MatrixXd one = conditionalCovariance(c, {0});
+        QVERIFY(std::abs(one(0, 0) - (4 - 1.5 * 1.5 / 2)) < 1e-14);
+        const Eigen::MatrixXd pair = conditionalCovariance(c, {0, 1});
+        QVERIFY((pair - c.topLeftCorner(2, 2)).cwiseAbs().maxCoeff() < 1e-14);
+        // Units do not matter, and a singular covariance has no cut.
+        const Eigen::Vector3d units(1e9, 1, 1e-6);
+        const Eigen::MatrixXd scaled =
+            conditionalCovariance(units.asDiagonal() * c * units.asDiagonal(), {0});
+        QVERIFY(std::abs(scaled(0, 0) / 1e18 - one(0, 0)) < 1e-13);
+        QVERIFY(std::isnan(conditionalCovariance(Eigen::Matrix2d::Ones(), {0})(0, 0)));
+    }
+
     void unitsDoNotChangeTheVerdict() {
         Eigen::Matrix3d information;
         information << 4, 2, 0.5, 2, 3, 0.1, 0.5, 0.1, 1;

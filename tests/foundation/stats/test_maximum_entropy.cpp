@@ -210,13 +210,42 @@ class TestMaximumEntropy : public QObject {
     }
 
     void warmStartsReachTheSameDensityInFewerSteps() {
-        const MaximumEntropyFit cold = fitMaximumEntropy(standardised({0, 1, 0.4, 2.3}), 4);
-        const MaximumEntropyFit other = fitMaximumEntropy(standardised({0, 1, 0.41, 2.32}), 4);
-        const MaximumEntropyFit warm =
-            fitMaximumEntropy(standardised({0, 1, 0.4, 2.3}), 4, {}, &other.lambda);
+        // 6 moments: with 4 a cold start is a tabulated one
+        const Moments wanted = standardised({0, 1, 0.4, 2.3, 1.9, 7.4});
+        const MaximumEntropyFit cold = fitMaximumEntropy(wanted, 6);
+        const MaximumEntropyFit other = fitMaximumEntropy(standardised({0, 1, 0.41, 2.32, 1.95, 7.5}), 6);
+        QVERIFY(cold.converged() && other.converged());
+        const MaximumEntropyFit warm = fitMaximumEntropy(wanted, 6, {}, &other.lambda);
         QVERIFY(warm.converged());
         QVERIFY(warm.iterations < cold.iterations);
         QVERIFY((warm.lambda - cold.lambda).cwiseAbs().maxCoeff() < 1e-8);
+    }
+
+    void fourMomentsEndInTheSameDensityFromTheTableAndFromANormalOne() {
+        Eigen::VectorXd normal = Eigen::VectorXd::Zero(5);
+        normal[2] = 0.5;
+        int tabulated = 0, cold = 0, fits = 0;
+        for (const double support : {6.0, 4.5})
+            for (double skewness = -1.5; skewness <= 1.5; skewness += 0.17)
+                for (double above = 0.35; above <= 5; above *= 1.23) {
+                    const Moments wanted = standardised({0, 1, skewness, 1 + skewness * skewness + above});
+                    const MaximumEntropyFit a = fitMaximumEntropy(wanted, 4, {.support = support}),
+                                            b = fitMaximumEntropy(wanted, 4, {.support = support}, &normal);
+                    QVERIFY(a.state == b.state);
+                    if (!a.converged()) continue;
+                    QVERIFY(a.momentError < 1e-8);
+                    ++fits;
+                    if (std::abs(skewness) < 1 && above > 0.8 && above < 3) {
+                        tabulated += a.iterations;
+                        cold += b.iterations;
+                    }
+                    for (double y = -3; y <= 3; y += 0.25)
+                        QVERIFY2(std::abs(a.logPdf(y) - b.logPdf(y)) < 1e-6,
+                                 qPrintable(QString("%1 %2 %3").arg(skewness).arg(above).arg(y)));
+                }
+        QVERIFY(fits > 150);
+        qInfo("%d fits: %d steps from the table, %d from the normal density", fits, tabulated, cold);
+        QVERIFY(2 * tabulated < cold);
     }
 
     void failuresSayWhatIsWrong() {

@@ -1,0 +1,145 @@
+#include "core/engine/data/derived.h"
+
+#include "core/foundation/base/error.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+
+std::string trimmed(const std::string& text) {
+    const auto first = text.find_first_not_of(' ');
+    return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+/// Rows with the same value in a column, in the order of the file; all rows if there is none.
+std::vector<std::vector<std::size_t>> groupsOf(const Table& table, const Column* by) {
+    std::vector<std::vector<std::size_t>> groups;
+    if (!by) {
+        groups.emplace_back();
+        for (std::size_t row = 0; row < table.rows(); ++row) groups.back().push_back(row);
+        return groups;
+    }
+    std::map<std::string, std::size_t> texts;
+    std::map<double, std::size_t> numbers;
+    for (std::size_t row = 0; row < table.rows(); ++row) {
+        const bool text = by->type == ColumnType::Text;
+        if (!text && std::isnan(by->numbers[row])) continue;
+        const std::size_t next = groups.size();
+        const std::size_t at = text ? texts.emplace(by->texts[row], next).first->second
+                                    : numbers.emplace(by->numbers[row], next).first->second;
+        if (at == next) groups.emplace_back();
+        groups[at].push_back(row);
+    }
+    return groups;
+}
+
+void fillMean(const std::vector<double>& source, const std::vector<std::size_t>& rows,
+              std::vector<double>& out) {
+    double sum = 0;
+    std::size_t count = 0;
+    for (const std::size_t row : rows)
+        if (std::isfinite(source[row])) {
+            sum += source[row];
+            ++count;
+        }
+    if (count == 0) return;
+    for (const std::size_t row : rows) out[row] = sum / static_cast<double>(count);
+}
+
+void fillHistory(const std::string& rule, const std::vector<double>& source,
+                 const std::vector<std::size_t>& rows, std::vector<double>& out) {
+    double previous = kNaN, lowest = kNaN, highest = kNaN;
+    for (const std::size_t row : rows) {
+        const double q = source[row];
+        if (!std::isfinite(q)) continue;
+        if (std::isnan(previous)) previous = lowest = highest = q;
+        const bool rising = q >= previous;
+        lowest = rising ? std::min(q, lowest) : q;
+        highest = rising ? q : std::max(q, highest);
+        out[row] = rule == "previous"          ? previous
+                   : rule == "direction"       ? (rising ? 1.0 : -1.0)
+                   : rule == "turning minimum" ? lowest
+                                               : highest;
+        previous = q;
+    }
+}
+
+} // namespace
+
+const std::vector<std::string>& derivedRules() {
+    static const std::vector<std::string> rules = {"mean", "previous", "direction", "turning minimum",
+                                                   "turning maximum"};
+    return rules;
+}
+
+DerivedColumn derivedColumn(const std::string& text) {
+    DerivedColumn column;
+    const auto of = text.find(" of ");
+    if (of != std::string::npos) column.rule = trimmed(text.substr(0, of));
+    const auto& rules = derivedRules();
+    if (std::find(rules.begin(), rules.end(), column.rule) == rules.end())
+        fail("\"{}\" is no derived column; expected is a rule ({}), \"of\" and a column, for example "
+             "\"previous of force within series\"",
+             text, fmt::join(rules, ", "));
+    const std::string word = column.rule == "mean" ? " by " : " within ";
+    const std::string rest = text.substr(of + 4);
+    const auto cut = rest.find(word);
+    column.source = trimmed(rest.substr(0, cut));
+    if (cut != std::string::npos) column.by = trimmed(rest.substr(cut + word.size()));
+    if (column.rule == "mean" && column.by.empty())
+        fail("\"{}\": a mean needs the column whose equal values belong together, \"mean of {} by step\"",
+             text, column.source);
+    if (column.source.empty() || (cut != std::string::npos && column.by.empty()))
+        fail("\"{}\" names no column", text);
+    return column;
+}
+
+void addDerivedColumns(Table& table, const DataRecipe& recipe, const std::string& file) {
+    std::map<std::string, DerivedColumn> waiting;
+    for (const auto& [name, text] : recipe.derived) {
+        if (table.find(name) >= 0)
+            throw Error(fmt::format("the derived column \"{}\" is in the file already", name),
+                        {.file = file});
+        try {
+            waiting[name] = derivedColumn(text);
+        } catch (const Error& e) {
+            throw Error(fmt::format("derived column \"{}\": {}", name, e.sentence()), {.file = file});
+        }
+    }
+    while (!waiting.empty()) {
+        const auto ready = std::find_if(waiting.begin(), waiting.end(), [&](const auto& entry) {
+            return !waiting.contains(entry.second.source) && !waiting.contains(entry.second.by);
+        });
+        if (ready == waiting.end())
+            throw Error(
+                fmt::format("the derived column \"{}\" needs itself through others", waiting.begin()->first),
+                {.file = file});
+        const auto& [name, rule] = *ready;
+        try {
+            const Column& source = table.column(rule.source);
+            if (source.type != ColumnType::Number) fail("the column \"{}\" holds no numbers", rule.source);
+            const Column* by = rule.by.empty() ? nullptr : &table.column(rule.by);
+            Column made{name, source.unit, ColumnType::Number, std::vector<double>(table.rows(), kNaN), {}};
+            if (const auto unit = recipe.units.find(rule.source); unit != recipe.units.end())
+                made.unit = unit->second;
+            if (rule.rule == "direction") made.unit = std::string("1");
+            for (const auto& rows : groupsOf(table, by)) {
+                if (rule.rule == "mean")
+                    fillMean(source.numbers, rows, made.numbers);
+                else
+                    fillHistory(rule.rule, source.numbers, rows, made.numbers);
+            }
+            table.columns.push_back(std::move(made));
+        } catch (const Error& e) {
+            throw Error(fmt::format("derived column \"{}\": {}", name, e.sentence()), {.file = file});
+        }
+        waiting.erase(ready);
+    }
+}
+
+} // namespace rigor

@@ -1,0 +1,38 @@
+#pragma once
+// Columns computed from measured ones before they mean anything to a model: averages over repeated series and
+// the history of a load, which a model with memory needs as inputs. A study writes them as texts:
+//
+//     [data.derived]
+//     force = "mean of force_N by step"
+//     previous = "previous of force within series"
+//
+// Rules, for the values q(1), q(2), ... of one course (the rows with the same value in the column behind
+// `within`, or all rows, in the order of the file; rows without a value are skipped and have none):
+//     mean             of the rows with the same value in the column behind `by`
+//     previous         q(t-1), and q(1) at the first row
+//     direction        1 where q(t) >= q(t-1) and at the first row, else -1
+//     turning minimum  q_min of the last reversals: min(q, q_min) while q rises, q while it falls
+//     turning maximum  q_max: q while q rises, max(q, q_max) while it falls; both start at q(1)
+// The last two are the memory of a Preisach operator as in Gally et al., section 6 (which prints min in the
+// last case; that would erase the memory and is taken as a misprint).
+
+#include "core/engine/data/recipe.h"
+#include "core/engine/data/table.h"
+
+namespace rigor {
+
+struct DerivedColumn {
+    std::string rule;   ///< one of derivedRules()
+    std::string source; ///< column
+    std::string by;     ///< column behind by or within, "" = none
+};
+const std::vector<std::string>& derivedRules();
+
+/// From its text; throws Error with what is expected otherwise.
+DerivedColumn derivedColumn(const std::string& text);
+
+/// Appends the derived columns of the recipe to the table, each after those it needs. Throws Error (file): a
+/// column that is not there (nearest name) or there already, no numbers, columns that need each other.
+void addDerivedColumns(Table& table, const DataRecipe& recipe, const std::string& file);
+
+} // namespace rigor

@@ -1,0 +1,107 @@
+#include "core/engine/data/file_names.h"
+
+#include "core/foundation/base/error.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <set>
+
+namespace rigor {
+namespace {
+
+using Parts = std::vector<std::string>; ///< of a path, from its end
+
+Parts partsOf(const std::string& path) {
+    Parts parts;
+    for (const auto& part : std::filesystem::path(path).lexically_normal())
+        if (!part.empty() && part != "/") parts.push_back(part.string());
+    std::reverse(parts.begin(), parts.end());
+    return parts;
+}
+
+std::size_t commonParts(const Parts& a, const Parts& b) {
+    const auto end = std::min(a.size(), b.size());
+    std::size_t n = 0;
+    while (n < end && a[n] == b[n]) ++n;
+    return n;
+}
+
+std::string joined(const Parts& parts, std::size_t count) {
+    std::string name = parts.empty() ? std::string() : parts.front();
+    for (std::size_t i = 1; i < std::min(count, parts.size()); ++i) name = parts[i] + "/" + name;
+    return name;
+}
+
+} // namespace
+
+std::vector<std::string> distinctNames(const std::vector<std::string>& files) {
+    std::vector<Parts> parts;
+    std::map<std::string, std::vector<std::size_t>> alike; // file name -> which files
+    for (const std::string& file : files) {
+        parts.push_back(partsOf(file));
+        alike[joined(parts.back(), 1)].push_back(parts.size() - 1);
+    }
+    std::vector<std::string> names;
+    for (const Parts& mine : parts) {
+        std::size_t common = 0;
+        for (const std::size_t other : alike[joined(mine, 1)])
+            if (parts[other] != mine) common = std::max(common, commonParts(mine, parts[other]));
+        names.push_back(joined(mine, common + 1));
+    }
+    return names;
+}
+
+std::vector<std::string> experimentLabels(const std::vector<std::string>& files) {
+    const std::vector<std::string> names = distinctNames(files);
+    const auto withoutEnding = [](const std::string& name) {
+        return std::filesystem::path(name).replace_extension().generic_string();
+    };
+    std::map<std::string, std::set<std::string>> sharing;
+    for (const std::string& name : names) sharing[withoutEnding(name)].insert(name);
+    std::vector<std::string> labels;
+    for (const std::string& name : names)
+        labels.push_back(sharing[withoutEnding(name)].size() == 1 ? withoutEnding(name) : name);
+    return labels;
+}
+
+std::optional<std::size_t> fileNamed(const std::vector<std::string>& files, const std::string& name) {
+    const Parts wanted = partsOf(name);
+    std::optional<std::size_t> found;
+    bool several = false;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        const Parts parts = partsOf(files[i]);
+        if (commonParts(wanted, parts) != wanted.size()) continue;
+        several = several || (found && partsOf(files[*found]) != parts);
+        if (!found) found = i;
+    }
+    if (!several) return found;
+    const auto names = distinctNames(files);
+    const auto exact = std::find(names.begin(), names.end(), name);
+    if (exact != names.end()) return static_cast<std::size_t>(exact - names.begin());
+    std::vector<std::string> fitting;
+    for (std::size_t i = 0; i < files.size(); ++i)
+        if (commonParts(wanted, partsOf(files[i])) == wanted.size()) fitting.push_back(names[i]);
+    fail("{} could be each of the files {}: write one of these", name, fmt::join(fitting, ", "));
+}
+
+DataRecipe movedTo(DataRecipe recipe, std::vector<std::string> files) {
+    const auto names = distinctNames(files);
+    for (MarkedCell& cell : recipe.marked) try {
+            if (const auto index = fileNamed(recipe.files, cell.file); index && *index < names.size())
+                cell.file = names[*index];
+        } catch (const Error&) {
+            continue; // it names no file alone, which reading the data says
+        }
+    if (recipe.layout == "signals") {
+        const auto before = experimentLabels(recipe.files), after = experimentLabels(files);
+        for (std::string& label : recipe.excluded)
+            if (const auto it = std::find(before.begin(), before.end(), label); it != before.end())
+                if (const auto index = static_cast<std::size_t>(it - before.begin()); index < after.size())
+                    label = after[index];
+    }
+    recipe.files = std::move(files);
+    return recipe;
+}
+
+} // namespace rigor

@@ -1,0 +1,29 @@
+#pragma once
+// Names of data files where several are read together: files of one name in different folders are different
+// experiments, so each is called by as much of the end of its path as tells it from the others.
+
+#include "core/engine/data/recipe.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+/// "/a/x/run.csv", "/a/y/run.csv", "/a/y/idle.csv" -> "x/run.csv", "y/run.csv", "idle.csv": as long as
+/// `files` and in their order; equal paths have equal names.
+std::vector<std::string> distinctNames(const std::vector<std::string>& files);
+
+/// What experiments are called when one file is one experiment: the names without their ending ("x/run"),
+/// with it where two files differ in nothing else.
+std::vector<std::string> experimentLabels(const std::vector<std::string>& files);
+
+/// The file whose path ends with all parts of `name`; nullopt if there is none. Throws Error if several
+/// different files do and none has exactly that distinct name.
+std::optional<std::size_t> fileNamed(const std::vector<std::string>& files, const std::string& name);
+
+/// The recipe for the same files at other paths, one by one: marked cells and left-out experiments follow
+/// their file. A mark that could mean several files stays as it is.
+DataRecipe movedTo(DataRecipe recipe, std::vector<std::string> files);
+
+} // namespace rigor

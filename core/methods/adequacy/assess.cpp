@@ -1,0 +1,326 @@
+#include "core/methods/adequacy/assess.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
+#include "core/foundation/stats/tests.h"
+#include "core/methods/adequacy/diagnostics.h"
+#include "core/methods/adequacy/row_selection.h"
+#include "core/methods/adequacy/tables.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+std::vector<std::string> listed(const std::string& text) {
+    std::vector<std::string> names;
+    for (std::size_t from = 0; from <= text.size();) {
+        const std::size_t end = std::min(text.find(',', from), text.size());
+        std::string one = text.substr(from, end - from);
+        std::erase(one, ' ');
+        if (!one.empty()) names.push_back(one);
+        from = end + 1;
+    }
+    return names;
+}
+
+class Assessment {
+  public:
+    Assessment(const Problem& problem, const AdequacyOptions& options, const Progress& progress)
+        : problem_(problem), options_(options), progress_(progress), context_{problem, options, names_, {}} {
+        for (const Unknown& unknown : problem.unknowns) {
+            names_.push_back(unknown.name);
+            const auto found = findVariable(*problem.model, unknown.name);
+            context_.units.push_back(found ? variable(*problem.model, *found).unit : "");
+        }
+    }
+
+    Result run() {
+        prepare();
+        chooseSensors();
+        if (f_.determined) {
+            checkRepeatability();
+            testModels();
+            lookFurther();
+        }
+        return written();
+    }
+
+  private:
+    /// Everything that may be wrong with the options is said before the first simulation.
+    void prepare() {
+        rows_ = selectExperiments(problem_.data, options_.rows);
+        splitRows_ =
+            options_.splitRows.empty() ? rows_ : selectExperiments(problem_.data, options_.splitRows);
+        splits_ = splitsOf(problem_.data, options_.splits, splitRows_);
+        box_ = fitBoxOf(problem_);
+        f_.data = fitDataOf(problem_, rows_);
+        wanted_ = listed(options_.sensors);
+        std::vector<std::string> outputs;
+        for (const FitSensor& sensor : f_.data.sensors) outputs.push_back(sensor.output);
+        for (const std::string& name : wanted_)
+            if (std::find(outputs.begin(), outputs.end(), name) == outputs.end()) {
+                const auto near = nearestName(name, outputs);
+                fail("sensors: {} is not measured{}", name,
+                     near ? fmt::format(". Did you mean {}?", *near)
+                          : fmt::format("; there are {}", fmt::join(outputs, ", ")));
+            }
+        if (!options_.nextInput.empty() && options_.nextValues.empty())
+            fail("next_input = \"{}\" needs candidates in next_values", options_.nextInput);
+        if (!options_.series.empty())
+            f_.repeatability = repeatabilityOf(problem_.data, rows_, options_.series);
+    }
+
+    void chooseSensors() {
+        predictor_.emplace(f_.data, problem_.simulation, problem_.threads, progress_.stop);
+        f_.sets =
+            assessSensorSets(*predictor_, box_, names_, options_.criterion, options_.secondOrder,
+                             options_.conditionLimit, progress_, [&](std::size_t done, std::size_t total) {
+                                 tell("sensor sets", static_cast<double>(done), static_cast<double>(total));
+                             });
+        if (!f_.sets.all.answered()) {
+            failure_ = f_.sets.all.why;
+            return;
+        }
+        if (!f_.sets.listed)
+            f_.warnings.push_back(
+                filled(translate("Method", "There are {} sensors: only the set of all was looked at."),
+                       f_.data.sensors.size()));
+        const SensorSet* chosen = nullptr;
+        for (const SensorSet& set : f_.sets.sets) {
+            const auto count = static_cast<std::size_t>(std::count(set.used.begin(), set.used.end(), true));
+            const auto limit = static_cast<std::size_t>(options_.sensorLimit);
+            bool fits = limit == 0 || count <= limit;
+            if (!wanted_.empty()) {
+                fits = count == wanted_.size();
+                for (std::size_t s = 0; s < set.used.size(); ++s)
+                    fits = fits && set.used[s] == (std::count(wanted_.begin(), wanted_.end(),
+                                                              f_.data.sensors[s].output) > 0);
+            }
+            if (fits && !chosen && (set.determined || !wanted_.empty())) chosen = &set;
+            if (set.covariance.indefinite && set.reestimated)
+                f_.warnings.push_back(
+                    filled(translate("Method", "Sensors {}: the Hessian is indefinite at the estimate."),
+                           set.names));
+            if (!set.determined && count >= names_.size() && set.reason != "cancelled")
+                f_.warnings.push_back(
+                    filled(translate("Method", "Sensors {} do not determine the unknowns: {}."), set.names,
+                           set.reason));
+        }
+        if (!chosen) {
+            failure_ = f_.sets.sets.empty()
+                           ? translate("Method", "no set of sensors was looked at")
+                           : filled(translate("Method",
+                                              "no set of sensors determines the unknowns; all together: {}"),
+                                    reasonOfAll());
+            return;
+        }
+        f_.chosenSensors = chosen->names;
+        used_ = chosen->used;
+        FitBox near = box_;
+        near.start = chosen->estimate.size() > 0 ? chosen->estimate : f_.sets.all.estimate;
+        f_.fit = fitPoint(*predictor_, near, used_, {}, progress_.stop);
+        if (!f_.fit.answered()) {
+            failure_ = f_.fit.why;
+            return;
+        }
+        f_.covariance = covarianceOfFit(*predictor_, f_.fit, options_.secondOrder, options_.conditionLimit);
+        f_.determined = f_.covariance.determined;
+        if (!f_.determined) {
+            failure_ = filled(
+                translate("Method", "the sensors {} do not determine the unknowns: {}"), f_.chosenSensors,
+                whyUndetermined(f_.covariance, f_.fit.estimate, names_, options_.conditionLimit));
+            return;
+        }
+        f_.region = ellipsoid(f_.fit.estimate, f_.covariance.covariance,
+                              jointLevel(static_cast<int>(names_.size()), options_.level));
+        if (options_.secondOrder && !f_.covariance.secondKnown)
+            f_.warnings.push_back(translate("Method",
+                                            "The term of the second derivatives could not be computed "
+                                            "and is missing in the covariance."));
+        for (std::size_t i = 0; i < names_.size(); ++i)
+            if (f_.fit.atBound[i])
+                f_.warnings.push_back(
+                    filled(translate("Method",
+                                     "{} lies on a bound of the search: its interval means nothing there."),
+                           names_[i]));
+        warnOfMisfit();
+    }
+
+    void warnOfMisfit() {
+        const double freedom = f_.fit.values - static_cast<double>(names_.size());
+        if (freedom < 1) return;
+        const double p = chiSquaredUpperTail(f_.fit.sumOfSquares, freedom);
+        if (p < options_.significance)
+            f_.warnings.push_back(
+                filled(translate("Method",
+                                 "The residuals are {:.2f} times as large as the stated standard deviations "
+                                 "explain: covariance and ellipsoid hold only if the model is right."),
+                       std::sqrt(f_.fit.sumOfSquares / freedom)));
+    }
+
+    std::string reasonOfAll() const {
+        for (const SensorSet& set : f_.sets.sets)
+            if (std::count(set.used.begin(), set.used.end(), false) == 0) return set.reason;
+        return {};
+    }
+
+    void checkRepeatability() {
+        if (f_.repeatability.empty()) return;
+        if (f_.repeatability.front().shared)
+            f_.warnings.push_back(translate(
+                "Method",
+                "Repeatability: with an odd number of series the first one takes part in two pairs, so "
+                "the differences are not independent, as the test takes them to be."));
+        for (const Repeatability& sensor : f_.repeatability)
+            if (sensor.pValue < options_.significance)
+                f_.warnings.push_back(
+                    filled(translate("Method", "The differences of {} are not normal (p = {:.2g})."),
+                           sensor.output, sensor.pValue));
+    }
+
+    void testModels() {
+        std::vector<Candidate> candidates = problem_.candidates;
+        if (candidates.empty())
+            candidates.push_back({problem_.model->name(), problem_.model, problem_.data, problem_.fixed});
+        std::vector<std::string> outputs;
+        for (std::size_t s = 0; s < used_.size(); ++s)
+            if (used_[s]) outputs.push_back(f_.data.sensors[s].output);
+        double done = 0;
+        const double total =
+            static_cast<double>(candidates.size() * std::max<std::size_t>(splits_.size(), 1));
+        for (Candidate& candidate : candidates) {
+            if (progress_.stopRequested()) break;
+            Problem own;
+            own.model = candidate.model;
+            own.data = std::move(candidate.data);
+            own.fixed = candidate.fixed;
+            own.unknowns = problem_.unknowns;
+            own.simulation = problem_.simulation;
+            own.threads = problem_.threads;
+            ModelCourse course{candidate.name, fitDataOf(own, splitRows_), {}};
+            std::vector<bool> used(course.data.sensors.size());
+            for (std::size_t s = 0; s < used.size(); ++s)
+                used[s] = std::count(outputs.begin(), outputs.end(), course.data.sensors[s].output) > 0;
+            FitBox near = box_;
+            near.start = f_.fit.estimate;
+            Predictor predictor(course.data, own.simulation, own.threads, progress_.stop);
+            course.fit = fitPoint(predictor, near, used, {}, progress_.stop);
+            extra_ += predictor.simulations();
+            if (course.fit.answered()) near.start = course.fit.estimate;
+            f_.courses.push_back(std::move(course));
+            long long counted = 0;
+            const long long before = extra_;
+            auto tests = testSplits(own, candidate.name, splits_, near, outputs, options_.secondOrder,
+                                    options_.conditionLimit, options_.significance, progress_,
+                                    [&](long long simulations) {
+                                        counted = simulations;
+                                        extra_ = before + counted;
+                                        tell("splits", ++done, total);
+                                    });
+            for (SplitTest& test : tests) {
+                for (const auto& [side, word] :
+                     {std::pair{&test.calibration, translate("Method", "calibration")},
+                      {&test.validation, translate("Method", "validation")}})
+                    if (!side->why.empty() && !progress_.stopRequested())
+                        f_.warnings.push_back(filled(translate("Method", "{}, split {}, {}: {}."), test.model,
+                                                     test.split, word, side->why));
+                f_.tests.push_back(std::move(test));
+            }
+            if (!splits_.empty())
+                f_.verdicts.push_back(verdictOf(candidate.name, f_.tests, options_.significance));
+        }
+    }
+
+    void lookFurther() {
+        if (options_.profile && !progress_.stopRequested()) {
+            f_.profiles = profilesOf(*predictor_, f_.fit, f_.covariance, box_, names_,
+                                     chiSquaredQuantile(options_.level, 1), progress_);
+            for (const Profile& profile : f_.profiles)
+                if (profile.bend > 0.1)
+                    f_.warnings.push_back(filled(
+                        translate("Method",
+                                  "The profile of {} is no parabola: its interval by the profile is to "
+                                  "be preferred to the ellipsoid."),
+                        profile.unknown));
+        }
+        if (!options_.nextInput.empty() && !progress_.stopRequested()) {
+            f_.next = nextExperiments(problem_, f_.data, f_.fit, f_.covariance, options_.criterion,
+                                      options_.nextInput, options_.nextValues, options_.nextCount);
+            for (const NextExperiment& candidate : f_.next->candidates)
+                if (!candidate.why.empty())
+                    f_.warnings.push_back(filled(translate("Method", "Next experiment {} = {:g}: {}."),
+                                                 options_.nextInput, candidate.value, candidate.why));
+        }
+        if (options_.bootstrap > 0 && !progress_.stopRequested()) {
+            f_.coverage =
+                coverageOf(f_.data, problem_.simulation, f_.fit, f_.covariance, box_, options_.bootstrap,
+                           f_.region.level, problem_.seed, problem_.threads, progress_);
+            const Coverage& c = *f_.coverage;
+            if (c.refits < c.asked && c.complete)
+                f_.warnings.push_back(filled(translate("Method", "{} of {} refits had no answer."),
+                                             c.asked - c.refits, c.asked));
+            if (c.refits > 1 && (options_.level < c.lower || options_.level > c.upper))
+                f_.warnings.push_back(filled(
+                    translate("Method",
+                              "The ellipsoid holds the truth in {:.1f} % of {} refits instead of {:g} %."),
+                    100 * c.share, c.refits, 100 * options_.level));
+        }
+    }
+
+    void tell(const std::string& phase, double done, double total) const {
+        ProgressEvent event{.phase = phase, .done = done, .total = total};
+        event.simulations = predictor_->simulations() + extra_;
+        progress_.tell(event);
+    }
+
+    Result written() {
+        f_.cancelled = progress_.stopRequested();
+        f_.simulations = (predictor_ ? predictor_->simulations() : 0) + extra_;
+        f_.failures = predictor_ ? predictor_->failures() : 0;
+        Result result;
+        result.warnings = f_.warnings;
+        result.unknowns = adequacyEstimates(context_, f_);
+        result.diagnostics = adequacyDiagnostics(context_, f_);
+        result.tables = adequacyTables(context_, f_);
+        result.provenance["simulations"] = f_.simulations;
+        result.provenance["failures"] = f_.failures;
+        if (f_.cancelled) {
+            result.outcome = RunOutcome::Cancelled;
+            result.message = translate("Method", "Cancelled; this is what was reached.");
+        } else if (!f_.determined) {
+            result.outcome = RunOutcome::NoAnswer;
+            result.message = filled(translate("Method", "No answer: {}."), failure_);
+        } else {
+            result.outcome = RunOutcome::Answered;
+            result.message = filled(translate("Method", "Sensors {}."), f_.chosenSensors);
+            for (const ModelVerdict& verdict : f_.verdicts) result.message += " " + verdict.words;
+        }
+        return result;
+    }
+
+    const Problem& problem_;
+    const AdequacyOptions& options_;
+    const Progress& progress_;
+    std::vector<std::string> names_;
+    AdequacyContext context_;
+    std::vector<std::size_t> rows_, splitRows_;
+    std::vector<NamedSplit> splits_;
+    std::vector<std::string> wanted_;
+    FitBox box_;
+    std::optional<Predictor> predictor_;
+    std::vector<bool> used_;
+    AdequacyFindings f_;
+    std::string failure_;
+    long long extra_ = 0; ///< simulations of other predictors
+};
+
+} // namespace
+
+Result assessModels(const Problem& problem, const AdequacyOptions& options, const Progress& progress) {
+    return Assessment(problem, options, progress).run();
+}
+
+} // namespace rigor

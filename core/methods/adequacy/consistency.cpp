@@ -1,0 +1,207 @@
+#include "core/methods/adequacy/consistency.h"
+
+#include "core/foundation/base/translate.h"
+#include "core/foundation/stats/tests.h"
+
+#include <Eigen/Dense>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace rigor {
+
+namespace {
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+constexpr double kClearly = 1; ///< pooled standard deviations between the means of an input
+
+SideFit fitSide(const Problem& problem, const std::vector<std::size_t>& experiments, const FitBox& box,
+                const std::vector<std::string>& outputs, bool secondOrder, double limit,
+                const Progress& progress, long long& simulations) {
+    SideFit side;
+    const FitData data = fitDataOf(problem, experiments);
+    std::vector<bool> used(data.sensors.size());
+    for (std::size_t s = 0; s < used.size(); ++s)
+        used[s] = std::count(outputs.begin(), outputs.end(), data.sensors[s].output) > 0;
+    if (std::count(used.begin(), used.end(), true) == 0) {
+        side.why = translate("Method", "none of the sensors was read there");
+        return side;
+    }
+    Predictor predictor(data, problem.simulation, problem.threads, progress.stop);
+    side.fit = fitPoint(predictor, box, used, {}, progress.stop);
+    if (side.fit.answered()) {
+        side.covariance = covarianceOfFit(predictor, side.fit, secondOrder, limit);
+        std::vector<std::string> names;
+        for (const Unknown& unknown : problem.unknowns) names.push_back(unknown.name);
+        side.why = whyUndetermined(side.covariance, side.fit.estimate, names, limit);
+        for (std::size_t i = 0; i < names.size() && side.why.empty(); ++i)
+            if (side.fit.atBound[i])
+                side.why =
+                    filled(translate("Method", "the estimate of {} lies on a bound of the search"), names[i]);
+    } else {
+        side.why = side.fit.why;
+    }
+    simulations += predictor.simulations();
+    return side;
+}
+
+struct Moments {
+    double mean = 0, variance = 0;
+};
+Moments momentsOf(const Dataset& data, const std::vector<std::size_t>& rows, const std::string& input) {
+    std::vector<double> values;
+    for (const std::size_t e : rows) {
+        const auto found = data.experiments[e].inputs.find(input);
+        if (found == data.experiments[e].inputs.end() ||
+            found->second.interpolation() != Interpolation::Constant)
+            return {kNaN, kNaN};
+        values.push_back(found->second.at(0));
+    }
+    Moments m;
+    const double n = static_cast<double>(values.size());
+    m.mean = std::accumulate(values.begin(), values.end(), 0.0) / n;
+    for (const double x : values) m.variance += (x - m.mean) * (x - m.mean) / n;
+    return m;
+}
+
+std::vector<std::string> differingInputs(const Problem& problem, const NamedSplit& split) {
+    std::vector<std::pair<double, std::string>> found;
+    for (const Variable& input : problem.model->inputs()) {
+        const Moments c = momentsOf(problem.data, split.calibration, input.name),
+                      v = momentsOf(problem.data, split.validation, input.name);
+        const double spread = std::sqrt((c.variance + v.variance) / 2), off = std::abs(c.mean - v.mean);
+        if (off > kClearly * spread) found.emplace_back(spread > 0 ? -off / spread : -HUGE_VAL, input.name);
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<std::string> names;
+    for (auto& [clarity, name] : found) names.push_back(std::move(name));
+    return names;
+}
+
+std::string listed(const std::vector<std::string>& names) {
+    std::string text;
+    for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+    return text;
+}
+
+} // namespace
+
+std::vector<double> holmCorrected(const std::vector<double>& pValues) {
+    std::vector<std::size_t> order(pValues.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return pValues[a] < pValues[b]; });
+    std::vector<double> corrected(pValues.size());
+    double largest = 0;
+    for (std::size_t rank = 0; rank < order.size(); ++rank) {
+        const double factor = static_cast<double>(order.size() - rank);
+        largest = std::max(largest, std::min(1.0, factor * pValues[order[rank]]));
+        corrected[order[rank]] = largest;
+    }
+    return corrected;
+}
+
+double squaredDistance(const Eigen::VectorXd& a, const Eigen::VectorXd& b,
+                       const Eigen::MatrixXd& covariance) {
+    if (!covariance.allFinite()) return kNaN;
+    // Scaled to unit diagonal: units must not decide what is singular.
+    const Eigen::VectorXd deviation = covariance.diagonal().cwiseSqrt();
+    const Eigen::MatrixXd scaled =
+        deviation.cwiseInverse().asDiagonal() * covariance * deviation.cwiseInverse().asDiagonal();
+    const Eigen::LLT<Eigen::MatrixXd> factors(scaled);
+    if (factors.info() != Eigen::Success) return kNaN;
+    const Eigen::VectorXd difference = (a - b).cwiseQuotient(deviation);
+    return factors.matrixL().solve(difference).squaredNorm();
+}
+
+std::vector<SplitTest> testSplits(const Problem& problem, const std::string& model,
+                                  const std::vector<NamedSplit>& splits, const FitBox& box,
+                                  const std::vector<std::string>& used, bool secondOrder,
+                                  double conditionLimit, double significance, const Progress& progress,
+                                  const std::function<void(long long simulations)>& told) {
+    std::vector<SplitTest> tests;
+    const double freedom = static_cast<double>(problem.unknowns.size());
+    long long simulations = 0;
+    for (const NamedSplit& split : splits) {
+        if (progress.stopRequested()) break;
+        SplitTest test;
+        test.model = model;
+        test.split = split.name;
+        test.differing = differingInputs(problem, split);
+        test.calibration = fitSide(problem, split.calibration, box, used, secondOrder, conditionLimit,
+                                   progress, simulations);
+        test.validation =
+            fitSide(problem, split.validation, box, used, secondOrder, conditionLimit, progress, simulations);
+        test.distancePublished = test.distanceBoth = test.pPublished = test.pBoth = test.pHolm = kNaN;
+        if (test.calibration.why.empty() && test.validation.why.empty()) {
+            const Eigen::VectorXd &pc = test.calibration.fit.estimate, &pv = test.validation.fit.estimate;
+            const Eigen::MatrixXd &cc = test.calibration.covariance.covariance,
+                                  &cv = test.validation.covariance.covariance;
+            test.distancePublished = squaredDistance(pv, pc, cc);
+            test.distanceBoth = squaredDistance(pv, pc, cc + cv);
+            test.tested = std::isfinite(test.distancePublished) && std::isfinite(test.distanceBoth);
+        }
+        if (test.tested) {
+            test.pPublished = chiSquaredUpperTail(test.distancePublished, freedom);
+            test.pBoth = chiSquaredUpperTail(test.distanceBoth, freedom);
+        }
+        tests.push_back(std::move(test));
+        told(simulations);
+    }
+    std::vector<double> pValues;
+    for (const SplitTest& test : tests)
+        if (test.tested) pValues.push_back(test.pBoth);
+    const std::vector<double> corrected = holmCorrected(pValues);
+    std::size_t k = 0;
+    for (SplitTest& test : tests) {
+        if (!test.tested) continue;
+        test.pHolm = corrected[k++];
+        test.rejected = test.pHolm < significance;
+    }
+    return tests;
+}
+
+ModelVerdict verdictOf(const std::string& model, const std::vector<SplitTest>& tests, double significance) {
+    ModelVerdict verdict;
+    verdict.model = model;
+    std::vector<std::string> rejecting, passed, causes;
+    bool withoutCause = false;
+    for (const SplitTest& test : tests) {
+        if (test.model != model || !test.tested) continue;
+        verdict.tested = true;
+        (test.rejected ? rejecting : passed).push_back(test.split);
+        if (!test.rejected) continue;
+        withoutCause = withoutCause || test.differing.empty();
+        if (!test.differing.empty() &&
+            std::find(causes.begin(), causes.end(), test.differing.front()) == causes.end())
+            causes.push_back(test.differing.front());
+    }
+    if (!verdict.tested) {
+        verdict.words = filled(
+            translate("Method", "{} could not be tested: no split has an estimate on both sides."), model);
+        return verdict;
+    }
+    verdict.rejected = !rejecting.empty();
+    if (!verdict.rejected) {
+        verdict.words = filled(
+            translate("Method", "{} is consistent with the data in {} ({}), which does not prove it right."),
+            model, listed(passed), filled(translate("Method", "significance {:g}"), significance));
+        return verdict;
+    }
+    verdict.words = filled(translate("Method", "{} is rejected in {}."), model, listed(rejecting));
+    if (!passed.empty())
+        verdict.words += " " + filled(translate("Method", "It is consistent in {}."), listed(passed));
+    if (!causes.empty())
+        verdict.words +=
+            " " +
+            filled(translate("Method", "The sides differ in {}: look for an effect that depends on it."),
+                   listed(causes));
+    if (withoutCause)
+        verdict.words += " " + translate("Method", "Where the sides have alike inputs, the model misses the "
+                                                   "data everywhere or the sensors are better than stated.");
+    return verdict;
+}
+
+} // namespace rigor

@@ -1,0 +1,228 @@
+#include "core/methods/adequacy/diagnostics.h"
+
+#include <boost/math/distributions/normal.hpp>
+
+#include <cmath>
+#include <numbers>
+
+namespace rigor {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+Json vectorOf(const Eigen::VectorXd& v) {
+    Json list = Json::array();
+    for (const double x : v) list.push_back(x);
+    return list;
+}
+Json matrixOf(const Eigen::MatrixXd& m) {
+    Json rows = Json::array();
+    for (Eigen::Index i = 0; i < m.rows(); ++i) rows.push_back(vectorOf(m.row(i).transpose()));
+    return rows;
+}
+
+Json byName(const std::vector<std::string>& names, const Eigen::VectorXd& values) {
+    if (values.size() == 0) return nullptr;
+    Json object = Json::object();
+    for (std::size_t i = 0; i < names.size(); ++i) object[names[i]] = values[static_cast<Eigen::Index>(i)];
+    return object;
+}
+
+Json selectionOf(const AdequacyContext& context, const AdequacyFindings& findings) {
+    Json list = Json::array();
+    for (const SensorSet& set : findings.sets.sets) {
+        Json one = Json::object();
+        one["sensors"] = Json::array();
+        for (std::size_t s = 0; s < set.used.size(); ++s)
+            if (set.used[s]) one["sensors"].push_back(findings.data.sensors[s].output);
+        one["A"] = set.criteria.a;
+        one["D"] = set.criteria.d;
+        one["E"] = set.criteria.e;
+        one["ME"] = set.criteria.modifiedE;
+        one["determined"] = set.determined;
+        one["reason"] = set.reason;
+        one["chosen"] = set.names == findings.chosenSensors;
+        one["condition"] = set.covariance.condition;
+        one["indefinite"] = set.covariance.indefinite;
+        one["estimate"] = byName(context.unknowns, set.estimate);
+        list.push_back(std::move(one));
+    }
+    return list;
+}
+
+Json covarianceJson(const AdequacyContext& context, const AdequacyFindings& findings) {
+    const FitCovariance& c = findings.covariance;
+    Json object = Json::object();
+    object["unknowns"] = context.unknowns;
+    object["units"] = context.units;
+    object["sensors"] = findings.chosenSensors;
+    object["matrix"] = matrixOf(c.covariance);
+    object["without_second_derivatives"] = matrixOf(c.withoutSecond);
+    object["second_derivatives"] = c.secondKnown;
+    object["correlation"] = matrixOf(correlationOf(c.covariance));
+    object["information"] = matrixOf(c.information);
+    object["S"] = matrixOf(c.second);
+    object["singular_values"] = vectorOf(c.singularValues);
+    object["condition"] = c.condition;
+    object["determined"] = findings.determined;
+    object["sum_of_squares"] = findings.fit.answered() ? Json(findings.fit.sumOfSquares) : Json();
+    object["values"] = findings.fit.values;
+    return object;
+}
+
+Json pairOf(const Ellipsoid& region) {
+    return {{"semi_axes", vectorOf(region.semiAxes)},
+            {"half_widths", vectorOf(region.halfWidths)},
+            {"angle_deg", region.angle() * 180 / std::numbers::pi}};
+}
+
+Json ellipsoidJson(const AdequacyContext& context, const AdequacyFindings& findings) {
+    if (!findings.determined) return nullptr;
+    const Ellipsoid& region = findings.region;
+    Json object = Json::object();
+    object["confidence"] = context.options.level;
+    object["squared_radius"] = region.level;
+    object["centre"] = vectorOf(region.centre);
+    object["semi_axes"] = vectorOf(region.semiAxes);
+    object["directions"] = matrixOf(region.directions);
+    object["joint_half_widths"] = vectorOf(region.halfWidths);
+    object["pairs"] = Json::array();
+    const Eigen::MatrixXd& c = findings.covariance.covariance;
+    for (Eigen::Index i = 0; i < c.rows(); ++i)
+        for (Eigen::Index j = i + 1; j < c.rows(); ++j) {
+            const std::vector<Eigen::Index> kept{i, j};
+            Json pair = Json::object();
+            pair["unknowns"] = {context.unknowns[static_cast<std::size_t>(i)],
+                                context.unknowns[static_cast<std::size_t>(j)]};
+            pair["correlation"] = c(i, j) / std::sqrt(c(i, i) * c(j, j));
+            const Eigen::VectorXd centre = region.centre(kept);
+            pair["projection"] = pairOf(ellipsoid(centre, c(kept, kept), region.level));
+            if (c.rows() > 2)
+                pair["conditional"] = pairOf(ellipsoid(centre, conditionalCovariance(c, kept), region.level));
+            object["pairs"].push_back(std::move(pair));
+        }
+    if (c.rows() == 2) object["angle_deg"] = region.angle() * 180 / std::numbers::pi;
+    return object;
+}
+
+Json splitsJson(const AdequacyContext& context, const AdequacyFindings& findings) {
+    Json list = Json::array();
+    for (const SplitTest& test : findings.tests) {
+        Json one = Json::object();
+        one["model"] = test.model;
+        one["split"] = test.split;
+        one["p_published"] = test.pPublished;
+        one["p"] = test.pBoth;
+        one["p_holm"] = test.pHolm;
+        one["distance_published"] = test.distancePublished;
+        one["distance"] = test.distanceBoth;
+        one["verdict"] = !test.tested ? "not tested" : test.rejected ? "rejected" : "consistent";
+        one["differing_inputs"] = test.differing;
+        for (const auto& [name, side] :
+             {std::pair{"calibration", &test.calibration}, {"validation", &test.validation}}) {
+            one[name] = {{"estimate", byName(context.unknowns, side->fit.estimate)},
+                         {"covariance", matrixOf(side->covariance.covariance)},
+                         {"values", side->fit.values},
+                         {"reason", side->why}};
+        }
+        list.push_back(std::move(one));
+    }
+    return list;
+}
+
+Json repeatabilityJson(const AdequacyFindings& findings) {
+    Json list = Json::array();
+    for (const Repeatability& r : findings.repeatability)
+        list.push_back({{"sensor", r.output},
+                        {"differences", r.differences.size()},
+                        {"sigma_difference", r.sigmaDifference},
+                        {"sigma", r.sigma},
+                        {"stated_sigma", r.statedSigma},
+                        {"bins", r.bins},
+                        {"chi_squared", r.chiSquared},
+                        {"degrees_of_freedom", r.degreesOfFreedom},
+                        {"p", r.pValue},
+                        {"pairs_share_a_series", r.shared}});
+    return list;
+}
+
+} // namespace
+
+std::vector<Estimate> adequacyEstimates(const AdequacyContext& context, const AdequacyFindings& findings) {
+    std::vector<Estimate> list;
+    if (!findings.fit.answered()) return list;
+    const double quantile = boost::math::quantile(boost::math::normal(), 0.5 + context.options.level / 2);
+    for (std::size_t i = 0; i < context.unknowns.size(); ++i) {
+        const auto at = static_cast<Eigen::Index>(i);
+        Estimate estimate;
+        estimate.name = context.unknowns[i];
+        estimate.unit = context.units[i];
+        estimate.value = findings.fit.estimate[at];
+        estimate.atBound = findings.fit.atBound[i];
+        if (findings.determined) {
+            estimate.standardError = std::sqrt(findings.covariance.covariance(at, at));
+            estimate.lower = estimate.value - quantile * estimate.standardError;
+            estimate.upper = estimate.value + quantile * estimate.standardError;
+            estimate.interval =
+                fmt::format("{:g} % marginal, {}, n = {:g}, p = {}", 100 * context.options.level,
+                            findings.covariance.secondKnown ? "covariance with second derivatives"
+                                                            : "covariance without second derivatives",
+                            findings.fit.values, context.unknowns.size());
+        } else {
+            estimate.interval = "no interval: not determined";
+        }
+        list.push_back(std::move(estimate));
+    }
+    return list;
+}
+
+Json adequacyDiagnostics(const AdequacyContext& context, const AdequacyFindings& findings) {
+    Json d = Json::object();
+    d["sensors"] = findings.chosenSensors;
+    d["criterion"] = context.options.criterion;
+    d["output_units"] = Json::object();
+    for (const FitSensor& sensor : findings.data.sensors) d["output_units"][sensor.output] = sensor.unit;
+    d["selection"] = selectionOf(context, findings);
+    d["covariance"] = covarianceJson(context, findings);
+    d["ellipsoid"] = ellipsoidJson(context, findings);
+    d["splits"] = splitsJson(context, findings);
+    d["significance"] = context.options.significance;
+    d["models"] = Json::array();
+    for (const ModelVerdict& v : findings.verdicts)
+        d["models"].push_back({{"model", v.model},
+                               {"verdict", !v.tested    ? "not tested"
+                                           : v.rejected ? "rejected"
+                                                        : "consistent"},
+                               {"words", v.words}});
+    d["repeatability"] = repeatabilityJson(findings);
+    if (findings.coverage) {
+        const Coverage& c = *findings.coverage;
+        d["coverage"] = {{"asked", c.asked},
+                         {"refits", c.refits},
+                         {"share", c.share},
+                         {"lower", c.lower},
+                         {"upper", c.upper},
+                         {"bias", vectorOf(c.bias)},
+                         {"covariance", matrixOf(c.covariance)}};
+    }
+    if (!findings.profiles.empty()) {
+        d["profile"] = Json::array();
+        for (const Profile& p : findings.profiles)
+            d["profile"].push_back(
+                {{"unknown", p.unknown}, {"lower", p.lower}, {"upper", p.upper}, {"bend", p.bend}});
+    }
+    if (findings.next) {
+        d["next_experiment"] = {{"input", context.options.nextInput},
+                                {"criterion_now", findings.next->now},
+                                {"chosen", Json::array()}};
+        for (int order = 1; order <= context.options.nextCount; ++order)
+            for (const NextExperiment& candidate : findings.next->candidates)
+                if (candidate.order == order)
+                    d["next_experiment"]["chosen"].push_back(
+                        {{"value", candidate.value}, {"criterion", candidate.together}});
+    }
+    return d;
+}
+
+} // namespace rigor

@@ -1,0 +1,14 @@
+#pragma once
+// The findings as estimates and as the keys of result.json.
+
+#include "core/methods/adequacy/findings.h"
+
+namespace rigor {
+
+/// One per unknown: value, standard error, marginal interval; the joint box is in diagnostics.ellipsoid.
+std::vector<Estimate> adequacyEstimates(const AdequacyContext& context, const AdequacyFindings& findings);
+
+/// selection, covariance, ellipsoid, splits, models, repeatability, coverage, profile, next_experiment.
+nlohmann::ordered_json adequacyDiagnostics(const AdequacyContext& context, const AdequacyFindings& findings);
+
+} // namespace rigor

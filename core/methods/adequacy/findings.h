@@ -1,0 +1,50 @@
+#pragma once
+// Everything one run has found, before it is written down as a Result (tables.h, diagnostics.h).
+
+#include "core/foundation/linalg/covariance.h"
+#include "core/foundation/linalg/ellipsoid.h"
+#include "core/methods/adequacy/consistency.h"
+#include "core/methods/adequacy/coverage.h"
+#include "core/methods/adequacy/next_experiment.h"
+#include "core/methods/adequacy/options.h"
+#include "core/methods/adequacy/profile.h"
+#include "core/methods/adequacy/repeatability.h"
+#include "core/methods/adequacy/sensor_sets.h"
+
+namespace rigor {
+
+/// One candidate fitted to all experiments of the splits, for the picture of the models over the data.
+struct ModelCourse {
+    std::string model;
+    FitData data;
+    PointFit fit;
+};
+
+struct AdequacyFindings {
+    FitData data; ///< of the estimate
+    SensorSets sets;
+    PointFit fit;              ///< with the chosen sensors
+    FitCovariance covariance;  ///< of it
+    bool determined = false;   ///< region, intervals and all below exist
+    Ellipsoid region;          ///< at the level of the options
+    std::string chosenSensors; ///< "D_y, F_x"
+    std::vector<Repeatability> repeatability;
+    std::vector<SplitTest> tests;
+    std::vector<ModelVerdict> verdicts;
+    std::vector<ModelCourse> courses;
+    std::optional<Coverage> coverage;
+    std::vector<Profile> profiles;
+    std::optional<NextExperiments> next;
+    std::vector<std::string> warnings;
+    bool cancelled = false;
+    long long simulations = 0, failures = 0;
+};
+
+struct AdequacyContext {
+    const Problem& problem;
+    const AdequacyOptions& options;
+    const std::vector<std::string>& unknowns; ///< names
+    std::vector<std::string> units;           ///< of the unknowns
+};
+
+} // namespace rigor

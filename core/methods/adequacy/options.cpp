@@ -1,0 +1,108 @@
+#include "core/methods/adequacy/options.h"
+
+#include "core/foundation/base/translate.h"
+
+namespace rigor {
+
+Fields AdequacyOptions::fields() {
+    Fields f;
+    const std::string estimate = translatable("Field", "Estimate"),
+                      splitting = translatable("Field", "Splits"), checks = translatable("Field", "Checks"),
+                      next = translatable("Field", "Next experiment");
+    f.add("sensors", sensors,
+          {.label = translatable("Field", "Sensors"),
+           .help = translatable("Field", "Outputs used for the estimate and the splits, separated by commas. "
+                                         "Empty: the best set by the criterion."),
+           .group = estimate});
+    f.add("criterion", criterion,
+          {.label = translatable("Field", "Criterion"),
+           .help = translatable(
+               "Field",
+               "What is small for a good set of sensors: A the trace, D the determinant, E the largest "
+               "eigenvalue of the covariance, ME its largest over its smallest."),
+           .group = estimate,
+           .choices = {"A", "D", "E", "ME"}});
+    f.add("sensor_limit", sensorLimit,
+          {.label = translatable("Field", "Sensors at most"),
+           .help = translatable("Field", "Size of the set that is chosen. 0: no limit."),
+           .group = estimate,
+           .min = 0,
+           .max = 1000});
+    f.add("rows", rows,
+          {.label = translatable("Field", "Experiments of the estimate"),
+           .help = translatable("Field", "A selection such as: series 1, 2, 4 and step 1:15. Empty: all."),
+           .group = estimate});
+    f.add("level", level,
+          {.label = translatable("Field", "Confidence level"),
+           .help = translatable("Field", "Of the ellipsoid and of the intervals."),
+           .group = estimate,
+           .min = 0.5,
+           .max = 0.9999});
+    f.add("second_order", secondOrder,
+          {.label = translatable("Field", "Second derivatives"),
+           .help = translatable("Field", "Adds the term S of the second derivatives to the Hessian (eq. 9)."),
+           .group = estimate,
+           .expert = true});
+    f.add("condition_limit", conditionLimit,
+          {.label = translatable("Field", "Condition limit"),
+           .help = translatable("Field", "Largest condition number of the scaled J'J at which the unknowns "
+                                         "count as determined."),
+           .group = estimate,
+           .min = 10,
+           .max = 1e14,
+           .expert = true});
+    f.add("splits", splits,
+          {.label = translatable("Field", "Splits"),
+           .help = translatable(
+               "Field",
+               "Name and experiments that calibrate | that validate, separated by semicolons: "
+               "up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, "
+               "smallest force 0.3."),
+           .group = splitting});
+    f.add("split_rows", splitRows,
+          {.label = translatable("Field", "Experiments of the splits"),
+           .help = translatable("Field", "A selection, as above. Empty: those of the estimate."),
+           .group = splitting});
+    f.add("significance", significance,
+          {.label = translatable("Field", "Significance"),
+           .help = translatable("Field", "A right model is rejected with at most this probability."),
+           .group = splitting,
+           .min = 1e-6,
+           .max = 0.5});
+    f.add("series", series,
+          {.label = translatable("Field", "Column of repeated series"),
+           .help = translatable("Field", "Differences between the series tell the standard deviation of each "
+                                         "sensor and whether it is normal. Empty: not checked."),
+           .group = checks});
+    f.add("bootstrap", bootstrap,
+          {.label = translatable("Field", "Refits for the coverage"),
+           .help = translatable("Field", "Data simulated at the estimate and fitted again; the share whose "
+                                         "ellipsoid holds the estimate should be the level. 0: none; 2000 is "
+                                         "usual."),
+           .group = checks,
+           .min = 0,
+           .max = 1000000});
+    f.add(
+        "profile", profile,
+        {.label = translatable("Field", "Profile likelihood"),
+         .help = translatable("Field", "Intervals that need no linearisation: each unknown is held at values "
+                                       "around its estimate and the others are fitted again."),
+         .group = checks});
+    f.add("next_input", nextInput,
+          {.label = translatable("Field", "Input of the next experiment"),
+           .help = translatable("Field", "The control that may be chosen. Empty: not asked."),
+           .group = next});
+    f.add("next_values", nextValues,
+          {.label = translatable("Field", "Its candidates"),
+           .help = translatable("Field", "Values of that input, in its unit."),
+           .group = next});
+    f.add("next_count", nextCount,
+          {.label = translatable("Field", "Experiments"),
+           .help = translatable("Field", "How many are chosen one after the other."),
+           .group = next,
+           .min = 1,
+           .max = 100});
+    return f;
+}
+
+} // namespace rigor

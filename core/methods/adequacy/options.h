@@ -1,0 +1,35 @@
+#pragma once
+// Options of the model adequacy method.
+
+#include "core/foundation/base/fields.h"
+
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+struct AdequacyOptions {
+    std::string sensors;         ///< outputs used, "D_y, F_x"; "" = the best set by `criterion`
+    std::string criterion = "E"; ///< A, D, E or ME
+    int sensorLimit = 0;         ///< at most so many sensors in the chosen set; 0 = all
+    std::string rows;            ///< experiments of the estimate (row_selection.h); "" = all
+    double level = 0.95;         ///< of ellipsoid and intervals
+    bool secondOrder = true;     ///< S in eq. 9
+    double conditionLimit = 1e6; ///< largest condition number of the scaled J'J that counts as determined
+
+    std::string splits;         ///< split_rules.h; "" = none
+    std::string splitRows;      ///< experiments of the splits; "" = those of the estimate
+    double significance = 0.05; ///< alpha of the tests
+
+    std::string series; ///< column that numbers repeated series; "" = no check of repeatability
+
+    int bootstrap = 0; ///< refits of the coverage check; 0 = none
+    bool profile = false;
+    std::string nextInput;          ///< input of the next experiment; "" = not asked
+    std::vector<double> nextValues; ///< its candidates
+    int nextCount = 1;              ///< experiments chosen one after the other
+
+    Fields fields();
+};
+
+} // namespace rigor

@@ -1,0 +1,130 @@
+#include "core/methods/adequacy/repeatability.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/stats/tests.h"
+
+#include <boost/math/distributions/normal.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+constexpr int kBins = 10;
+constexpr double kLeastExpected = 5;
+
+/// Experiments of every series, in the order in which the series first occur.
+std::vector<std::vector<std::size_t>>
+seriesOf(const Dataset& data, const std::vector<std::size_t>& experiments, const std::string& name) {
+    const Column& column = data.table.column(name);
+    std::vector<std::string> keys;
+    std::vector<std::vector<std::size_t>> series;
+    for (const std::size_t e : experiments) {
+        const std::size_t row = data.experiments[e].row;
+        const std::string key = column.type == ColumnType::Text ? column.texts.at(row)
+                                                                : fmt::format("{}", column.numbers.at(row));
+        const auto at = static_cast<std::size_t>(std::find(keys.begin(), keys.end(), key) - keys.begin());
+        if (at == keys.size()) {
+            keys.push_back(key);
+            series.emplace_back();
+        }
+        series[at].push_back(e);
+    }
+    if (series.size() < 2) fail("the column \"{}\" tells only one series; repeated series are needed", name);
+    for (std::size_t s = 1; s < series.size(); ++s)
+        if (series[s].size() != series[0].size())
+            fail("series {} has {} experiments and series {} has {}; repeated series must be of one length",
+                 keys[s], series[s].size(), keys[0], series[0].size());
+    return series;
+}
+
+const Measurement* measured(const Experiment& experiment, const std::string& output) {
+    for (const Measurement& m : experiment.measurements)
+        if (m.output == output && m.times.empty() && !m.values.empty()) return &m;
+    return nullptr;
+}
+
+} // namespace
+
+void testNormality(Repeatability& sensor) {
+    const auto& d = sensor.differences;
+    const auto n = static_cast<double>(d.size());
+    double sum = 0;
+    for (const double x : d) sum += x * x;
+    sensor.sigmaDifference = std::sqrt(sum / n);
+    sensor.sigma = sensor.sigmaDifference / std::sqrt(2.0);
+    sensor.pValue = std::numeric_limits<double>::quiet_NaN();
+    if (!(sensor.sigmaDifference > 0)) return;
+    const boost::math::normal standard;
+    sensor.ordered = d;
+    std::sort(sensor.ordered.begin(), sensor.ordered.end());
+    for (double& x : sensor.ordered) x /= sensor.sigmaDifference;
+    for (std::size_t i = 0; i < d.size(); ++i)
+        sensor.quantiles.push_back(quantile(standard, (static_cast<double>(i) + 0.5) / n));
+
+    const double low = sensor.ordered.front(), high = sensor.ordered.back(), width = (high - low) / kBins;
+    if (!(width > 0)) return;
+    std::vector<double> observed(kBins), expected(kBins);
+    for (const double x : sensor.ordered)
+        observed[static_cast<std::size_t>(std::clamp(static_cast<int>((x - low) / width), 0, kBins - 1))] +=
+            1;
+    double below = 0;
+    for (int b = 0; b < kBins; ++b) {
+        const double above = b == kBins - 1 ? 1 : cdf(standard, low + (b + 1) * width);
+        expected[static_cast<std::size_t>(b)] = n * (above - below);
+        below = above;
+    }
+    while (expected.size() > 1 && expected.front() < kLeastExpected) {
+        expected[1] += expected[0];
+        observed[1] += observed[0];
+        expected.erase(expected.begin());
+        observed.erase(observed.begin());
+    }
+    while (expected.size() > 1 && expected.back() < kLeastExpected) {
+        expected[expected.size() - 2] += expected.back();
+        observed[observed.size() - 2] += observed.back();
+        expected.pop_back();
+        observed.pop_back();
+    }
+    sensor.bins = static_cast<int>(expected.size());
+    sensor.degreesOfFreedom = sensor.bins - 2;
+    if (sensor.degreesOfFreedom < 1) return;
+    const TestResult test = chiSquaredTest(observed, expected, 1);
+    sensor.chiSquared = test.statistic;
+    sensor.pValue = test.pValue;
+}
+
+std::vector<Repeatability> repeatabilityOf(const Dataset& data, const std::vector<std::size_t>& experiments,
+                                           const std::string& column) {
+    const auto series = seriesOf(data, experiments, column);
+    std::vector<std::pair<std::size_t, std::size_t>> pairs; // later, earlier
+    for (std::size_t s = 0; s + 1 < series.size(); s += 2) pairs.emplace_back(s + 1, s);
+    const bool odd = series.size() % 2 == 1;
+    if (odd) pairs.emplace_back(series.size() - 1, 0);
+    std::vector<Repeatability> sensors;
+    for (const std::size_t first : series.front())
+        for (const Measurement& m : data.experiments[first].measurements)
+            if (std::none_of(sensors.begin(), sensors.end(),
+                             [&](const Repeatability& r) { return r.output == m.output; })) {
+                Repeatability sensor;
+                sensor.output = m.output;
+                sensor.statedSigma = m.standardDeviation;
+                sensor.shared = odd;
+                sensors.push_back(std::move(sensor));
+            }
+    for (Repeatability& sensor : sensors)
+        for (const auto& [later, earlier] : pairs)
+            for (std::size_t k = 0; k < series[later].size(); ++k) {
+                const Measurement* a = measured(data.experiments[series[later][k]], sensor.output);
+                const Measurement* b = measured(data.experiments[series[earlier][k]], sensor.output);
+                if (a && b && std::isfinite(a->values[0]) && std::isfinite(b->values[0]))
+                    sensor.differences.push_back(a->values[0] - b->values[0]);
+            }
+    std::erase_if(sensors, [](const Repeatability& r) { return r.differences.size() < 2; });
+    for (Repeatability& sensor : sensors) testNormality(sensor);
+    return sensors;
+}
+
+} // namespace rigor

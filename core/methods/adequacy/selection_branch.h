@@ -1,0 +1,57 @@
+#pragma once
+// The best combination with a proof, by branch and bound with the relaxation of selection_relaxation.h.
+// Anytime: when it is stopped, the best combination so far and a bound that holds are there.
+
+#include "core/foundation/base/progress.h"
+#include "core/methods/adequacy/selection_criteria.h"
+#include "core/methods/adequacy/selection_sensors.h"
+
+#include <cstdint>
+
+namespace rigor {
+
+enum class SelectionEnd {
+    NotRun,
+    Proven,     ///< nothing is better by more than kProofTolerance
+    GapReached, ///< the wanted gap
+    TimeLimit,  ///< the result then depends on the speed of the machine
+    Cancelled,
+    NotProven,    ///< ME: nothing was proven
+    Undetermined, ///< proven: no allowed combination determines the parameters
+};
+std::string toString(SelectionEnd end); ///< "proven", "time limit", ...
+
+/// Combinations whose logarithm differs by less are not told apart by a proof.
+inline constexpr double kProofTolerance = 1e-9;
+
+struct BranchOptions {
+    double gap = 0;                                             ///< relative, at which the search may end
+    double timeLimit = std::numeric_limits<double>::infinity(); ///< s
+    int randomStarts = 24;                                      ///< of the exchange search before
+    std::uint64_t seed = 1;
+    int threads = 0;
+};
+
+struct BranchResult {
+    SelectionEnd end = SelectionEnd::NotRun;
+    std::vector<int> best;                                     ///< ascending; empty = none found
+    double logValue = std::numeric_limits<double>::infinity(); ///< ln of the criterion of `best`
+    double logBound =
+        -std::numeric_limits<double>::infinity(); ///< ln of the criterion of no combination is below
+    double logRelaxed =
+        -std::numeric_limits<double>::infinity(); ///< bound of the relaxation before branching
+    long long nodes = 0;                          ///< relaxations solved
+    double seconds = 0;
+
+    /// value / bound - 1; infinite if either is not known.
+    double gap() const;
+};
+
+/// A, D and E. For ME, which has no such relaxation, an exchange search with the bound 1 (no condition number
+/// is smaller) is all that is done. The limits must have passed checkSelection. Without a time limit the
+/// result is the same for any number of threads. Progress: `done` = nodes, objective = value of the best,
+/// estimate = its weights.
+BranchResult branchAndBound(const CandidateSensors& set, const SelectionLimits& limits, Criterion criterion,
+                            const BranchOptions& options, const Progress& progress);
+
+} // namespace rigor

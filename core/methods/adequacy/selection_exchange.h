@@ -1,0 +1,25 @@
+#pragma once
+// A good combination quickly: sensors are added one by one, each the best at its turn (greedy), then single
+// sensors are exchanged as long as that improves the criterion (V. V. Fedorov, "Theory of Optimal
+// Experiments", chapter 3), from the greedy start and from random ones.
+
+#include "core/methods/adequacy/selection_criteria.h"
+#include "core/methods/adequacy/selection_sensors.h"
+
+#include <cstdint>
+#include <stop_token>
+
+namespace rigor {
+
+struct ExchangeResult {
+    std::vector<int> best; ///< ascending
+    double logValue =
+        std::numeric_limits<double>::infinity(); ///< infinite: none found that determines the parameters
+    int starts = 0, hits = 0; ///< how many searches were made and how many ended at the best value
+};
+
+/// Any criterion. The same result for any number of threads. The limits must have passed checkSelection.
+ExchangeResult exchangeSearch(const CandidateSensors& set, const SelectionLimits& limits, Criterion criterion,
+                              int randomStarts, std::uint64_t seed, int threads, std::stop_token stop = {});
+
+} // namespace rigor

@@ -1,0 +1,219 @@
+#include "core/methods/adequacy/selection_method.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
+#include "core/methods/adequacy/selection_exchange.h"
+#include "core/methods/adequacy/selection_file.h"
+#include "core/methods/adequacy/selection_findings.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+
+std::vector<int> sensorNumbers(const std::vector<double>& values, const char* option) {
+    std::vector<int> numbers;
+    for (const double v : values) {
+        if (v != std::floor(v) || v < 0 || v > 1e6)
+            fail("{}: {} is no number of a sensor; they are whole and start at 0", option, v);
+        numbers.push_back(static_cast<int>(v));
+    }
+    return numbers;
+}
+
+SensorFile fileOf(const Problem& problem) {
+    return readSensorFile(problem.files.front().bytes, problem.files.front().path);
+}
+
+void applyOptions(const SelectionOptions& options, SensorFile& file) {
+    SelectionLimits& limits = file.limits;
+    if (options.maxSensors > 0) limits.maxSensors = options.maxSensors;
+    if (limits.maxSensors == 0)
+        fail("the file of sensors states no max_sensors, and the option max_sensors is 0");
+    if (options.costLimit > 0) limits.costLimit = options.costLimit;
+    if (!options.costs.empty()) file.set.costs = options.costs;
+    if (std::isfinite(limits.costLimit) && file.set.costs.empty())
+        fail("cost_limit = {}, but there are no costs", limits.costLimit);
+    if (!options.required.empty()) limits.required = sensorNumbers(options.required, "required");
+    if (!options.forbidden.empty()) limits.forbidden = sensorNumbers(options.forbidden, "forbidden");
+    checkSelection(file.set, limits);
+    limits.maxSensors = std::min(limits.maxSensors, file.set.count());
+}
+
+using PerCriterion = SelectionFindings::PerCriterion;
+
+/// False if it was stopped.
+bool enumerate(const SelectionOptions& options, const Problem& problem, const Progress& progress,
+               SelectionFindings& findings) {
+    std::vector<Criterion> criteria = criteriaFromString(options.criterion);
+    const auto keep = static_cast<std::size_t>(std::max(options.listed, 20));
+    const Enumeration all =
+        enumerateCombinations(findings.set, findings.limits, criteria, keep, problem.threads, progress);
+    findings.enumerated = true;
+    findings.combinations = all.combinations;
+    findings.undetermined = all.undetermined;
+    for (const auto& ranking : all.rankings) {
+        PerCriterion c;
+        c.criterion = ranking.criterion;
+        c.relaxation = kNaN;
+        c.end = all.complete ? SelectionEnd::Undetermined : SelectionEnd::Cancelled;
+        c.listed = ranking.best;
+        c.bySize = ranking.bySize;
+        c.sizesProven = all.complete;
+        if (c.listed.size() > static_cast<std::size_t>(options.listed))
+            c.listed.resize(static_cast<std::size_t>(options.listed));
+        if (!ranking.best.empty() && ranking.best.front().values.determined) {
+            c.best = ranking.best.front().sensors;
+            c.values = ranking.best.front().values;
+            c.ties = tiesOf(ranking);
+            if (all.complete) c.end = SelectionEnd::Proven;
+            c.bound = all.complete ? findings.valueOf(c) : kNaN;
+            c.gap = all.complete ? 0 : kNaN;
+        }
+        findings.criteria.push_back(std::move(c));
+    }
+    return all.complete;
+}
+
+/// The best combination found with fewer sensors, for the table of sizes.
+std::vector<RankedCombination> smallerOnes(const SelectionFindings& findings, Criterion criterion,
+                                           const Problem& problem, const Progress& progress) {
+    constexpr int kStarts = 4;
+    std::vector<RankedCombination> bySize(static_cast<std::size_t>(findings.limits.maxSensors) + 1);
+    const int least = std::max<int>(1, static_cast<int>(findings.limits.required.size()));
+    for (int size = least; size < findings.limits.maxSensors && !progress.stopRequested(); ++size) {
+        SelectionLimits limits = findings.limits;
+        limits.maxSensors = size;
+        const ExchangeResult found = exchangeSearch(findings.set, limits, criterion, kStarts, problem.seed,
+                                                    problem.threads, progress.stop);
+        // A cost limit or ME may leave it smaller than allowed.
+        if (found.best.empty() || found.best.size() != static_cast<std::size_t>(size)) continue;
+        bySize[found.best.size()] = {found.best, criteriaOfInformation(findings.set.information(found.best))};
+    }
+    return bySize;
+}
+
+bool prove(const SelectionOptions& options, const Problem& problem, const Progress& progress,
+           SelectionFindings& findings) {
+    using Clock = std::chrono::steady_clock;
+    const auto begin = Clock::now();
+    const std::vector<Criterion> criteria = criteriaFromString(options.criterion);
+    bool stopped = false;
+    for (std::size_t i = 0; i < criteria.size(); ++i) {
+        const std::chrono::duration<double> used = Clock::now() - begin;
+        BranchOptions branch;
+        branch.gap = options.gap;
+        branch.timeLimit =
+            std::max(0.0, options.timeLimit - used.count()) / static_cast<double>(criteria.size() - i);
+        branch.seed = problem.seed;
+        branch.threads = problem.threads;
+        const BranchResult proof =
+            branchAndBound(findings.set, findings.limits, criteria[i], branch, progress);
+        PerCriterion c;
+        c.criterion = criteria[i];
+        c.best = proof.best;
+        c.relaxation = std::exp(proof.logRelaxed);
+        c.end = proof.end;
+        c.nodes = proof.nodes;
+        c.seconds = proof.seconds;
+        stopped = stopped || proof.end == SelectionEnd::Cancelled;
+        c.bySize = smallerOnes(findings, criteria[i], problem, progress);
+        if (!c.best.empty()) {
+            c.values = criteriaOfInformation(findings.set.information(c.best));
+            c.bound = std::exp(proof.logBound);
+            c.gap = proof.gap();
+            c.listed = {{c.best, c.values}};
+            c.ties = c.listed;
+            c.bySize.resize(std::max(c.bySize.size(), c.best.size() + 1));
+            c.bySize[c.best.size()] = c.listed.front();
+        }
+        findings.criteria.push_back(std::move(c));
+    }
+    return !stopped;
+}
+
+} // namespace
+
+const std::string& SensorSelection::key() const {
+    static const std::string text = "sensor-selection";
+    return text;
+}
+
+const std::string& SensorSelection::title() const {
+    static const std::string text = translatable("Field", "Sensor selection");
+    return text;
+}
+
+const std::string& SensorSelection::question() const {
+    static const std::string text =
+        translatable("Field", "Which sensors, measured or only planned, determine the parameters best?");
+    return text;
+}
+
+std::vector<std::string> SensorSelection::estimateNames(const Problem& problem) const {
+    if (problem.files.size() != 1) return {};
+    return fileOf(problem).set.sensors;
+}
+
+std::vector<std::string> SensorSelection::unmet(const Problem& problem) const {
+    if (problem.files.size() == 1) return {};
+    return {
+        fmt::format("[data] file must name one file of Jacobian rows, {} are named", problem.files.size())};
+}
+
+Result SensorSelection::run(const Problem& problem, const Progress& progress) {
+    if (const auto reasons = unmet(problem); !reasons.empty())
+        fail("Sensor selection cannot run: {}.", fmt::join(reasons, "; "));
+    SensorFile file = fileOf(problem);
+    applyOptions(options_, file);
+    SelectionFindings findings;
+    findings.set = std::move(file.set);
+    findings.limits = std::move(file.limits);
+    findings.allowed = combinationCount(freeSensors(findings.set, findings.limits));
+    const bool every =
+        options_.search == "enumeration" ||
+        (options_.search == "automatic" && findings.allowed <= static_cast<double>(options_.enumerateUpTo));
+    constexpr double kMostEnumerated = 2e9;
+    if (every && findings.allowed > kMostEnumerated)
+        fail("search = \"enumeration\": there are {:.3g} combinations, at most {:.0g} are scored one by one; "
+             "branch-and-bound proves the best one without that",
+             findings.allowed, kMostEnumerated);
+    const bool complete = every ? enumerate(options_, problem, progress, findings)
+                                : prove(options_, problem, progress, findings);
+
+    Result result;
+    result.method = key();
+    const bool found = std::any_of(findings.criteria.begin(), findings.criteria.end(),
+                                   [](const auto& c) { return !c.best.empty(); });
+    if (!complete) {
+        result.outcome = RunOutcome::Cancelled;
+        result.message = found ? translate("Method", "Cancelled; this is what was reached.") + " " +
+                                     selectionMessage(findings)
+                               : translate("Method", "Cancelled before any combination was found.");
+    } else {
+        const bool timedOut =
+            std::any_of(findings.criteria.begin(), findings.criteria.end(),
+                        [](const auto& c) { return c.best.empty() && c.end == SelectionEnd::TimeLimit; });
+        result.outcome = found ? RunOutcome::Answered : RunOutcome::NoAnswer;
+        result.message =
+            !found && timedOut
+                ? translate("Method", "The time limit was reached before a combination was found that "
+                                      "determines the parameters.")
+                : selectionMessage(findings);
+    }
+    result.warnings = file.warnings;
+    const auto more = selectionWarnings(findings, options_.timeLimit);
+    result.warnings.insert(result.warnings.end(), more.begin(), more.end());
+    result.diagnostics = selectionDiagnostics(findings);
+    result.tables = selectionTables(findings);
+    for (const auto& c : findings.criteria)
+        if (!findings.enumerated) result.provenance["proof_seconds"][toString(c.criterion)] = c.seconds;
+    return result;
+}
+
+} // namespace rigor

@@ -1,0 +1,38 @@
+#pragma once
+// Which of the measured outputs pin the unknowns down? Every set of sensors with its own estimate, as in
+// Gally et al., eq. (10): min over Omega of Psi(C(p(z, Omega), Omega)).
+
+#include "core/methods/fit/fit_covariance.h"
+
+namespace rigor {
+
+struct SensorSet {
+    std::vector<bool> used; ///< per sensor of the data
+    std::string names;      ///< "D_y, F_x"
+    bool determined = false;
+    std::string reason;                  ///< why not
+    bool reestimated = false;            ///< false: judged at the estimate of all sensors
+    Eigen::VectorXd estimate;            ///< empty if there is none
+    double sumOfSquares = 0, values = 0; ///< 2 f and n, if re-estimated
+    FitCovariance covariance;
+    DesignCriteria criteria; ///< of C; NaN if not determined
+};
+
+struct SensorSets {
+    std::vector<SensorSet> sets; ///< determined ones first, best first by the criterion; then the others
+    PointFit all;                ///< the fit with all sensors
+    bool complete = true;        ///< false: cancelled
+    bool listed = true;          ///< false: too many sensors, only the set of all was looked at
+};
+
+/// "A", "D", "E", "ME".
+double criterionOf(const DesignCriteria& criteria, const std::string& name);
+
+/// Up to 10 sensors: every set; a set that does not determine the unknowns at the estimate of all sensors is
+/// not fitted on its own, since its estimate would mean nothing. `told` is called after every set.
+SensorSets assessSensorSets(Predictor& predictor, const FitBox& box, const std::vector<std::string>& names,
+                            const std::string& criterion, bool secondOrder, double conditionLimit,
+                            const Progress& progress,
+                            const std::function<void(std::size_t, std::size_t)>& told);
+
+} // namespace rigor

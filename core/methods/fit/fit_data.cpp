@@ -1,0 +1,189 @@
+#include "core/methods/fit/fit_data.h"
+
+#include "core/foundation/base/error.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace rigor {
+
+namespace {
+
+std::size_t parameterIndex(const Model& model, const std::string& name) {
+    const auto found = findVariable(model, name);
+    if (!found || found->kind != VariableKind::Parameter)
+        fail("{} is not a parameter of the model {}", name, model.name());
+    return found->index;
+}
+
+bool constantSignal(const Signal& signal) { return signal.interpolation() == Interpolation::Constant; }
+
+bool sameCase(const FitCase& a, const FitCase& b) {
+    if (a.parameters != b.parameters) return false;
+    for (std::size_t i = 0; i < a.inputs.size(); ++i)
+        if (!constantSignal(a.inputs[i]) || !constantSignal(b.inputs[i]) ||
+            a.inputs[i].at(0) != b.inputs[i].at(0))
+            return false;
+    return true;
+}
+
+class Builder {
+  public:
+    Builder(const Problem& problem) : problem_(problem), model_(*problem.model) {
+        result_.model = problem.model;
+        base_.resize(static_cast<Eigen::Index>(model_.parameters().size()));
+        for (Eigen::Index i = 0; i < base_.size(); ++i)
+            base_[i] = model_.parameters()[static_cast<std::size_t>(i)].start;
+        for (const auto& [name, value] : problem.fixed)
+            base_[static_cast<Eigen::Index>(parameterIndex(model_, name))] = value;
+        for (const Unknown& unknown : problem.unknowns) {
+            if (!unknown.family.empty())
+                fail("the unknown {} has a distribution ({}); a point fit searches a number", unknown.name,
+                     unknown.family);
+            result_.unknowns.push_back(parameterIndex(model_, unknown.name));
+        }
+    }
+
+    FitData build(const std::vector<std::size_t>& chosen) {
+        for (const std::size_t e : chosen) add(e);
+        if (result_.rows.empty()) fail("no output of the model {} is measured", model_.name());
+        checkSigmas();
+        result_.rowsOfSensor.resize(result_.sensors.size());
+        for (std::size_t r = 0; r < result_.rows.size(); ++r)
+            result_.rowsOfSensor[result_.rows[r].sensor].push_back(r);
+        return std::move(result_);
+    }
+
+  private:
+    void add(std::size_t index) {
+        const Experiment& experiment = problem_.data.experiments[index];
+        FitCase made = caseOf(experiment);
+        made.experiment = index;
+        for (const Measurement& m : experiment.measurements)
+            made.times.insert(made.times.end(), m.times.begin(), m.times.end());
+        const bool courses = !made.times.empty();
+        const bool single = std::any_of(experiment.measurements.begin(), experiment.measurements.end(),
+                                        [](const Measurement& m) { return m.times.empty(); });
+        // A single value belongs to the end of the run.
+        if (single) made.times.push_back(problem_.simulation.stopTime);
+        std::sort(made.times.begin(), made.times.end());
+        made.times.erase(std::unique(made.times.begin(), made.times.end()), made.times.end());
+        if (made.times.empty()) return;
+        std::size_t at = result_.cases.size();
+        if (!courses)
+            for (std::size_t c = 0; c < result_.cases.size() && at == result_.cases.size(); ++c)
+                if (result_.cases[c].times == made.times && sameCase(result_.cases[c], made)) at = c;
+        if (at == result_.cases.size()) {
+            result_.cases.push_back(std::move(made));
+            courses_.push_back(courses);
+        }
+        const FitCase& kept = result_.cases[at];
+        for (const Measurement& m : experiment.measurements) {
+            const std::size_t sensor = sensorOf(m, experiment);
+            for (std::size_t k = 0; k < m.values.size(); ++k) {
+                if (!std::isfinite(m.values[k])) continue;
+                const double t = m.times.empty() ? problem_.simulation.stopTime : m.times[k];
+                const auto found = std::lower_bound(kept.times.begin(), kept.times.end(), t);
+                addValue(at, static_cast<std::size_t>(found - kept.times.begin()), sensor, m.values[k]);
+            }
+        }
+    }
+
+    FitCase caseOf(const Experiment& experiment) const {
+        FitCase made;
+        made.label = experiment.label;
+        made.parameters = base_;
+        for (const auto& [name, value] : experiment.conditions) {
+            const std::size_t index = parameterIndex(model_, name);
+            if (std::count(result_.unknowns.begin(), result_.unknowns.end(), index))
+                fail("{} is an unknown, but experiment {} sets it to {:g}", name, experiment.label, value);
+            made.parameters[static_cast<Eigen::Index>(index)] = value;
+        }
+        for (const Variable& input : model_.inputs()) {
+            const auto found = experiment.inputs.find(input.name);
+            if (found == experiment.inputs.end())
+                fail("experiment {} gives no course for the input {} of the model {}", experiment.label,
+                     input.name, model_.name());
+            made.inputs.push_back(found->second);
+        }
+        return made;
+    }
+
+    /// An output that is also a state counts as the output.
+    std::optional<VariableReference> findMeasured(const std::string& name) const {
+        for (std::size_t k = 0; k < model_.outputs().size(); ++k)
+            if (model_.outputs()[k].name == name) return VariableReference{VariableKind::Output, k};
+        return findVariable(model_, name);
+    }
+
+    std::size_t sensorOf(const Measurement& m, const Experiment& experiment) {
+        const double sigma = m.standardDeviation;
+        for (std::size_t s = 0; s < result_.sensors.size(); ++s)
+            if (result_.sensors[s].output == m.output) return s;
+        const auto found = findMeasured(m.output);
+        if (!found) fail("the model {} has no output {}", model_.name(), m.output);
+        if (found->kind != VariableKind::Output && found->kind != VariableKind::Discrete)
+            fail("{} is measured in experiment {}, but it is no output of the model {}; declare an output "
+                 "with its value",
+                 m.output, experiment.label, model_.name());
+        if (found->kind == VariableKind::Discrete && !m.times.empty())
+            fail("{} has one value per run, but experiment {} measures it over time", m.output,
+                 experiment.label);
+        result_.sensors.push_back({m.output, *found, variable(model_, *found).unit, sigma});
+        return result_.sensors.size() - 1;
+    }
+
+    void addValue(std::size_t fitCase, std::size_t time, std::size_t sensor, double value) {
+        if (!courses_[fitCase])
+            for (FitRow& row : result_.rows)
+                if (row.fitCase == fitCase && row.time == time && row.sensor == sensor) {
+                    const double off = value - row.value;
+                    row.count += 1;
+                    row.value += off / row.count;
+                    row.scatter += off * (value - row.value);
+                    return;
+                }
+        result_.rows.push_back({fitCase, time, sensor, value, 1, 0});
+    }
+
+    void checkSigmas() {
+        std::string with, without;
+        for (const FitSensor& sensor : result_.sensors) (sensor.sigma > 0 ? with : without) = sensor.output;
+        if (!with.empty() && !without.empty())
+            fail("the sensor {} states no standard deviation, but {} does; weighted least squares need all "
+                 "or none (data.standard_deviations)",
+                 without, with);
+        result_.sigmaStated = without.empty();
+        if (!result_.sigmaStated)
+            for (FitSensor& sensor : result_.sensors) sensor.sigma = 1;
+    }
+
+    const Problem& problem_;
+    const Model& model_;
+    Eigen::VectorXd base_;
+    FitData result_;
+    std::vector<bool> courses_; ///< per case: whether it is measured over time
+};
+
+} // namespace
+
+double FitData::values(const std::vector<bool>& used) const {
+    double sum = 0;
+    for (const FitRow& row : rows)
+        if (used[row.sensor]) sum += row.count;
+    return sum;
+}
+
+double FitData::weight(const FitRow& row) const { return std::sqrt(row.count) / sensors[row.sensor].sigma; }
+
+FitData fitDataOf(const Problem& problem, const std::vector<std::size_t>& chosen) {
+    std::vector<std::size_t> all = chosen;
+    if (chosen.empty()) {
+        all.resize(problem.data.experiments.size());
+        std::iota(all.begin(), all.end(), std::size_t{0});
+    }
+    return Builder(problem).build(all);
+}
+
+} // namespace rigor

@@ -1,0 +1,61 @@
+#pragma once
+// Measured values as a point fit sees them: which evaluations of the model they need (cases) and what was
+// measured there (rows). Experiments with the same conditions and constant inputs are one case, so that
+// repeated series cost one evaluation; their values of one sensor are one row with their mean, its number of
+// values and their scatter about it, which leaves sum of squares, gradient and Hessian unchanged:
+//     sum_i (z_i - h)^2 = n (mean - h)^2 + sum_i (z_i - mean)^2
+// Used by model adequacy and meant for every method that fits points.
+
+#include "core/methods/method.h"
+
+#include <Eigen/Core>
+
+namespace rigor {
+
+/// One measured output and how well it is measured.
+struct FitSensor {
+    std::string output;
+    VariableReference reference; ///< an output or a discrete of the model
+    std::string unit;
+    double sigma = 1; ///< standard deviation of one value, unit of the output
+};
+
+/// One evaluation of the model; the unknowns are set over `parameters`.
+struct FitCase {
+    std::string label;          ///< of the first experiment
+    std::size_t experiment = 0; ///< the first one, index in the data set
+    Eigen::VectorXd parameters; ///< n_p of the model
+    std::vector<Signal> inputs; ///< one per input of the model
+    std::vector<double> times;  ///< s, increasing; at least one
+};
+
+struct FitRow {
+    std::size_t fitCase = 0, time = 0; ///< indices; time into FitCase::times
+    std::size_t sensor = 0;
+    double value = 0;   ///< mean of the values measured
+    double count = 1;   ///< how many
+    double scatter = 0; ///< sum of squared deviations from the mean
+};
+
+struct FitData {
+    ModelPtr model;
+    std::vector<std::size_t> unknowns; ///< indices of parameters
+    std::vector<FitCase> cases;
+    std::vector<FitSensor> sensors;
+    std::vector<FitRow> rows;
+    bool sigmaStated = true;                            ///< false: no sensor states one, all sigma are 1
+    std::vector<std::vector<std::size_t>> rowsOfSensor; ///< indices of rows
+
+    /// Number of values behind the rows of these sensors.
+    double values(const std::vector<bool>& used) const;
+    /// A row's weight on the difference to the model: sqrt(count)/sigma.
+    double weight(const FitRow& row) const;
+};
+
+/// The experiments `chosen` (indices; empty = all) of `data` with the unknowns and fixed values of the
+/// problem. Throws Error: an unknown is no parameter or has a distribution, a condition sets an unknown, an
+/// input has no course, nothing is measured, a measured state has no output, one of the sensors states no
+/// standard deviation while another does.
+FitData fitDataOf(const Problem& problem, const std::vector<std::size_t>& chosen = {});
+
+} // namespace rigor

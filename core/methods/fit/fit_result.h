@@ -1,0 +1,17 @@
+#pragma once
+// The parts of a Result that every point fit has: estimates, identifiability, residuals, tables.
+
+#include "core/methods/fit/fit_uncertainty.h"
+
+namespace rigor {
+
+/// Adds to `result`: unknowns; diagnostics singular_values, undetermined (sentences), residuals, noise; the
+/// tables fit (experiment, output, t, measured, fitted, residual) and correlation; warnings for undetermined
+/// unknowns, active bounds and residuals that are not noise.
+void describeFit(Result& result, const FitData& data, const Prediction& prediction, const FitBox& box,
+                 const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
+                 const std::vector<Unknown>& unknowns);
+
+std::vector<double> toVector(const Eigen::VectorXd& v);
+
+} // namespace rigor

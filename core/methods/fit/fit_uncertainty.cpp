@@ -1,0 +1,215 @@
+#include "core/methods/fit/fit_uncertainty.h"
+
+#include "core/foundation/linalg/covariance.h"
+
+#include <Eigen/SVD>
+#include <boost/math/distributions/chi_squared.hpp>
+#include <boost/math/distributions/normal.hpp>
+#include <boost/math/distributions/students_t.hpp>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+/// A singular value below this part of the largest counts as 0: sensitivities carry about ten digits.
+constexpr double kSingular = 1e-8;
+/// A share of a direction below this is rounding.
+constexpr double kShare = 1e-3;
+
+std::string power(const std::string& name, double exponent) {
+    if (std::abs(exponent - 1) < 1e-3) return name;
+    return fmt::format("{}^{:.3g}", name, exponent);
+}
+
+/// Along `relative` = w every unknown changes as p_i^(w_i) does in a scale factor: p_i / p_0^(w_i/w_0) stays.
+std::string sentenceOf(const Eigen::VectorXd& relative, const std::vector<std::string>& names) {
+    std::vector<Eigen::Index> members;
+    for (Eigen::Index i = 0; i < relative.size(); ++i)
+        if (std::abs(relative[i]) > kShare) members.push_back(i);
+    if (members.size() == 1)
+        return fmt::format("{} has no influence on what is measured",
+                           names[static_cast<std::size_t>(members[0])]);
+    const Eigen::Index base = members.front();
+    std::vector<std::string> parts, together;
+    for (const Eigen::Index i : members) {
+        together.push_back(names[static_cast<std::size_t>(i)]);
+        if (i == base) continue;
+        const double exponent = -relative[i] / relative[base];
+        const std::string& root = names[static_cast<std::size_t>(base)];
+        parts.push_back(
+            exponent > 0 ? fmt::format("{}*{}", names[static_cast<std::size_t>(i)], power(root, exponent))
+                         : fmt::format("{}/{}", names[static_cast<std::size_t>(i)], power(root, -exponent)));
+    }
+    const std::string last = together.back();
+    together.pop_back();
+    return fmt::format("{} and {} only in the combination{} {}", fmt::join(together, ", "), last,
+                       parts.size() == 1 ? "" : "s", fmt::join(parts, ", "));
+}
+
+} // namespace
+
+FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, const Prediction& prediction,
+                             const Eigen::VectorXd& estimate, const std::vector<std::string>& names,
+                             double confidence, double assumedError) {
+    const Eigen::Index p = estimate.size(), rows = prediction.values.size();
+    FitUncertainty result;
+    Eigen::MatrixXd slopes(rows, p); // dh/dp in standard deviations of one row
+    double squares = 0;
+    for (Eigen::Index r = 0; r < rows; ++r) {
+        const FitRow& row = data.rows[static_cast<std::size_t>(r)];
+        const double factor = data.weight(row), sigma = data.sensors[row.sensor].sigma;
+        slopes.row(r) = factor * prediction.slopes.row(r);
+        const double difference = row.value - prediction.values[r];
+        squares += factor * factor * difference * difference + row.scatter / (sigma * sigma);
+        result.values += row.count;
+    }
+    result.degreesOfFreedom = result.values - static_cast<double>(p);
+    const bool estimated = !data.sigmaStated;
+    if (!estimated)
+        result.noise = 1;
+    else if (result.degreesOfFreedom > 0)
+        result.noise = std::sqrt(squares / result.degreesOfFreedom);
+
+    // Columns of unit length: singular values and directions do not depend on units.
+    Eigen::VectorXd scale(p);
+    for (Eigen::Index i = 0; i < p; ++i) {
+        const double length = slopes.col(i).norm();
+        scale[i] = length > 0 ? 1 / length : 0;
+    }
+    const Eigen::VectorXd& w = residuals.weights();
+    const Eigen::MatrixXd scaled = slopes * scale.asDiagonal();
+    const Eigen::MatrixXd weighted = w.cwiseSqrt().asDiagonal() * scaled;
+    const Eigen::VectorXd lengths = weighted.colwise().norm();
+    const Eigen::VectorXd normal = lengths.unaryExpr([](double x) { return x > 0 ? 1 / x : 0.0; });
+    const Eigen::JacobiSVD<Eigen::MatrixXd> svd(weighted * normal.asDiagonal(),
+                                                Eigen::ComputeThinU | Eigen::ComputeThinV);
+    result.singularValues = Eigen::VectorXd::Zero(p);
+    result.singularValues.head(svd.singularValues().size()) = svd.singularValues();
+    const double floor = kSingular * result.singularValues[0];
+    std::vector<bool> taken(static_cast<std::size_t>(p), false);
+    Eigen::VectorXd inverse = Eigen::VectorXd::Zero(p);
+    for (Eigen::Index k = 0; k < p; ++k) {
+        if (result.singularValues[k] > floor) {
+            inverse[k] = 1 / result.singularValues[k];
+            continue;
+        }
+        UndeterminedDirection direction;
+        direction.relative = svd.matrixV().col(k).cwiseProduct(normal).cwiseProduct(scale);
+        for (Eigen::Index i = 0; i < p; ++i) {
+            if (scale[i] == 0)
+                direction.relative[i] = svd.matrixV()(i, k);
+            else if (estimate[i] != 0)
+                direction.relative[i] /= estimate[i];
+        }
+        direction.relative /= direction.relative.cwiseAbs().maxCoeff();
+        for (Eigen::Index i = 0; i < p; ++i)
+            if (std::abs(direction.relative[i]) > kShare) taken[static_cast<std::size_t>(i)] = true;
+        direction.sentence = sentenceOf(direction.relative, names);
+        result.undetermined.push_back(std::move(direction));
+    }
+    // p = (J'WJ)^-1 J'W e for errors e: the pseudo-inverse on the determined directions.
+    const Eigen::MatrixXd estimator = scale.cwiseProduct(normal).asDiagonal() * svd.matrixV() *
+                                      inverse.asDiagonal() * svd.matrixU().transpose() *
+                                      w.cwiseSqrt().asDiagonal();
+    const Eigen::MatrixXd unit = estimator * estimator.transpose();
+    result.covariance = result.noise * result.noise * unit;
+    result.standardErrors.resize(p);
+    result.assumedErrors.resize(p);
+    double signal = 0;
+    for (Eigen::Index r = 0; r < rows; ++r) {
+        const FitRow& row = data.rows[static_cast<std::size_t>(r)];
+        signal += std::pow(row.value / data.sensors[row.sensor].sigma, 2);
+    }
+    const double assumed = assumedError * std::sqrt(signal / static_cast<double>(rows));
+    for (Eigen::Index i = 0; i < p; ++i) {
+        const bool lost = taken[static_cast<std::size_t>(i)];
+        result.standardErrors[i] = lost ? kInfinity : std::sqrt(result.covariance(i, i));
+        result.assumedErrors[i] = lost ? kInfinity : assumed * std::sqrt(unit(i, i));
+        if (lost) {
+            result.covariance.row(i).setConstant(kNaN);
+            result.covariance.col(i).setConstant(kNaN);
+        }
+    }
+    result.correlation = correlationOf(result.covariance);
+
+    double quantile = kNaN;
+    const double level = 0.5 + confidence / 2;
+    if (!estimated)
+        quantile = boost::math::quantile(boost::math::normal(), level);
+    else if (result.degreesOfFreedom > 0)
+        quantile = boost::math::quantile(boost::math::students_t(result.degreesOfFreedom), level);
+    result.lower = estimate - quantile * result.standardErrors;
+    result.upper = estimate + quantile * result.standardErrors;
+    result.interval =
+        fmt::format("{:g} % marginal, linearised, {}, n = {:g}, p = {}", 100 * confidence,
+                    estimated ? "Student t with estimated noise" : "stated sensor noise", result.values, p);
+
+    for (Eigen::Index i = 0; i < p; ++i) {
+        const std::string& name = names[static_cast<std::size_t>(i)];
+        const double error = std::max(result.assumedErrors[i], result.standardErrors[i]);
+        const bool lost = taken[static_cast<std::size_t>(i)];
+        if (lost || error > std::abs(estimate[i])) result.names.push_back(name);
+        if (lost || !(error > std::abs(estimate[i]))) continue;
+        result.practical.push_back(
+            result.standardErrors[i] > std::abs(estimate[i])
+                ? fmt::format("{} is not determined by these data: its standard error {:.2g} exceeds its "
+                              "value {:.2g}",
+                              name, result.standardErrors[i], estimate[i])
+                : fmt::format("{} is practically not identifiable: sensors off by {:g} % of their signal "
+                              "would give it a standard error of {:.2g}, more than its value {:.2g}",
+                              name, 100 * assumedError, result.assumedErrors[i], estimate[i]));
+    }
+    return result;
+}
+
+std::vector<ResidualCheck> checkResiduals(const FitData& data, const Prediction& prediction) {
+    std::vector<ResidualCheck> checks;
+    for (std::size_t c = 0; c < data.cases.size(); ++c)
+        for (std::size_t s = 0; s < data.sensors.size(); ++s) {
+            std::vector<std::pair<double, double>> course;
+            for (const std::size_t r : data.rowsOfSensor[s])
+                if (data.rows[r].fitCase == c)
+                    course.emplace_back(data.cases[c].times[data.rows[r].time],
+                                        data.rows[r].value - prediction.values[static_cast<Eigen::Index>(r)]);
+            if (course.empty()) continue;
+            std::sort(course.begin(), course.end());
+            ResidualCheck check{.output = data.sensors[s].output, .experiment = data.cases[c].label};
+            const auto n = static_cast<int>(course.size());
+            check.values = n;
+            double mean = 0, squares = 0;
+            for (const auto& [t, r] : course) {
+                mean += r / n;
+                squares += r * r;
+                check.largest = std::max(check.largest, std::abs(r));
+            }
+            check.rms = std::sqrt(squares / n);
+            check.lagOne = check.ljungBox = kNaN;
+            if (n >= 8) {
+                const int lags = std::max(1, std::min(10, n / 5));
+                const auto at = [&](int k) { return course[static_cast<std::size_t>(k)].second - mean; };
+                double variance = 0, q = 0;
+                for (int k = 0; k < n; ++k) variance += at(k) * at(k);
+                for (int lag = 1; lag <= lags && variance > 0; ++lag) {
+                    double product = 0;
+                    for (int k = lag; k < n; ++k) product += at(k) * at(k - lag);
+                    const double rho = product / variance;
+                    if (lag == 1) check.lagOne = rho;
+                    q += rho * rho / (n - lag);
+                }
+                q *= static_cast<double>(n) * (n + 2);
+                if (variance > 0)
+                    check.ljungBox =
+                        boost::math::cdf(boost::math::complement(boost::math::chi_squared(lags), q));
+            }
+            checks.push_back(std::move(check));
+        }
+    return checks;
+}
+
+} // namespace rigor

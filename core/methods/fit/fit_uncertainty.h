@@ -1,0 +1,52 @@
+#pragma once
+// How far a point estimate can be trusted: standard errors, intervals, and what the data do not determine.
+//
+// With residuals r = z - h and weights w (residuals.h), the estimate has the covariance of the errors
+//     C = s^2 (J'W J)^-1 J'W^2 J (J'W J)^-1
+// J: rows dh/dp / sigma, s^2: 1 if the sensors state their standard deviation, else |r|^2/(n - p). With equal
+// weights this is s^2 (J'J)^-1. Intervals are linearised and marginal: estimate +- quantile * standard error,
+// quantile of the normal distribution or, with estimated s, of Student's with n - p degrees of freedom.
+
+#include "core/methods/fit/residuals.h"
+
+namespace rigor {
+
+/// A direction in the space of the unknowns along which the data say nothing.
+struct UndeterminedDirection {
+    Eigen::VectorXd relative; ///< change of each unknown, part of its value, largest entry +-1
+    std::string sentence; ///< "alpha, A, beta and gamma only in the combinations alpha*A, beta/alpha, ..."
+};
+
+struct FitUncertainty {
+    double values = 0, degreesOfFreedom = 0;                 ///< n and n - p
+    double noise = std::numeric_limits<double>::quiet_NaN(); ///< s; NaN if n = p
+    Eigen::VectorXd singularValues; ///< of the Jacobian with columns of unit length, descending
+    Eigen::MatrixXd covariance;     ///< NaN rows for undetermined unknowns
+    Eigen::MatrixXd correlation;
+    Eigen::VectorXd standardErrors; ///< infinite for an unknown that takes part in an undetermined direction
+    Eigen::VectorXd lower, upper;   ///< intervals
+    std::string interval;           ///< "95 % marginal, linearised, Student t, n = 2001, p = 3"
+    std::vector<UndeterminedDirection> undetermined;
+    /// Per unknown: its standard error if the sensors were off by assumedError of their signal's rms.
+    Eigen::VectorXd assumedErrors;
+    std::vector<std::string> practical; ///< sentences: determined in theory, not with real sensors
+    std::vector<std::string> names;     ///< of unknowns that are undetermined one way or the other
+};
+
+/// prediction with slopes at `estimate`. atBound: unknowns held there.
+FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, const Prediction& prediction,
+                             const Eigen::VectorXd& estimate, const std::vector<std::string>& names,
+                             double confidence, double assumedError);
+
+/// Residuals of one output of one experiment: are they noise?
+struct ResidualCheck {
+    std::string output, experiment;
+    double rms = 0, largest = 0; ///< unit of the output
+    double lagOne = 0;           ///< autocorrelation at lag 1
+    double ljungBox = 0;         ///< p-value over min(10, n/5) lags; small = not white
+    int values = 0;
+};
+/// Ljung and Box 1978, Biometrika 65, 297. Needs equal steps in time to mean anything; 8 values at least.
+std::vector<ResidualCheck> checkResiduals(const FitData& data, const Prediction& prediction);
+
+} // namespace rigor

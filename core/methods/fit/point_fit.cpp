@@ -1,0 +1,97 @@
+#include "core/methods/fit/point_fit.h"
+
+#include "core/foundation/base/error.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+FitBox fitBoxOf(const Problem& problem) {
+    const auto n = static_cast<Eigen::Index>(problem.unknowns.size());
+    FitBox box{Eigen::VectorXd(n), Eigen::VectorXd(n), Eigen::VectorXd(n)};
+    for (Eigen::Index i = 0; i < n; ++i) {
+        const Unknown& unknown = problem.unknowns[static_cast<std::size_t>(i)];
+        const auto found = findVariable(*problem.model, unknown.name);
+        if (!found || found->kind != VariableKind::Parameter)
+            fail("{} is not a parameter of the model {}", unknown.name, problem.model->name());
+        const double stated = unknown.value.start;
+        box.start[i] = std::isnan(stated) ? problem.model->parameters()[found->index].start : stated;
+        box.lower[i] = unknown.value.min;
+        box.upper[i] = unknown.value.max;
+        if (!(box.lower[i] < box.upper[i]))
+            fail("the bounds of {} are {:g} and {:g}: min must be below max", unknown.name, box.lower[i],
+                 box.upper[i]);
+        if (!(box.start[i] >= box.lower[i] && box.start[i] <= box.upper[i]))
+            fail("the start {:g} of {} lies outside its bounds, {:g} to {:g}", box.start[i], unknown.name,
+                 box.lower[i], box.upper[i]);
+    }
+    return box;
+}
+
+PointFit fitPoint(Predictor& predictor, const FitBox& box, const std::vector<bool>& used,
+                  const Eigen::VectorXd& means, std::stop_token stop) {
+    const FitData& data = predictor.data();
+    std::vector<Eigen::Index> rows;
+    for (std::size_t r = 0; r < data.rows.size(); ++r)
+        if (used[data.rows[r].sensor]) rows.push_back(static_cast<Eigen::Index>(r));
+    const auto m = static_cast<Eigen::Index>(rows.size());
+    Eigen::VectorXd target(m), weight(m);
+    for (Eigen::Index i = 0; i < m; ++i) {
+        const Eigen::Index at = rows[static_cast<std::size_t>(i)];
+        const FitRow& row = data.rows[static_cast<std::size_t>(at)];
+        target[i] = means.size() > 0 ? means[at] : row.value;
+        weight[i] = data.weight(row);
+    }
+
+    PointFit fit;
+    fit.used = used;
+    fit.values = data.values(used);
+    std::string firstFailure;
+    LeastSquaresProblem problem;
+    problem.start = box.start;
+    problem.lower = box.lower;
+    problem.upper = box.upper;
+    problem.residualCount = m;
+    problem.residuals = [&](const Eigen::MatrixXd& points, Eigen::MatrixXd& residuals) {
+        for (Eigen::Index k = 0; k < points.cols(); ++k) {
+            const Prediction at = predictor.values(points.col(k));
+            if (firstFailure.empty()) firstFailure = at.why;
+            residuals.col(k) = weight.cwiseProduct(target - at.values(rows));
+        }
+    };
+    problem.jacobian = [&](const Eigen::VectorXd& point) -> Eigen::MatrixXd {
+        const Prediction at = predictor.withSlopes(point);
+        return -(weight.asDiagonal() * at.slopes(rows, Eigen::all));
+    };
+    LeastSquares options;
+    options.gradientTolerance = 1e-13;
+    options.parameterTolerance = 1e-11;
+    SearchControl control;
+    control.stop = stop;
+    const LeastSquaresResult found = minimize(problem, options, control);
+    fit.end = found.search.end;
+    if (found.search.best.size() == 0) {
+        fit.why = stop.stop_requested()
+                      ? "cancelled"
+                      : fmt::format("the model cannot be simulated at the start values ({})", firstFailure);
+        return fit;
+    }
+    fit.prediction = predictor.withSlopes(found.search.best);
+    if (!fit.prediction.answered) {
+        fit.why = fit.prediction.why;
+        return fit;
+    }
+    fit.estimate = found.search.best;
+    for (Eigen::Index i = 0; i < fit.estimate.size(); ++i)
+        fit.atBound.push_back(fit.estimate[i] <= box.lower[i] || fit.estimate[i] >= box.upper[i]);
+    fit.sumOfSquares = weight.cwiseProduct(target - fit.prediction.values(rows)).squaredNorm();
+    for (const Eigen::Index r : rows) {
+        const FitRow& row = data.rows[static_cast<std::size_t>(r)];
+        const double sigma = data.sensors[row.sensor].sigma;
+        fit.sumOfSquares += row.scatter / (sigma * sigma);
+    }
+    return fit;
+}
+
+} // namespace rigor

@@ -1,0 +1,125 @@
+#include "core/methods/fit/residuals.h"
+
+#include "core/foundation/base/error.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+/// w_i of the trapezoid rule; rows of one case and sensor are in the order of time.
+Eigen::VectorXd trapezoid(const FitData& data) {
+    Eigen::VectorXd weights = Eigen::VectorXd::Zero(static_cast<Eigen::Index>(data.rows.size()));
+    for (std::size_t c = 0; c < data.cases.size(); ++c)
+        for (std::size_t s = 0; s < data.sensors.size(); ++s) {
+            std::vector<std::pair<double, Eigen::Index>> course;
+            for (const std::size_t r : data.rowsOfSensor[s])
+                if (data.rows[r].fitCase == c)
+                    course.emplace_back(data.cases[c].times[data.rows[r].time], static_cast<Eigen::Index>(r));
+            if (course.empty()) continue;
+            if (course.size() < 2)
+                fail("the objective is an integral over time, but {} has one value in experiment {}; choose "
+                     "the objective sum",
+                     data.sensors[s].output, data.cases[c].label);
+            std::sort(course.begin(), course.end());
+            for (std::size_t k = 0; k + 1 < course.size(); ++k) {
+                const double half = (course[k + 1].first - course[k].first) / 2;
+                weights[course[k].second] += half;
+                weights[course[k + 1].second] += half;
+            }
+        }
+    return weights;
+}
+
+} // namespace
+
+Residuals::Residuals(Predictor& predictor, FitWeights weights, Loss loss, double lossScale)
+    : predictor_(predictor), loss_(loss), scale_(lossScale) {
+    const FitData& data = predictor.data();
+    const auto rows = static_cast<Eigen::Index>(data.rows.size());
+    weights_ = weights == FitWeights::Integral ? trapezoid(data) : Eigen::VectorXd::Ones(rows);
+    target_.resize(rows);
+    factors_.resize(rows);
+    for (Eigen::Index r = 0; r < rows; ++r) {
+        const FitRow& row = data.rows[static_cast<std::size_t>(r)];
+        target_[r] = row.value;
+        factors_[r] = std::sqrt(weights_[r]) * data.weight(row);
+    }
+}
+
+double Residuals::robust(double r) const {
+    const double size = std::abs(r);
+    switch (loss_) {
+    case Loss::Squared:
+        return r;
+    case Loss::Huber:
+        return size <= scale_ ? r : std::copysign(std::sqrt(scale_ * (2 * size - scale_)), r);
+    case Loss::Cauchy:
+        return std::copysign(scale_ * std::sqrt(std::log1p((r / scale_) * (r / scale_))), r);
+    }
+    return r;
+}
+
+double Residuals::robustSlope(double r) const {
+    const double size = std::abs(r);
+    switch (loss_) {
+    case Loss::Squared:
+        return 1;
+    case Loss::Huber:
+        return size <= scale_ ? 1 : scale_ / std::sqrt(scale_ * (2 * size - scale_));
+    case Loss::Cauchy: {
+        const double u = r / scale_, square = u * u;
+        // u / sqrt(log(1 + u^2)) -> 1 - u^2/4 at 0.
+        const double ratio = square < 1e-8 ? 1 + square / 4 : size / scale_ / std::sqrt(std::log1p(square));
+        return ratio / (1 + square);
+    }
+    }
+    return 1;
+}
+
+Prediction Residuals::nothing(Eigen::Index rows) {
+    Prediction zero;
+    zero.answered = true;
+    zero.values = Eigen::VectorXd::Zero(rows);
+    return zero;
+}
+
+Eigen::VectorXd Residuals::weighted(const Prediction& prediction) const {
+    return factors_.cwiseProduct(target_ - prediction.values);
+}
+
+Eigen::MatrixXd Residuals::weightedSlopes(const Prediction& prediction) const {
+    return -(factors_.asDiagonal() * prediction.slopes);
+}
+
+double Residuals::objective(const Prediction& prediction) const {
+    if (!prediction.answered) return std::numeric_limits<double>::quiet_NaN();
+    return weighted(prediction).unaryExpr([this](double r) { return robust(r); }).squaredNorm() / 2;
+}
+
+LeastSquaresProblem Residuals::problem(const FitBox& box) {
+    LeastSquaresProblem problem;
+    problem.start = box.start;
+    problem.lower = box.lower;
+    problem.upper = box.upper;
+    problem.residualCount = target_.size();
+    problem.residuals = [this](const Eigen::MatrixXd& points, Eigen::MatrixXd& residuals) {
+        for (Eigen::Index k = 0; k < points.cols(); ++k) {
+            const Prediction at = predictor_.values(points.col(k));
+            if (firstFailure_.empty()) firstFailure_ = at.why;
+            residuals.col(k) = weighted(at).unaryExpr([this](double r) { return robust(r); });
+        }
+    };
+    problem.jacobian = [this](const Eigen::VectorXd& point) -> Eigen::MatrixXd {
+        const Prediction at = predictor_.withSlopes(point);
+        if (firstFailure_.empty()) firstFailure_ = at.why;
+        const Eigen::MatrixXd slopes = weightedSlopes(at);
+        if (loss_ == Loss::Squared) return slopes;
+        return weighted(at).unaryExpr([this](double r) { return robustSlope(r); }).asDiagonal() * slopes;
+    };
+    return problem;
+}
+
+} // namespace rigor

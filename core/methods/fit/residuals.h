@@ -1,0 +1,48 @@
+#pragma once
+// The residuals of a point fit as the optimisers see them, r_i = sqrt(w_i) (z_i - h_i(p)) / sigma_i, and
+//     J(p) = 1/2 sum_i r_i^2 (squared loss),  J(p) = sum_i rho(r_i) (a robust one)
+// Weights: 1 (sum), or those of the trapezoid rule over the times of each output of each experiment, so that
+//     J = 1/2 integral e^2 dt      (Manikantan et al. 2020, eq. 4)
+// Robust losses with scale s: Huber rho = r^2/2 for |r| <= s, s |r| - s^2/2 beyond (P. J. Huber 1964); Cauchy
+// rho = s^2/2 log(1 + (r/s)^2). They enter as residuals sign(r) sqrt(2 rho(r)), whose squares they are.
+
+#include "core/methods/fit/point_fit.h"
+
+namespace rigor {
+
+enum class FitWeights { Sum, Integral };
+enum class Loss { Squared, Huber, Cauchy };
+
+/// Bound to the predictor, which must outlive it.
+class Residuals {
+  public:
+    /// lossScale: s, in units of r. weights Integral needs at least two times per output: throws Error.
+    Residuals(Predictor& predictor, FitWeights weights, Loss loss = Loss::Squared, double lossScale = 1);
+
+    /// The problem whose functions refer to this object.
+    LeastSquaresProblem problem(const FitBox& box);
+    /// J at a prediction; NaN if it has no answer.
+    double objective(const Prediction& prediction) const;
+    /// A prediction of zeros, whose residuals are the weighted measurements.
+    static Prediction nothing(Eigen::Index rows);
+    /// r of a squared loss at a prediction (rows).
+    Eigen::VectorXd weighted(const Prediction& prediction) const;
+    /// dr/dp of a squared loss (rows x unknowns) from slopes.
+    Eigen::MatrixXd weightedSlopes(const Prediction& prediction) const;
+    const Eigen::VectorXd& weights() const { return weights_; } ///< w_i, rows
+    /// The first reason for which a point could not be simulated, "" if there was none.
+    const std::string& firstFailure() const { return firstFailure_; }
+    Predictor& predictor() { return predictor_; }
+
+  private:
+    double robust(double r) const;
+    double robustSlope(double r) const;
+
+    Predictor& predictor_;
+    Loss loss_;
+    double scale_;
+    Eigen::VectorXd target_, weights_, factors_; ///< factors: sqrt(w_i count)/sigma_i
+    std::string firstFailure_;
+};
+
+} // namespace rigor

@@ -1,0 +1,94 @@
+#include "core/methods/homotopy/basins.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/parallel.h"
+#include "core/foundation/base/translate.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+bool reached(const Eigen::VectorXd& estimate, const Eigen::VectorXd& reference) {
+    if (estimate.size() == 0) return false;
+    for (Eigen::Index i = 0; i < reference.size(); ++i)
+        if (!(std::abs(estimate[i] - reference[i]) <= 1e-3 * std::max(std::abs(reference[i]), 0.1)))
+            return false;
+    return true;
+}
+
+} // namespace
+
+double BasinPicture::share(bool withHomotopy) const {
+    const auto& which = withHomotopy ? homotopy : plain;
+    if (which.empty()) return std::numeric_limits<double>::quiet_NaN();
+    return static_cast<double>(std::count(which.begin(), which.end(), 1)) / static_cast<double>(which.size());
+}
+
+BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, const FitBox& box,
+                       const SimulationOptions& simulation, const HomotopyOptions& options,
+                       const Eigen::VectorXd& reference, int threads, const Progress& progress) {
+    const Eigen::Index n = box.start.size();
+    Eigen::VectorXd others = box.start;
+    if (!options.basinStart.empty()) {
+        if (static_cast<Eigen::Index>(options.basinStart.size()) != n)
+            fail("basin_start has {} values, but there are {} unknowns.", options.basinStart.size(), n);
+        others = Eigen::Map<const Eigen::VectorXd>(options.basinStart.data(), n);
+    }
+    const Eigen::Index axes = std::min<Eigen::Index>(2, n);
+    for (Eigen::Index i = 0; i < axes; ++i)
+        if (!std::isfinite(box.lower[i]) || !std::isfinite(box.upper[i]))
+            fail("The basin grid needs finite bounds of the first two unknowns.");
+    const int side = options.basins;
+    const int count = axes == 2 ? side * side : side;
+    BasinPicture picture;
+    picture.starts = others.replicate(1, count);
+    for (int k = 0; k < count; ++k)
+        for (Eigen::Index i = 0; i < axes; ++i) {
+            const int cell = i == 0 ? k % side : k / side;
+            picture.starts(i, k) = box.lower[i] + (cell + 0.5) / side * (box.upper[i] - box.lower[i]);
+        }
+    const auto total = static_cast<std::size_t>(count);
+    picture.plain.assign(total, 0);
+    picture.homotopy.assign(total, 0);
+    picture.plainObjective.assign(total, std::numeric_limits<double>::quiet_NaN());
+    picture.homotopyObjective = picture.plainObjective;
+
+    const Progress silent{progress.stop, {}};
+    parallelFor(total, threads, progress.stop, [&](std::size_t k) {
+        FitBox at = box;
+        at.start = picture.starts.col(static_cast<Eigen::Index>(k));
+        const Continuation path = followPath(controlled, at, simulation, options, 1, silent);
+        picture.homotopy[k] = reached(path.estimate, reference);
+        picture.homotopyObjective[k] = path.objective;
+        Predictor predictor(data, simulation, 1, progress.stop);
+        Residuals residuals(predictor,
+                            options.objective == "integral" ? FitWeights::Integral : FitWeights::Sum);
+        SearchControl control;
+        control.stop = progress.stop;
+        const LeastSquaresResult plain = minimize(residuals.problem(at), LeastSquares{}, control);
+        picture.plain[k] = reached(plain.search.best, reference);
+        if (plain.search.best.size() > 0) picture.plainObjective[k] = plain.search.value;
+    });
+    return picture;
+}
+
+ResultTable basinTable(const BasinPicture& basins, const std::vector<Unknown>& unknowns) {
+    ResultTable table{
+        "basins",
+        translate("Method", "Where fits from a grid of starts end: 1 = at the answer of this run."),
+        {}};
+    for (std::size_t i = 0; i < unknowns.size(); ++i) {
+        const Eigen::VectorXd row = basins.starts.row(static_cast<Eigen::Index>(i)).transpose();
+        table.columns.push_back({unknowns[i].name, "", {row.begin(), row.end()}, {}});
+    }
+    table.columns.push_back({"plain", "", {basins.plain.begin(), basins.plain.end()}, {}});
+    table.columns.push_back({"homotopy", "", {basins.homotopy.begin(), basins.homotopy.end()}, {}});
+    table.columns.push_back({"plain_objective", "", basins.plainObjective, {}});
+    table.columns.push_back({"homotopy_objective", "", basins.homotopyObjective, {}});
+    return table;
+}
+
+} // namespace rigor

@@ -1,0 +1,24 @@
+#pragma once
+// Basins of attraction: a grid of starts over the bounds of the first two unknowns, each followed to its end
+// with and without homotopy (Manikantan et al. 2020, section 3; cell-centred, as reference.json of the rig).
+
+#include "core/methods/homotopy/continuation.h"
+
+namespace rigor {
+
+struct BasinPicture {
+    Eigen::MatrixXd starts;                                ///< unknowns x starts
+    std::vector<char> plain, homotopy;                     ///< whether the start led to the reference
+    std::vector<double> plainObjective, homotopyObjective; ///< J reached; NaN = none
+    double share(bool withHomotopy) const;                 ///< 0..1
+};
+
+/// A start has led to the reference if every unknown is within 1e-3 max(|p|, 0.1) of it. Starts run side by
+/// side; the result does not depend on `threads`.
+BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, const FitBox& box,
+                       const SimulationOptions& simulation, const HomotopyOptions& options,
+                       const Eigen::VectorXd& reference, int threads, const Progress& progress);
+
+ResultTable basinTable(const BasinPicture& basins, const std::vector<Unknown>& unknowns);
+
+} // namespace rigor

@@ -1,0 +1,68 @@
+#pragma once
+// The path of Manikantan et al. 2020, section 2: the model pulled to the measurements (model/controlled.h) is
+// fitted at lambda = 1, 1 - delta, ..., 0, each stage from the estimate of the last. At lambda = 1 the
+// outputs follow the data whatever the parameters, so that J is nearly convex; at lambda = 0 the model is the
+// model.
+//
+// If the fit at lambda = 1 leaves more than 2 % of the signals, the search was caught: it is made once more
+// with damping in parts of the box, and the better of the two is kept.
+//
+// A stage *jumps* if its estimate moves the outputs at its lambda by more than largestJump of the signals'
+// rms: the minimum followed has ended. It is repeated from the last estimate with half the step; a stage that
+// still jumps after `refinements` halvings is kept and marked suspicious, as is one that did not converge.
+
+#include "core/foundation/base/progress.h"
+#include "core/methods/fit/residuals.h"
+#include "core/methods/homotopy/corrections.h"
+#include "core/methods/homotopy/options.h"
+
+namespace rigor {
+
+struct HomotopyStage {
+    double lambda = 0;
+    Eigen::VectorXd estimate;
+    double objective = 0; ///< J at this lambda
+    int iterations = 0;
+    long long solves = 0; ///< of this stage, with and without sensitivities
+    double remains = 0;   ///< |residuals| at the estimate, part of the signals' rms
+    double jump = 0;      ///< movement of the outputs, part of the signals' rms
+    SearchEnd end = SearchEnd::NotRun;
+    std::string suspicion; ///< "" = none
+};
+
+struct HomotopyIteration {
+    std::size_t stage = 0;
+    double lambda = 0, objective = 0;
+    long long solves = 0; ///< so far, of the whole path
+    Eigen::VectorXd estimate;
+};
+
+struct Continuation {
+    std::vector<HomotopyStage> stages; ///< accepted ones, lambda falling
+    std::vector<HomotopyIteration> iterations;
+    int repeated = 0;         ///< stages thrown away because they jumped
+    Eigen::VectorXd estimate; ///< at lambda = 0; empty = not reached
+    double objective = std::numeric_limits<double>::quiet_NaN();
+    std::string why;      ///< why lambda = 0 was not reached
+    long long solves = 0; ///< plain and sensitivity solves of one experiment
+    bool suspicious() const;
+};
+
+/// The data of the controlled model: parameters lambda and gains behind the model's own (lambda 0), measured
+/// signals as inputs (cubic, not-a-knot). Unknowns, rows and sensors are those of `data`.
+struct ControlledData {
+    ControlledModel model;
+    FitData data;
+};
+ControlledData controlledData(const FitData& data, const CorrectionPlan& plan, IntegralForm form);
+void setLambda(ControlledData& controlled, double lambda);
+void setGains(ControlledData& controlled, const std::vector<double>& gains);
+
+/// progress may be empty.
+Continuation followPath(ControlledData controlled, const FitBox& box, const SimulationOptions& simulation,
+                        const HomotopyOptions& options, int threads, const Progress& progress);
+
+/// Rows up to `part` (0..1] of the time of each case.
+FitData firstPart(const FitData& data, double part);
+
+} // namespace rigor

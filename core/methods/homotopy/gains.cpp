@@ -1,0 +1,174 @@
+#include "core/methods/homotopy/gains.h"
+
+#include "core/engine/tape/evaluator.h"
+
+#include <Eigen/Eigenvalues>
+
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+Eigen::VectorXd parametersAt(const FitData& data, std::size_t fitCase, const Eigen::VectorXd& unknowns) {
+    Eigen::VectorXd p = data.cases[fitCase].parameters;
+    for (std::size_t i = 0; i < data.unknowns.size(); ++i)
+        p[static_cast<Eigen::Index>(data.unknowns[i])] = unknowns[static_cast<Eigen::Index>(i)];
+    return p;
+}
+
+/// Largest |eigenvalue| of df/dx at up to 200 states of a run.
+double fastestRate(const Model& model, const Eigen::VectorXd& parameters, std::span<const Signal> inputs,
+                   const Trajectory& run) {
+    const SlotLayout at(model);
+    const std::size_t n = model.states().size();
+    if (!model.unknowns().empty()) return std::numeric_limits<double>::quiet_NaN();
+    Jacobian jacobian(model.formulas().derivative);
+    std::vector<std::size_t> chosen(n);
+    for (std::size_t k = 0; k < n; ++k) chosen[k] = at.states + k;
+    std::vector<double> slots(at.count, 0.0), values(n), slopes(n * n);
+    std::copy(parameters.begin(), parameters.end(),
+              slots.begin() + static_cast<std::ptrdiff_t>(at.parameters));
+    for (std::size_t m = 0; m < run.discretes.size(); ++m) slots[at.discretes + m] = run.discretes[m];
+    const Eigen::Index stride = std::max<Eigen::Index>(1, run.states.rows() / 200);
+    double fastest = 0;
+    for (Eigen::Index row = 0; row < run.states.rows(); row += stride) {
+        const double t = run.times[static_cast<std::size_t>(row)];
+        slots[at.time] = t;
+        for (std::size_t k = 0; k < n; ++k)
+            slots[at.states + k] = run.states(row, static_cast<Eigen::Index>(k));
+        for (std::size_t k = 0; k < inputs.size(); ++k) slots[at.inputs + k] = inputs[k].at(t);
+        jacobian(slots, chosen, values, slopes);
+        const auto size = static_cast<Eigen::Index>(n);
+        const Eigen::Map<const Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>> matrix(
+            slopes.data(), size, size);
+        if (!matrix.allFinite()) continue;
+        const Eigen::EigenSolver<Eigen::MatrixXd> solver(matrix, false);
+        fastest = std::max(fastest, solver.eigenvalues().cwiseAbs().maxCoeff());
+    }
+    return fastest;
+}
+
+/// Slope of the output of sensor s to a state at the start of the first case; 1 where it is 0 or unknown.
+double outputSlope(const FitData& data, const Eigen::VectorXd& unknowns, std::size_t sensor,
+                   std::size_t state, const Trajectory& run) {
+    const Model& model = *data.model;
+    const SlotLayout at(model);
+    Jacobian jacobian(model.formulas().output);
+    std::vector<double> slots(at.count, 0.0), values(model.outputs().size()), slopes(model.outputs().size());
+    const Eigen::VectorXd p = parametersAt(data, 0, unknowns);
+    std::copy(p.begin(), p.end(), slots.begin() + static_cast<std::ptrdiff_t>(at.parameters));
+    for (std::size_t k = 0; k < model.states().size(); ++k)
+        slots[at.states + k] = run.states(0, static_cast<Eigen::Index>(k));
+    const std::size_t chosen = at.states + state;
+    jacobian(slots, std::span<const std::size_t>(&chosen, 1), values, slopes);
+    const double slope = slopes[data.sensors[sensor].reference.index];
+    return std::isfinite(slope) && slope != 0 ? slope : 1;
+}
+
+/// |dy/dt| / |y - mean y| of the measured signals, 1/s: the largest over sensors.
+double signalRate(const FitData& data) {
+    double fastest = 0;
+    for (std::size_t s = 0; s < data.sensors.size(); ++s) {
+        double size = 0, slope = 0, mean = 0;
+        const auto& rows = data.rowsOfSensor[s];
+        for (const std::size_t r : rows) mean += data.rows[r].value / static_cast<double>(rows.size());
+        double length = 0;
+        for (std::size_t k = 0; k + 1 < rows.size(); ++k) {
+            const FitRow &a = data.rows[rows[k]], &b = data.rows[rows[k + 1]];
+            if (a.fitCase != b.fitCase) continue;
+            const auto& times = data.cases[a.fitCase].times;
+            const double dt = times[b.time] - times[a.time];
+            if (!(dt > 0)) continue;
+            slope += std::pow((b.value - a.value) / dt, 2) * dt;
+            size += std::pow(a.value - mean, 2) * dt;
+            length = std::max(length, times.back() - times.front());
+        }
+        if (size > 0) fastest = std::max(fastest, std::sqrt(slope / size));
+        if (length > 0) fastest = std::max(fastest, 1 / length);
+    }
+    return fastest > 0 ? fastest : 1;
+}
+
+} // namespace
+
+Synchronisation synchronisation(const ControlledData& controlled, const Eigen::VectorXd& unknowns,
+                                const SimulationOptions& simulation) {
+    ControlledData pulled = controlled;
+    setLambda(pulled, 1);
+    const FitData& data = pulled.data;
+    Synchronisation result;
+    double error = 0, size = 0;
+    for (std::size_t c = 0; c < data.cases.size(); ++c) {
+        SimulationOptions options = simulation;
+        options.stopTime = data.cases[c].times.back();
+        const Eigen::VectorXd p = parametersAt(data, c, unknowns);
+        const Trajectory run =
+            simulate(*data.model, std::span<const double>(p.data(), static_cast<std::size_t>(p.size())),
+                     data.cases[c].inputs, options, data.cases[c].times);
+        if (!run.status.answered()) {
+            result.why = toString(run.status, *data.model);
+            return result;
+        }
+        for (const FitRow& row : data.rows) {
+            if (row.fitCase != c) continue;
+            const auto& sensor = data.sensors[row.sensor];
+            const double y = run.outputs(static_cast<Eigen::Index>(row.time),
+                                         static_cast<Eigen::Index>(sensor.reference.index));
+            error += std::pow((row.value - y) / sensor.sigma, 2);
+            size += std::pow(row.value / sensor.sigma, 2);
+        }
+        const double rate = fastestRate(*data.model, p, data.cases[c].inputs, run);
+        if (!(rate <= result.fastest)) result.fastest = rate;
+    }
+    result.simulated = std::isfinite(error);
+    result.error = size > 0 ? std::sqrt(error / size) : 0;
+    return result;
+}
+
+void proposeGains(CorrectionPlan& plan, const FitData& data, const FitBox& box, IntegralForm form,
+                  const SimulationOptions& simulation, double target) {
+    const Eigen::VectorXd p = parametersAt(data, 0, box.start);
+    SimulationOptions shortRun = simulation;
+    shortRun.stopTime = shortRun.startTime;
+    const Trajectory start =
+        simulate(*data.model, std::span<const double>(p.data(), static_cast<std::size_t>(p.size())),
+                 data.cases.front().inputs, shortRun);
+    const SlotLayout slots(*data.model);
+    const auto isDirect = [&](const Correction& c) {
+        return data.model->formulas().output->depends(plan.measured[c.measured].index,
+                                                      slots.states + c.state);
+    };
+    const auto gainsOf = [&](double rate) {
+        std::vector<double> gains;
+        for (const Correction& c : plan.corrections) {
+            double slope = 1;
+            if (start.states.rows() > 0 && isDirect(c))
+                slope = outputSlope(data, box.start, c.measured, c.state, start);
+            gains.push_back(isDirect(c) ? rate / slope : rate * rate / 4);
+        }
+        return gains;
+    };
+    double best = std::numeric_limits<double>::infinity();
+    double rate = signalRate(data);
+    std::vector<double> chosen = gainsOf(rate);
+    SimulationOptions stiff = simulation;
+    for (int k = 0; k < 20; ++k, rate *= 2) {
+        plan.gains = gainsOf(rate);
+        const Synchronisation now = synchronisation(controlledData(data, plan, form), box.start, stiff);
+        if (!now.simulated) {
+            if (stiff.stepper == "radau" || std::isfinite(best)) break;
+            stiff.stepper = "radau";
+            rate /= 2;
+            continue;
+        }
+        if (now.error < best) {
+            best = now.error;
+            chosen = plan.gains;
+        }
+        if (now.error <= target) break;
+    }
+    plan.gains = chosen;
+}
+
+} // namespace rigor

@@ -1,0 +1,277 @@
+#include "core/methods/homotopy/homotopy.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
+#include "core/methods/fit/fit_result.h"
+#include "core/methods/homotopy/basins.h"
+#include "core/methods/homotopy/gains.h"
+
+#include <fmt/ranges.h>
+
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+/// Beyond this product of step and rate rk4 is unstable (Hairer and Wanner II, section IV.2: 2.78).
+constexpr double kRungeKuttaLimit = 2.7;
+
+std::vector<std::string> namesOf(const Problem& problem) {
+    std::vector<std::string> names;
+    for (const Unknown& unknown : problem.unknowns) names.push_back(unknown.name);
+    return names;
+}
+
+class Identification {
+  public:
+    Identification(const Problem& problem, const HomotopyOptions& options, const Progress& progress)
+        : problem_(problem), options_(options), progress_(progress), data_(fitDataOf(problem)),
+          box_(fitBoxOf(problem)), simulation_(problem.simulation),
+          form_(options.integralForm == "error" ? IntegralForm::Error : IntegralForm::SquaredError) {}
+
+    Result run() {
+        result_.method = "homotopy";
+        planCorrections();
+        const ControlledData controlled = controlledData(data_, plan_, form_);
+        chooseIntegrator(controlled);
+        path_ = followPath(controlled, box_, simulation_, options_, problem_.threads, progress_);
+        describePath();
+        if (path_.estimate.size() == 0) return withoutAnswer();
+        describeEstimate();
+        if (options_.plainFit && !progress_.stopRequested()) comparePlain();
+        if (options_.basins > 0 && !progress_.stopRequested()) {
+            const BasinPicture basins = mapBasins(controlled, data_, box_, simulation_, options_,
+                                                  path_.estimate, problem_.threads, progress_);
+            result_.tables.push_back(basinTable(basins, problem_.unknowns));
+            result_.diagnostics["basins"] = {{"starts", basins.starts.cols()},
+                                             {"homotopy", basins.share(true)},
+                                             {"plain", basins.share(false)}};
+        }
+        result_.outcome = RunOutcome::Answered;
+        result_.message = verdict();
+        if (progress_.stopRequested()) {
+            result_.outcome = RunOutcome::Cancelled;
+            result_.message =
+                translate("Method", "Cancelled; this is what was reached.") + " " + result_.message;
+        }
+        return std::move(result_);
+    }
+
+  private:
+    void planCorrections() {
+        if (!options_.corrections.empty()) {
+            plan_ = readCorrections(options_.corrections, data_);
+        } else {
+            plan_ = proposeCorrections(data_);
+            proposeGains(plan_, data_, box_, form_, simulation_);
+        }
+        result_.diagnostics["corrections"] = toText(plan_, data_);
+        result_.diagnostics["corrections_proposed"] = plan_.proposed;
+        result_.diagnostics["integral_form"] = options_.integralForm;
+    }
+
+    /// Says how fast the pulled model is, and takes an implicit integrator where rk4 would be unstable.
+    void chooseIntegrator(const ControlledData& controlled) {
+        SimulationOptions implicit = simulation_;
+        if (implicit.stepper == "rk4") implicit.stepper = "radau";
+        const Synchronisation at = synchronisation(controlled, box_.start, implicit);
+        auto& d = result_.diagnostics["synchronisation"];
+        d = {{"error", at.simulated ? at.error : std::nan("")}, {"fastest_rate_per_s", at.fastest}};
+        if (!at.simulated)
+            result_.warnings.push_back(filled(
+                translate("Method", "The pulled model cannot be simulated at the start values: {}"), at.why));
+        else if (at.error > 0.2)
+            result_.warnings.push_back(
+                filled(translate("Method", "At lambda = 1 and the start values the outputs are still off by "
+                                           "{:.2g} of their size: larger gains may help."),
+                       at.error));
+        if (simulation_.stepper == "rk4" && at.fastest * simulation_.step > kRungeKuttaLimit) {
+            simulation_.stepper = "radau";
+            result_.warnings.push_back(
+                filled(translate("Method",
+                                 "Integrator radau instead of rk4: the pulled model changes at up to {:.3g} "
+                                 "1/s, for which rk4 would need steps below {:.2g} s."),
+                       at.fastest, kRungeKuttaLimit / at.fastest));
+        }
+        result_.diagnostics["integrator"] = simulation_.stepper;
+    }
+
+    void describePath() {
+        auto& stages = result_.diagnostics["stages"] = nlohmann::ordered_json::array();
+        ResultTable table{"iterations",
+                          translate("Method", "Every iteration of every stage of the path."),
+                          {{"iteration", "", {}, {}},
+                           {"stage", "", {}, {}},
+                           {"lambda", "1", {}, {}},
+                           {"solves", "", {}, {}},
+                           {"objective", "", {}, {}}}};
+        for (const Unknown& unknown : problem_.unknowns)
+            table.columns.push_back({unknown.name, unitOf(unknown), {}, {}});
+        for (const HomotopyIteration& i : path_.iterations) {
+            std::size_t column = 0;
+            const auto add = [&](double value) { table.columns[column++].numbers.push_back(value); };
+            add(static_cast<double>(table.columns[0].numbers.size()));
+            add(static_cast<double>(i.stage + 1));
+            add(i.lambda);
+            add(static_cast<double>(i.solves));
+            add(i.objective);
+            for (const double value : i.estimate) add(value);
+        }
+        result_.tables.push_back(std::move(table));
+        for (const HomotopyStage& stage : path_.stages) {
+            stages.push_back({{"lambda", stage.lambda},
+                              {"objective", stage.objective},
+                              {"iterations", stage.iterations},
+                              {"model_solves", stage.solves},
+                              {"jump", stage.jump},
+                              {"estimate", toVector(stage.estimate)},
+                              {"suspicion", stage.suspicion}});
+            if (!stage.suspicion.empty())
+                result_.warnings.push_back(
+                    filled(translate("Method", "The stage lambda = {:.4g} is suspicious: {}."), stage.lambda,
+                           stage.suspicion));
+        }
+        result_.diagnostics["repeated_stages"] = path_.repeated;
+        result_.diagnostics["model_solves"] = path_.solves;
+        result_.diagnostics["objective"] = path_.objective;
+        result_.diagnostics["objective_kind"] = options_.objective;
+    }
+
+    std::string unitOf(const Unknown& unknown) const {
+        const auto found = findVariable(*problem_.model, unknown.name);
+        return found ? variable(*problem_.model, *found).unit : "";
+    }
+
+    void describeEstimate() {
+        // The model as it is, without the controller's slots.
+        Predictor predictor(data_, simulation_, problem_.threads, progress_.stop);
+        const Residuals residuals(predictor,
+                                  options_.objective == "integral" ? FitWeights::Integral : FitWeights::Sum);
+        const Prediction prediction = predictor.withSlopes(path_.estimate);
+        if (!prediction.answered) {
+            result_.warnings.push_back(prediction.why);
+            return;
+        }
+        const FitUncertainty uncertainty =
+            uncertaintyOf(residuals, data_, prediction, path_.estimate, namesOf(problem_),
+                          options_.confidence, options_.assumedError);
+        describeFit(result_, data_, prediction, box_, path_.estimate, uncertainty, problem_.unknowns);
+        undetermined_ = uncertainty.names;
+    }
+
+    void comparePlain() {
+        Predictor predictor(data_, simulation_, problem_.threads, progress_.stop);
+        Residuals residuals(predictor,
+                            options_.objective == "integral" ? FitWeights::Integral : FitWeights::Sum);
+        LeastSquares search;
+        search.iterations = 200;
+        SearchControl control;
+        control.stop = progress_.stop;
+        const LeastSquaresResult plain = minimize(residuals.problem(box_), search, control);
+        auto& d = result_.diagnostics["plain_fit"];
+        d = {{"objective", plain.search.best.size() ? plain.search.value : std::nan("")},
+             {"model_solves", predictor.simulations()},
+             {"end", toString(plain.search.end)}};
+        d["estimate"] = toVector(plain.search.best);
+        if (plain.search.best.size() == 0 || plain.search.value > 10 * path_.objective + 1e-9)
+            plain_ =
+                plain.search.best.size() == 0
+                    ? translate("Method", "A plain fit from the same start finds no point.")
+                    : filled(translate("Method", "A plain fit from the same start ends at {:.4g}, in a worse "
+                                                 "minimum."),
+                             plain.search.value);
+    }
+
+    Result withoutAnswer() {
+        const bool cancelled = progress_.stopRequested();
+        result_.outcome = cancelled ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
+        result_.message =
+            cancelled ? translate("Method", "Cancelled before lambda reached 0.")
+                      : filled(translate("Method", "No answer: lambda did not reach 0: {}."), path_.why);
+        return std::move(result_);
+    }
+
+    std::string verdict() const {
+        std::string text = filled(
+            translate("Method", "Lambda reached 0 in {} stages and {} model solves; objective {:.4g}."),
+            path_.stages.size(), path_.solves, path_.objective);
+        text += " " + (path_.suspicious()
+                           ? translate("Method", "At least one stage is suspicious: see the warnings.")
+                           : translate("Method", "No stage was suspicious."));
+        if (!plain_.empty()) text += " " + plain_;
+        if (!undetermined_.empty())
+            text += " " + filled(translate("Method", "Not determined by the data: {}."),
+                                 fmt::format("{}", fmt::join(undetermined_, ", ")));
+        return text;
+    }
+
+    const Problem& problem_;
+    const HomotopyOptions& options_;
+    const Progress& progress_;
+    FitData data_;
+    FitBox box_;
+    SimulationOptions simulation_;
+    IntegralForm form_;
+    CorrectionPlan plan_;
+    Continuation path_;
+    std::vector<std::string> undetermined_;
+    std::string plain_; ///< a sentence on the plain fit, if it is worse
+    Result result_;
+};
+
+} // namespace
+
+const std::string& Homotopy::key() const {
+    static const std::string text = "homotopy";
+    return text;
+}
+const std::string& Homotopy::title() const {
+    static const std::string text = translatable("Field", "Homotopy");
+    return text;
+}
+const std::string& Homotopy::question() const {
+    static const std::string text =
+        translatable("Field", "Which values of the unknowns are the global best fit, whatever the start?");
+    return text;
+}
+
+std::vector<std::string> Homotopy::estimateNames(const Problem& problem) const { return namesOf(problem); }
+
+std::vector<std::string> Homotopy::unmet(const Problem& problem) const {
+    if (!problem.model) return {"there is no model"};
+    std::vector<std::string> reasons;
+    if (!problem.model->capabilities().tape)
+        reasons.push_back(fmt::format("the model {} offers no formulas that corrections could be added to",
+                                      problem.model->name()));
+    else if (!problem.model->capabilities().dynamic)
+        reasons.push_back(fmt::format("the model {} has no states", problem.model->name()));
+    if (problem.unknowns.empty()) reasons.push_back("no parameter is declared unknown");
+    if (problem.data.experiments.empty()) reasons.push_back("there are no measurements");
+    if (problem.simulation.stepper == "rosenbrock4")
+        reasons.push_back("the integrator rosenbrock4 carries no sensitivities; choose rk4, dopri5 or radau");
+    for (const Unknown& unknown : problem.unknowns)
+        if (!unknown.family.empty())
+            reasons.push_back(fmt::format("the unknown {} has a distribution; a point fit searches a number",
+                                          unknown.name));
+    if (!reasons.empty()) return reasons;
+    try {
+        const FitData data = fitDataOf(problem);
+        fitBoxOf(problem);
+        const CorrectionPlan plan = options_.corrections.empty()
+                                        ? proposeCorrections(data)
+                                        : readCorrections(options_.corrections, data);
+        controlledData(data, plan, IntegralForm::Error);
+    } catch (const Error& e) {
+        reasons.push_back(e.what());
+    }
+    return reasons;
+}
+
+Result Homotopy::run(const Problem& problem, const Progress& progress) {
+    if (const auto reasons = unmet(problem); !reasons.empty())
+        fail("The homotopy cannot run: {}.", fmt::join(reasons, "; "));
+    return Identification(problem, options_, progress).run();
+}
+
+} // namespace rigor

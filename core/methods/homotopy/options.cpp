@@ -1,0 +1,114 @@
+#include "core/methods/homotopy/options.h"
+
+#include "core/foundation/base/translate.h"
+
+namespace rigor {
+
+Fields HomotopyOptions::fields() {
+    Fields f;
+    const std::string path = translatable("Field", "Path"), fit = translatable("Field", "Fit"),
+                      after = translatable("Field", "After the search");
+    f.add(
+        "step", step,
+        {.label = translatable("Field", "Step of lambda"),
+         .help = translatable("Field", "Lambda goes from 1 to exactly 0 in steps of at most this; the paper "
+                                       "uses 0.2."),
+         .group = path,
+         .min = 0,
+         .max = 1,
+         .minOpen = true});
+    f.add("corrections", corrections,
+          {.label = translatable("Field", "Corrections"),
+           .help = translatable(
+               "Field", "What is added to which state derivative: \"x1: 10 x1; x2: 10 x1\" adds lambda times "
+                        "10 times the error of x1 to both derivatives; \"x2: 0.02 integral(x1)\" its "
+                        "integral. Empty: proposed."),
+           .group = path});
+    f.add("integral_form", integralForm,
+          {.label = translatable("Field", "Integral of"),
+           .help = translatable("Field", "What an integral term integrates: the error, or its square as the "
+                                         "paper prints it, which cannot change sign."),
+           .group = path,
+           .choices = {"error", "squared-error"},
+           .expert = true});
+    f.add("largest_jump", largestJump,
+          {.label = translatable("Field", "Largest jump"),
+           .help = translatable("Field", "A stage whose estimate moves the outputs by more than this part of "
+                                         "their size is repeated with half the step."),
+           .group = path,
+           .min = 0,
+           .minOpen = true,
+           .expert = true});
+    f.add("refinements", refinements,
+          {.label = translatable("Field", "Halvings of the step"),
+           .help = translatable("Field", "After so many halvings a stage that still jumps is kept and named "
+                                         "suspicious."),
+           .group = path,
+           .min = 0,
+           .max = 10,
+           .expert = true});
+    f.add("windows", windows,
+          {.label = translatable("Field", "Time windows"),
+           .help = translatable("Field", "Every stage fits the first part of the record first, then longer "
+                                         "ones: for chaotic systems, whose errors grow with time."),
+           .group = path,
+           .min = 1,
+           .max = 100,
+           .expert = true});
+    f.add("objective", objective,
+          {.label = translatable("Field", "Objective"),
+           .help = translatable("Field", "integral: half the integral of the squared error over time "
+                                         "(trapezoid rule), as the paper. sum: half the sum of the squared "
+                                         "errors."),
+           .group = fit,
+           .choices = {"integral", "sum"}});
+    f.add("iterations", iterations,
+          {.label = translatable("Field", "Iterations per stage"),
+           .help = translatable("Field", "Levenberg-Marquardt steps at most."),
+           .group = fit,
+           .min = 1});
+    f.add("stage_tolerance", stageTolerance,
+          {.label = translatable("Field", "Tolerance of a stage"),
+           .help = translatable("Field", "Relative change of the unknowns at which a stage before the last "
+                                         "ends. The last one is fitted to rounding."),
+           .group = fit,
+           .min = 0,
+           .max = 1,
+           .expert = true});
+    f.add("confidence", confidence,
+          {.label = translatable("Field", "Confidence level"),
+           .help = translatable("Field", "Of the intervals."),
+           .group = after,
+           .min = 0.5,
+           .max = 0.9999});
+    f.add("assumed_error", assumedError,
+          {.label = translatable("Field", "Assumed sensor error"),
+           .help = translatable("Field", "An unknown whose standard error would exceed its own value if the "
+                                         "sensors were off by this part of their signal (rms) is named as "
+                                         "not determined."),
+           .group = after,
+           .min = 0,
+           .max = 1,
+           .minOpen = true,
+           .expert = true});
+    f.add("plain_fit", plainFit,
+          {.label = translatable("Field", "Compare with a plain fit"),
+           .help = translatable("Field", "Also fits without homotopy from the same start."),
+           .group = after});
+    f.add("basins", basins,
+          {.label = translatable("Field", "Basin grid"),
+           .help = translatable("Field", "So many starts per axis over the bounds of the first two unknowns, "
+                                         "each fitted with and without homotopy; 0 = none."),
+           .group = after,
+           .min = 0,
+           .max = 200});
+    f.add("basin_start", basinStart,
+          {.label = translatable("Field", "Start of the others"),
+           .help = translatable("Field", "Start values of all unknowns for the basin grid; the first two are "
+                                         "replaced. Empty: the starts of the unknowns."),
+           .group = after,
+           .expert = true});
+    return f;
+}
+
+} // namespace rigor

@@ -1,0 +1,29 @@
+#pragma once
+// Options of the homotopy (README.md of this folder).
+
+#include "core/foundation/base/fields.h"
+
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+struct HomotopyOptions {
+    std::string objective = "integral"; ///< integral, sum
+    std::string corrections;            ///< "" = proposed
+    double step = 0.2;                  ///< delta: of lambda
+    std::string integralForm = "error"; ///< error, squared-error
+    double largestJump = 0.3; ///< of the outputs between two stages, part of the size of the signals
+    int refinements = 3;      ///< halvings of the step where a stage jumps
+    int windows = 1;          ///< growing time windows per stage
+    int iterations = 100;     ///< per stage
+    double stageTolerance = 1e-3;
+    double confidence = 0.95;
+    double assumedError = 0.01; ///< of the sensors, part of the signals' rms, for practical identifiability
+    bool plainFit = false;      ///< also a fit without homotopy from the same start
+    int basins = 0;             ///< starts per axis over the first two unknowns, 0 = none
+    std::vector<double> basinStart;
+    Fields fields();
+};
+
+} // namespace rigor

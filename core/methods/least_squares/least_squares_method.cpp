@@ -1,0 +1,356 @@
+#include "core/methods/least_squares/least_squares_method.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/parallel.h"
+#include "core/foundation/base/translate.h"
+#include "core/foundation/optim/minimize.h"
+#include "core/foundation/optim/start_points.h"
+#include "core/methods/fit/fit_result.h"
+
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace rigor {
+
+namespace {
+
+std::vector<std::string> namesOf(const Problem& problem) {
+    std::vector<std::string> names;
+    for (const Unknown& unknown : problem.unknowns) names.push_back(unknown.name);
+    return names;
+}
+
+class Fit {
+  public:
+    Fit(const Problem& problem, const LeastSquaresOptions& options, const Progress& progress)
+        : problem_(problem), options_(options), progress_(progress), data_(fitDataOf(problem)),
+          box_(fitBoxOf(problem)),
+          weights_(options.objective == "integral" ? FitWeights::Integral : FitWeights::Sum),
+          loss_(options.loss == "huber"    ? Loss::Huber
+                : options.loss == "cauchy" ? Loss::Cauchy
+                                           : Loss::Squared) {}
+
+    Result run() {
+        result_.method = "least-squares";
+        describeTraceColumns();
+        if (options_.optimiser == "multi-start")
+            manyStarts();
+        else if (options_.optimiser == "least-squares")
+            local(box_.start, problem_.threads, true);
+        else
+            population();
+        if (best_.size() == 0) return withoutAnswer();
+        describe();
+        return std::move(result_);
+    }
+
+  private:
+    struct Local {
+        LeastSquaresResult found;
+        long long solves = 0, failures = 0;
+        std::string failure;
+    };
+
+    Local search(const Eigen::VectorXd& start, int threads, bool tells) {
+        Predictor predictor(data_, problem_.simulation, threads, progress_.stop);
+        Residuals residuals(predictor, weights_, loss_, options_.lossScale);
+        FitBox box = box_;
+        box.start = start;
+        LeastSquares search;
+        search.iterations = options_.iterations;
+        SearchControl control;
+        control.stop = progress_.stop;
+        if (tells)
+            control.report = [&](const SearchStep& step) {
+                trace(step, solves_ + predictor.simulations(), predictor.failures());
+            };
+        Local local;
+        local.found = minimize(residuals.problem(box), search, control);
+        local.solves = predictor.simulations();
+        local.failures = predictor.failures();
+        local.failure = residuals.firstFailure();
+        return local;
+    }
+
+    void local(const Eigen::VectorXd& start, int threads, bool tells) {
+        const Local made = search(start, threads, tells);
+        solves_ += made.solves;
+        failures_ += made.failures;
+        if (failure_.empty()) failure_ = made.failure;
+        take(made.found.search);
+    }
+
+    void take(const SearchResult& found) {
+        if (found.best.size() == 0 || !(found.value < objective_)) return;
+        best_ = found.best;
+        objective_ = found.value;
+        end_ = found.end;
+    }
+
+    void manyStarts() {
+        for (Eigen::Index i = 0; i < box_.lower.size(); ++i)
+            if (!std::isfinite(box_.lower[i]) || !std::isfinite(box_.upper[i]))
+                fail("Multi-start needs finite bounds, but {} has none.",
+                     problem_.unknowns[static_cast<std::size_t>(i)].name);
+        Eigen::MatrixXd starts(box_.start.size(), options_.starts + 1);
+        starts.col(0) = box_.start;
+        starts.rightCols(options_.starts) =
+            latinHypercube(box_.lower, box_.upper, options_.starts, problem_.seed);
+        const auto count = static_cast<std::size_t>(starts.cols());
+        std::vector<Local> made(count);
+        // In blocks, so that progress is told from this thread.
+        const std::size_t block =
+            static_cast<std::size_t>(4 * (problem_.threads > 0 ? problem_.threads : hardwareThreads()));
+        for (std::size_t from = 0; from < count && !progress_.stopRequested(); from += block) {
+            const std::size_t size = std::min(block, count - from);
+            parallelFor(size, problem_.threads, progress_.stop, [&](std::size_t k) {
+                made[from + k] = search(starts.col(static_cast<Eigen::Index>(from + k)), 1, false);
+            });
+            for (std::size_t k = from; k < from + size; ++k) {
+                solves_ += made[k].solves;
+                failures_ += made[k].failures;
+                if (failure_.empty()) failure_ = made[k].failure;
+                take(made[k].found.search);
+            }
+            SearchStep step;
+            step.iteration = static_cast<int>(from + size);
+            step.best = objective_;
+            step.estimate = best_;
+            trace(step, solves_, failures_, static_cast<double>(from + size), static_cast<double>(count));
+        }
+        describeWaterfall(starts, made);
+    }
+
+    /// J reached from every start, best first.
+    void describeWaterfall(const Eigen::MatrixXd& starts, const std::vector<Local>& made) {
+        std::vector<std::size_t> order;
+        for (std::size_t k = 0; k < made.size(); ++k)
+            if (made[k].solves > 0) order.push_back(k);
+        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+            return made[a].found.search.value < made[b].found.search.value;
+        });
+        ResultTable table{"starts",
+                          translate("Method", "Objective reached from every start, best first."),
+                          {{"start", "", {}, {}}, {"objective", "", {}, {}}, {"solves", "", {}, {}}}};
+        for (const Unknown& unknown : problem_.unknowns)
+            table.columns.push_back({"start_" + unknown.name, "", {}, {}});
+        for (const std::size_t k : order) {
+            const auto& found = made[k].found.search;
+            table.columns[0].numbers.push_back(static_cast<double>(k));
+            table.columns[1].numbers.push_back(found.best.size() > 0 ? found.value : std::nan(""));
+            table.columns[2].numbers.push_back(static_cast<double>(made[k].solves));
+            for (Eigen::Index i = 0; i < starts.rows(); ++i)
+                table.columns[static_cast<std::size_t>(3 + i)].numbers.push_back(
+                    starts(i, static_cast<Eigen::Index>(k)));
+        }
+        int same = 0;
+        for (const std::size_t k : order)
+            same += made[k].found.search.value <= objective_ * (1 + 1e-3) + 1e-300 ? 1 : 0;
+        result_.diagnostics["starts"] = order.size();
+        result_.diagnostics["starts_at_best"] = same;
+        result_.tables.push_back(std::move(table));
+    }
+
+    void population() {
+        SearchProblem problem{box_.lower, box_.upper, box_.start, {}, {}};
+        problem.objective = [&](const Eigen::MatrixXd& points, Eigen::VectorXd& values) {
+            std::vector<long long> failures(static_cast<std::size_t>(points.cols()), 0);
+            parallelFor(failures.size(), problem_.threads, progress_.stop, [&](std::size_t k) {
+                const auto column = static_cast<Eigen::Index>(k);
+                Predictor predictor(data_, problem_.simulation, 1, progress_.stop);
+                const Residuals residuals(predictor, weights_, loss_, options_.lossScale);
+                values[column] = residuals.objective(predictor.values(points.col(column)));
+                failures[k] = predictor.failures();
+            });
+            solves_ += static_cast<long long>(points.cols()) * static_cast<long long>(data_.cases.size());
+            failures_ += std::accumulate(failures.begin(), failures.end(), 0LL);
+        };
+        SearchControl control;
+        control.seed = problem_.seed;
+        control.stop = progress_.stop;
+        control.report = [&](const SearchStep& step) {
+            trace(step, solves_, failures_, step.iteration + 1.0, options_.generations);
+        };
+        SearchResult found;
+        if (options_.optimiser == "genetic") {
+            Genetic o;
+            o.population = options_.population;
+            o.generations = options_.generations;
+            found = minimize(problem, o, control);
+        } else if (options_.optimiser == "particle-swarm") {
+            ParticleSwarm o;
+            o.population = options_.population;
+            o.iterations = options_.generations;
+            found = minimize(problem, o, control);
+        } else {
+            CmaEs o;
+            o.generations = options_.generations;
+            found = minimize(problem, o, control);
+        }
+        result_.diagnostics["population_search"] = {{"objective", found.value},
+                                                    {"model_solves", solves_},
+                                                    {"generations", found.iterations},
+                                                    {"end", toString(found.end)}};
+        take(found);
+        if (found.best.size() > 0 && !progress_.stopRequested()) local(found.best, problem_.threads, true);
+    }
+
+    void describeTraceColumns() {
+        trace_ = {"iterations",
+                  translate("Method", "Every iteration of the search."),
+                  {{"iteration", "", {}, {}}, {"solves", "", {}, {}}, {"objective", "", {}, {}}}};
+        for (std::size_t i = 0; i < problem_.unknowns.size(); ++i)
+            trace_.columns.push_back(
+                {problem_.unknowns[i].name, data_.model->parameters()[data_.unknowns[i]].unit, {}, {}});
+    }
+
+    void trace(const SearchStep& step, long long solves, long long failures, double done = 0,
+               double total = 0) {
+        trace_.columns[0].numbers.push_back(static_cast<double>(trace_.columns[0].numbers.size()));
+        trace_.columns[1].numbers.push_back(static_cast<double>(solves));
+        trace_.columns[2].numbers.push_back(step.best);
+        for (std::size_t i = 0; i < problem_.unknowns.size(); ++i)
+            trace_.columns[3 + i].numbers.push_back(
+                step.estimate.size() > 0 ? step.estimate[static_cast<Eigen::Index>(i)] : std::nan(""));
+        ProgressEvent event;
+        event.phase = "searching";
+        event.done = done;
+        event.total = total;
+        event.simulations = solves;
+        event.failures = failures;
+        event.hasObjective = step.estimate.size() > 0;
+        event.objective = step.best;
+        event.estimate.assign(step.estimate.begin(), step.estimate.end());
+        event.population.assign(step.population.begin(), step.population.end());
+        for (Eigen::Index k = 0; k < step.members.cols(); ++k)
+            event.populationEstimates.emplace_back(step.members.col(k).begin(), step.members.col(k).end());
+        progress_.tell(event);
+    }
+
+    void describe() {
+        Predictor predictor(data_, problem_.simulation, problem_.threads, {});
+        const Residuals residuals(predictor, weights_, loss_, options_.lossScale);
+        const Prediction prediction = predictor.withSlopes(best_);
+        auto& d = result_.diagnostics;
+        d["objective"] = objective_;
+        d["objective_kind"] = options_.objective;
+        d["loss"] = options_.loss;
+        d["model_solves"] = solves_;
+        d["failed_solves"] = failures_;
+        d["end"] = toString(end_);
+        result_.tables.push_back(std::move(trace_));
+        result_.outcome = progress_.stopRequested() ? RunOutcome::Cancelled : RunOutcome::Answered;
+        if (!prediction.answered) {
+            result_.outcome = RunOutcome::NoAnswer;
+            result_.message = prediction.why;
+            return;
+        }
+        const FitUncertainty uncertainty =
+            uncertaintyOf(residuals, data_, prediction, best_, namesOf(problem_), options_.confidence,
+                          options_.assumedError);
+        describeFit(result_, data_, prediction, box_, best_, uncertainty, problem_.unknowns);
+        const double remains = residuals.weighted(prediction).norm() /
+                               residuals.weighted(Residuals::nothing(prediction.values.size())).norm();
+        d["remaining_part"] = remains;
+        if (end_ != SearchEnd::Converged)
+            result_.warnings.push_back(
+                filled(translate("Method", "The search did not converge: {}."), toString(end_)));
+        if (remains > 0.2)
+            result_.warnings.push_back(filled(
+                translate("Method", "The fit leaves {:.3g} % (rms) of the signals: probably a local minimum "
+                                    "or a wrong model. Try the homotopy, or more starts."),
+                100 * remains));
+        if (loss_ != Loss::Squared)
+            result_.warnings.push_back(translate(
+                "Method", "The standard errors are those of the squared loss at this point; the robust loss "
+                          "is not in them."));
+        result_.message = filled(translate("Method", "Objective {:.6g} after {} model solves; the fit leaves "
+                                                     "{:.3g} % (rms) of the signals."),
+                                 objective_, solves_, 100 * remains);
+        if (!uncertainty.names.empty())
+            result_.message += " " + filled(translate("Method", "Not determined by the data: {}."),
+                                            fmt::format("{}", fmt::join(uncertainty.names, ", ")));
+        if (progress_.stopRequested())
+            result_.message =
+                translate("Method", "Cancelled; this is what was reached.") + " " + result_.message;
+    }
+
+    Result withoutAnswer() {
+        const bool cancelled = progress_.stopRequested();
+        result_.outcome = cancelled ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
+        result_.message =
+            cancelled
+                ? translate("Method", "Cancelled before a point was evaluated.")
+                : filled(translate("Method", "No answer: the model could not be simulated anywhere ({})."),
+                         failure_);
+        result_.diagnostics["objective"] = std::nan("");
+        result_.diagnostics["model_solves"] = solves_;
+        return std::move(result_);
+    }
+
+    const Problem& problem_;
+    const LeastSquaresOptions& options_;
+    const Progress& progress_;
+    FitData data_;
+    FitBox box_;
+    FitWeights weights_;
+    Loss loss_;
+    Eigen::VectorXd best_;
+    double objective_ = std::numeric_limits<double>::infinity();
+    SearchEnd end_ = SearchEnd::NotRun;
+    long long solves_ = 0, failures_ = 0;
+    std::string failure_;
+    ResultTable trace_;
+    Result result_;
+};
+
+} // namespace
+
+const std::string& LeastSquaresMethod::key() const {
+    static const std::string text = "least-squares";
+    return text;
+}
+const std::string& LeastSquaresMethod::title() const {
+    static const std::string text = translatable("Field", "Least squares");
+    return text;
+}
+const std::string& LeastSquaresMethod::question() const {
+    static const std::string text =
+        translatable("Field", "Which values of the unknowns fit the measurements best, near the start?");
+    return text;
+}
+
+std::vector<std::string> LeastSquaresMethod::estimateNames(const Problem& problem) const {
+    return namesOf(problem);
+}
+
+std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const {
+    if (!problem.model) return {"there is no model"};
+    std::vector<std::string> reasons;
+    if (!problem.model->capabilities().tape)
+        reasons.push_back(
+            fmt::format("the model {} offers no formulas to differentiate", problem.model->name()));
+    if (problem.unknowns.empty()) reasons.push_back("no parameter is declared unknown");
+    if (problem.data.experiments.empty()) reasons.push_back("there are no measurements");
+    if (problem.simulation.stepper == "rosenbrock4" && problem.model->capabilities().dynamic)
+        reasons.push_back("the integrator rosenbrock4 carries no sensitivities; choose rk4, dopri5 or radau");
+    if (!reasons.empty()) return reasons;
+    try {
+        fitDataOf(problem);
+        fitBoxOf(problem);
+    } catch (const Error& e) {
+        reasons.push_back(e.what());
+    }
+    return reasons;
+}
+
+Result LeastSquaresMethod::run(const Problem& problem, const Progress& progress) {
+    if (const auto reasons = unmet(problem); !reasons.empty())
+        fail("Least squares cannot run: {}.", fmt::join(reasons, "; "));
+    return Fit(problem, options_, progress).run();
+}
+
+} // namespace rigor

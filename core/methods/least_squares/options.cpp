@@ -1,0 +1,83 @@
+#include "core/methods/least_squares/options.h"
+
+#include "core/foundation/base/translate.h"
+
+namespace rigor {
+
+Fields LeastSquaresOptions::fields() {
+    Fields f;
+    const std::string fit = translatable("Field", "Fit"), search = translatable("Field", "Search"),
+                      after = translatable("Field", "After the search");
+    f.add(
+        "objective", objective,
+        {.label = translatable("Field", "Objective"),
+         .help = translatable("Field", "sum: half the sum of the squared errors. integral: half the integral "
+                                       "of the squared error over time (trapezoid rule)."),
+         .group = fit,
+         .choices = {"sum", "integral"}});
+    f.add("loss", loss,
+          {.label = translatable("Field", "Loss"),
+           .help = translatable("Field", "squared: every error counts by its square. huber, cauchy: errors "
+                                         "beyond the scale count less, so that outliers do not decide."),
+           .group = fit,
+           .choices = {"squared", "huber", "cauchy"}});
+    f.add(
+        "loss_scale", lossScale,
+        {.label = translatable("Field", "Scale of the loss"),
+         .help = translatable("Field", "Errors beyond this count less: in standard deviations of the sensor, "
+                                       "or in units of the output if none is stated."),
+         .group = fit,
+         .min = 0,
+         .minOpen = true,
+         .expert = true});
+    f.add("optimiser", optimiser,
+          {.label = translatable("Field", "Optimiser"),
+           .help = translatable(
+               "Field", "least-squares: Levenberg-Marquardt from the start values. multi-start: from many "
+                        "starts. The others search the whole box first and end with Levenberg-Marquardt."),
+           .group = search,
+           .choices = {"least-squares", "multi-start", "genetic", "particle-swarm", "cma-es"}});
+    f.add("iterations", iterations,
+          {.label = translatable("Field", "Iterations"),
+           .help = translatable("Field", "Levenberg-Marquardt steps at most."),
+           .group = search,
+           .min = 1});
+    f.add("starts", starts,
+          {.label = translatable("Field", "Starts"),
+           .help = translatable("Field", "Latin hypercube of starts besides the start values."),
+           .group = search,
+           .min = 1,
+           .max = 100000,
+           .onlyIf = "optimiser=multi-start"});
+    f.add("population", population,
+          {.label = translatable("Field", "Population"),
+           .help = translatable("Field", "Members of a generation of a population search."),
+           .group = search,
+           .min = 4,
+           .max = 100000});
+    f.add("generations", generations,
+          {.label = translatable("Field", "Generations"),
+           .help = translatable("Field", "Of a population search."),
+           .group = search,
+           .min = 1,
+           .max = 1000000});
+    f.add("confidence", confidence,
+          {.label = translatable("Field", "Confidence level"),
+           .help = translatable("Field", "Of the intervals."),
+           .group = after,
+           .min = 0.5,
+           .max = 0.9999});
+    f.add("assumed_error", assumedError,
+          {.label = translatable("Field", "Assumed sensor error"),
+           .help = translatable("Field", "An unknown whose standard error would exceed its own value if the "
+                                         "sensors were off by this part of their signal (rms) is named as "
+                                         "not determined."),
+           .group = after,
+           .min = 0,
+           .max = 1,
+           .minOpen = true,
+           .expert = true});
+    return f;
+}
+
+} // namespace rigor

@@ -1,0 +1,23 @@
+#pragma once
+// Options of the least-squares fit (README.md of this folder).
+
+#include "core/foundation/base/fields.h"
+
+#include <string>
+
+namespace rigor {
+
+struct LeastSquaresOptions {
+    std::string optimiser = "least-squares"; ///< also multi-start, genetic, particle-swarm, cma-es
+    std::string objective = "sum";           ///< sum, integral
+    std::string loss = "squared";            ///< squared, huber, cauchy
+    double lossScale = 3;                    ///< standard deviations (or units, if none is stated)
+    int iterations = 200;
+    int starts = 20; ///< of multi-start
+    int population = 50, generations = 100;
+    double confidence = 0.95;
+    double assumedError = 0.01;
+    Fields fields();
+};
+
+} // namespace rigor

@@ -1,0 +1,13 @@
+#pragma once
+// What a study with candidate models means for the data of its own model.
+
+#include "core/study/study.h"
+
+namespace rigor {
+
+/// The recipe of the study without the columns for variables that `model`, the study's own, lacks and one of
+/// its candidates has. Compiles the candidates' texts: not for the GUI thread. Throws Error if one of them
+/// cannot be read; one that has errors has no variables.
+DataRecipe recipeForOwnModel(const Study& study, const DataRecipe& recipe, const Model& model);
+
+} // namespace rigor

@@ -1,0 +1,252 @@
+// Sections of a report on model adequacy: sensors, ellipsoid, splits, models over the data, repeatability,
+// coverage and profiles, next experiment.
+#include "core/foundation/base/translate.h"
+#include "core/study/report/adequacy_figures.h"
+#include "core/study/report/report_parts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+double numberAt(const ResultTable& table, const std::string& column, std::size_t row) {
+    const ResultColumn* c = table.find(column);
+    return c && row < c->numbers.size() ? c->numbers[row] : std::numeric_limits<double>::quiet_NaN();
+}
+std::string textAt(const ResultTable& table, const std::string& column, std::size_t row) {
+    const ResultColumn* c = table.find(column);
+    return c && row < c->texts.size() ? c->texts[row] : std::string();
+}
+
+/// "14.9 ± 0.3", both in the unit shown.
+std::string scaledWithError(double value, double error, const DisplayUnit& unit) {
+    return std::isfinite(value) ? withError(value * unit.scale, error * unit.scale) : kMissingText;
+}
+
+ReportSection sensorsSection(ReportSource& source, const AdequacyFigures& figures, const ResultTable& sets) {
+    ReportTable table{.number = source.nextTable(),
+                      .columns = {{translate("Report", "Sensors")},
+                                  {"A", true},
+                                  {"D", true},
+                                  {"E", true},
+                                  {"ME", true},
+                                  {translate("Report", "condition"), true}}};
+    for (const Estimate& e : source.result.unknowns)
+        table.columns.push_back({e.name + " [" + figures.unitOf(e.name).text + "]", true});
+    for (std::size_t r = 0; r < sets.rows(); ++r) {
+        const bool determined = textAt(sets, "determined", r) == "yes";
+        const std::string chosen =
+            textAt(sets, "chosen", r) == "yes" ? translate("Report", " (chosen)") : std::string();
+        std::vector<std::string> row{textAt(sets, "sensors", r) + chosen};
+        for (const char* criterion : {"A", "D", "E", "ME"})
+            row.push_back(significantText(numberAt(sets, criterion, r), 4));
+        row.push_back(significantText(numberAt(sets, "condition", r), 3));
+        for (const Estimate& e : source.result.unknowns)
+            row.push_back(determined ? scaledWithError(numberAt(sets, e.name, r),
+                                                       numberAt(sets, e.name + "_standard_error", r),
+                                                       figures.unitOf(e.name))
+                                     : kMissingText);
+        table.rows.push_back(std::move(row));
+    }
+    table.caption = translate(
+        "Report",
+        "Every set of sensors with its own estimate. A is the trace of the covariance, D its "
+        "determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. "
+        "Condition: of the scaled J'J; where it is too large the set does not determine the unknowns "
+        "and neither its estimate nor its covariance means anything.");
+    return {translate("Report", "Which sensors"), "", {std::move(table)}};
+}
+
+ReportSection ellipsoidSection(ReportSource& source, const AdequacyFigures& figures,
+                               const ResultTable& estimates) {
+    ReportTable table{.number = source.nextTable(),
+                      .columns = {{translate("Report", "Unknown")},
+                                  {translate("Report", "Unit")},
+                                  {translate("Report", "Value ± std. error"), true, true},
+                                  {translate("Report", "marginal interval"), true},
+                                  {translate("Report", "joint box"), true}}};
+    for (std::size_t r = 0; r < estimates.rows(); ++r) {
+        const std::string name = textAt(estimates, "unknown", r);
+        const DisplayUnit unit = figures.unitOf(name);
+        const auto scaled = [&](const char* column) { return numberAt(estimates, column, r) * unit.scale; };
+        const int decimals = decimalsForError(scaled("standard_error"));
+        table.rows.push_back(
+            {name, unit.text,
+             scaledWithError(numberAt(estimates, "value", r), numberAt(estimates, "standard_error", r), unit),
+             intervalText(scaled("marginal_lower"), scaled("marginal_upper"), decimals),
+             intervalText(scaled("joint_lower"), scaled("joint_upper"), decimals)});
+    }
+    const Json& ellipsoid = source.result.diagnostics["ellipsoid"];
+    const double percent = 100 * jsonNumber(ellipsoid, "confidence");
+    table.caption = filled(
+        translate("Report",
+                  "Sensors {}. The marginal interval holds one unknown with {:g} %, whatever the others "
+                  "are; the joint box is the box around the ellipsoid that holds all of them at once "
+                  "with {:g} %, and is wider."),
+        jsonText(source.result.diagnostics, "sensors"), percent, percent);
+    ReportSection section{translate("Report", "Confidence ellipsoid"), "", {std::move(table)}};
+    Figure figure{.name = "ellipsoid", .panelHeight = 200};
+    figure.panels = figures.ellipsoidPanels();
+    if (!figure.panels.empty()) {
+        figure.columnWidths.assign(std::min<std::size_t>(figure.panels.size(), 3), 1.0);
+        figure.caption =
+            filled(translate("Report", "Confidence ellipsoid at {:g} %, squared radius {} (chi-squared)."),
+                   percent, significantText(jsonNumber(ellipsoid, "squared_radius"), 4));
+        figure.description = translate("Report", "Confidence ellipses of the estimate");
+        section.blocks.push_back(ReportFigure{source.nextFigure(), std::move(figure)});
+    }
+    return section;
+}
+
+ReportSection splitsSection(ReportSource& source, const AdequacyFigures& figures, const ResultTable& splits) {
+    ReportTable table{.number = source.nextTable(),
+                      .columns = {{translate("Report", "Model")},
+                                  {translate("Report", "Split")},
+                                  {translate("Report", "p, published rule"), true},
+                                  {translate("Report", "p, both covariances"), true, true},
+                                  {translate("Report", "p, Holm"), true},
+                                  {translate("Report", "Verdict")}}};
+    for (std::size_t r = 0; r < splits.rows(); ++r) {
+        const std::string verdict = textAt(splits, "verdict", r);
+        table.rows.push_back({textAt(splits, "model", r), textAt(splits, "split", r),
+                              probabilityText(numberAt(splits, "p_published", r)),
+                              probabilityText(numberAt(splits, "p", r)),
+                              probabilityText(numberAt(splits, "p_holm", r)),
+                              verdict == "rejected"     ? translate("Report", "rejected")
+                              : verdict == "consistent" ? translate("Report", "consistent")
+                                                        : translate("Report", "not tested")});
+    }
+    table.caption = filled(
+        translate("Report",
+                  "Every model in every split, at a significance of {:g}. The published rule takes the "
+                  "estimate of the validation for exact and rejects right models too often (about a "
+                  "fifth of them with sides of equal size); with both covariances the test is right and, "
+                  "after Holm's correction over the splits of a model, decides."),
+        jsonNumber(source.result.diagnostics, "significance"));
+    ReportSection section{translate("Report", "Is the model wrong?"), "", {std::move(table)}};
+    if (source.result.diagnostics.contains("models"))
+        for (const Json& model : source.result.diagnostics["models"])
+            section.blocks.push_back(ReportParagraph{{{jsonText(model, "words")}}});
+    // One figure per model, so that none is higher than a page.
+    const std::size_t splitCount = figures.splits().size();
+    for (const std::string& model : figures.models()) {
+        Figure figure{.name = "splits-" + model, .panelHeight = 110};
+        figure.columnWidths.assign(splitCount == 1 ? 1 : splitCount == 3 ? 3 : 2, 1.0);
+        for (const std::string& split : figures.splits())
+            if (FigurePanel panel = figures.splitPanel(model, split); !panel.series.empty())
+                figure.panels.push_back(std::move(panel));
+        if (figure.panels.empty()) continue;
+        figure.caption = filled(
+            translate("Report",
+                      "{}: estimates and confidence ellipses of the two sides of every split; the p-value "
+                      "of both covariances at the upper right."),
+            model);
+        figure.description =
+            filled(translate("Report", "Confidence ellipses of calibration and validation of {}"), model);
+        section.blocks.push_back(ReportFigure{source.nextFigure(), std::move(figure)});
+    }
+    return section;
+}
+
+std::optional<ReportSection> figureSection(ReportSource& source, const std::string& title,
+                                           const std::string& name, std::vector<FigurePanel> panels,
+                                           std::size_t columns, const std::string& caption) {
+    if (panels.empty()) return std::nullopt;
+    Figure figure{.name = name, .panelHeight = 130};
+    figure.columnWidths.assign(std::min(columns, panels.size()), 1.0);
+    figure.panels = std::move(panels);
+    figure.caption = caption;
+    figure.description = title;
+    return ReportSection{title, "", {ReportFigure{source.nextFigure(), std::move(figure)}}};
+}
+
+ReportSection repeatabilitySection(ReportSource& source, const AdequacyFigures& figures,
+                                   const ResultTable& found) {
+    ReportTable table{.number = source.nextTable(),
+                      .columns = {{translate("Report", "Sensor")},
+                                  {translate("Report", "differences"), true},
+                                  {translate("Report", "sd of one value"), true, true},
+                                  {translate("Report", "stated sd"), true},
+                                  {translate("Report", "chi-squared"), true},
+                                  {translate("Report", "degrees of freedom"), true},
+                                  {"p", true}}};
+    for (std::size_t r = 0; r < found.rows(); ++r) {
+        const std::string sensor = textAt(found, "sensor", r);
+        const Json& units = source.result.diagnostics["output_units"];
+        const DisplayUnit unit = displayUnit(jsonText(units, sensor), numberAt(found, "sigma", r));
+        const auto inUnit = [&](const char* column) {
+            return significantText(numberAt(found, column, r) * unit.scale, 3) + " " + unit.text;
+        };
+        table.rows.push_back({sensor, countText(std::llround(numberAt(found, "differences", r))),
+                              inUnit("sigma"), inUnit("stated_sigma"),
+                              significantText(numberAt(found, "chi_squared", r), 3),
+                              fixedText(numberAt(found, "degrees_of_freedom", r), 0),
+                              probabilityText(numberAt(found, "p", r))});
+    }
+    table.caption = translate(
+        "Report",
+        "Scatter between repeated series, and the chi-squared test of its differences against a normal "
+        "distribution with mean 0. The test takes the differences for independent; a series that takes "
+        "part in two pairs violates that, so that p is approximate.");
+    ReportSection section{translate("Report", "Repeatability of the sensors"), "", {std::move(table)}};
+    Figure figure{.name = "quantiles", .panelHeight = 130};
+    figure.panels = figures.quantilePanels();
+    if (!figure.panels.empty()) {
+        figure.columnWidths.assign(std::min<std::size_t>(figure.panels.size(), 3), 1.0);
+        figure.caption =
+            translate("Report", "Differences of repeated series against the quantiles of a normal "
+                                "distribution; on the line they are normal.");
+        figure.description = translate("Report", "Quantiles of the differences");
+        section.blocks.push_back(ReportFigure{source.nextFigure(), std::move(figure)});
+    }
+    return section;
+}
+
+ReportSection coverageSection(const ReportSource& source) {
+    const Json& c = source.result.diagnostics["coverage"];
+    return {translate("Report", "Coverage of the ellipsoid"),
+            "",
+            {ReportParagraph{{{filled(
+                translate("Report",
+                          "Data drawn at the estimate and fitted again {} times: the ellipsoid of the refit "
+                          "holds the estimate in {:.1f} % (95 % interval {:.1f} to {:.1f} %)."),
+                countText(std::llround(jsonNumber(c, "refits"))), 100 * jsonNumber(c, "share"),
+                100 * jsonNumber(c, "lower"), 100 * jsonNumber(c, "upper"))}}}}};
+}
+
+} // namespace
+
+std::vector<ReportSection> adequacySections(ReportSource& source) {
+    std::vector<ReportSection> sections;
+    const Result& result = source.result;
+    const ResultTable* sets = result.table("sensor_sets");
+    if (!sets) return sections; // another method
+    const AdequacyFigures figures(result);
+    const auto add = [&](std::optional<ReportSection> section) {
+        if (section) sections.push_back(std::move(*section));
+    };
+    if (const auto* table = result.table("estimates")) add(ellipsoidSection(source, figures, *table));
+    if (const auto* table = result.table("splits")) add(splitsSection(source, figures, *table));
+    add(sensorsSection(source, figures, *sets));
+    add(figureSection(
+        source, translate("Report", "Models over the data"), "courses", figures.coursePanels(), 2,
+        translate("Report", "Every model at its own estimate from all experiments of the splits, and "
+                            "its residuals over the standard deviation of the measured means.")));
+    if (const auto* table = result.table("repeatability")) add(repeatabilitySection(source, figures, *table));
+    if (result.diagnostics.contains("coverage")) add(coverageSection(source));
+    add(figureSection(
+        source, translate("Report", "Profile likelihood"), "profile", figures.profilePanels(), 3,
+        translate("Report", "Rise of the sum of squares with one unknown held and the others fitted "
+                            "again, and the parabola that the ellipsoid stands for.")));
+    add(figureSection(source, translate("Report", "Next experiment"), "next", figures.nextPanels(), 1,
+                      translate("Report",
+                                "By how much one further experiment would reduce the criterion, at the "
+                                "present estimate.")));
+    return sections;
+}
+
+} // namespace rigor

@@ -1,0 +1,202 @@
+#include "core/study/report/fit_figures.h"
+
+#include "core/foundation/base/translate.h"
+#include "core/study/report/inverse_figures.h"
+#include "core/study/report/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+constexpr SeriesRole kRoles[] = {SeriesRole::Main,   SeriesRole::Alternative, SeriesRole::Third,
+                                 SeriesRole::Fourth, SeriesRole::Fifth,       SeriesRole::Sixth};
+
+double decades(double x) { return x > 0 ? std::log10(x) : std::numeric_limits<double>::quiet_NaN(); }
+
+} // namespace
+
+FitFigures::FitFigures(std::shared_ptr<const Result> result) : result_(std::move(result)) {
+    const ResultTable* fit = result_->table("fit");
+    if (!fit) return;
+    const ResultColumn *experiments = fit->find("experiment"), *outputs = fit->find("output"),
+                       *measured = fit->find("measured");
+    if (!experiments || !outputs || !measured) return;
+    for (std::size_t k = 0; k < fit->rows(); ++k) {
+        Course course{experiments->texts[k], outputs->texts[k], measured->unit};
+        const bool known = std::any_of(courses_.begin(), courses_.end(), [&](const Course& c) {
+            return c.experiment == course.experiment && c.output == course.output;
+        });
+        if (!known) courses_.push_back(std::move(course));
+    }
+}
+
+const std::vector<double>& FitFigures::numbers(const char* table, const std::string& column) const {
+    static const std::vector<double> none;
+    const ResultTable* found = result_->table(table);
+    const ResultColumn* c = found ? found->find(column) : nullptr;
+    return c ? c->numbers : none;
+}
+
+bool FitFigures::hasPath() const { return numbers("iterations", "objective").size() > 1; }
+
+FigurePanel FitFigures::path() const {
+    FigurePanel panel;
+    panel.title = translate("Report", "Unknowns along the path");
+    panel.x = {.quantity = translate("Report", "iteration"), .unit = ""};
+    panel.y = {.quantity = translate("Report", "log10 |estimate / answer|"), .unit = ""};
+    const auto& iterations = numbers("iterations", "iteration");
+    if (const auto& lambda = numbers("iterations", "lambda"); !lambda.empty()) {
+        bool grey = true;
+        for (std::size_t from = 0; from < lambda.size();) {
+            std::size_t to = from;
+            while (to < lambda.size() && lambda[to] == lambda[from]) ++to;
+            if (grey)
+                panel.ranges.push_back({.lower = iterations[from],
+                                        .upper = to < lambda.size() ? iterations[to] : iterations.back(),
+                                        .label = "λ = " + plainText(lambda[from], 3)});
+            grey = !grey;
+            from = to;
+        }
+    }
+    std::size_t role = 0;
+    for (const Estimate& e : result_->unknowns) {
+        const auto& course = numbers("iterations", e.name);
+        if (course.size() != iterations.size()) continue;
+        FigureSeries series{
+            .name = wordsOf(e.name), .role = kRoles[role++ % std::size(kRoles)], .x = iterations};
+        for (const double p : course) series.y.push_back(decades(std::abs(p / e.value)));
+        panel.series.push_back(std::move(series));
+    }
+    return panel;
+}
+
+FigurePanel FitFigures::objective() const {
+    FigurePanel panel;
+    panel.title = translate("Report", "Objective against model solves");
+    panel.x = {.quantity = translate("Report", "model solves"), .unit = ""};
+    panel.y = {.quantity = "log10 J", .unit = ""};
+    FigureSeries series{.name = translate("Report", "objective"),
+                        .shape = SeriesShape::Steps,
+                        .x = numbers("iterations", "solves")};
+    for (const double j : numbers("iterations", "objective")) series.y.push_back(decades(j));
+    if (series.x.size() != series.y.size()) return panel;
+    const auto plain = result_->diagnostics.find("plain_fit");
+    if (plain != result_->diagnostics.end() && plain->contains("objective") &&
+        (*plain)["objective"].is_number())
+        if (const double j = (*plain)["objective"].get<double>(); j > 0)
+            panel.marks.push_back({.name = translate("Report", "plain fit from the same start"),
+                                   .label = "",
+                                   .role = SeriesRole::Alternative,
+                                   .at = std::log10(j),
+                                   .vertical = false,
+                                   .dashed = true});
+    panel.series.push_back(std::move(series));
+    return panel;
+}
+
+std::vector<std::size_t> FitFigures::rowsOf(const Course& course) const {
+    const ResultTable* fit = result_->table("fit");
+    std::vector<std::size_t> rows;
+    const auto &experiments = fit->find("experiment")->texts, &outputs = fit->find("output")->texts;
+    for (std::size_t k = 0; k < fit->rows(); ++k)
+        if (experiments[k] == course.experiment && outputs[k] == course.output) rows.push_back(k);
+    return rows;
+}
+
+FigurePanel FitFigures::measuredAndFitted(std::size_t index) const {
+    FigurePanel panel;
+    panel.title = translate("Report", "Measured and fitted");
+    if (index >= courses_.size()) return panel;
+    const Course& course = courses_[index];
+    panel.note = course.experiment;
+    const auto &times = numbers("fit", "t"), &measured = numbers("fit", "measured"),
+               &fitted = numbers("fit", "fitted");
+    const DisplayUnit unit = displayUnit(course.unit, measured);
+    panel.x = {.quantity = translate("Report", "time"), .unit = "s"};
+    panel.y = {.quantity = wordsOf(course.output), .unit = unit.text};
+    FigureSeries points{.name = translate("Report", "measured"),
+                        .role = SeriesRole::Measurement,
+                        .shape = SeriesShape::Points,
+                        .faint = true},
+        line{.name = translate("Report", "fitted"), .role = SeriesRole::Main};
+    for (const std::size_t k : rowsOf(course)) {
+        points.x.push_back(times[k]);
+        points.y.push_back(measured[k] * unit.scale);
+        line.x.push_back(times[k]);
+        line.y.push_back(fitted[k] * unit.scale);
+    }
+    panel.series = {std::move(points), std::move(line)};
+    return panel;
+}
+
+FigurePanel FitFigures::residuals(std::size_t index) const {
+    FigurePanel panel;
+    panel.title = translate("Report", "Residuals");
+    if (index >= courses_.size()) return panel;
+    const Course& course = courses_[index];
+    const auto &times = numbers("fit", "t"), &residual = numbers("fit", "residual");
+    const std::vector<std::size_t> rows = rowsOf(course);
+    std::vector<double> shown;
+    for (const std::size_t k : rows) shown.push_back(residual[k]);
+    const DisplayUnit unit = displayUnit(course.unit, shown);
+    panel.x = {.quantity = translate("Report", "time"), .unit = "s"};
+    panel.y = {.quantity = translate("Report", "residual"), .unit = unit.text};
+    FigureSeries line{.name = translate("Report", "measured − fitted"), .role = SeriesRole::Main};
+    for (const std::size_t k : rows) {
+        line.x.push_back(times[k]);
+        line.y.push_back(residual[k] * unit.scale);
+    }
+    panel.marks.push_back({.name = "", .role = SeriesRole::Reference, .at = 0, .vertical = false});
+    panel.series.push_back(std::move(line));
+    return panel;
+}
+
+FigurePanel FitFigures::waterfall() const {
+    FigurePanel panel;
+    panel.title = translate("Report", "Objective from every start");
+    panel.x = {.quantity = translate("Report", "start, best first"), .unit = ""};
+    panel.y = {.quantity = "log10 J", .unit = ""};
+    FigureSeries series{.name = translate("Report", "end of one start"), .shape = SeriesShape::Points};
+    for (const double j : numbers("starts", "objective")) {
+        series.x.push_back(static_cast<double>(series.x.size() + 1));
+        series.y.push_back(decades(j));
+    }
+    panel.series.push_back(std::move(series));
+    return panel;
+}
+
+FigurePanel FitFigures::basins(bool withHomotopy) const {
+    FigurePanel panel;
+    panel.title = withHomotopy ? translate("Report", "Starts followed by homotopy")
+                               : translate("Report", "Starts of a plain fit");
+    if (result_->unknowns.size() < 2) return panel;
+    const Estimate &a = result_->unknowns[0], &b = result_->unknowns[1];
+    const auto &x = numbers("basins", a.name), &y = numbers("basins", b.name),
+               &good = numbers("basins", withHomotopy ? "homotopy" : "plain");
+    panel.x = {.quantity = wordsOf(a.name), .unit = unitText(a.unit)};
+    panel.y = {.quantity = wordsOf(b.name), .unit = unitText(b.unit)};
+    FigureSeries reaches{.name = translate("Report", "ends at the answer"),
+                         .role = SeriesRole::Main,
+                         .shape = SeriesShape::Points},
+        elsewhere{.name = translate("Report", "ends elsewhere"),
+                  .role = SeriesRole::Alternative,
+                  .shape = SeriesShape::Points};
+    for (std::size_t k = 0; k < std::min({x.size(), y.size(), good.size()}); ++k) {
+        FigureSeries& series = good[k] > 0 ? reaches : elsewhere;
+        series.x.push_back(x[k]);
+        series.y.push_back(y[k]);
+    }
+    elsewhere.hollow.assign(elsewhere.x.size(), 1);
+    FigureSeries answer{.name = translate("Report", "answer"),
+                        .role = SeriesRole::Measurement,
+                        .shape = SeriesShape::Points,
+                        .x = {a.value},
+                        .y = {b.value}};
+    panel.series = {std::move(reaches), std::move(elsewhere), std::move(answer)};
+    return panel;
+}
+
+} // namespace rigor

@@ -1,0 +1,23 @@
+#pragma once
+// The figures of a sensor selection, from its result alone (tables sizes and sensors). Missing tables give
+// empty panels.
+
+#include "core/methods/result.h"
+#include "core/study/report/figure.h"
+
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+/// Criteria of the result, in its order: those of diagnostics.best.
+std::vector<std::string> selectionCriteria(const Result& result);
+
+/// How much larger the standard errors are with fewer sensors than with the best combination of all sizes:
+/// for A and E the root of the ratio of the criterion, for D its root of order 2 p.
+FigurePanel standardErrorsOverSize(const Result& result);
+
+/// The same factor for each sensor: when it is dropped (above 1) or added (below 1, hollow).
+FigurePanel worthOfSensors(const Result& result);
+
+} // namespace rigor

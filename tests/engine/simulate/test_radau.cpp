@@ -1,0 +1,178 @@
+// The implicit stepper: order, stability, and derivatives that are those of the computed solution.
+#include "core/engine/modelica/compile.h"
+#include "core/engine/simulate/simulate.h"
+
+#include <QTest>
+
+using namespace rigor;
+
+namespace {
+
+ModelPtr compiled(const char* text) {
+    const CompiledModel c = compileModel(text, "test.mo");
+    for (const ModelProblem& p : c.problems)
+        if (p.severity == Severity::Error) qWarning("%s", toString(p, text).c_str());
+    Q_ASSERT(c.model);
+    return c.model;
+}
+std::vector<double> starts(const Model& model) {
+    std::vector<double> p;
+    for (const Variable& v : model.parameters()) p.push_back(v.start);
+    return p;
+}
+
+const char* kLogistic = R"(model Logistic
+  parameter Real r = 2;
+  parameter Real x0 = 0.1;
+  output Real x(start=x0);
+equation
+  der(x) = r*x*(1 - x);
+end Logistic;)";
+double logistic(double r, double x0, double t) { return x0 / (x0 + (1 - x0) * std::exp(-r * t)); }
+
+const char* kBall = R"(model Ball
+  parameter Real g = 9.81;
+  parameter Real e = 0.7;
+  Real h(start=1);
+  Real v(start=0);
+  output Real height;
+equation
+  der(h) = v;
+  der(v) = -g;
+  height = h;
+  when h <= 0 then
+    reinit(v, -e*v);
+  end when;
+end Ball;)";
+
+} // namespace
+
+class TestRadau : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void convergesWithOrderFive() {
+        const ModelPtr model = compiled(kLogistic);
+        double previous = 0;
+        for (double step : {0.5, 0.25, 0.125}) {
+            const SimulationOptions options{.stepper = "radau", .step = step, .stopTime = 3};
+            const Trajectory run = simulate(*model, starts(*model), {}, options);
+            QVERIFY(run.status.answered());
+            const double error = std::abs(run.states(run.states.rows() - 1, 0) - logistic(2, 0.1, 3));
+            if (previous > 0)
+                QVERIFY2(previous / error > 25 && previous / error < 40,
+                         qPrintable(QString::number(previous / error)));
+            previous = error;
+        }
+    }
+    void aStepOfALinearSystemIsItsPadeApproximant() {
+        // R(z) of Radau IIA of order 5 (Hairer and Wanner II, table IV.3.1 (2,3)).
+        const ModelPtr model = compiled(R"(model Decay
+  parameter Real k = 1;
+  Real x(start=1);
+equation
+  der(x) = -k*x;
+end Decay;)");
+        for (double k : {0.1, 1.0, 30.0, 1e4}) {
+            const SimulationOptions options{.stepper = "radau", .step = 1, .stopTime = 1};
+            const Trajectory run = simulate(*model, std::vector<double>{k}, {}, options);
+            const double z = -k,
+                         r = (1 + 2 * z / 5 + z * z / 20) / (1 - 3 * z / 5 + 3 * z * z / 20 - z * z * z / 60);
+            const double x = run.states(run.states.rows() - 1, 0);
+            QVERIFY2(std::abs(x - r) < 1e-13, qPrintable(QString::number(x - r)));
+        }
+    }
+    void aStiffModelNeedsNoShortStep() {
+        const ModelPtr model = compiled(R"(model Stiff
+  Real x(start=0);
+equation
+  der(x) = -1e6*(x - cos(time));
+end Stiff;)");
+        const SimulationOptions options{.stepper = "radau", .step = 0.05, .stopTime = 1};
+        const Trajectory run = simulate(*model, {}, {}, options);
+        QCOMPARE(run.status.steps, 20);
+        QVERIFY(std::abs(run.states(run.states.rows() - 1, 0) - (std::cos(1.0) + 1e-6 * std::sin(1.0))) <
+                1e-9);
+    }
+    void sensitivitiesAreThoseOfTheComputedSolution() {
+        const ModelPtr model = compiled(kLogistic);
+        const SimulationOptions options{.stepper = "radau", .step = 0.5, .stopTime = 3};
+        const std::vector<double> times{1.0, 2.3, 3.0};
+        const std::vector<std::size_t> chosen{0, 1};
+        const SensitivityResult exact =
+            simulateWithSensitivities(*model, starts(*model), chosen, {}, options, times);
+        for (std::size_t p = 0; p < 2; ++p) {
+            // Central differences of the same discrete solution: truncation h^2 f'''/6 + rounding 1e-16/h.
+            const double h = 1e-6;
+            std::vector<double> up = starts(*model), down = up;
+            up[p] += h;
+            down[p] -= h;
+            const Trajectory a = simulate(*model, up, {}, options, times),
+                             b = simulate(*model, down, {}, options, times);
+            for (Eigen::Index k = 0; k < 3; ++k) {
+                const double difference = (a.outputs(k, 0) - b.outputs(k, 0)) / (2 * h),
+                             dual =
+                                 exact.outputs[static_cast<std::size_t>(k)](0, static_cast<Eigen::Index>(p));
+                QVERIFY2(std::abs(dual - difference) < 1e-9 * (1 + std::abs(dual)),
+                         qPrintable(QString::number(dual - difference)));
+            }
+        }
+        QVERIFY(exact.trajectory.outputs.isApprox(
+            simulate(*model, starts(*model), {}, options, times).outputs, 1e-13));
+    }
+    void eventsAreMetAndCarryTheirDerivatives() {
+        const ModelPtr model = compiled(kBall);
+        const SimulationOptions options{.stepper = "radau", .step = 0.05, .stopTime = 0.8};
+        const std::vector<double> times{0.8};
+        const std::vector<std::size_t> chosen{1};
+        const SensitivityResult run =
+            simulateWithSensitivities(*model, starts(*model), chosen, {}, options, times);
+        const double g = 9.81, fall = std::sqrt(2 / g), t = 0.8 - fall;
+        QVERIFY(t < 2 * fall * 0.7); // one bounce so far
+        QVERIFY(std::abs(run.trajectory.events.at(0).time - fall) < 1e-9);
+        QVERIFY(std::abs(run.trajectory.outputs(0, 0) - (0.7 * g * fall * t - g * t * t / 2)) < 1e-8);
+        QVERIFY(std::abs(run.outputs[0](0, 0) - g * fall * t) < 1e-8);
+    }
+    void theDamperFollowsItsDataAtTheTruth() {
+        // A stiff model with a kink: 7300 1/s at the truth.
+        const std::string folder = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/mr-damper/";
+        const ModelPtr model = loadModel(folder + "mr-damper.mo");
+        QFile file(QString::fromStdString(folder + "sine.csv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        file.readLine();
+        std::vector<double> times, force;
+        while (!file.atEnd()) {
+            const auto cells = file.readLine().trimmed().split(',');
+            times.push_back(cells[0].toDouble());
+            force.push_back(cells[3].toDouble());
+        }
+        QCOMPARE(times.size(), std::size_t(1001));
+        const SimulationOptions options{.stepper = "radau", .step = 1e-3 / 64, .stopTime = 1};
+        std::size_t f = 0;
+        while (model->outputs()[f].name != "F") ++f;
+        const Trajectory run = simulate(*model, starts(*model), {}, options, times);
+        QVERIFY2(run.status.answered(), toString(run.status, *model).c_str());
+        double worst = 0;
+        for (std::size_t k = 0; k < times.size(); ++k)
+            worst = std::max(
+                worst,
+                std::abs(run.outputs(static_cast<Eigen::Index>(k), static_cast<Eigen::Index>(f)) - force[k]));
+        // reference.json: the file's own error is 3.83e-8 N, of forces up to 2000 N.
+        QVERIFY2(worst < 4e-8, qPrintable(QString::number(worst)));
+    }
+    void aStepWithoutSolutionSaysSo() {
+        const ModelPtr model = compiled(R"(model Escape
+  Real x(start=1);
+equation
+  der(x) = x^2;
+end Escape;)");
+        // x = 1/(1 - t) has no value at 1; nor have the equations of this step.
+        const SimulationOptions options{.stepper = "radau", .step = 2, .stopTime = 2};
+        const Trajectory run = simulate(*model, {}, {}, options);
+        QVERIFY(!run.status.answered());
+        QVERIFY2(toString(run.status, *model).find("Newton") != std::string::npos,
+                 toString(run.status, *model).c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRadau)
+#include "test_radau.moc"

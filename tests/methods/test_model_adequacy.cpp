@@ -1,0 +1,417 @@
+// Model adequacy on models whose answers are known in closed form: straight lines, decays, and the laws that
+// hold for any model.
+
+#include "core/engine/modelica/compile.h"
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/random.h"
+#include "core/foundation/stats/tests.h"
+#include "core/methods/adequacy/consistency.h"
+#include "core/methods/adequacy/coverage.h"
+#include "core/methods/adequacy/next_experiment.h"
+#include "core/methods/adequacy/profile.h"
+#include "core/methods/adequacy/repeatability.h"
+#include "core/methods/adequacy/row_selection.h"
+#include "core/methods/adequacy/sensor_sets.h"
+#include "core/methods/adequacy/split_rules.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace rigor;
+
+namespace {
+
+bool near(double value, double expected, double relative, double absolute = 0) {
+    const bool fine = std::abs(value - expected) <= std::max(relative * std::abs(expected), absolute);
+    if (!fine) qWarning("%.15g instead of %.15g", value, expected);
+    return fine;
+}
+
+ModelPtr modelOf(const std::string& text) {
+    const CompiledModel compiled = compileModel(text, "model.mo");
+    if (!compiled.model) fail("{}", toString(compiled.problems.front(), text));
+    return compiled.model;
+}
+
+Unknown unknown(const std::string& name, double start, double min, double max) {
+    Unknown u;
+    u.name = name;
+    u.value = {start, min, max};
+    return u;
+}
+
+constexpr double kSigma = 0.1;
+
+/// y = a + b x at x = 0..7, measured with standard deviation 0.1; z = 2 (a + b x) with 0.4 beside it.
+Problem line(double bend = 0) {
+    Problem problem;
+    problem.model = modelOf("model Line\n  parameter Real a = 0;\n  parameter Real b = 1;\n  input Real x;\n"
+                            "  output Real y, z;\nequation\n  y = a + b*x;\n  z = 2*a + 2*b*x;\nend Line;\n");
+    problem.unknowns = {unknown("a", 0, -100, 100), unknown("b", 1, -100, 100)};
+    problem.simulation.stopTime = 1;
+    RandomStream random(7, 0);
+    Column series{"series", "", ColumnType::Number, {}, {}}, x{"x", "", ColumnType::Number, {}, {}},
+        side{"side", "", ColumnType::Text, {}, {}};
+    for (int s = 1; s <= 2; ++s)
+        for (int k = 0; k < 8; ++k) {
+            Experiment e;
+            e.row = series.numbers.size();
+            e.line = e.row + 2;
+            e.label = std::to_string(e.row + 1);
+            e.inputs.emplace("x", Signal(k));
+            const double truth = 1 + 0.5 * k + bend * k * k;
+            e.measurements = {{"y", {}, {truth + kSigma * random.normal()}, kSigma, 0},
+                              {"z", {}, {2 * truth + 4 * kSigma * random.normal()}, 4 * kSigma, 0}};
+            problem.data.experiments.push_back(e);
+            series.numbers.push_back(s);
+            x.numbers.push_back(k);
+            side.texts.push_back(k < 4 ? "near" : "far");
+        }
+    problem.data.table.columns = {series, x, side};
+    return problem;
+}
+
+/// The same fitted by the normal equations, y alone (columns 1, x) or y and z.
+struct Closed {
+    Eigen::Vector2d estimate;
+    Eigen::Matrix2d covariance;
+};
+Closed closedForm(const Problem& problem, bool withZ) {
+    Eigen::Matrix2d information = Eigen::Matrix2d::Zero();
+    Eigen::Vector2d right = Eigen::Vector2d::Zero();
+    for (const Experiment& e : problem.data.experiments)
+        for (const Measurement& m : e.measurements) {
+            if (m.output == "z" && !withZ) continue;
+            const double factor = m.output == "z" ? 2 : 1,
+                         w = 1 / (m.standardDeviation * m.standardDeviation);
+            const Eigen::Vector2d row(factor, factor * e.inputs.at("x").at(0));
+            information += w * row * row.transpose();
+            right += w * row * m.values[0];
+        }
+    return {information.ldlt().solve(right), information.inverse()};
+}
+
+Result run(const Problem& problem, const std::vector<std::pair<std::string, FieldValue>>& settings = {}) {
+    const auto method = makeMethod("model-adequacy");
+    Fields fields = method->options();
+    for (const auto& [key, value] : settings) fields.set(key, value);
+    return method->run(problem, {});
+}
+
+std::string refusal(const std::function<void()>& call) {
+    try {
+        call();
+    } catch (const Error& e) {
+        return e.sentence();
+    }
+    return "no error";
+}
+bool contains(const std::string& text, const std::string& part) {
+    const bool found = text.find(part) != std::string::npos;
+    if (!found) qWarning("%s", text.c_str());
+    return found;
+}
+
+} // namespace
+
+class TestModelAdequacy : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void aStraightLineHasTheClosedFormOfItsNormalEquations() {
+        const Problem problem = line();
+        for (const bool withZ : {false, true}) {
+            const Closed expected = closedForm(problem, withZ);
+            const Result result =
+                run(problem, {{"sensors", std::string(withZ ? "y, z" : "y")}, {"level", 0.9}});
+            QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+            for (std::size_t i = 0; i < 2; ++i) {
+                const auto at = static_cast<Eigen::Index>(i);
+                const double error = std::sqrt(expected.covariance(at, at));
+                QVERIFY(near(result.unknowns[i].value, expected.estimate[at], 1e-10));
+                QVERIFY(near(result.unknowns[i].standardError, error, 1e-9));
+                // Quantile of the normal distribution at 0.95
+                QVERIFY(
+                    near(result.unknowns[i].upper, expected.estimate[at] + 1.6448536269514722 * error, 1e-9));
+            }
+            QVERIFY(near(result.diagnostics["covariance"]["matrix"][0][1], expected.covariance(0, 1), 1e-9));
+            // Joint box: sqrt(chi^2_2 quantile at 0.9) = sqrt(-2 ln 0.1)
+            QVERIFY(near(result.diagnostics["ellipsoid"]["joint_half_widths"][0],
+                         std::sqrt(-2 * std::log(0.1) * expected.covariance(0, 0)), 1e-9));
+        }
+    }
+
+    void theBestSetOfSensorsIsTheOneWithAllOfThem() {
+        const Result result = run(line());
+        const auto& sets = result.diagnostics["selection"];
+        QCOMPARE(sets.size(), std::size_t(3));
+        QCOMPARE(sets[0]["sensors"].size(), std::size_t(2));
+        QVERIFY(sets[0]["chosen"].get<bool>() && sets[0]["determined"].get<bool>());
+        QVERIFY(sets[0]["E"].get<double>() < sets[1]["E"].get<double>());
+        // z has the relative precision of y halved: its covariance is 4 times as large.
+        QVERIFY(near(sets[2]["D"].get<double>() / sets[1]["D"].get<double>(), 16, 1e-8));
+        const Result one = run(line(), {{"sensor_limit", 1LL}});
+        QCOMPARE(one.diagnostics["sensors"].get<std::string>(), std::string("y"));
+    }
+
+    void otherUnitsGiveTheSameIntervals() {
+        // A spring in N/m and in GN/m under loads in N and in kN, with a cubic term, so that S matters.
+        const auto spring = [](double stiffness, double force) {
+            Problem problem;
+            problem.model = modelOf(fmt::format(
+                "model Spring\n  parameter Real k = {0:g};\n  parameter Real c = {1:g};\n  input Real F;\n"
+                "  Real u(start=0.001);\n  output Real y;\nequation\n  0 = {2:g}*k*u + {3:g}*c*u^3 - "
+                "{4:g}*F;\n  y = u;\n"
+                "end Spring;\n",
+                2e6 / stiffness, 3e12 / stiffness, stiffness, stiffness, force));
+            problem.unknowns = {unknown("k", 2e6 / stiffness, 1e5 / stiffness, 1e8 / stiffness),
+                                unknown("c", 3e12 / stiffness, -1e14 / stiffness, 1e14 / stiffness)};
+            RandomStream random(3, 1);
+            for (int k = 1; k <= 12; ++k) {
+                Experiment e;
+                e.label = std::to_string(k);
+                e.inputs.emplace("F", Signal(500.0 * k / force));
+                double u = 0; // 2.5e6 u + 4e12 u^3 = F
+                for (int i = 0; i < 50; ++i)
+                    u -= (2.5e6 * u + 4e12 * u * u * u - 500.0 * k) / (2.5e6 + 1.2e13 * u * u);
+                e.measurements = {{"y", {}, {u + 2e-5 * random.normal()}, 2e-5, 0}};
+                problem.data.experiments.push_back(e);
+            }
+            return run(problem);
+        };
+        const Result newton = spring(1, 1), giga = spring(1e9, 1e3);
+        QVERIFY2(newton.outcome == RunOutcome::Answered, newton.message.c_str());
+        for (std::size_t i = 0; i < 2; ++i) {
+            QVERIFY(near(giga.unknowns[i].lower * 1e9, newton.unknowns[i].lower, 1e-9));
+            QVERIFY(near(giga.unknowns[i].upper * 1e9, newton.unknowns[i].upper, 1e-9));
+            QVERIFY(near(giga.unknowns[i].standardError * 1e9, newton.unknowns[i].standardError, 1e-9));
+        }
+    }
+
+    void secondDerivativesOfADecay() {
+        // y = c exp(-k t): y_kk = t^2 y, y_kc = -t exp(-k t), y_cc = 0. The model is run by rk4 in steps of
+        // 1 ms (error 1e-13), its slopes are exact, their differences extrapolated: 1e-8.
+        Problem problem;
+        problem.model =
+            modelOf("model Decay\n  parameter Real k = 1;\n  parameter Real c = 2;\n"
+                    "  Real x(start=c, fixed=true);\n  output Real y;\nequation\n  der(x) = -k*x;\n"
+                    "  y = x;\nend Decay;\n");
+        problem.unknowns = {unknown("k", 1.3, 0.1, 5), unknown("c", 2.5, 0.1, 10)};
+        Experiment e;
+        e.label = "decay";
+        Measurement m{"y", {}, {}, 0.01, 0};
+        for (int i = 1; i <= 10; ++i) {
+            m.times.push_back(0.2 * i);
+            m.values.push_back(2 * std::exp(-0.2 * i) + 0.01 * (i % 3 - 1));
+        }
+        e.measurements = {m};
+        problem.data.experiments = {e};
+        const FitData data = fitDataOf(problem);
+        QCOMPARE(data.rows.size(), std::size_t(10));
+        Predictor predictor(data, problem.simulation, 0);
+        const Eigen::Vector2d p(1.3, 2.5);
+        const Prediction at = predictor.withSlopes(p);
+        QVERIFY(at.answered);
+        const auto seconds = predictor.curvature(p, Eigen::MatrixXd::Identity(10, 10), p.cwiseAbs());
+        QCOMPARE(seconds.size(), std::size_t(10));
+        for (std::size_t i = 0; i < 10; ++i) {
+            const double t = data.cases[0].times[i], factor = std::exp(-1.3 * t);
+            QVERIFY(near(at.values[static_cast<Eigen::Index>(i)], 2.5 * factor, 1e-11));
+            QVERIFY(near(at.slopes(static_cast<Eigen::Index>(i), 0), -t * 2.5 * factor, 1e-11));
+            QVERIFY(near(seconds[i](0, 0), t * t * 2.5 * factor, 1e-8));
+            QVERIFY(near(seconds[i](0, 1), -t * factor, 1e-8));
+            QVERIFY(near(seconds[i](1, 1), 0, 0, 1e-8));
+        }
+        const Result result = run(problem);
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY(std::abs(result.unknowns[0].value - 1) < 3 * result.unknowns[0].standardError);
+    }
+
+    void aRightModelIsConsistentAndAWrongOneIsRejectedWhereItIsWrong() {
+        const std::string splits = "halves: alternating x; far: side near | side far";
+        const Result right = run(line(), {{"splits", splits}, {"sensors", std::string("y")}});
+        for (const auto& split : right.diagnostics["splits"])
+            QCOMPARE(split["verdict"].get<std::string>(), std::string("consistent"));
+        QVERIFY(contains(right.message, "does not prove it right"));
+        // A bend of 0.1 x^2 is a slope of 0.3 for x < 4 and of 1.1 above; alternating points hardly see it.
+        const Result wrong = run(line(0.1), {{"splits", splits}, {"sensors", std::string("y")}});
+        const auto& tests = wrong.diagnostics["splits"];
+        QCOMPARE(tests[1]["verdict"].get<std::string>(), std::string("rejected"));
+        QCOMPARE(tests[1]["differing_inputs"][0].get<std::string>(), std::string("x"));
+        QVERIFY(tests[0]["differing_inputs"].empty());
+        QVERIFY(contains(wrong.message, "rejected in"));
+        QVERIFY(contains(wrong.message, "look for an effect"));
+        // d^2 by hand from the two closed forms
+        Problem near4 = line(0.1), far4 = near4;
+        std::erase_if(near4.data.experiments,
+                      [](const Experiment& e) { return e.inputs.at("x").at(0) >= 4; });
+        std::erase_if(far4.data.experiments, [](const Experiment& e) { return e.inputs.at("x").at(0) < 4; });
+        const Closed c = closedForm(near4, false), v = closedForm(far4, false);
+        const Eigen::Vector2d off = v.estimate - c.estimate;
+        const double published = off.dot(c.covariance.inverse() * off),
+                     both = off.dot((c.covariance + v.covariance).inverse() * off);
+        QVERIFY(near(tests[1]["distance_published"], published, 1e-8));
+        QVERIFY(near(tests[1]["distance"], both, 1e-8));
+        QVERIFY(near(tests[1]["p"], std::exp(-both / 2), 1e-6)); // chi^2 with two degrees of freedom
+    }
+
+    void holmsCorrection() {
+        // Holm 1979: sorted 0.01, 0.02, 0.03, 0.04 -> 0.04, 0.06, 0.06, 0.06
+        const auto corrected = holmCorrected({0.03, 0.01, 0.04, 0.02});
+        const double expected[] = {0.06, 0.04, 0.06, 0.06};
+        for (std::size_t k = 0; k < 4; ++k) QVERIFY(near(corrected[k], expected[k], 1e-15));
+        QVERIFY((holmCorrected({0.7, 0.9}) == std::vector<double>{1.0, 1.0}));
+    }
+
+    void theRuleWithBothCovariancesRejectsFivePercentOfRightModels() {
+        // 1500 data sets of a right model: 5 % +- 4 * 0.56 %; the published rule rejects much more (for sides
+        // of equal size and two parameters P(chi^2_2 > 5.991/2) = 22 %).
+        int both = 0, published = 0;
+        constexpr int kSets = 1500;
+        Problem problem = line();
+        for (int k = 0; k < kSets; ++k) {
+            RandomStream random(11, static_cast<std::uint64_t>(k));
+            Eigen::Matrix2d information[2] = {Eigen::Matrix2d::Zero(), Eigen::Matrix2d::Zero()};
+            Eigen::Vector2d right[2] = {Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero()};
+            for (std::size_t e = 0; e < 16; ++e) {
+                const double x = problem.data.experiments[e].inputs.at("x").at(0);
+                const Eigen::Vector2d row(1, x);
+                const double z = 1 + 0.5 * x + kSigma * random.normal();
+                information[e / 8] += row * row.transpose() / (kSigma * kSigma);
+                right[e / 8] += row * z / (kSigma * kSigma);
+            }
+            const Eigen::Vector2d c = information[0].inverse() * right[0],
+                                  v = information[1].inverse() * right[1];
+            const Eigen::Matrix2d cc = information[0].inverse(), cv = information[1].inverse();
+            published += chiSquaredUpperTail(squaredDistance(v, c, cc), 2) < 0.05;
+            both += chiSquaredUpperTail(squaredDistance(v, c, cc + cv), 2) < 0.05;
+        }
+        QVERIFY2(std::abs(both / double(kSets) - 0.05) < 0.0225, qPrintable(QString::number(both)));
+        QVERIFY2(std::abs(published / double(kSets) - 0.2236) < 0.043,
+                 qPrintable(QString::number(published)));
+    }
+
+    void theEllipsoidOfALineCoversWhatItPromisesForAnyNumberOfThreads() {
+        Problem problem = line();
+        const auto settings = [](int threads) {
+            Problem p = line();
+            p.threads = threads;
+            p.seed = 5;
+            return run(p, {{"bootstrap", 2000LL}, {"sensors", std::string("y")}});
+        };
+        const Result one = settings(1), two = settings(2);
+        const auto& coverage = one.diagnostics["coverage"];
+        QCOMPARE(coverage["refits"].get<int>(), 2000);
+        // Binomial: 95 % +- 4 * 0.49 %
+        QVERIFY2(std::abs(coverage["share"].get<double>() - 0.95) < 0.0195, coverage.dump().c_str());
+        QVERIFY(one.diagnostics.dump() == two.diagnostics.dump());
+        QVERIFY(near(coverage["covariance"][0][0], one.diagnostics["covariance"]["matrix"][0][0], 0.13));
+    }
+
+    void theProfileOfALineIsAParabola() {
+        const Result result = run(line(), {{"profile", true}});
+        for (std::size_t i = 0; i < 2; ++i) {
+            const auto& profile = result.diagnostics["profile"][i];
+            QVERIFY(near(profile["lower"], result.unknowns[i].lower, 1e-7, 1e-7));
+            QVERIFY(near(profile["upper"], result.unknowns[i].upper, 1e-7, 1e-7));
+            QVERIFY(profile["bend"].get<double>() < 1e-6);
+        }
+    }
+
+    void theNextPointOfALineLiesAtTheEnd() {
+        const Result result = run(line(), {{"next_input", std::string("x")},
+                                           {"next_values", std::vector<double>{0, 3, 7}},
+                                           {"sensors", std::string("y")},
+                                           {"criterion", std::string("D")}});
+        const Closed now = closedForm(line(), false);
+        // det(I + r r') = det I (1 + r' C r): the gain at x is 1 - 1/(1 + (1, x) C (1, x)'/sigma^2)
+        const ResultTable* table = result.table("next_experiment");
+        QVERIFY(table);
+        for (std::size_t k = 0; k < 3; ++k) {
+            const Eigen::Vector2d row(1, table->columns[0].numbers[k]);
+            const double gain = 1 - 1 / (1 + row.dot(now.covariance * row) / (kSigma * kSigma));
+            QVERIFY(near(table->find("gain")->numbers[k], gain, 1e-8));
+        }
+        // x = 0 and x = 7 lie equally far from the mean 3.5: the first one is taken, then the other.
+        QVERIFY(std::isnan(table->find("order")->numbers[1]));
+    }
+
+    void whatTheDataDoNotDetermineIsSaid() {
+        Problem problem = line();
+        problem.model =
+            modelOf("model Sum\n  parameter Real a = 0;\n  parameter Real b = 1;\n  input Real x;\n"
+                    "  output Real y, z;\nequation\n  y = (a + b)*x;\n  z = 2*(a + b)*x;\nend Sum;\n");
+        const Result result = run(problem);
+        QVERIFY(result.outcome == RunOutcome::NoAnswer);
+        QVERIFY(contains(result.message, "a "));
+        QVERIFY(contains(result.message, "b "));
+        QVERIFY(!result.diagnostics["selection"][0]["determined"].get<bool>());
+        problem.model =
+            modelOf("model One\n  parameter Real a = 0;\n  parameter Real b = 1;\n  input Real x;\n"
+                    "  output Real y, z;\nequation\n  y = a + 0*b*x;\n  z = 2*a;\nend One;\n");
+        QVERIFY(contains(run(problem).message, "b has no influence"));
+    }
+
+    void selectionsOfRows() {
+        const Dataset data = line().data;
+        QCOMPARE(selectExperiments(data, "").size(), std::size_t(16));
+        QVERIFY((selectExperiments(data, "series 2 and x 1:3:7") == std::vector<std::size_t>{9, 12, 15}));
+        QVERIFY((selectExperiments(data, "side far and series 1") == std::vector<std::size_t>{4, 5, 6, 7}));
+        QVERIFY((selectExperiments(data, "experiment 3, 12") == std::vector<std::size_t>{2, 11}));
+        QVERIFY(contains(refusal([&] { selectExperiments(data, "serie 2"); }), "Did you mean \"series\"?"));
+        QVERIFY(contains(refusal([&] { selectExperiments(data, "series 3"); }), "no experiment has 3"));
+        QVERIFY(contains(refusal([&] { selectExperiments(data, "x 4:1"); }), "first:last"));
+    }
+
+    void rulesOfSplits() {
+        const Dataset data = line().data;
+        const auto all = selectExperiments(data, "");
+        const auto splits = splitsOf(data, "a: alternating x; b: largest x 0.25\nc: x 0:3 | x 4:7", all);
+        QCOMPARE(splits.size(), std::size_t(3));
+        QVERIFY((splits[0].validation == std::vector<std::size_t>{1, 3, 5, 7, 9, 11, 13, 15}));
+        QVERIFY((splits[1].validation == std::vector<std::size_t>{6, 7, 14, 15}));
+        QVERIFY((splits[2].calibration == std::vector<std::size_t>{0, 1, 2, 3, 8, 9, 10, 11}));
+        const auto refused = [&](const std::string& text) {
+            return refusal([&] { splitsOf(data, text, all); });
+        };
+        QVERIFY(contains(refused("a: x 0:4 | x 4:7"), "both sides"));
+        QVERIFY(contains(refused("a: sometimes x"), "alternating"));
+        QVERIFY(contains(refused("alternating x"), "has no name"));
+        QVERIFY(contains(refused("a: sign x"), "both sides need at least one"));
+        QVERIFY(contains(refused("a: largest x"), "share"));
+        QVERIFY(contains(refused("a: alternating x; a: alternating x"), "twice"));
+    }
+
+    void badInputIsOneSentence() {
+        Problem problem = line();
+        for (auto& e : problem.data.experiments) e.measurements[1].standardDeviation = 0;
+        QVERIFY(contains(refusal([&] { run(problem); }), "no standard deviation is stated for z"));
+        problem = line();
+        problem.unknowns[0].family = "normal";
+        QVERIFY(contains(refusal([&] { run(problem); }), "has a distribution"));
+        problem = line();
+        problem.unknowns[0].value.start = 200;
+        QVERIFY(contains(refusal([&] { run(problem); }), "outside its bounds"));
+        problem = line();
+        problem.data.experiments[3].conditions["a"] = 1;
+        QVERIFY(contains(refusal([&] { run(problem); }), "experiment 4 sets it"));
+        QVERIFY(contains(refusal([&] {
+                             run(line(), {{"sensors", std::string("y, u")}});
+                         }),
+                         "u is not measured"));
+        QVERIFY(contains(refusal([&] { run(line(), {{"next_input", std::string("x")}}); }), "next_values"));
+        QVERIFY(contains(refusal([&] { run(line(), {{"series", std::string("side ")}}); }), "side"));
+    }
+
+    void aCancelledRunSaysSo() {
+        std::stop_source source;
+        source.request_stop();
+        const auto method = makeMethod("model-adequacy");
+        const Result result = method->run(line(), {source.get_token(), {}});
+        QVERIFY(result.outcome == RunOutcome::Cancelled);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestModelAdequacy)
+#include "test_model_adequacy.moc"

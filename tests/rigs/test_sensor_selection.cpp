@@ -1,0 +1,230 @@
+// A sensor selection as `rigor run` makes it: study, result, tables, report, and what is refused.
+#include "core/study/report/report.h"
+#include "core/study/run_folder.h"
+#include "core/study/study.h"
+#include "tests/support/sensor_samples.h"
+
+#include <QtTest>
+
+using namespace rigor;
+
+namespace {
+
+std::string rigFile(const std::string& name) {
+    return std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/servo-press/" + name;
+}
+
+Result ran(const std::vector<std::string>& overrides, PreparedStudy& prepared) {
+    std::vector<StudyOverride> list;
+    for (const auto& text : overrides) list.push_back(parseOverride(text));
+    prepared = prepare(loadStudy(rigFile("selection.toml"), list));
+    return runStudy(prepared, {});
+}
+
+std::string messageWith(const std::vector<std::string>& overrides) {
+    try {
+        PreparedStudy prepared;
+        ran(overrides, prepared);
+    } catch (const Error& e) {
+        return e.what();
+    }
+    return "no error";
+}
+
+std::string messageOf(const std::string& text) {
+    try {
+        parseStudy(text, "s.toml");
+    } catch (const Error& e) {
+        return e.what();
+    }
+    return "no error";
+}
+
+/// The set as a file of sensors.
+std::string jsonOf(const CandidateSensors& set, int maxSensors) {
+    nlohmann::json json = {{"max_sensors", maxSensors},
+                           {"sigma", nlohmann::json::array()},
+                           {"jacobian", nlohmann::json::array()}};
+    for (const auto& rows : set.rows) {
+        json["sigma"].push_back(1);
+        nlohmann::json sensor = nlohmann::json::array();
+        for (Eigen::Index r = 0; r < rows.rows(); ++r) {
+            std::vector<double> row;
+            for (Eigen::Index c = 0; c < rows.cols(); ++c) row.push_back(rows(r, c));
+            sensor.push_back(row);
+        }
+        json["jacobian"].push_back(sensor);
+    }
+    return json.dump();
+}
+
+} // namespace
+
+class TestSensorSelection : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void theShippedStudyFindsTheOptimaOfItsReference() {
+        PreparedStudy prepared;
+        const Result result = ran({}, prepared);
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY(result.warnings.empty());
+        const auto reference = nlohmann::json::parse(sample::textOfFile(rigFile("oed/oed30.solution.json")));
+        const auto& d = result.diagnostics;
+        for (const char* key : {"A", "D", "E"}) {
+            const auto& expected = reference[std::string("psi_") + key];
+            QVERIFY(d["best"][key]["sensors"] == expected["subset"]);
+            const double optimum = expected["optimum"];
+            QVERIFY(std::abs(d["best"][key]["value"].get<double>() - optimum) <= 1e-12 * optimum);
+            QCOMPARE(d["bound"][key].get<double>(), d["best"][key]["value"].get<double>());
+            QCOMPARE(d["gap"][key].get<double>(), 0.0);
+        }
+        const ResultTable* all = result.table("combinations");
+        QCOMPARE(all->rows(), std::size_t{300});
+        QCOMPARE(QString::fromStdString(all->find("sensors")->texts[0]), QString("2, 4, 14, 24, 26, 28"));
+        const auto& relative = all->find("relative")->numbers;
+        QCOMPARE(relative[0], 1.0);
+        QVERIFY(std::is_sorted(relative.begin(), relative.begin() + 100));
+        // Fewer sensors are never better, and one is worth at least nothing.
+        const auto& sizes = result.table("sizes")->find("A")->numbers;
+        QVERIFY(std::is_sorted(sizes.rbegin(), sizes.rend()));
+        const auto &chosen = result.table("sensors")->find("chosen_A")->numbers,
+                   &worth = result.table("sensors")->find("worth_A")->numbers;
+        for (std::size_t k = 0; k < 30; ++k) QVERIFY(chosen[k] == 1 ? worth[k] >= 1 : worth[k] <= 1);
+        // The sum of the squared standard errors is A.
+        double sum = 0;
+        for (const double s : result.table("parameters")->find("standard_error_A")->numbers) sum += s * s;
+        QVERIFY(std::abs(sum / d["best"]["A"]["value"].get<double>() - 1) < 1e-12);
+
+        const std::string html = renderHtml(buildReport(result, prepared.study));
+        QVERIFY(html.find("Chosen sensors") != std::string::npos);
+        QVERIFY(html.find("2, 4, 5, 14, 26, 28") != std::string::npos);
+        QVERIFY(html.find("proven optimal") != std::string::npos);
+        QVERIFY(html.find("How many sensors are enough") != std::string::npos);
+        QVERIFY(html.find(">nan") == std::string::npos && html.find(" nan") == std::string::npos);
+    }
+
+    void enumerationAndProofGiveTheSameAnswer() {
+        PreparedStudy prepared;
+        const Result all = ran({"data.file=" + rigFile("oed/oed12.json")}, prepared);
+        const Result proof =
+            ran({"data.file=" + rigFile("oed/oed12.json"), "options.search=branch-and-bound"}, prepared);
+        QCOMPARE(QString::fromStdString(all.diagnostics["search"].get<std::string>()),
+                 QString("enumeration"));
+        QCOMPARE(QString::fromStdString(proof.diagnostics["search"].get<std::string>()),
+                 QString("branch-and-bound"));
+        for (const char* key : {"A", "D", "E"}) {
+            QVERIFY(all.diagnostics["best"][key]["sensors"] == proof.diagnostics["best"][key]["sensors"]);
+            QVERIFY(proof.diagnostics["bound"][key] <= proof.diagnostics["best"][key]["value"]);
+            QVERIFY(proof.diagnostics["gap"][key] <= 2e-9);
+            QVERIFY(proof.diagnostics["relaxation_bound"][key] <= proof.diagnostics["bound"][key]);
+            QCOMPARE(QString::fromStdString(proof.diagnostics["proof"][key]["end"].get<std::string>()),
+                     QString("proven"));
+        }
+        // Exchange searches, which are all that fills the sizes then, find the same here.
+        const auto &a = all.table("sizes")->find("E")->numbers, &b = proof.table("sizes")->find("E")->numbers;
+        QCOMPARE(a.size(), b.size());
+        for (std::size_t i = 0; i < a.size(); ++i) QVERIFY(std::abs(a[i] / b[i] - 1) < 1e-9);
+    }
+
+    void theResultIsTheSameForAnyNumberOfThreads() {
+        for (const char* search : {"enumeration", "branch-and-bound"}) {
+            PreparedStudy prepared;
+            const std::vector<std::string> options = {"data.file=" + rigFile("oed/oed12.json"),
+                                                      std::string("options.search=") + search};
+            auto one = options, two = options;
+            one.push_back("threads=1");
+            two.push_back("threads=2");
+            QCOMPARE(resultHash(ran(one, prepared)), resultHash(ran(two, prepared)));
+        }
+    }
+
+    void sixtySensorsOfAnotherFileAreProven() {
+        const QTemporaryDir folder;
+        const std::string file = folder.filePath("structure.json").toStdString();
+        writeFileAtomically(file, jsonOf(sample::structure(60, 4, 3), 8));
+        PreparedStudy prepared;
+        const Result result = ran({"data.file=" + file}, prepared);
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QCOMPARE(QString::fromStdString(result.diagnostics["search"].get<std::string>()),
+                 QString("branch-and-bound"));
+        for (const char* key : {"A", "D", "E"}) QVERIFY(result.diagnostics["gap"][key] <= 2e-9);
+        QVERIFY(renderHtml(buildReport(result, prepared.study)).find("Chosen sensors") != std::string::npos);
+    }
+
+    void limitsOfTheStudyHoldOverThoseOfTheFile() {
+        PreparedStudy prepared;
+        const Result result = ran({"options.max_sensors=4", "options.required=[1]",
+                                   "options.forbidden=[2, 4]", "options.criterion=D"},
+                                  prepared);
+        const auto sensors = result.diagnostics["best"]["D"]["sensors"].get<std::vector<int>>();
+        QCOMPARE(sensors.size(), std::size_t{4});
+        QVERIFY(std::count(sensors.begin(), sensors.end(), 1) == 1);
+        QVERIFY(std::count(sensors.begin(), sensors.end(), 2) +
+                    std::count(sensors.begin(), sensors.end(), 4) ==
+                0);
+        QVERIFY(!result.diagnostics["best"].contains("A"));
+    }
+
+    void theTimeLimitLeavesAGapThatIsTold() {
+        PreparedStudy prepared;
+        const Result result = ran({"options.search=branch-and-bound", "options.time_limit=0"}, prepared);
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QCOMPARE(result.warnings.size(), std::size_t{3});
+        QVERIFY(result.warnings[0].find("time limit of 0 s") != std::string::npos);
+        // Root gaps of the reference: 2.4 % for A, 2.7 % for D, 1.2 % for E.
+        for (const char* key : {"A", "D", "E"}) {
+            const double gap = result.diagnostics["gap"][key];
+            QVERIFY(gap > 0.005 && gap < 0.04);
+        }
+        QVERIFY(result.message.find("above the best possible") != std::string::npos);
+    }
+
+    void sensorsThatCannotDetermineTheParametersGiveNoAnswer() {
+        for (const char* search : {"enumeration", "branch-and-bound"}) {
+            PreparedStudy prepared;
+            CandidateSensors set = sample::structure(6, 3, 2);
+            for (auto& rows : set.rows) rows.col(2) = 3 * rows.col(0);
+            const QTemporaryDir folder;
+            const std::string file = folder.filePath("blind.json").toStdString();
+            writeFileAtomically(file, jsonOf(set, 4));
+            const Result result =
+                ran({"data.file=" + file, std::string("options.search=") + search}, prepared);
+            QVERIFY(result.outcome == RunOutcome::NoAnswer);
+            QVERIFY2(result.message.find("p1, p3 cannot be told apart") != std::string::npos,
+                     result.message.c_str());
+            QVERIFY(result.diagnostics["best"]["A"].is_null());
+        }
+    }
+
+    void theStudyIsWrittenAndReadBack() {
+        const Study study = loadStudy(rigFile("selection.toml"));
+        QVERIFY(study.model.empty());
+        const Study again = parseStudy(toToml(withAbsolutePaths(study)), "elsewhere/s.toml");
+        QCOMPARE(again.method, study.method);
+        QVERIFY(again.model.empty());
+        QVERIFY(std::filesystem::exists(again.data.files.front()));
+    }
+
+    void whatDoesNotFitIsRefused() {
+        const std::string head = "method = 'sensor-selection'\n[data]\nfile = 'x.json'\n";
+        QVERIFY(messageOf("model = 'm.mo'\n" + head)
+                    .find("s.toml:1:1: the method sensor-selection works without a model; leave model out") ==
+                0);
+        QVERIFY(messageOf(head + "[unknowns.k]\nstart = 1\n").find("leave unknowns out") !=
+                std::string::npos);
+        QVERIFY(messageWith({"data.file=nowhere.json"}).find("there is no file") != std::string::npos);
+        QVERIFY(messageWith({"options.required=[30]"})
+                    .find("required sensor 30: sensors are numbered from 0 to 29") != std::string::npos);
+        QVERIFY(messageWith({"options.required=[1.5]"}).find("required: 1.5 is no number of a sensor") !=
+                std::string::npos);
+        QVERIFY(messageWith({"options.cost_limit=3"}).find("there are no costs") != std::string::npos);
+        QVERIFY(messageWith({"options.criterion=F"}).find("criterion") != std::string::npos);
+        QVERIFY(messageWith({"options.costs=[1, 2]"}).find("there are 2 costs for 30 sensors") !=
+                std::string::npos);
+        QVERIFY(messageWith({"data.file=" + rigFile("selection.toml")}).find("this is no JSON") !=
+                std::string::npos);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSensorSelection)
+#include "test_sensor_selection.moc"

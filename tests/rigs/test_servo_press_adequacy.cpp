@@ -1,0 +1,283 @@
+// The shipped study of the servo press against the numbers of its specification: which sensors, how large the
+// ellipsoid, which friction models are rejected (tests/rigs/servo-press/reference.json with its tolerances).
+
+#include "core/methods/adequacy/repeatability.h"
+#include "core/study/report/report.h"
+#include "core/study/study.h"
+
+#include "tests/support/servo_press.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace rigor;
+using namespace rigor::sample;
+using nlohmann::json;
+
+namespace {
+
+bool near(double value, double expected, double relative, double absolute = 0) {
+    const bool fine = std::abs(value - expected) <= std::max(relative * std::abs(expected), absolute);
+    if (!fine) qWarning("%.15g instead of %.15g", value, expected);
+    return fine;
+}
+
+Result runShipped(const std::string& study, const std::vector<std::string>& overrides = {}) {
+    std::vector<StudyOverride> parsed;
+    for (const std::string& text : overrides) parsed.push_back(parseOverride(text));
+    PreparedStudy prepared = prepare(loadStudy(kPressFolder + study, parsed));
+    return runStudy(prepared, {});
+}
+
+using Json = nlohmann::ordered_json;
+
+const Json* splitOf(const Result& result, const std::string& model, const std::string& split) {
+    for (const Json& one : result.diagnostics["splits"])
+        if (one["model"] == model && one["split"] == split) return &one;
+    return nullptr;
+}
+
+} // namespace
+
+class TestServoPressAdequacy : public QObject {
+    Q_OBJECT
+    json reference_;
+    Result result_;
+
+    /// p, covariances, distances and p-values of one split.
+    bool matches(const Json& found, const json& expected, double distanceTolerance = 1e-4) const {
+        bool fine = true;
+        const std::pair<const char*, const char*> sides[] = {{"calibration", "pc"}, {"validation", "pv"}};
+        for (const auto& [side, key] : sides) {
+            const char* matrix = key[1] == 'c' ? "Cc" : "Cv";
+            for (std::size_t i = 0; i < 2; ++i) {
+                fine = fine && near(found[side]["estimate"][i == 0 ? "k5" : "k7"], expected[key][i], 1e-5);
+                for (std::size_t j = 0; j < 2; ++j)
+                    fine = fine && near(found[side]["covariance"][i][j], expected[matrix][i][j], 1e-4);
+            }
+        }
+        fine = fine && near(found["distance_published"], expected["m2_seed"], distanceTolerance, 1e-5);
+        fine = fine && near(found["distance"], expected["m2_both"], distanceTolerance, 1e-5);
+        fine = fine && near(found["p_published"], expected["p_published"], 0, 1e-4);
+        return fine && near(found["p"], expected["p_both"], 0, 1e-4);
+    }
+
+  private Q_SLOTS:
+    void initTestCase() {
+        reference_ = pressReference();
+        result_ = runShipped("adequacy.toml");
+        QVERIFY2(result_.outcome == RunOutcome::Answered, result_.message.c_str());
+    }
+
+    void thePairsOfSensors() {
+        const Json& d = result_.diagnostics;
+        QCOMPARE(d["sensors"].get<std::string>(), std::string("D_y, F_x"));
+        const json& all = reference_["M1_all7_series"];
+        QVERIFY(near(result_.unknowns[0].value, all["110"]["p"][0], 1e-5));
+        QVERIFY(near(result_.unknowns[1].value, all["110"]["p"][1], 1e-5));
+        int seen = 0;
+        for (const Json& set : d["selection"]) {
+            std::string bits = "000";
+            for (const std::string name : set["sensors"])
+                bits[name == "D_y" ? 0 : name == "F_x" ? 1 : 2] = '1';
+            if (bits == "101") {
+                ++seen;
+                QVERIFY(!set["determined"].get<bool>());
+                QVERIFY(set["E"].is_null() || std::isnan(set["E"].get<double>()));
+                QVERIFY(near(set["condition"], all["101"]["cond_scaled_JtJ_at_p111"], 0.01));
+                QVERIFY(!set["reason"].get<std::string>().empty());
+            }
+            if (!all.contains(bits) || bits == "101") continue;
+            ++seen;
+            const json& expected = all[bits];
+            QVERIFY(near(set["estimate"]["k5"], expected["p"][0], 1e-5));
+            QVERIFY(near(set["estimate"]["k7"], expected["p"][1], 1e-5));
+            QVERIFY(near(set["A"], expected["psi_ADE_eq9"][0], 1e-4));
+            QVERIFY(near(set["D"], expected["psi_ADE_eq9"][1], 1e-4));
+            QVERIFY(near(set["E"], expected["psi_ADE_eq9"][2], 1e-4));
+        }
+        QCOMPARE(seen, 3);
+        for (const char* criterion : {"A", "D"})
+            QCOMPARE(runShipped("adequacy.toml", {fmt::format("options.criterion={}", criterion),
+                                                  "options.splits=", "options.series="})
+                         .diagnostics["sensors"]
+                         .get<std::string>(),
+                     std::string("D_y, F_x"));
+    }
+
+    void theEllipsoid() {
+        const json& expected = reference_["M1_all7_series"]["110"]["ellipsoid95"];
+        const Json& found = result_.diagnostics["ellipsoid"];
+        for (std::size_t k = 0; k < 2; ++k)
+            QVERIFY(near(found["semi_axes"][k], expected["semi_axes"][k], 1e-4));
+        QVERIFY(near(found["angle_deg"], expected["major_axis_angle_deg"], 0, 0.005));
+        QVERIFY(near(found["joint_half_widths"][0], expected["halfwidth_k5"], 1e-4));
+        QVERIFY(near(found["joint_half_widths"][1], expected["halfwidth_k7"], 1e-4));
+        QVERIFY(near(found["pairs"][0]["correlation"], expected["corr"], 1e-4));
+    }
+
+    void repeatability() {
+        const json& expected = reference_["goodness_of_fit"];
+        const Json& found = result_.diagnostics["repeatability"];
+        const char* names[] = {"D_y", "F_x"};
+        for (std::size_t s = 0; s < 2; ++s)
+            for (const Json& sensor : found) {
+                if (sensor["sensor"] != names[s]) continue;
+                QCOMPARE(sensor["differences"].get<int>(), expected[s]["n"].get<int>());
+                QCOMPARE(sensor["bins"].get<int>(), expected[s]["bins"].get<int>());
+                QCOMPARE(sensor["degrees_of_freedom"].get<int>(), expected[s]["df"].get<int>());
+                QVERIFY(near(sensor["sigma_difference"], expected[s]["sigma_diff_um"].get<double>() * 1e-6,
+                             1e-9));
+                QVERIFY(near(sensor["sigma"], expected[s]["sigma_single_um"].get<double>() * 1e-6, 1e-9));
+                QVERIFY(near(sensor["chi_squared"], expected[s]["chi2"], 1e-6));
+                QVERIFY(near(sensor["p"], expected[s]["p_value"], 0, 1e-6));
+            }
+        QCOMPARE(found.size(), std::size_t(3));
+    }
+
+    void splitsOfM1AndM2() {
+        const json& all = reference_["calibration_validation_110"];
+        for (const char* split : {"l", "u", "lu-", "lu+"}) {
+            const Json* found = splitOf(result_, "M1", split);
+            QVERIFY2(found && matches(*found, all["M1"][split]), split);
+        }
+        // The study states q_c to 5e-9, which moves the estimates by far less than their tolerance.
+        for (const char* split : {"l", "lu-"}) {
+            const Json* found = splitOf(result_, "M2", split);
+            QVERIFY2(found && matches(*found, all["M2"][split]), split);
+        }
+    }
+
+    void splitsOfTheNetworkWithTheWeightsOfTheSpecification() {
+        const json& m3 = reference_["calibration_validation_110"]["M3"];
+        std::vector<std::string> weights;
+        for (std::size_t k = 0; k < 3; ++k) {
+            for (std::size_t i = 0; i < 4; ++i)
+                weights.push_back(fmt::format("candidates.M3.parameters.\"W{}[{}]\"={:.17g}", k + 1, i + 1,
+                                              m3["weights"]["W"][k][i].get<double>()));
+            weights.push_back(fmt::format("candidates.M3.parameters.\"b[{}]\"={:.17g}", k + 1,
+                                          m3["weights"]["b"][k].get<double>()));
+            weights.push_back(fmt::format("candidates.M3.parameters.\"v[{}]\"={:.17g}", k + 1,
+                                          m3["weights"]["v_N"][k].get<double>()));
+        }
+        weights.push_back(
+            fmt::format("candidates.M3.parameters.c={:.17g}", m3["weights"]["c_N"].get<double>()));
+        weights.push_back("options.series=");
+        const Result result = runShipped("adequacy.toml", weights);
+        const Json* found = splitOf(result, "M3", "lu+");
+        QVERIFY(found && matches(*found, m3["with_these_weights_lu_plus"]));
+    }
+
+    void verdictsInWords() {
+        for (const Json& model : result_.diagnostics["models"]) {
+            const std::string words = model["words"];
+            if (model["model"] == "M1")
+                QVERIFY(words.find("rejected in l, u, lu-, lu+") != std::string::npos);
+            if (model["model"] == "M2") {
+                QVERIFY2(words.find("rejected in lu-") != std::string::npos, words.c_str());
+                QVERIFY(words.find("differ in direction") != std::string::npos);
+            }
+            if (model["model"] == "M3") QVERIFY(words.find("does not prove it right") != std::string::npos);
+        }
+        QCOMPARE(result_.diagnostics["models"].size(), std::size_t(3));
+        for (const char* split : {"l", "u", "lu-", "lu+"})
+            QVERIFY((*splitOf(result_, "M3", split))["p_published"].get<double>() > 0.05);
+        bool shared = false;
+        for (const std::string& warning : result_.warnings)
+            shared = shared || warning.find("takes part in two pairs") != std::string::npos;
+        QVERIFY(shared);
+    }
+
+    void theFrictionOfTheNetworkAtTheMeanForces() {
+        const json& m3 = reference_["calibration_validation_110"]["M3"];
+        const ModelPtr model = loadModel(kPressFolder + "servo-press-network.mo");
+        DataRecipe recipe = pressRecipe();
+        recipe.inputs = {{"force", "force"},
+                         {"force_before", "force_before"},
+                         {"force_lowest", "force_lowest"},
+                         {"force_highest", "force_highest"}};
+        const Dataset data = loadDataset(recipe, *model);
+        for (std::size_t step = 0; step < 29; ++step) {
+            double friction = m3["weights"]["c_N"];
+            const char* names[] = {"force", "force_before", "force_lowest", "force_highest"};
+            for (std::size_t k = 0; k < 3; ++k) {
+                double sum = m3["weights"]["b"][k];
+                for (std::size_t i = 0; i < 4; ++i)
+                    sum += m3["weights"]["W"][k][i].get<double>() *
+                           data.experiments[step].inputs.at(names[i]).at(0) / 1000;
+                friction += m3["weights"]["v_N"][k].get<double>() * std::atan(sum);
+            }
+            QVERIFY(near(friction, m3["friction_at_qbar_N"][step], 0, 1e-6));
+        }
+        for (std::size_t k = 0; k < 4; ++k) {
+            const char* names[] = {"force", "force_before", "force_lowest", "force_highest"};
+            QVERIFY(
+                near(data.experiments[15].inputs.at(names[k]).at(0), m3["network_inputs_step16"][k], 1e-12));
+        }
+    }
+
+    void theFrictionConstantOfM2() {
+        const Result result = runShipped("friction-constant.toml");
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        const json& m2 = reference_["calibration_validation_110"]["M2"];
+        QVERIFY(near(result.unknowns[2].value, m2["q_c_N"], 1e-5));
+        QVERIFY(near(result.unknowns[0].value, m2["training_k5_k7"][0], 1e-5));
+        QVERIFY(near(result.unknowns[1].value, m2["training_k5_k7"][1], 1e-5));
+    }
+
+    void theCoverageOfTheEllipsoidIsTheLevel() {
+        // 400 of the 2000 refits of the target: 95 % +- 3 * 1.1 %.
+        const Result result =
+            runShipped("adequacy.toml", {"options.bootstrap=400", "options.splits=", "options.series="});
+        const double share = result.diagnostics["coverage"]["share"];
+        QVERIFY2(std::abs(share - 0.95) < 0.033, qPrintable(QString::number(share)));
+        QCOMPARE(result.diagnostics["coverage"]["refits"].get<int>(), 400);
+    }
+
+    void theNetworkTrainedAnewPassesAllSplits() {
+        const Result trained = runShipped("train-friction.toml");
+        QVERIFY2(trained.outcome == RunOutcome::Answered, trained.message.c_str());
+        // c, and of each of three units v, b and four w
+        QCOMPARE(trained.unknowns.size(), std::size_t(1 + 3 * 6));
+        std::vector<std::string> weights{"options.series=", "options.next_input="};
+        for (const Estimate& weight : trained.unknowns)
+            weights.push_back(
+                fmt::format("candidates.M3.parameters.\"{}\"={:.17g}", weight.name, weight.value));
+        const Result result = runShipped("adequacy.toml", weights);
+        for (const char* split : {"l", "u", "lu-", "lu+"})
+            QVERIFY((*splitOf(result, "M3", split))["p_published"].get<double>() > 0.05);
+    }
+
+    void theReportTellsAllOfIt() {
+        const Report report = buildReport(result_, loadStudy(kPressFolder + "adequacy.toml"));
+        std::vector<std::string> titles;
+        std::size_t figures = 0;
+        for (const ReportSection& section : report.sections) {
+            titles.push_back(section.title);
+            QVERIFY2(!section.blocks.empty(), section.title.c_str());
+            for (const ReportBlock& block : section.blocks) {
+                const auto* figure = std::get_if<ReportFigure>(&block);
+                if (!figure) continue;
+                ++figures;
+                QVERIFY(!figure->figure.panels.empty() && !figure->figure.caption.empty());
+                for (const FigurePanel& panel : figure->figure.panels)
+                    QVERIFY(!panel.x.quantity.empty() && !panel.y.quantity.empty() && !panel.series.empty());
+            }
+        }
+        for (const char* title : {"Confidence ellipsoid", "Is the model wrong?", "Which sensors",
+                                  "Models over the data", "Repeatability of the sensors", "Next experiment"})
+            QVERIFY2(std::count(titles.begin(), titles.end(), title) == 1, title);
+        QCOMPARE(figures, std::size_t(7)); // ellipse, three models, courses, quantiles, next experiment
+        const std::string html = renderHtml(report);
+        QVERIFY(html.find("p, both covariances") != std::string::npos);
+    }
+
+    void theSameResultForAnyNumberOfThreads() {
+        const Result one = runShipped("adequacy.toml", {"threads=1"});
+        QVERIFY(one.diagnostics.dump() == runShipped("adequacy.toml", {"threads=2"}).diagnostics.dump());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestServoPressAdequacy)
+#include "test_servo_press_adequacy.moc"

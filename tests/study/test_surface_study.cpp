@@ -1,0 +1,43 @@
+// A study whose search runs on response surfaces: the same answer as by simulation, and result.json says what
+// the surfaces were worth.
+#include "core/study/study.h"
+#include "tests/study/study_samples.h"
+
+#include <QtTest>
+
+using namespace rigor;
+
+class TestSurfaceStudy : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void theAnswerIsThatOfSimulationsAndIsChecked() {
+        const QTemporaryDir folder;
+        sample::fill(folder.path());
+        const auto resultOf = [&](const std::string& responses) {
+            PreparedStudy prepared =
+                prepare(loadStudy(folder.filePath("decay.toml").toStdString(),
+                                  {parseOverride("options.responses=" + responses),
+                                   parseOverride("options.optimiser=genetic+gradient")}));
+            return toJson(runStudy(prepared, Progress{}));
+        };
+        const auto simulated = resultOf("simulation"), onSurfaces = resultOf("surfaces");
+        QCOMPARE(onSurfaces["status"].get<std::string>(), std::string("answered"));
+        const double a = simulated["diagnostics"]["log_likelihood"].get<double>(),
+                     b = onSurfaces["diagnostics"]["log_likelihood"].get<double>();
+        QVERIFY2(std::abs(a - b) < 0.01, qPrintable(QString("%1 %2").arg(a).arg(b)));
+        for (const char* name : {"k.mean", "k.standard_deviation"}) {
+            const auto& wanted = simulated["unknowns"][name];
+            QVERIFY2(std::abs(onSurfaces["unknowns"][name]["value"].get<double>() -
+                              wanted["value"].get<double>()) < 0.1 * wanted["standard_error"].get<double>(),
+                     name);
+        }
+        QVERIFY(!simulated["diagnostics"].contains("response_surfaces"));
+        const auto& surfaces = onSurfaces["diagnostics"]["response_surfaces"];
+        QVERIFY(surfaces["largest_difference_of_log_likelihood"].get<double>() <= 0.01);
+        QVERIFY(surfaces["simulations"].get<long long>() > 0);
+        QCOMPARE(surfaces["experiments_without"].get<int>(), 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSurfaceStudy)
+#include "test_surface_study.moc"

@@ -1,0 +1,212 @@
+// Every control of every page: reachable with the keyboard, named for screen readers, and visibly different
+// while it has the keyboard.
+#include "tests/ui/ui_fixture.h"
+#include "ui/kit/language.h"
+#include "ui/kit/navigator.h"
+#include "ui/methods/method_page.h"
+#include "ui/shell/main_window.h"
+#include "ui/steps/run_page.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSlider>
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QScrollBar>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QtTest>
+
+using namespace rigor;
+
+namespace {
+QString nameOf(QWidget* widget) {
+    QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget);
+    return interface ? interface->text(QAccessible::Name) : QString();
+}
+
+/// For messages: class, place in the window, what is written on it.
+QString wordsFor(const QWidget* widget) {
+    QString path = widget->metaObject()->className();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+        path += " \"" + button->text() + '"';
+    for (const QWidget* w = widget->parentWidget(); w && !w->isWindow(); w = w->parentWidget())
+        if (QString(w->metaObject()->className()).startsWith("rigor::"))
+            return path + " in " + w->metaObject()->className();
+    return path;
+}
+
+/// What a person operates: fields, buttons, lists, tabs, and everything of Rigor's own that takes the
+/// keyboard. Scroll bars and the parts of a control are the control's.
+bool isControl(const QWidget* widget) {
+    if (!widget->isVisible() || widget->isWindow() || qobject_cast<const QScrollBar*>(widget)) return false;
+    if (qobject_cast<const QComboBox*>(widget->parentWidget())) return false;
+    if (qobject_cast<const QLineEdit*>(widget->parentWidget())) return false; // its clear button
+    if (qobject_cast<const QTabBar*>(widget->parentWidget())) return false;   // its scroll buttons
+    if (qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QLineEdit*>(widget) ||
+        qobject_cast<const QComboBox*>(widget) || qobject_cast<const QAbstractItemView*>(widget) ||
+        qobject_cast<const QTabBar*>(widget) || qobject_cast<const QPlainTextEdit*>(widget) ||
+        qobject_cast<const QAbstractSlider*>(widget))
+        return !qobject_cast<const QAbstractItemView*>(widget->parentWidget()); // corner button of a table
+    return (widget->focusPolicy() & Qt::TabFocus) != 0;
+}
+
+bool hasTabFocus(const QWidget* widget) {
+    if (const QWidget* proxy = widget->focusProxy()) return hasTabFocus(proxy);
+    return (widget->focusPolicy() & Qt::TabFocus) != 0;
+}
+} // namespace
+
+class TestAccess : public QObject {
+    Q_OBJECT
+    std::unique_ptr<MainWindow> window_;
+    QSet<QString> failures_;
+    int checked_ = 0;
+
+    QImage around(const QWidget* widget) {
+        const QRect place(widget->mapTo(window_.get(), QPoint()), widget->size());
+        return window_->grab(place.adjusted(-4, -4, 4, 4)).toImage();
+    }
+
+    void checkAll(const QString& page) {
+        waitUntil([] { return false; }, 50);
+        QSet<QWidget*> chain;
+        for (QWidget* w = window_->nextInFocusChain(); w != window_.get(); w = w->nextInFocusChain())
+            chain.insert(w);
+        for (QWidget* widget : window_->findChildren<QWidget*>()) {
+            if (!isControl(widget)) continue;
+            ++checked_;
+            const QString words = page + ": " + wordsFor(widget);
+            if (nameOf(widget).isEmpty()) failures_ << words + " has no accessible name";
+            if (!widget->isEnabled()) {
+                // Disabled things say why; the reason of Undo is that there is nothing to undo.
+                if (widget->toolTip().isEmpty() && widget->accessibleDescription().isEmpty())
+                    failures_ << words + " is disabled and does not say why";
+                continue;
+            }
+            if (!hasTabFocus(widget)) failures_ << words + " is not reached by Tab";
+            if (!chain.contains(widget)) failures_ << words + " is not in the chain of Tab";
+        }
+    }
+
+    void checkRings(const QString& page) {
+        // Leaving a field can build a part of the page anew: some of the list may be gone.
+        QVector<QPointer<QWidget>> all;
+        for (QWidget* widget : window_->findChildren<QWidget*>()) all << widget;
+        for (const QPointer<QWidget>& widget : all) {
+            if (!widget || !isControl(widget) || !widget->isEnabled() || widget->focusProxy() ||
+                !hasTabFocus(widget))
+                continue;
+            if (widget->visibleRegion().isEmpty()) continue; // scrolled out of sight
+            window_->navigator().setFocus(Qt::OtherFocusReason);
+            if (!widget || widget == &window_->navigator()) continue;
+            const QImage without = around(widget);
+            widget->setFocus(Qt::TabFocusReason);
+            if (QApplication::focusWidget() != widget) {
+                failures_ << page + ": " + wordsFor(widget) + " does not take the keyboard";
+                continue;
+            }
+            if (around(widget) == without)
+                failures_ << page + ": " + wordsFor(widget) + " looks the same with the keyboard";
+        }
+    }
+
+    void check(const QString& page) {
+        window_->setAttribute(Qt::WA_KeyboardFocusChange); // as after Tab
+        checkAll(page);
+        checkRings(page);
+    }
+
+    void report() {
+        QStringList all(failures_.begin(), failures_.end());
+        all.sort();
+        for (const QString& failure : all) qWarning().noquote() << failure;
+        const auto count = failures_.size();
+        failures_.clear();
+        QCOMPARE(count, qsizetype(0));
+    }
+
+  private Q_SLOTS:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("rigor-test");
+        Language::instance().choose("en");
+        Theme::instance().choose(ThemeChoice::Light);
+        Theme::instance().install();
+        window_ = std::make_unique<MainWindow>();
+        window_->setAsksBeforeLoss(false);
+        window_->resize(1440, 900);
+        window_->show();
+        QApplication::setActiveWindow(window_.get());
+        QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    }
+    void cleanupTestCase() { window_.reset(); }
+
+    void theEmptyWindow() {
+        for (int step = 0; step < 6; ++step) {
+            window_->goTo(step);
+            check(QString("empty, step %1").arg(step + 1));
+        }
+        QVERIFY(checked_ > 60);
+        report();
+    }
+
+    void theStepsOfAStudy() {
+        Document& document = window_->document();
+        document.openStudy(shippedStudy());
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
+        for (int step = 0; step < 6; ++step) {
+            window_->goTo(step);
+            check(QString("study, step %1").arg(step + 1));
+        }
+        report();
+    }
+
+    void aResultWithItsViewsTheComparisonAndTheReport() {
+        Document& document = window_->document();
+        const std::pair<const char*, FieldValue> options[] = {{"population", 8LL},
+                                                              {"generations", 2LL},
+                                                              {"optimiser", std::string("genetic")},
+                                                              {"reference_samples", 64LL},
+                                                              {"standard_errors", false}};
+        for (const auto& [key, value] : options) {
+            document.setOption(key, value);
+            waitUntil([] { return false; }, 5);
+        }
+        for (int run = 1; run <= 2; ++run) {
+            window_->run();
+            QVERIFY(waitUntil([&] { return !window_->queue().running() && document.run(run)->result; }));
+        }
+        auto* page = qobject_cast<RunPage*>(window_->page(kRun));
+        QVERIFY(waitUntil([&] { return page->resultPage() && page->resultPage()->isVisible(); }));
+        const auto views = page->resultPage()->views();
+        for (int view = 0; view < views.size(); ++view) {
+            page->resultPage()->showView(view);
+            check("result, " + views[view]);
+        }
+        window_->goTo(kCompare);
+        check("compare");
+        window_->goTo(kReport);
+        waitUntil([] { return false; }, 1000);
+        check("report");
+        report();
+    }
+
+    void aRunGoingOn() {
+        Document& document = window_->document();
+        document.setOption("generations", 500LL);
+        window_->run();
+        QVERIFY(waitUntil([&] { return document.run(3)->trace.size() > 2; }));
+        check("live");
+        window_->cancel();
+        QVERIFY(waitUntil([&] { return !window_->queue().running(); }));
+        report();
+    }
+};
+
+QTEST_MAIN(TestAccess)
+#include "test_access.moc"

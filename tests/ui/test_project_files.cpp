@@ -1,0 +1,82 @@
+// A project file that is damaged, cut off or no project is one sentence, and nothing that was there is lost.
+#include "core/study/project_store.h"
+#include "tests/study/study_samples.h"
+#include "tests/ui/ui_fixture.h"
+#include "ui/kit/strip.h"
+#include "ui/shell/main_window.h"
+
+#include <QApplication>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace rigor;
+
+class TestProjectFiles : public QObject {
+    Q_OBJECT
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<MainWindow> window_;
+    QString at(const QString& name) const { return folder_->filePath(name); }
+    Document& document() { return window_->document(); }
+    bool ready() {
+        return waitUntil([&] { return document().whyNotRun().isEmpty(); }, 60000);
+    }
+    bool saved(const QString& file) {
+        QSignalSpy told(&document(), &Document::saved);
+        document().saveProject(file);
+        return waitUntil([&] { return told.count() > 0; }, 30000);
+    }
+
+  private Q_SLOTS:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("rigor-test");
+        QCoreApplication::setApplicationName("project-files");
+        Theme::instance().choose(ThemeChoice::Light);
+        Theme::instance().install();
+    }
+    void init() {
+        folder_ = std::make_unique<QTemporaryDir>();
+        sample::fill(folder_->path());
+        window_ = std::make_unique<MainWindow>();
+        window_->setAsksBeforeLoss(false);
+        window_->show();
+    }
+    void cleanup() { window_.reset(); }
+
+    void whatIsNoWholeProjectIsRefused_data() {
+        QTest::addColumn<QString>("kind");
+        for (const char* kind : {"empty", "text", "cut off", "header only", "other database"})
+            QTest::newRow(kind) << QString(kind);
+    }
+    void whatIsNoWholeProjectIsRefused() {
+        QFETCH(QString, kind);
+        document().openStudy(at("decay.toml"));
+        QVERIFY(ready());
+        QVERIFY(saved(at("good.rigor")));
+        const std::string good = sample::read(at("good.rigor"));
+        std::string bytes;
+        if (kind == "text") bytes = "this is no project";
+        if (kind == "cut off") bytes = good.substr(0, good.size() / 2);
+        if (kind == "header only") bytes = good.substr(0, 100);
+        if (kind == "other database") { // the same, with another application's number at offset 68
+            bytes = good;
+            bytes[68] = 'X';
+        }
+        sample::write(at("bad.rigor"), bytes);
+        const std::string study = toToml(document().study());
+        QSignalSpy failed(&document(), &Document::failed);
+        document().openProject(at("bad.rigor"));
+        QVERIFY(waitUntil([&] { return failed.count() == 1; }, 20000));
+        QVERIFY(failed.at(0).at(0).toString().contains("bad.rigor"));
+        QVERIFY2(failed.at(0).at(1).toString().contains("bad.rigor"),
+                 qPrintable(failed.at(0).at(1).toString()));
+        QCOMPARE(window_->notices().messages().size(), std::size_t(1));
+        QCOMPARE(toToml(document().study()), study);
+        QCOMPARE(document().file(), at("good.rigor"));
+        QCOMPARE(sample::read(at("bad.rigor")), bytes); // it is not touched
+    }
+};
+
+QTEST_MAIN(TestProjectFiles)
+#include "test_project_files.moc"

@@ -1,0 +1,168 @@
+#include "ui/methods/fit_page.h"
+
+#include "core/foundation/base/translate.h"
+#include "core/study/report/inverse_figures.h"
+#include "ui/methods/facts_view.h"
+#include "ui/methods/result_table.h"
+
+#include <QComboBox>
+#include <QSplitter>
+
+namespace rigor {
+namespace {
+QString qt(const std::string& text) { return QString::fromStdString(text); }
+
+QSplitter* splitter(Qt::Orientation orientation) {
+    auto* s = new QSplitter(orientation);
+    s->setHandleWidth(12);
+    s->setChildrenCollapsible(false);
+    return s;
+}
+
+PlotPanel* plotPanel(const FigurePanel& figure) {
+    auto* panel = new PlotPanel(qt(figure.title));
+    auto* plot = new Plot;
+    panel->setPlot(plot);
+    plot->setPanel(figure);
+    plot->setDescription(qt(figure.title), qt(figure.note));
+    return panel;
+}
+
+double numberIn(const nlohmann::ordered_json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_number() ? found->get<double>() : qQNaN();
+}
+} // namespace
+
+void FitPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {
+    result_ = std::move(result);
+    figures_ = std::make_unique<FitFigures>(result_);
+    objective_ = fit_ = residuals_ = nullptr;
+    choice_ = nullptr;
+    clearViews();
+    if (figures_->hasPath() || !figures_->courses().empty()) addView(tr("Path and fit"), makePath());
+    if (figures_->hasStarts()) addView(tr("Waterfall"), plotPanel(figures_->waterfall()));
+    if (figures_->hasBasins()) {
+        auto* both = splitter(Qt::Horizontal);
+        for (const bool homotopy : {true, false}) both->addWidget(plotPanel(figures_->basins(homotopy)));
+        addView(tr("Basins of attraction"), both);
+    }
+    for (const auto& table : result_->tables)
+        if (table.name == "correlation" || table.name == "iterations")
+            addView(qt(table.name == "correlation" ? translate("Report", "Correlation")
+                                                   : translate("Report", "Iterations")),
+                    resultTablePanel(table));
+    auto* facts = new FactsView;
+    facts->setResult(*result_, context);
+    addView(tr("Settings and provenance"), facts);
+    fillInspector();
+}
+
+QWidget* FitPage::makePath() {
+    auto* page = splitter(Qt::Vertical);
+    if (figures_->hasPath()) {
+        auto* top = splitter(Qt::Horizontal);
+        top->addWidget(plotPanel(figures_->path()));
+        objective_ = plotPanel(figures_->objective());
+        top->addWidget(objective_);
+        top->setSizes({500, 400});
+        page->addWidget(top);
+    }
+    if (!figures_->courses().empty()) page->addWidget(makeCourses());
+    return page;
+}
+
+QWidget* FitPage::makeCourses() {
+    auto* courses = splitter(Qt::Vertical);
+    fit_ = plotPanel(figures_->measuredAndFitted(0));
+    residuals_ = plotPanel(figures_->residuals(0));
+    for (auto* panel : {fit_, residuals_}) panel->plot()->setLeftMargin(92);
+    connect(fit_->plot(), &Plot::cursorMoved, residuals_->plot(),
+            qOverload<std::optional<double>>(&Plot::setCursor));
+    connect(residuals_->plot(), &Plot::cursorMoved, fit_->plot(),
+            qOverload<std::optional<double>>(&Plot::setCursor));
+    if (figures_->courses().size() > 1) {
+        choice_ = new QComboBox;
+        choice_->setAccessibleName(tr("Output and experiment shown"));
+        for (const auto& course : figures_->courses())
+            choice_->addItem(tr("%1, experiment %2").arg(qt(wordsOf(course.output)), qt(course.experiment)));
+        connect(choice_, &QComboBox::currentIndexChanged, this, &FitPage::showCourse);
+        fit_->addHeadWidget(choice_);
+    }
+    courses->addWidget(fit_);
+    courses->addWidget(residuals_);
+    courses->setSizes({260, 130});
+    return courses;
+}
+
+void FitPage::showCourse(int index) {
+    if (index < 0) return;
+    fit_->plot()->setPanel(figures_->measuredAndFitted(static_cast<std::size_t>(index)));
+    residuals_->plot()->setPanel(figures_->residuals(static_cast<std::size_t>(index)));
+}
+
+void FitPage::fillInspector() {
+    inspector_->clear();
+    auto* estimate = inspector_->addGroup(tr("Estimate"));
+    QVector<QStringList> rows;
+    QStringList meanings, bounds;
+    for (const auto& e : result_->unknowns) {
+        const int decimals =
+            e.standardError > 0 ? decimalsForError(e.standardError) : decimalsForInterval(e.lower, e.upper);
+        const bool finite = std::isfinite(e.standardError);
+        // Noise-free data: an interval of a dozen digits would not fit, and its half width says more.
+        const bool tiny = finite && e.standardError < 1e-6 * std::abs(e.value);
+        const QString value =
+            qt(tiny ? significantText(e.value, 6) : withErrorShort(e.value, e.standardError));
+        const QString interval = tiny ? "±" + qt(significantText((e.upper - e.lower) / 2, 2))
+                                      : qt(intervalText(e.lower, e.upper, decimals));
+        rows.push_back({qt(wordsOf(e.name)), value, finite ? interval : tr("not determined")});
+        if (finite && !e.interval.empty() && !meanings.contains(qt(e.interval))) meanings << qt(e.interval);
+        if (e.atBound) bounds << qt(wordsOf(e.name));
+    }
+    estimate->addTable({QString(), tr("value"), tr("interval")}, rows);
+    if (!meanings.isEmpty()) estimate->addText(meanings.join("; ") + '.');
+    estimate->addText(
+        bounds.isEmpty()
+            ? tr("No bound is active.")
+            : tr("On a bound: %1. The interval there is not to be trusted.").arg(bounds.join(", ")));
+
+    const auto& d = result_->diagnostics;
+    auto* fit = inspector_->addGroup(tr("Fit"));
+    if (const double j = numberIn(d, "objective"); std::isfinite(j))
+        fit->addValue(tr("objective J"), qt(significantText(j, 4)));
+    if (const double solves = numberIn(d, "model_solves"); std::isfinite(solves))
+        fit->addValue(tr("model solves"), qt(countText(std::llround(solves))));
+    if (const auto stages = d.find("stages"); stages != d.end())
+        fit->addValue(tr("stages of λ"), QString::number(stages->size()));
+    if (const auto plain = d.find("plain_fit"); plain != d.end())
+        fit->addValue(tr("J of a plain fit"), qt(significantText(numberIn(*plain, "objective"), 4)));
+
+    const auto values = d.find("singular_values");
+    if (values == d.end() || values->empty()) return;
+    auto* identifiable = inspector_->addGroup(tr("Identifiability"));
+    const double first = values->front().is_number() ? values->front().get<double>() : qQNaN();
+    int k = 0;
+    for (const auto& value : *values)
+        identifiable->addValue(
+            QString("σ%1").arg(++k),
+            qt(significantText((value.is_number() ? value.get<double>() : qQNaN()) / first, 2)));
+    identifiable->addText(
+        tr("Singular values of the scaled Jacobian at the answer, relative to the largest."));
+    if (const auto undetermined = d.find("undetermined"); undetermined != d.end())
+        for (const auto& sentence : *undetermined)
+            if (sentence.is_string()) identifiable->addText(qt(sentence.get<std::string>()) + '.');
+}
+
+ResultHeadline FitPage::headline() const {
+    if (!result_) return {};
+    ResultHeadline head = headlineOf(*result_);
+    const double j = numberIn(result_->diagnostics, "objective"),
+                 solves = numberIn(result_->diagnostics, "model_solves");
+    if (std::isfinite(j) && std::isfinite(solves))
+        head.clause = tr("J = %1 in %2 model solves")
+                          .arg(qt(significantText(j, 4)), qt(countText(std::llround(solves))));
+    return head;
+}
+
+} // namespace rigor

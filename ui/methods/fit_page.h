@@ -1,0 +1,36 @@
+#pragma once
+// Result page of point fits (homotopy, least squares): path, measured and fitted with residuals, waterfall,
+// basins of attraction, tables, settings and provenance.
+
+#include "core/study/report/fit_figures.h"
+#include "ui/methods/tabbed_page.h"
+#include "ui/plot/plot_panel.h"
+
+class QComboBox;
+
+namespace rigor {
+
+class FitPage : public TabbedPage {
+    Q_OBJECT
+  public:
+    using TabbedPage::TabbedPage;
+    void setResult(std::shared_ptr<const Result> result, const ResultContext& context) override;
+    ResultHeadline headline() const override;
+
+    Plot* fitPlot() const { return fit_ ? fit_->plot() : nullptr; }
+    Plot* objectivePlot() const { return objective_ ? objective_->plot() : nullptr; }
+    QComboBox* courseChoice() const { return choice_; }
+
+  private:
+    QWidget* makePath();
+    QWidget* makeCourses();
+    void showCourse(int index);
+    void fillInspector();
+
+    std::shared_ptr<const Result> result_;
+    std::unique_ptr<FitFigures> figures_;
+    PlotPanel *objective_ = nullptr, *fit_ = nullptr, *residuals_ = nullptr;
+    QComboBox* choice_ = nullptr;
+};
+
+} // namespace rigor

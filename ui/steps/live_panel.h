@@ -1,0 +1,80 @@
+#pragma once
+// "Output densities of all experiments" on the unknowns page: follows the distributions while they are
+// dragged, and says how far the response surfaces are and why something is not live.
+
+#include "ui/document/document.h"
+#include "ui/jobs/live_worker.h"
+#include "ui/jobs/run_queue.h"
+#include "ui/kit/panel.h"
+
+class QProgressBar;
+
+namespace rigor {
+
+class LiveDensities;
+
+/// What the inspector shows of the newest frame.
+struct LiveFacts {
+    bool any = false; ///< there is a frame
+    double logL = 0, since = 0;
+    bool dragged = false; ///< `since` means something
+    long measured = 0, inTails = 0, experiments = 0;
+    double seconds = 0; ///< of the frame
+    QString surfaces;   ///< "108 of 108"
+    QString error;      ///< "0.004", or why it is not known
+    QString refined;    ///< "" = none
+};
+
+class LivePanel : public Panel {
+    Q_OBJECT
+  public:
+    LivePanel(Document& document, RunQueue& queue, QWidget* parent = nullptr);
+
+    /// The document or the visibility of the page has changed.
+    void refresh();
+    /// A drag begins: changes of log L are counted from here.
+    void beginDrag();
+    /// Distributions the document does not know yet.
+    void follow(const std::vector<Unknown>& unknowns);
+
+    LiveWorker& worker() { return worker_; }
+    LiveDensities* densities() const { return densities_; }
+    const LiveFacts& facts() const { return facts_; }
+    /// The line over the densities: what is being built, or why something is not live. Empty = nothing to
+    /// say.
+    QString state() const;
+
+  Q_SIGNALS:
+    void factsChanged();
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    void adopt();
+    void takeFrame();
+    void update();
+    void considerBuild();
+    /// s, from the time a simulated frame takes.
+    double expectedBuildTime() const;
+
+    Document& document_;
+    RunQueue& queue_;
+    LiveWorker worker_;
+    LiveDensities* densities_;
+    Segments* axis_;
+    QWidget* line_;
+    IconLabel* icon_;
+    Text* sentence_;
+    QProgressBar* bar_;
+    QPushButton* action_;
+    QString blocked_; ///< why nothing is shown
+    std::string studyKey_, responsesKey_, optionsKey_;
+    std::shared_ptr<const Dataset> data_; ///< the worker's problem has been made of
+    double simulatedFrame_ = 0;           ///< s, 0 = none yet
+    double atDrag_ = 0;
+    bool dragged_ = false, declined_ = false;
+    LiveFacts facts_;
+};
+
+} // namespace rigor
