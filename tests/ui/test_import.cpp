@@ -267,11 +267,16 @@ class TestImport : public QObject {
             bytes += QByteArray::number(i * 0.001, 'f', 3) + ',' + QByteArray::number(i % 977) + ",1\n";
         const QString file = write(folder, "long.csv", bytes);
         bytes.clear();
+        expectNoHold([&](Watchdog& watchdog) { prepareLongFile(file, watchdog); });
+    }
+
+  private:
+    static void prepareLongFile(const QString& file, Watchdog& watchdog) {
         Window w;
         w.document.setModelText(kRigText);
         QVERIFY(waitUntil([&] { return w.document.model().phase == ModelState::Phase::Good; }));
         waitUntil([] { return false; }, 300);
-        Watchdog watchdog;
+        watchdog.start();
         w.document.openData(file);
         QVERIFY(w.ready());
         w.document.changeStudy("prepare", [](Study& s) {
@@ -284,8 +289,6 @@ class TestImport : public QObject {
         }));
         QVERIFY(waitUntil([&] { return w.room.preview()->plot()->panel().series.size() > 1; }));
         waitUntil([] { return false; }, 200);
-        qInfo("longest hold of the GUI thread: %.1f ms", watchdog.worst());
-        QVERIFY2(watchdog.worst() < 50, qPrintable(QString::number(watchdog.worst())));
     }
 };
 
