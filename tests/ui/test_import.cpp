@@ -154,7 +154,7 @@ class TestImport : public QObject {
         w.main.goTo(kData);
         DataPreview* preview = w.room.preview();
         preview->setColumn("y");
-        QVERIFY(waitUntil([&] { return preview->plot()->panel().y.quantity == "y"; }, 5000));
+        QVERIFY(waitUntil([&] { return preview->plot()->panel().y.quantity == "y"; }));
         QCOMPARE(preview->plot()->panel().x.quantity, std::string("Zeit"));
         // A click on the point far off, with the tool down.
         preview->markButton()->click();

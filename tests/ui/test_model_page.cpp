@@ -92,7 +92,7 @@ class TestModelPage : public QObject {
         const int row = static_cast<int>(at - names.begin());
         const QString before = document.modelText();
         QVERIFY(table->setData(table->index(row, 1), "25", Qt::EditRole));
-        QVERIFY(waitUntil([&] { return document.modelText() != before; }, 5000));
+        QVERIFY(waitUntil([&] { return document.modelText() != before; }));
         const auto declared = declarationOf(document.modelText(), "Tb0");
         QCOMPARE(document.modelText().mid(declared->value->start, declared->value->length), QString("25"));
         QVERIFY(waitUntil([&] {

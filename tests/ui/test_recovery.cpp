@@ -79,13 +79,13 @@ class TestRecovery : public QObject {
             const QString clause = offered(window).clause;
             met << clause.left(1);
             follow(window, "Next");
-            QVERIFY(waitUntil([&] { return offered(window).clause != clause; }, 5000));
+            QVERIFY(waitUntil([&] { return offered(window).clause != clause; }));
         }
         QCOMPARE(met, (QSet<QString>{"a", "b", "c", "d"}));
         // One is thrown away: three are left, in the strip and on the disk.
         follow(window, "Discard");
         QVERIFY(waitUntil([&] { return Autosave::leftBehind().size() == 3; }, 20000));
-        QVERIFY(waitUntil([&] { return offered(window).links.back().text.contains("1 of 3"); }, 5000));
+        QVERIFY(waitUntil([&] { return offered(window).links.back().text.contains("1 of 3"); }));
     }
 
     void theOfferStaysWhileOtherThingsAreOpenedSavedAndWrong() {

@@ -166,7 +166,7 @@ class TestStory : public QObject {
         auto* unknowns = qobject_cast<UnknownsPage*>(window.page(kUnknowns));
         NumberTable* table = unknowns->table();
         QVERIFY(table->setData(table->index(0, 2), "1.05", Qt::EditRole));
-        QVERIFY(waitUntil([&] { return document.study().unknowns[0].shape[0].second.start == 1.05; }, 5000));
+        QVERIFY(waitUntil([&] { return document.study().unknowns[0].shape[0].second.start == 1.05; }));
         document.undoStack().undo();
         QCOMPARE(document.study().unknowns[0].shape[0].second.start, 1.0);
         document.undoStack().redo();
@@ -211,7 +211,7 @@ class TestStory : public QObject {
         auto* page = qobject_cast<RunPage*>(window.page(kRun));
         QCOMPARE(page->shownRun(), 2);
         watchdog.phase("result page");
-        QVERIFY(waitUntil([&] { return page->resultPage() && page->resultPage()->isVisible(); }, 5000));
+        QVERIFY(waitUntil([&] { return page->resultPage() && page->resultPage()->isVisible(); }));
         waitUntil([] { return false; }, 100);
         QCOMPARE(step(window, kCompare).state, StepState::Next);
 
