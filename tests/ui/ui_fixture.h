@@ -42,7 +42,10 @@ class Watchdog : public QObject {
         last_ = 0;
         lastQueued_ = queued();
         worst_ = 0;
-        startTimer(5);
+        timer_ = startTimer(5);
+    }
+    void stop() {
+        if (timer_) killTimer(std::exchange(timer_, 0));
     }
     double worst() const { return worst_; } ///< ms
     /// What the window does from now on; the worst hold is told for each.
@@ -75,6 +78,7 @@ class Watchdog : public QObject {
     QElapsedTimer clock_;
     qint64 last_ = 0, lastQueued_ = 0;
     double worst_ = 0;
+    int timer_ = 0;
     std::vector<std::pair<QString, double>> phases_;
 };
 

@@ -272,7 +272,9 @@ int Document::addRun(const Study& study, const QString& modelText, const QString
         record.name = QString::fromStdString(std::get<std::string>(density->get())).replace('-', ' ');
         if (!record.name.isEmpty()) record.name[0] = record.name[0].toUpper();
     }
-    if (const Field* limit = fields.find("generations"))
+    const Field* optimiser = fields.find("optimiser");
+    const bool counts = !optimiser || std::get<std::string>(optimiser->get()).starts_with("genetic");
+    if (const Field* limit = fields.find("generations"); limit && counts)
         record.limit = static_cast<int>(std::get<long long>(limit->get()));
     runs_.push_back(std::move(record));
     emit runsChanged();

@@ -53,7 +53,10 @@ struct RunRecord {
     /// The study that reads the data as they were run.
     Study studyOnKeptData() const { return onKeptData(study, kept); }
 
-    QString title() const { return QString("Run %1 · %2").arg(number).arg(name); }
+    /// The name in the language of the window where it is the name of a method or a density.
+    QString shownName() const;
+    /// "Run 3 · Maximum entropy".
+    QString title() const;
 };
 
 } // namespace rigor

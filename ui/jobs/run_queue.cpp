@@ -43,9 +43,28 @@ void RunQueue::move(int id, int places) {
 
 void RunQueue::cancel() {
     if (!running()) return;
+    setPaused(false);
     progress_.cancelling = true;
     thread_.request_stop();
     emit changed();
+}
+
+void RunQueue::setPaused(bool paused) {
+    if (!running() || paused == progress_.paused || progress_.cancelling) return;
+    {
+        const std::lock_guard lock(mailbox_->mutex);
+        mailbox_->paused = paused;
+    }
+    mailbox_->goesOn.notify_all();
+    before_ = elapsed();
+    clock_.restart();
+    progress_.paused = paused;
+    emit changed();
+    emit progressed(current_, {});
+}
+
+double RunQueue::elapsed() const {
+    return before_ + (progress_.paused ? 0 : static_cast<double>(clock_.elapsed()) / 1000);
 }
 
 void RunQueue::abandon() {
@@ -62,6 +81,8 @@ void RunQueue::startNext() {
     waiting_.pop_front();
     current_ = request.id;
     currentName_ = request.name;
+    currentStudy_ = request.prepared;
+    before_ = 0;
     progress_ = RunProgress{};
     progress_.id = request.id;
     clock_.start();
@@ -72,10 +93,11 @@ void RunQueue::startNext() {
         Progress progress;
         progress.stop = stop;
         progress.report = [&](const ProgressEvent& event) {
-            const std::lock_guard lock(mailbox->mutex);
+            std::unique_lock lock(mailbox->mutex);
             if (event.hasObjective) mailbox->events.push_back(event);
             mailbox->last = event;
             mailbox->any = true;
+            mailbox->goesOn.wait(lock, stop, [&] { return !mailbox->paused; });
         };
         std::shared_ptr<const Result> result;
         QString sentence;
@@ -92,6 +114,7 @@ void RunQueue::startNext() {
                 self->timer_.stop();
                 if (self->thread_.joinable()) self->thread_.join();
                 self->current_ = 0;
+                self->currentStudy_.reset();
                 if (!self->abandoned_) emit self->finished(id, result, sentence);
                 self->startNext();
                 emit self->changed();
@@ -110,7 +133,7 @@ void RunQueue::deliver() {
         events.swap(mailbox_->events);
         if (mailbox_->any) progress_.last = mailbox_->last;
     }
-    progress_.elapsed = static_cast<double>(clock_.elapsed()) / 1000;
+    progress_.elapsed = elapsed();
     const ProgressEvent& last = progress_.last;
     progress_.share = last.total > 0 ? std::min(1.0, last.done / last.total) : -1;
     progress_.left =

@@ -1,7 +1,8 @@
 #pragma once
 // Runs go on here, one after the other, on a thread of their own. Progress arrives in the GUI thread at most
 // every 100 ms; events that carry an objective are all kept until then, so that no generation is lost. Cancel
-// is a stop request to the running method, answered by its result "cancelled" with what was reached.
+// is a stop request to the running method, answered by its result "cancelled" with what was reached. Pause holds the method's
+// thread at its next report, and with it the threads it waits for or has not started.
 
 #include "core/foundation/base/progress.h"
 #include "core/study/study.h"
@@ -10,6 +11,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <condition_variable>
 #include <deque>
 #include <memory>
 #include <mutex>
@@ -27,10 +29,10 @@ struct RunRequest {
 struct RunProgress {
     int id = 0;
     ProgressEvent last;
-    double elapsed = 0; ///< s
+    double elapsed = 0; ///< s, without pauses
     double share = -1;  ///< 0 .. 1, below 0 = not known
     double left = -1;   ///< s, below 0 = not known
-    bool cancelling = false;
+    bool cancelling = false, paused = false;
 };
 
 class RunQueue : public QObject {
@@ -43,12 +45,15 @@ class RunQueue : public QObject {
     void remove(int id);           ///< waiting ones only
     void move(int id, int places); ///< waiting ones only; -1 = one earlier
     void cancel();                 ///< the run under way
+    void setPaused(bool paused);   ///< the run under way
     /// Nothing waits any more, and what the run under way still answers is not told: its project is closed.
     void abandon();
     bool running() const { return current_ != 0; }
     int current() const { return current_; }
     const RunProgress& progress() const { return progress_; }
     QString currentName() const { return currentName_; }
+    /// What the run under way works on; null if none.
+    std::shared_ptr<const PreparedStudy> currentStudy() const { return currentStudy_; }
     std::vector<RunRequest> waiting() const { return {waiting_.begin(), waiting_.end()}; }
 
   Q_SIGNALS:
@@ -61,19 +66,23 @@ class RunQueue : public QObject {
 
   private:
     void startNext();
+    double elapsed() const; ///< s, without pauses
     void deliver();
     struct Mailbox {
         std::mutex mutex;
         std::vector<ProgressEvent> events;
         ProgressEvent last;
-        bool any = false;
+        bool any = false, paused = false;
+        std::condition_variable_any goesOn;
     };
     std::deque<RunRequest> waiting_;
     int current_ = 0;
     bool abandoned_ = false; ///< the run under way
     QString currentName_;
     RunProgress progress_;
-    QElapsedTimer clock_;
+    std::shared_ptr<const PreparedStudy> currentStudy_;
+    QElapsedTimer clock_; ///< since the start or the last Continue
+    double before_ = 0;   ///< s, until then
     QTimer timer_;
     std::shared_ptr<Mailbox> mailbox_;
     std::jthread thread_;

@@ -2,6 +2,7 @@
 
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/fonts.h"
+#include "ui/methods/likelihood_map.h"
 
 #include <QSplitter>
 
@@ -45,7 +46,7 @@ FigureRange toCome(double last, int limit) {
 void LiveHistory::add(const ProgressEvent& event) {
     if (!event.hasObjective) return;
     // Between two generations the search tells how many simulations it has done; that is no generation.
-    if (event.population.empty() && !best.empty() && !(event.objective > best.back())) return;
+    if (event.population.empty() && !best.empty() && event.objective == best.back()) return;
     const double g = generation.empty() ? 0 : generation.back() + 1;
     generation.push_back(g);
     best.push_back(event.objective);
@@ -71,12 +72,20 @@ void LiveHistory::add(const ProgressEvent& event) {
 
 LiveTrace::LiveTrace(QWidget* parent)
     : QWidget(parent), searchPanel_(new PlotPanel(tr("Search"))), objective_(new Plot),
+      mapPanel_(new Panel(tr("Experiments now"))), map_(new LikelihoodMap),
       estimatePanel_(new PlotPanel(tr("Estimate and its movement"))) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     searchPanel_->setPlot(objective_);
-    column->addWidget(searchPanel_, 1);
+    auto* upper = new QHBoxLayout;
+    upper->setSpacing(12);
+    upper->addWidget(searchPanel_, 5);
+    mapPanel_->setNote(tr("log L each, at the best"));
+    mapPanel_->setContent(map_);
+    mapPanel_->hide();
+    upper->addWidget(mapPanel_, 3);
+    column->addLayout(upper, 1);
     estimatePanel_->setNote(tr("best so far; right: change in the last 5 generations"));
     column->addWidget(estimatePanel_, 1);
     timer_.setSingleShot(true);
@@ -84,12 +93,14 @@ LiveTrace::LiveTrace(QWidget* parent)
     connect(&timer_, &QTimer::timeout, this, &LiveTrace::redraw);
 }
 
-void LiveTrace::start(const QStringList& names, int limit, const QString& objectiveName) {
+void LiveTrace::start(const QStringList& names, int limit, const LiveGoal& goal) {
     history_ = {};
     names_ = names;
     limit_ = limit;
-    objectiveName_ = objectiveName;
+    goal_ = goal;
     lowest_ = qQNaN();
+    map_->setValues({});
+    mapPanel_->hide();
     estimates_.clear();
     heads_.clear();
     auto* row = new QWidget;
@@ -123,101 +134,156 @@ void LiveTrace::start(const QStringList& names, int limit, const QString& object
     redraw();
 }
 
-void LiveTrace::add(const ProgressEvent& event) {
-    history_.add(event);
-    if (event.hasObjective && !timer_.isActive()) timer_.start();
+void LiveTrace::setExperiments(const Dataset& measured) {
+    QStringList labels;
+    for (const Experiment& experiment : measured.experiments) labels << QString::fromStdString(experiment.label);
+    map_->setExperiments(factorialGrid(measured), labels);
 }
 
-void LiveTrace::redraw() {
-    const auto& h = history_;
+void LiveTrace::add(const ProgressEvent& event) {
+    history_.add(event);
+    if (!event.hasObjective) return;
+    if (event.experiments.size() > 1) {
+        map_->setValues(event.experiments);
+        mapPanel_->setVisible(map_->any());
+    }
+    if (!timer_.isActive()) timer_.start();
+}
+
+double LiveTrace::shown(double objective) const {
+    if (!goal_.smallest) return objective;
+    return objective > 0 ? std::log10(objective) : qQNaN();
+}
+
+FigurePanel LiveTrace::searchFigure() {
+    LiveHistory h;
+    h.generation = history_.generation;
+    h.populationX = history_.populationX;
+    // Larger is better from here on, so that one rule serves for the range shown.
+    const double sign = goal_.smallest ? -1 : 1;
+    const auto all = [&](const std::vector<double>& from, std::vector<double>& to) {
+        for (const double v : from) to.push_back(sign * shown(v));
+    };
+    all(history_.best, h.best);
+    all(history_.median, h.median);
+    all(history_.populationY, h.populationY);
     const double last = h.generation.empty() ? 0 : h.generation.back();
     FigurePanel panel;
     panel.key = "search";
     panel.x = {.quantity = tr("generation").toStdString(), .lower = 0};
-    panel.y = {.quantity = objectiveName_.toStdString(), .unit = "–"};
+    panel.y = {.quantity =
+                   (goal_.smallest ? tr("lg %1").arg(goal_.objective) : goal_.objective).toStdString(),
+               .unit = "–"};
     if (limit_ > last) {
         panel.x.upper = limit_;
         panel.ranges.push_back(toCome(last, limit_));
     }
+    int below = 0;
+    if (!h.best.empty()) {
+        const double top =
+            std::max(h.best.back(), goal_.earlier.isEmpty() ? h.best.back() : sign * shown(goal_.reached));
+        lowest_ = lowerEnd(h, lowest_);
+        if (lowest_ < top) {
+            const double from = sign * lowest_, to = sign * (top + 0.15 * (top - lowest_));
+            panel.y.lower = std::min(from, to);
+            panel.y.upper = std::max(from, to);
+        }
+        for (const double y : h.populationY) below += y < lowest_;
+    }
+    const auto back = [&](std::vector<double> values) {
+        for (double& v : values) v *= sign;
+        return values;
+    };
     panel.series = {{.name = tr("best").toStdString(),
                      .role = SeriesRole::Main,
                      .shape = SeriesShape::Steps,
                      .x = h.generation,
-                     .y = h.best},
-                    {.name = tr("population").toStdString(),
-                     .role = SeriesRole::Reference,
-                     .shape = SeriesShape::Points,
-                     .x = h.populationX,
-                     .y = h.populationY,
-                     .faint = true},
-                    {.name = tr("its median").toStdString(),
-                     .role = SeriesRole::Reference,
-                     .x = h.generation,
-                     .y = h.median,
-                     .thin = true,
-                     .dashed = true}};
-    int below = 0;
-    if (!h.best.empty()) {
+                     .y = back(h.best)}};
+    if (!h.populationX.empty()) {
+        panel.series.push_back({.name = tr("population").toStdString(),
+                                .role = SeriesRole::Reference,
+                                .shape = SeriesShape::Points,
+                                .x = h.populationX,
+                                .y = back(h.populationY),
+                                .faint = true});
+        panel.series.push_back({.name = tr("its median").toStdString(),
+                                .role = SeriesRole::Reference,
+                                .x = h.generation,
+                                .y = back(h.median),
+                                .thin = true,
+                                .dashed = true});
+    }
+    if (!h.best.empty())
         panel.series.push_back({.name = "",
                                 .role = SeriesRole::Main,
                                 .shape = SeriesShape::Points,
                                 .x = {last},
-                                .y = {h.best.back()}});
-        const double top = h.best.back();
-        lowest_ = lowerEnd(h, lowest_);
-        if (lowest_ < top) {
-            panel.y.lower = lowest_;
-            panel.y.upper = top + 0.15 * (top - lowest_);
-        }
-        for (const double y : h.populationY) below += y < lowest_;
-    }
+                                .y = {sign * h.best.back()}});
+    if (!goal_.earlier.isEmpty() && !h.best.empty())
+        panel.marks.push_back({.name = goal_.earlier.toStdString(),
+                               .label = {},
+                               .role = SeriesRole::Alternative,
+                               .at = shown(goal_.reached),
+                               .vertical = false,
+                               .dashed = true});
     searchPanel_->setNote(h.best.empty() ? tr("the first generation is being evaluated")
                           : below == 0   ? QString()
                           : below == 1   ? tr("1 candidate below the axis")
                                          : tr("%1 candidates below the axis").arg(below));
-    objective_->setPanel(panel, true);
+    return panel;
+}
+
+void LiveTrace::redraw() {
+    objective_->setPanel(searchFigure(), true);
     objective_->fit();
-    objective_->setDescription(tr("Search"),
-                               h.best.empty() ? tr("nothing found yet")
-                                              : tr("best %1 after %2 generations")
-                                                    .arg(QString::fromStdString(fixedText(h.best.back(), 2)))
-                                                    .arg(h.generation.size()));
-    for (int k = 0; k < estimates_.size(); ++k) {
-        const auto i = static_cast<std::size_t>(k);
-        if (i >= h.estimate.size()) break;
-        FigurePanel one;
-        one.key = names_[k].toStdString();
-        one.x = {.quantity = tr("generation").toStdString(), .lower = 0};
-        if (limit_ > last) {
-            one.x.upper = limit_;
-            one.ranges.push_back({last, static_cast<double>(limit_), ""});
-        }
-        const auto& best = h.estimate[i];
+    const auto& best = history_.best;
+    const int decimals = goal_.smallest ? 6 : 2;
+    objective_->setDescription(
+        tr("Search"), best.empty() ? tr("nothing found yet")
+                                   : tr("best %1 after %2 generations")
+                                         .arg(QString::fromStdString(fixedText(best.back(), decimals)))
+                                         .arg(best.size()));
+    for (int k = 0; k < estimates_.size() && k < static_cast<int>(history_.estimate.size()); ++k)
+        redrawEstimate(k);
+}
+
+void LiveTrace::redrawEstimate(int k) {
+    const auto& h = history_;
+    const double last = h.generation.back();
+    const auto i = static_cast<std::size_t>(k);
+    FigurePanel one;
+    one.key = names_[k].toStdString();
+    one.x = {.quantity = tr("generation").toStdString(), .lower = 0};
+    if (limit_ > last) {
+        one.x.upper = limit_;
+        one.ranges.push_back({last, static_cast<double>(limit_), ""});
+    }
+    const auto& best = h.estimate[i];
+    if (!h.populationX.empty())
         one.bands.push_back({.name = tr("population, 10 … 90 %").toStdString(),
                              .role = SeriesRole::Reference,
                              .x = h.generation,
                              .lower = h.lowerTenth[i],
                              .upper = h.upperTenth[i],
                              .opacity = 0.28});
-        one.series.push_back({.name = tr("best").toStdString(),
-                              .role = SeriesRole::Main,
-                              .shape = SeriesShape::Steps,
-                              .x = h.generation,
-                              .y = best});
-        one.series.push_back({.name = "",
-                              .role = SeriesRole::Main,
-                              .shape = SeriesShape::Points,
-                              .x = {last},
-                              .y = {best.back()}});
-        estimates_[k]->setPanel(one, true);
-        estimates_[k]->fit();
-        if (k == 0) estimatePanel_->legend()->setEntries(legendOf(one));
-        const double change = best.back() - best[best.size() > 5 ? best.size() - 6 : 0];
-        heads_[k].first->setText(QString::fromStdString(fixedText(best.back(), 3)));
-        const std::string sign = change > 0.0005 ? "+" : change < -0.0005 ? "" : "±";
-        heads_[k].second->setText(
-            QString::fromStdString(sign + fixedText(sign == "±" ? std::abs(change) : change, 3)));
-    }
+    one.series.push_back({.name = tr("best").toStdString(),
+                          .role = SeriesRole::Main,
+                          .shape = SeriesShape::Steps,
+                          .x = h.generation,
+                          .y = best});
+    one.series.push_back({.name = "",
+                          .role = SeriesRole::Main,
+                          .shape = SeriesShape::Points,
+                          .x = {last},
+                          .y = {best.back()}});
+    estimates_[k]->setPanel(one, true);
+    estimates_[k]->fit();
+    if (k == 0) estimatePanel_->legend()->setEntries(legendOf(one));
+    const double change = best.back() - best[best.size() > 5 ? best.size() - 6 : 0];
+    heads_[k].first->setText(QString::fromStdString(fixedText(best.back(), 3)));
+    const std::string sign = change > 0.0005 ? "+" : change < -0.0005 ? "" : "±";
+    heads_[k].second->setText(
+        QString::fromStdString(sign + fixedText(sign == "±" ? std::abs(change) : change, 3)));
 }
 
 } // namespace rigor

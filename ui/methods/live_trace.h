@@ -1,6 +1,7 @@
 #pragma once
 // A run going on: objective with its population, and one plot per estimate, fed by progress events.
 
+#include "core/engine/data/dataset.h"
 #include "core/foundation/base/progress.h"
 #include "ui/plot/plot_panel.h"
 
@@ -20,12 +21,25 @@ struct LiveHistory {
     void add(const ProgressEvent& event);
 };
 
+/// What a run searches for, and an earlier run to hold it against.
+struct LiveGoal {
+    QString objective = QStringLiteral("log L");
+    bool smallest = false; ///< searched for the smallest value, drawn as its decimal logarithm
+    QString earlier;       ///< name of a run on the same data, "" = none
+    double reached = 0;    ///< by that run
+};
+
+class LikelihoodMap;
+
 class LiveTrace : public QWidget {
     Q_OBJECT
   public:
     explicit LiveTrace(QWidget* parent = nullptr);
     /// names: the numbers searched; limit: generations at most, 0 = not known.
-    void start(const QStringList& names, int limit, const QString& objectiveName);
+    void start(const QStringList& names, int limit, const LiveGoal& goal);
+    /// What the shares of the experiments in the objective belong to.
+    void setExperiments(const Dataset& measured);
+    const LikelihoodMap* experiments() const { return map_; }
     /// From the GUI thread, as often as events come; redraws are throttled.
     void add(const ProgressEvent& event);
     const LiveHistory& history() const { return history_; }
@@ -34,12 +48,18 @@ class LiveTrace : public QWidget {
 
   private:
     void redraw();
+    void redrawEstimate(int k);
+    FigurePanel searchFigure();
+    /// As drawn: the objective, or its logarithm.
+    double shown(double objective) const;
     LiveHistory history_;
     QStringList names_;
-    QString objectiveName_;
+    LiveGoal goal_;
     int limit_ = 0;
     PlotPanel* searchPanel_;
     Plot* objective_;
+    Panel* mapPanel_;
+    LikelihoodMap* map_;
     PlotPanel* estimatePanel_;
     QVector<Plot*> estimates_;
     QVector<QPair<Text*, Text*>> heads_;                       ///< value and its change of each estimate

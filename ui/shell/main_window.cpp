@@ -317,7 +317,8 @@ void MainWindow::refreshJobs() {
     line.running = queue_->running();
     line.name = queue_->currentName();
     line.share = queue_->progress().share;
-    line.counts = progressClause(queue_->progress());
+    if (const RunRecord* record = document_->run(queue_->current()))
+        line.counts = progressClause(queue_->progress(), objectiveOf(record->study.method).objective);
     line.last = lastEnded_;
     line.queued = static_cast<int>(queue_->waiting().size());
     jobStrip_->show(line);

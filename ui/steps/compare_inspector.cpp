@@ -47,7 +47,7 @@ void ComparePage::fillInspector(const std::vector<Row>& all) {
     QVector<QStringList> lines;
     for (const Row& row : all) {
         const double value = diagnostic(*row.run->result, "log_likelihood");
-        lines.push_back({tr("%1 %2").arg(row.run->number).arg(row.run->name),
+        lines.push_back({tr("%1 %2").arg(row.run->number).arg(row.run->shownName()),
                          QString::fromStdString(fixedText(value, 2)),
                          QString::fromStdString(fixedText(value - best, 2))});
         if (row.validated) // other data: no difference to be told
@@ -70,7 +70,7 @@ void ComparePage::addChoice(const std::vector<Row>& all) {
     for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
         if (!run->result || run->result->unknowns.empty()) continue;
         ++count;
-        auto* box = new QCheckBox(tr("%1 %2").arg(run->number).arg(run->name));
+        auto* box = new QCheckBox(tr("%1 %2").arg(run->number).arg(run->shownName()));
         const bool shown =
             std::any_of(all.begin(), all.end(), [&](const Row& row) { return row.run == &*run; });
         const bool validation =

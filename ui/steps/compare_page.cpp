@@ -193,7 +193,7 @@ void ComparePage::refresh() {
     if (!chart_) stack_->addWidget(makeContent());
     std::vector<ChartRun> chart;
     for (const Row& row : all)
-        chart.push_back({row.run->name,
+        chart.push_back({row.run->shownName(),
                          row.role == SeriesRole::Main ? tr("Run %1 · reference").arg(row.run->number)
                                                       : tr("Run %1").arg(row.run->number),
                          row.role, row.validation, row.run->result});
@@ -242,7 +242,7 @@ void ComparePage::showMeasures(const std::vector<Row>& all) {
         distance{tr("mean distance to the reference"), {}, 2, {}, {}};
     std::string unit;
     for (const Row& row : all) {
-        rows.push_back({tr("%1 %2").arg(row.run->number).arg(row.run->name), row.role, row.validation});
+        rows.push_back({tr("%1 %2").arg(row.run->number).arg(row.run->shownName()), row.role, row.validation});
         const RunMeasures m = measuresOf(*row.run->result),
                           v = row.validated ? measuresOf(*row.validated->result) : RunMeasures{};
         const auto put = [](ChartMeasure& measure, double calibration, double validation) {

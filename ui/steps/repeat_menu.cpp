@@ -78,7 +78,7 @@ void fillRepeatMenu(QMenu& menu, const RunRecord& record, QWidget* parent,
         const QString file = askData(parent);
         if (!file.isEmpty())
             go({onOtherData(run.study, file), run.modelText,
-                tr("%1 on %2").arg(run.name, QFileInfo(file).fileName())});
+                tr("%1 on %2").arg(run.shownName(), QFileInfo(file).fileName())});
     });
     auto* validate = menu.addAction(tr("Other data at the values found (validation)…"), [=] {
         const QString file = askData(parent);

@@ -201,7 +201,7 @@ ReportSettings ReportPage::settings(const RunRecord& record) const {
     s.author = author_->text().toStdString();
     s.remarks = remarks_->text().toStdString();
     s.project = document_.projectName().toStdString();
-    s.runName = (QString::number(record.number) + " · " + record.name).toStdString();
+    s.runName = (QString::number(record.number) + " · " + record.shownName()).toStdString();
     s.modelText = record.modelText.toStdString();
     s.densities = rows_[kDensities]->isTicked();
     s.predictions = rows_[kPredictions]->isTicked();

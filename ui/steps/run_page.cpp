@@ -15,17 +15,32 @@
 #include <cmath>
 
 namespace rigor {
+namespace {
+/// Two decimals where they say enough, else four digits.
+QString formatObjective(double value) {
+    return std::abs(value) >= 1 ? formatFixed(value, 2) : formatNumber(value, 4);
+}
+} // namespace
 
-QString progressClause(const RunProgress& p) {
+LiveGoal objectiveOf(const std::string& method) {
+    if (method == "inverse-uncertainty") return {.objective = RunPage::tr("log L"), .smallest = false, .earlier = {}};
+    if (method == "sensor-selection")
+        return {.objective = RunPage::tr("criterion"), .smallest = true, .earlier = {}};
+    return {.objective = QStringLiteral("J"), .smallest = true, .earlier = {}};
+}
+
+QString progressClause(const RunProgress& p, const QString& objective) {
     QStringList parts;
     if (p.cancelling)
         parts << RunPage::tr("stopping");
+    else if (p.paused)
+        parts << RunPage::tr("stands still until Continue");
     else if (!p.last.phase.empty())
         parts << fieldText(p.last.phase);
     if (p.last.simulations > 0) parts << RunPage::tr("%1 simulations").arg(formatCount(p.last.simulations));
     if (p.last.failures > 0) parts << RunPage::tr("%1 failed").arg(formatCount(p.last.failures));
-    if (p.last.hasObjective) parts << RunPage::tr("log L %1").arg(formatFixed(p.last.objective, 2));
-    if (p.left >= 0 && !p.cancelling) parts << RunPage::tr("at most %1 left").arg(formatDuration(p.left));
+    if (p.last.hasObjective) parts << objective + ' ' + formatObjective(p.last.objective);
+    if (p.left >= 0 && !p.cancelling && !p.paused) parts << RunPage::tr("at most %1 left").arg(formatDuration(p.left));
     return parts.join(" · ");
 }
 
@@ -46,7 +61,9 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     });
     export_ = makeButton(tr("Export…"), "export");
     export_->setToolTip(tr("Write result.json, the tables and the study into a folder"));
-    for (auto* b : {newRun_, repeat_, export_}) head_->addAction(b);
+    pause_ = makeButton(tr("Pause"), "pause");
+    pause_->setToolTip(tr("The run keeps what it has and lets the machine rest until Continue"));
+    for (auto* b : {newRun_, repeat_, export_, pause_}) head_->addAction(b);
     auto* body = pageLayout(this, head_);
     strips_ = new StripArea;
     body->addWidget(strips_);
@@ -70,6 +87,12 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     inspectors_->addWidget(liveInspector_);
 
     connect(newRun_, &QPushButton::clicked, this, [this] { showRun(0); });
+    connect(pause_, &QPushButton::clicked, this, [this] { queue_.setPaused(!queue_.progress().paused); });
+    connect(&queue_, &RunQueue::changed, this, [this] {
+        if (stack_->currentWidget() != live_) return;
+        sinceLive_.invalidate();
+        refreshLive();
+    });
     connect(export_, &QPushButton::clicked, this, [this] {
         const RunRecord* record = document_.run(shown_);
         if (!record || !record->result) return;
@@ -165,6 +188,7 @@ void RunPage::refresh() {
     newRun_->setVisible(record != nullptr);
     repeat_->setVisible(ended);
     export_->setVisible(ended && record->result);
+    pause_->setVisible(record && record->phase == RunRecord::Phase::Running);
     if (!record) {
         const QStringList& why = document_.whyNotRun();
         head_->setTitle(tr("Run"));
@@ -193,9 +217,12 @@ void RunPage::refresh() {
 }
 
 void RunPage::showLive(const RunRecord& record) {
-    if (liveOf_ != record.number) {
+    const bool starts = !experimentsKnown_ && queue_.current() == record.number && queue_.currentStudy();
+    if (liveOf_ != record.number || starts) {
         liveOf_ = record.number;
-        live_->start(record.estimateNames, record.limit, tr("log L"));
+        live_->start(record.estimateNames, record.limit, goalOf(record));
+        experimentsKnown_ = queue_.current() == record.number && queue_.currentStudy();
+        if (experimentsKnown_) live_->setExperiments(queue_.currentStudy()->problem.data);
         for (const ProgressEvent& event : record.trace) live_->add(event);
     }
     strips_->show({});
@@ -205,14 +232,37 @@ void RunPage::showLive(const RunRecord& record) {
     refreshLive();
 }
 
+/// The newest earlier run that answered the same question on the same data has a line in the plot.
+LiveGoal RunPage::goalOf(const RunRecord& record) const {
+    LiveGoal goal = objectiveOf(record.study.method);
+    const char* number = goal.smallest ? "objective" : "log_likelihood";
+    for (const RunRecord& run : document_.runs()) {
+        if (run.number == record.number || !run.result || run.study.method != record.study.method) continue;
+        if (run.result->outcome != RunOutcome::Answered || run.study.data.files != record.study.data.files) continue;
+        const auto found = run.result->diagnostics.find(number);
+        if (found == run.result->diagnostics.end() || !found->is_number()) continue;
+        goal.reached = found->get<double>();
+        goal.earlier = run.title() + ", " + formatObjective(goal.reached);
+    }
+    return goal;
+}
+
 void RunPage::refreshLive() {
     const RunRecord* record = document_.run(shown_);
     if (!record) return;
     const bool running = record->phase == RunRecord::Phase::Running;
     const RunProgress& p = queue_.progress();
     if (running) {
-        head_->setState("running", Ink::Accent, p.cancelling ? tr("stopping") : tr("running"), true);
-        head_->setClause(progressClause(p));
+        const bool stands = p.paused && !p.cancelling;
+        if (stands)
+            head_->setState("pause", Ink::Muted, tr("paused"));
+        else
+            head_->setState("running", Ink::Accent, p.cancelling ? tr("stopping") : tr("running"), true);
+        head_->setClause(progressClause(p, objectiveOf(record->study.method).objective));
+        pause_->setVisible(true);
+        pause_->setEnabled(!p.cancelling);
+        pause_->setText(stands ? tr("Continue") : tr("Pause"));
+        pause_->setIcon(icon(stands ? "run" : "pause", Ink::Text));
     } else {
         head_->setState("queue", Ink::Muted, tr("waiting"));
         head_->setClause(tr("starts when the run before it has ended"));
@@ -223,10 +273,10 @@ void RunPage::refreshLive() {
     auto* best = liveInspector_->addGroup(tr("Best so far"));
     if (running && p.last.hasObjective) {
         auto* figure =
-            new Text(formatFixed(p.last.objective, 2), TextUse::Figure, Ink::Text, QFont::DemiBold);
+            new Text(formatObjective(p.last.objective), TextUse::Figure, Ink::Text, QFont::DemiBold);
         figure->setFixedHeight(26);
         best->addWidget(figure);
-        best->setNote(tr("log L, all experiments"));
+        best->setNote(tr("%1, all experiments").arg(objectiveOf(record->study.method).objective));
         QVector<QStringList> rows;
         for (int i = 0; i < record->estimateNames.size(); ++i) {
             const auto k = static_cast<std::size_t>(i);

@@ -2,6 +2,7 @@
 // Step 4: the settings of the method while nothing runs, the live trace while it does, the result when it has
 // ended.
 
+#include "ui/methods/live_trace.h"
 #include "ui/steps/step_page.h"
 
 #include <QElapsedTimer>
@@ -13,7 +14,6 @@ namespace rigor {
 
 class EmptyState;
 class FieldForm;
-class LiveTrace;
 class MethodPage;
 
 class RunPage : public StepPage {
@@ -27,6 +27,8 @@ class RunPage : public StepPage {
     int shownRun() const { return shown_; }
     MethodPage* resultPage() const { return resultPage_; }
     FieldForm* optionsForm() const { return options_; }
+    LiveTrace* liveTrace() const { return live_; }
+    QPushButton* pauseButton() const { return pause_; }
 
   private:
     void refresh();
@@ -34,6 +36,7 @@ class RunPage : public StepPage {
     void refreshSettings();
     void refreshLive();
     void showLive(const RunRecord& record);
+    LiveGoal goalOf(const RunRecord& record) const;
     void showResult(const RunRecord& record);
     /// Makes the result page in several turns of the event loop and comes back to refresh().
     void buildResult(const RunRecord& record);
@@ -50,13 +53,16 @@ class RunPage : public StepPage {
     Inspector* liveInspector_;
     FieldForm* options_ = nullptr;
     FieldForm* simulation_ = nullptr;
-    QPushButton *repeat_, *export_, *newRun_;
+    QPushButton *repeat_, *export_, *newRun_, *pause_;
     int shown_ = 0, resultOf_ = 0, liveOf_ = 0, buildingOf_ = 0;
+    bool experimentsKnown_ = false; ///< the live trace has those of the run shown
     std::string formOf_;
     QElapsedTimer sinceLive_; ///< the live inspector is rebuilt twice a second, not at every event
 };
 
 /// "3.78 of 6.48 million ..." and time left in words.
-QString progressClause(const RunProgress& progress);
+QString progressClause(const RunProgress& progress, const QString& objective);
+/// What the method's objective is called, and whether it is searched for its smallest value.
+LiveGoal objectiveOf(const std::string& method);
 
 } // namespace rigor

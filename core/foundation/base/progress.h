@@ -21,6 +21,8 @@ struct ProgressEvent {
     std::vector<double> estimate;   ///< best so far, in the order of RunPlan::estimateNames
     std::vector<double> population; ///< objectives of the current generation, may be empty
     std::vector<std::vector<double>> populationEstimates; ///< the members themselves, may be empty
+    /// Share of each experiment in the objective of the best so far; NaN = not measured; may be empty.
+    std::vector<double> experiments;
 };
 
 /// Passed down to every long task. Cheap to copy; both members may be empty.

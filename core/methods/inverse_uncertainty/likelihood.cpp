@@ -64,7 +64,7 @@ std::shared_ptr<const Propagator> Likelihood::propagatorFor(const std::vector<Di
 }
 
 Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progress& progress,
-                                     const ProgressEvent& event) const {
+                                     const ProgressEvent& event, Eigen::MatrixXd* told) const {
     struct Member {
         std::shared_ptr<const Propagator> propagator; ///< null = rejected
         Eigen::Index firstSample = 0;
@@ -114,6 +114,7 @@ Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progre
         }
         if (any) logL[k] = sum;
     }
+    if (told) *told = std::move(each);
     return logL;
 }
 

@@ -68,8 +68,9 @@ class Likelihood {
           threads_(other.threads_), warnings_(other.warnings_), base_(other.base_) {}
 
     /// log L at each column of alphas (size() x k). NaN where alpha is rejected or a stop came first.
+    /// each, if given: log L_l of every experiment (E x k), NaN = not measured.
     Eigen::VectorXd evaluate(const Eigen::MatrixXd& alphas, const Progress& progress,
-                             const ProgressEvent& event = {}) const;
+                             const ProgressEvent& event = {}, Eigen::MatrixXd* each = nullptr) const;
     /// Everything known about the outputs at alpha. Throws Error if alpha is not admissible.
     OutputDistributions outputs(const Eigen::VectorXd& alpha, const Progress& progress) const;
 

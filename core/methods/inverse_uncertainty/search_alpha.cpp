@@ -68,10 +68,15 @@ class Search {
                 fresh.begin() + static_cast<std::ptrdiff_t>(first),
                 fresh.begin() + static_cast<std::ptrdiff_t>(std::min(first + kAtOnce, fresh.size())));
             const Eigen::MatrixXd own = points(Eigen::all, part);
-            const Eigen::VectorXd logL = likelihood_.evaluate(own, progress_, event_);
+            Eigen::MatrixXd each;
+            const Eigen::VectorXd logL = likelihood_.evaluate(own, progress_, event_, &each);
             if (progress_.stopRequested() && !logL.allFinite()) break;
-            for (Eigen::Index k = 0; k < own.cols(); ++k)
+            for (Eigen::Index k = 0; k < own.cols(); ++k) {
                 known_.emplace(Key(own.col(k).begin(), own.col(k).end()), -logL[k]);
+                if (!(logL[k] > highest_)) continue;
+                highest_ = logL[k];
+                event_.experiments.assign(each.col(k).begin(), each.col(k).end());
+            }
             event_.done += static_cast<double>(part.size());
         }
         for (Eigen::Index k = 0; k < points.cols(); ++k)
@@ -111,6 +116,7 @@ class Search {
     AlphaSearch found_;
     int firstIteration_ = 0;
     long long evaluated_ = 0;
+    double highest_ = -std::numeric_limits<double>::infinity(); ///< log L that event_.experiments add up to
     std::map<Key, double> known_; ///< -log L
 };
 
