@@ -1,0 +1,145 @@
+// A run going on: what the page shows of it, Pause and Continue, an earlier run to hold it against.
+#include "tests/ui/ui_fixture.h"
+#include "ui/methods/likelihood_map.h"
+#include "ui/shell/main_window.h"
+#include "ui/steps/run_page.h"
+
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QtTest>
+
+#include <cmath>
+#include <numeric>
+
+using namespace rigor;
+
+namespace {
+double total(const std::vector<double>& values) { return std::accumulate(values.begin(), values.end(), 0.0); }
+
+/// A search that ends by itself after `generations`.
+void budget(Document& document, long long generations) {
+    document.setOption("population", 12LL);
+    document.setOption("generations", generations);
+    document.setOption("optimiser", std::string("genetic"));
+    document.setOption("reference", std::string("none"));
+    document.setOption("standard_errors", false);
+    document.setOption("least_squares", false);
+}
+} // namespace
+
+class TestRunLive : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("rigor-test");
+        Theme::instance().choose(ThemeChoice::Light);
+        Theme::instance().install();
+    }
+
+    void theMapAddsUpToTheObjective() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.resize(1440, 900);
+        window.show();
+        Document& document = window.document();
+        document.openStudy(shippedStudy());
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
+        budget(document, 1000);
+        std::vector<ProgressEvent> told;
+        connect(&window.queue(), &RunQueue::progressed, this,
+                [&](int, const std::vector<ProgressEvent>& events) {
+                    told.insert(told.end(), events.begin(), events.end());
+                });
+        window.run();
+        auto* page = qobject_cast<RunPage*>(window.page(kRun));
+        const LikelihoodMap* map = page->liveTrace()->experiments();
+        QVERIFY(waitUntil([&] { return page->liveTrace()->history().best.size() >= 3; }));
+        QVERIFY(map->isVisible() && map->any());
+        for (const ProgressEvent& event : told) {
+            QCOMPARE(event.experiments.size(), std::size_t(108));
+            QVERIFY(std::abs(total(event.experiments) - event.objective) <= 1e-9 * std::abs(event.objective));
+        }
+        // No two experiments share a cell, and each says its own number.
+        for (int e = 0; e < 108; ++e)
+            for (int other = 0; other < e; ++other)
+                QVERIFY(!map->cellRect(e).adjusted(1, 1, -1, -1).intersects(map->cellRect(other)));
+        QVERIFY(map->readout(17).contains("18"));
+        QVERIFY(map->upper() > map->lower());
+
+        // Pause: nothing is told any more, the time stands still; Continue goes on where it stood.
+        QPushButton* pause = page->pauseButton();
+        QVERIFY(pause->isVisible() && pause->isEnabled());
+        pause->click();
+        QVERIFY(window.queue().progress().paused);
+        QCOMPARE(pause->text(), QString("Continue"));
+        waitUntil([] { return false; }, 400); // what was on its way arrives
+        const std::size_t events = told.size();
+        const double elapsed = window.queue().progress().elapsed;
+        waitUntil([] { return false; }, 600);
+        QCOMPARE(told.size(), events);
+        QCOMPARE(window.queue().progress().elapsed, elapsed);
+        QVERIFY(window.queue().running());
+        pause->click();
+        QCOMPARE(pause->text(), QString("Pause"));
+        QVERIFY(waitUntil([&] { return told.size() > events; }));
+
+        // A paused run is cancelled like any other.
+        pause->click();
+        window.cancel();
+        QVERIFY(waitUntil([&] { return !window.queue().running(); }));
+        QVERIFY(document.run(1)->result && document.run(1)->result->outcome == RunOutcome::Cancelled);
+    }
+
+    void anEarlierRunIsALine() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        Document& document = window.document();
+        document.openStudy(shippedStudy());
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
+        budget(document, 2);
+        window.run();
+        QVERIFY(waitUntil([&] { return !window.queue().running() && document.run(1)->result; }));
+        QVERIFY(document.run(1)->result->outcome == RunOutcome::Answered);
+        auto* page = qobject_cast<RunPage*>(window.page(kRun));
+        budget(document, 1000);
+        window.run();
+        const Plot* plot = page->liveTrace()->objectivePlot();
+        QVERIFY(waitUntil([&] { return !plot->panel().marks.empty(); }));
+        const FigureMark& mark = plot->panel().marks.front();
+        QVERIFY(QString::fromStdString(mark.name).startsWith("Run 1"));
+        QCOMPARE(mark.at, document.run(1)->result->diagnostics["log_likelihood"].get<double>());
+        window.cancel();
+        QVERIFY(waitUntil([&] { return !window.queue().running(); }));
+    }
+
+    /// The same numbers with a pause and without.
+    void aPauseChangesNoNumber() {
+        std::vector<double> found;
+        for (const bool pauses : {false, true}) {
+            MainWindow window;
+            window.setAsksBeforeLoss(false);
+            window.show();
+            Document& document = window.document();
+            document.openStudy(shippedStudy());
+            QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
+            budget(document, 4);
+            window.run();
+            if (pauses) {
+                QVERIFY(waitUntil([&] { return window.queue().progress().last.simulations > 0; }));
+                window.queue().setPaused(true);
+                waitUntil([] { return false; }, 200);
+                window.queue().setPaused(false);
+            }
+            QVERIFY(waitUntil([&] { return !window.queue().running(); }));
+            QVERIFY(document.run(1)->result);
+            for (const auto& unknown : document.run(1)->result->unknowns) found.push_back(unknown.value);
+        }
+        const auto half = static_cast<std::ptrdiff_t>(found.size() / 2);
+        QVERIFY(std::equal(found.begin(), found.begin() + half, found.begin() + half, found.end()));
+    }
+};
+
+QTEST_MAIN(TestRunLive)
+#include "test_run_live.moc"
