@@ -319,9 +319,12 @@ ProjectStore::Transaction::Transaction(ProjectStore& store) : store_(store) {
 ProjectStore::Transaction::~Transaction() {
     if (!open_) return;
     const std::string name = fmt::format("level_{}", --store_.database_->depth);
-    // A full disk may have taken everything back already; there is nobody left to tell here.
-    sqlite3_exec(store_.database_->sqlite.handle(), ("ROLLBACK TO " + name + "; RELEASE " + name).c_str(),
-                 nullptr, nullptr, nullptr);
+    // The release of the outermost level is a commit, which a full disk refuses once more; the file would
+    // stay half written until the next reader takes it back. A full disk may have taken everything back
+    // already; there is nobody left to tell.
+    const std::string back =
+        store_.database_->depth == 0 ? "ROLLBACK" : "ROLLBACK TO " + name + "; RELEASE " + name;
+    sqlite3_exec(store_.database_->sqlite.handle(), back.c_str(), nullptr, nullptr, nullptr);
 }
 
 void ProjectStore::Transaction::commit() {

@@ -65,7 +65,13 @@ class TestProject : public QObject {
     }
 
   private Q_SLOTS:
+    void afterAKillTheNextStartOffersTheLastTwoSeconds_data() {
+        QTest::addColumn<int>("wait");
+        for (const int wait : {0, 5, 170, 430, 810}) QTest::addRow("%d ms after an autosave", wait) << wait;
+    }
+
     void afterAKillTheNextStartOffersTheLastTwoSeconds() {
+        QFETCH(const int, wait);
         for (const LeftBehind& left : Autosave::leftBehind()) Autosave::discard(left);
         QProcess child;
         child.start(QCoreApplication::applicationFilePath(), {"--change-until-killed"});
@@ -75,11 +81,13 @@ class TestProject : public QObject {
             while (child.canReadLine()) told << child.readLine().trimmed();
             return told.count("kept");
         };
-        QVERIFY2(waitUntil([&] { return kept() >= 4 || child.state() == QProcess::NotRunning; }),
+        QVERIFY2(waitUntil([&] { return kept() >= 3 || child.state() == QProcess::NotRunning; }),
                  qPrintable(QString::number(child.exitCode())));
         QCOMPARE(child.state(), QProcess::Running);
+        QTest::qSleep(wait);
         ::kill(static_cast<pid_t>(child.processId()), SIGKILL);
         QVERIFY(child.waitForFinished());
+        kept();
         // An autosave that was told holds what was so when it began, after the one before it was told.
         const qsizetype last = told.lastIndexOf("kept"), before = told.lastIndexOf("kept", last - 1);
         long long surely = 0, newest = 0;

@@ -16,6 +16,9 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <csignal>
+#include <sys/resource.h>
+
 using namespace rigor;
 
 namespace {
@@ -299,6 +302,55 @@ class TestSaving : public QObject {
         sample::write(at("left.rigor.saving-journal"), "half a journal");
         open(at("left.rigor"));
         QVERIFY(!QFile::exists(at("left.rigor.saving")) && !QFile::exists(at("left.rigor.saving-journal")));
+    }
+
+    void afterAFullDiskTheNextSaveSucceeds() {
+        open(shippedStudy());
+        Document& document = window_->document();
+        const QString file = at("full.rigor");
+        QVERIFY(saved(*window_, file));
+        const QString longer = document.modelText() + QString(3'000'000, ' ');
+        document.setModelText(longer);
+        QVERIFY(waitUntil([&] { return ready(*window_); }));
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit before{};
+        getrlimit(RLIMIT_FSIZE, &before);
+        const rlimit limit{static_cast<rlim_t>(QFileInfo(file).size()) + 100'000, before.rlim_max};
+        QSignalSpy failed(&document, &Document::failed);
+        setrlimit(RLIMIT_FSIZE, &limit);
+        document.saveProject(file);
+        const bool told = waitUntil([&] { return failed.count() > 0; });
+        setrlimit(RLIMIT_FSIZE, &before);
+        QVERIFY(told);
+        QVERIFY2(failed.at(0).at(1).toString().contains("full.rigor"),
+                 qPrintable(failed.at(0).at(1).toString()));
+        QVERIFY(document.isModified());
+        QCOMPARE(document.modelText(), longer);
+        // What lay in the file lies there still, and with room again the same file takes the rest.
+        QVERIFY(!ProjectStore::open(file.toStdString()).models().empty());
+        const bool again = saved(*window_, file);
+        QVERIFY2(again, qPrintable(failed.back().at(1).toString()));
+        QCOMPARE(failed.count(), 1);
+        QVERIFY(!document.isModified());
+        open(file);
+        QCOMPARE(window_->document().modelText(), longer);
+    }
+
+    void aPlaceThatCannotBeWrittenIsNamedAndNothingIsLost() {
+        open(shippedStudy());
+        Document& document = window_->document();
+        document.changeStudy("seed", [](Study& study) { study.seed = 99; });
+        QSignalSpy failed(&document, &Document::failed);
+        for (const QString& file : {QString("/proc/clutch.rigor"), at("no such folder/clutch.rigor")}) {
+            const int told = static_cast<int>(failed.count());
+            document.saveProject(file);
+            QVERIFY(waitUntil([&] { return failed.count() > told; }));
+            QVERIFY2(failed.back().at(1).toString().contains("clutch.rigor"),
+                     qPrintable(failed.back().at(1).toString()));
+            QVERIFY(document.isModified());
+            QCOMPARE(document.study().seed, std::uint64_t(99));
+        }
+        QVERIFY(saved(*window_, at("clutch.rigor")));
     }
 
     void aStudyThatCouldNotBeReadBackIsNotSavedOverOneThatCan() {

@@ -448,6 +448,8 @@ void Document::writeTo(const QString& file, bool same) {
             const bool mine = ticket == projectTicket_; // else another project was opened meanwhile
             if (!outcome.value) {
                 if (mine) unsavedRuns_ = unsavedRuns_ || runsBefore;
+                // The attempt was rolled back, but it has touched the file: that was no other window.
+                if (mine && file == projectFile_) stamp_ = fileStamp(file);
                 emit failed(tr("The project was not saved."), outcome.sentence);
             } else if (mine) {
                 for (const auto& [number, id] : *outcome.value)

@@ -79,8 +79,8 @@ ProjectContents readProject(const std::filesystem::path& file) {
     return contents;
 }
 
-StoredIds writeProject(const ProjectSnapshot& now, const std::filesystem::path& file, WriteMode mode) {
-    const bool update = mode == WriteMode::Update;
+namespace {
+StoredIds write(const ProjectSnapshot& now, const std::filesystem::path& file, bool update) {
     ProjectStore store = update ? ProjectStore::open(file) : ProjectStore::inMemory();
     StoredIds ids;
     {
@@ -118,6 +118,22 @@ StoredIds writeProject(const ProjectSnapshot& now, const std::filesystem::path& 
     }
     if (!update) store.saveAs(file);
     return ids;
+}
+} // namespace
+
+StoredIds writeProject(const ProjectSnapshot& now, const std::filesystem::path& file, WriteMode mode) {
+    try {
+        return write(now, file, mode == WriteMode::Update);
+    } catch (const Error&) {
+        // After an error of the disk SQLite leaves it to the next reader to take the attempt back: here, so
+        // that the file does not change later without anybody having changed it.
+        if (mode == WriteMode::Update) try {
+                ProjectStore::open(file);
+            } catch (const Error&) {
+                // What went wrong first is what is told.
+            }
+        throw;
+    }
 }
 
 void exportRun(const RunRecord& run, const QString& modelName, const std::filesystem::path& file) {

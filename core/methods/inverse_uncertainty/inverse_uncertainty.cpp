@@ -74,8 +74,10 @@ std::vector<std::string> InverseUncertainty::unmet(const Problem& problem) const
     }
     if (!findVariable(*problem.model, output))
         reasons.push_back(fmt::format("the model {} has no output {}", problem.model->name(), output));
+    bool measured = false;
     for (const auto& experiment : problem.data.experiments)
-        for (const auto& measurement : experiment.measurements)
+        for (const auto& measurement : experiment.measurements) {
+            measured = measured || measurement.output == output;
             if (measurement.output == output && !measurement.times.empty()) {
                 reasons.push_back(
                     fmt::format("{} is measured over time in experiment {}; this method needs one "
@@ -83,6 +85,12 @@ std::vector<std::string> InverseUncertainty::unmet(const Problem& problem) const
                                 output, experiment.label));
                 return reasons;
             }
+        }
+    if (!measured && options_.evaluateAt.empty())
+        reasons.push_back(
+            fmt::format("no experiment has a measured value of {}: a column must be mapped to it, or "
+                        "evaluate_at must say at which distribution nothing is searched",
+                        output));
     return reasons;
 }
 
