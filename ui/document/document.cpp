@@ -188,6 +188,16 @@ void Document::rebuildMethod() {
     }
 }
 
+/// A method may ask something of the model alone; it says itself when it misses measurements.
+bool Document::worksWithoutData() const {
+    if (!method_ || !model_.model) return false;
+    Problem alone;
+    alone.model = model_.model;
+    alone.unknowns = study_.unknowns;
+    alone.fixed = study_.parameters;
+    return method_->unmet(alone).empty();
+}
+
 void Document::updateStatus() {
     QStringList why;
     const bool noData = data_.phase == DataState::Phase::None, noModel = modelText_.isEmpty();
@@ -199,23 +209,21 @@ void Document::updateStatus() {
         why << tr("The model is being checked");
     else if (model_.phase == ModelState::Phase::Wrong)
         why << tr("Run needs a model without errors");
-    else if (noData)
-        why << tr("Run needs imported data");
-    else if (data_.phase == DataState::Phase::Loading || !imports_.empty() ||
-             (mappedTicket_ != mapTicket_ && data_.csv && data_.phase != DataState::Phase::Wrong))
+    else if (noData) {
+        if (!worksWithoutData()) why << tr("Run needs imported data");
+    } else if (data_.phase == DataState::Phase::Loading || !imports_.empty() ||
+               (mappedTicket_ != mapTicket_ && data_.csv && data_.phase != DataState::Phase::Wrong))
         why << tr("The data are being read");
     else if (data_.phase == DataState::Phase::Wrong)
         why << tr("Run needs data that can be read");
     else if (data_.phase != DataState::Phase::Ready)
         why << tr("Run needs data that fit the model");
-    else if (study_.unknowns.empty())
-        why << tr("Run needs at least one unknown");
-    else if (!method_)
-        why << tr("Run needs valid settings of the method");
+    if (why.isEmpty() && study_.unknowns.empty()) why << tr("Run needs at least one unknown");
+    if (why.isEmpty() && !method_) why << tr("Run needs valid settings of the method");
     if (why.isEmpty()) {
         auto problem = problem_ && problemData_ == data_.data ? problem_ : std::make_shared<Problem>();
         problem->model = model_.model;
-        if (problemData_ != data_.data || !problem_) problem->data = *data_.data;
+        if (problemData_ != data_.data || !problem_) problem->data = data_.data ? *data_.data : Dataset{};
         problemData_ = data_.data;
         problem->unknowns = study_.unknowns;
         problem->fixed = study_.parameters;
@@ -249,7 +257,7 @@ std::shared_ptr<PreparedStudy> Document::prepareRun() const {
     prepared->modelText = modelText_.toStdString();
     for (const auto& problem : model_.problems)
         prepared->warnings.push_back(toString(problem.place) + ": " + problem.sentence);
-    const auto& warnings = data_.data->warnings;
+    const std::vector<std::string>& warnings = prepared->problem.data.warnings;
     prepared->warnings.insert(prepared->warnings.end(), warnings.begin(), warnings.end());
     return prepared;
 }

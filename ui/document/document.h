@@ -155,6 +155,7 @@ class Document : public QObject {
     void writeTo(const QString& file, bool same);
     void exportWith(const RunRecord& record, const QString& file);
     void rebuildMethod();
+    bool worksWithoutData() const;
     void updateStatus();
     void adopt(const Study& study, const QString& modelText, const QString& modelName);
 

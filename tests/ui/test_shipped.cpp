@@ -1,0 +1,72 @@
+// Every study the program ships opens in its window, ready to run.
+#include "tests/ui/ui_fixture.h"
+#include "ui/methods/method_page.h"
+#include "ui/shell/main_window.h"
+#include "ui/steps/run_page.h"
+
+#include <QDirIterator>
+#include <QStandardPaths>
+#include <QtTest>
+
+using namespace rigor;
+
+class TestShipped : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("rigor-test");
+        Theme::instance().choose(ThemeChoice::Light);
+        Theme::instance().install();
+    }
+
+    void everyStudyIsReadyToRun_data() {
+        QTest::addColumn<QString>("file");
+        const QString root = QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs");
+        QDirIterator files(root, {"*.toml"}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString file = files.next();
+            QTest::newRow(qPrintable(QDir(root).relativeFilePath(file))) << file;
+        }
+    }
+
+    void everyStudyIsReadyToRun() {
+        QFETCH(const QString, file);
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        Document& document = window.document();
+        QStringList told;
+        connect(&document, &Document::failed, this,
+                [&](const QString& clause, const QString& more) { told << clause + ' ' + more; });
+        document.openStudy(file);
+        QVERIFY2(waitUntil([&] { return !told.isEmpty() || document.whyNotRun().isEmpty(); }, 60000),
+                 qPrintable(document.whyNotRun().join("; ")));
+        QVERIFY2(told.isEmpty(), qPrintable(told.join("; ")));
+        QVERIFY(!document.estimateNames().isEmpty() || document.study().method == "sensor-selection");
+    }
+
+    /// Nothing is measured there: the run asks for no data, and its result is shown like any other.
+    void aStudyOfTheModelAloneRuns() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        Document& document = window.document();
+        document.openStudy(
+            QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/univariate-example/propagation.toml"));
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
+        window.run();
+        QVERIFY(waitUntil([&] { return !window.queue().running() && document.run(1)->result; }));
+        QVERIFY2(document.run(1)->result->outcome == RunOutcome::Answered,
+                 document.run(1)->result->message.c_str());
+        auto* page = qobject_cast<RunPage*>(window.page(kRun));
+        QVERIFY(waitUntil([&] { return page->resultPage() && page->resultPage()->isVisible(); }));
+        // Without the distribution to propagate it is a search, and that needs measurements.
+        document.setOption("evaluate_at", std::vector<double>{});
+        QVERIFY(waitUntil([&] { return !document.whyNotRun().isEmpty(); }));
+        QCOMPARE(document.whyNotRun().front(), QString("Run needs imported data"));
+    }
+};
+
+QTEST_MAIN(TestShipped)
+#include "test_shipped.moc"
