@@ -113,7 +113,7 @@ class TestLanguages : public QObject {
         const QTemporaryDir folder;
         QStringList arguments{"-silent",
                               "-tr-function-alias",
-                              "QT_TRANSLATE_NOOP+=translatable",
+                              "QT_TRANSLATE_NOOP+=translatable,QT_TRANSLATE_NOOP+=sentence",
                               "-I",
                               ".",
                               "-locations",

@@ -2,6 +2,8 @@
 // Bad input is an Error: one sentence for people that names the place, the value and the limit. A bug is an
 // assert, a numerical failure is a result state (see engine/simulate/simulate.h), neither is an Error.
 
+#include "core/foundation/base/translate.h"
+
 #include <fmt/format.h>
 
 #include <optional>
@@ -37,7 +39,13 @@ class Error : public std::runtime_error {
     std::string excerpt_;
 };
 
-/// throw Error(fmt::format(...)).
+/// throw Error(filled(...)): a sentence that the window shows in its language.
+template <class... Args>
+[[noreturn]] void fail(SentenceFor<std::type_identity_t<Args>...> text, const Args&... args) {
+    throw Error(filled(translate(text.said.context, text.said.text), args...));
+}
+
+/// throw Error(fmt::format(...)): a sentence that stays English, for the command line and for programmers.
 template <class... Args> [[noreturn]] void fail(fmt::format_string<Args...> format, Args&&... args) {
     throw Error(fmt::format(format, std::forward<Args>(args)...));
 }

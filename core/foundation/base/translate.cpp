@@ -1,5 +1,7 @@
 #include "core/foundation/base/translate.h"
 
+#include <algorithm>
+#include <atomic>
 #include <utility>
 
 namespace rigor {
@@ -9,6 +11,8 @@ Translator& current() {
     static Translator translator;
     return translator;
 }
+
+std::atomic<char> sign{'.'};
 } // namespace
 
 void setTranslator(Translator translator) { current() = std::move(translator); }
@@ -17,4 +21,16 @@ std::string translate(const char* context, const char* text) {
     return current() ? current()(context, text) : text;
 }
 
+void setDecimalSign(char chosen) { sign = chosen; }
+char decimalSign() { return sign; }
+
 } // namespace rigor
+
+fmt::format_context::iterator fmt::formatter<rigor::SpokenNumber>::format(const rigor::SpokenNumber& number,
+                                                                          fmt::format_context& out) const {
+    fmt::memory_buffer text;
+    fmt::format_context inner(fmt::appender(text), out.args(), out.locale());
+    fmt::formatter<double>::format(number.value, inner);
+    std::replace(text.begin(), text.end(), '.', rigor::decimalSign());
+    return std::copy(text.begin(), text.end(), out.out());
+}

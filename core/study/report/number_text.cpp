@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cmath>
 #include <vector>
 
@@ -12,9 +11,7 @@ namespace rigor {
 namespace {
 constexpr const char* kMinus = "−";
 constexpr const char* kThin = "\u202f";
-std::atomic<char> decimalSign = '.';
-
-std::string localised(std::string text) { return withDecimalSign(std::move(text), decimalSign); }
+std::string localised(std::string text) { return withDecimalSign(std::move(text), decimalSign()); }
 
 std::string superscript(int number) {
     static constexpr std::array<const char*, 10> digits = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
@@ -186,8 +183,6 @@ int decimalsForColumn(std::span<const double> values, int digits) {
     const int wanted = digits - 1 - static_cast<int>(std::floor(std::log10(*middle)));
     return std::clamp(std::min(wanted, needed), 0, 6);
 }
-
-void setDecimalSign(char sign) { decimalSign = sign; }
 
 std::string withDecimalSign(std::string text, char sign) {
     if (sign != '.')

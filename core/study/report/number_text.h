@@ -14,6 +14,8 @@
 //     withErrorShort(0.95012, 0.00873)   "0.950(9)"
 //     intervalText(0.93301, 0.96723, 3)  "0.933 … 0.967"
 
+#include "core/foundation/base/translate.h" // setDecimalSign
+
 #include <span>
 #include <string>
 #include <string_view>
@@ -79,10 +81,6 @@ std::string axisLabel(std::string_view quantity, std::string_view unit);
 
 /// Decimals that a whole column needs so that its spread keeps `digits` significant digits, at most 6.
 int decimalsForColumn(std::span<const double> values, int digits = 4);
-
-/// Of all texts made from now on, in the whole program: '.' at its start, or ','. Call it where no report is
-/// being made.
-void setDecimalSign(char sign);
 
 /// Replaces the decimal points of a number text by another sign.
 std::string withDecimalSign(std::string text, char sign);

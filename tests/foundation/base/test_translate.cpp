@@ -1,3 +1,4 @@
+#include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 
 #include <QtTest>
@@ -7,7 +8,10 @@ using namespace rigor;
 class TestTranslate : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void cleanup() { setTranslator({}); }
+    void cleanup() {
+        setTranslator({});
+        setDecimalSign('.');
+    }
 
     void withoutATranslatorTheTextIsItself() {
         QCOMPARE(translate("Report", "Warnings"), std::string("Warnings"));
@@ -25,6 +29,34 @@ class TestTranslate : public QObject {
     void aPatternThatDoesNotFitIsShownAsItIs() {
         QCOMPARE(filled("{} of {} {}", 1, 2), std::string("{} of {} {}"));
         QCOMPARE(filled("{:d}", std::string("text")), std::string("{:d}"));
+    }
+
+    void anErrorIsSaidInTheLanguage() {
+        const auto said = [](double limit) {
+            try {
+                fail(sentence("Error", "{} is above {:.2f} ({})."), std::string("0.5.csv"), limit, 3);
+            } catch (const Error& e) {
+                return e.sentence();
+            }
+            return std::string();
+        };
+        QCOMPARE(said(1.5), std::string("0.5.csv is above 1.50 (3)."));
+        setTranslator([](const char* context, const char* text) {
+            return std::string(context) + text == "Error{} is above {:.2f} ({})."
+                       ? std::string("{} liegt über {:.2f} ({}).")
+                       : std::string(text);
+        });
+        setDecimalSign(',');
+        QCOMPARE(said(1.5), std::string("0.5.csv liegt über 1,50 (3)."));
+    }
+
+    // Numbers in all the forms of fmt; names and whole numbers keep their points.
+    void numbersOfASentenceHaveTheDecimalSign() {
+        setDecimalSign(',');
+        QCOMPARE(filled("{} {:g} {:.2e} {:8.1f}|", 0.25, 1e-7, 12.5, 3.25F),
+                 std::string("0,25 1e-07 1,25e+01      3,2|"));
+        QCOMPARE(filled("{:.{}f} {} {}", 1.0 / 3, 3, "a.b", 7), std::string("0,333 a.b 7"));
+        QCOMPARE(filled("{}", -std::numeric_limits<double>::infinity()), std::string("-inf"));
     }
 };
 
