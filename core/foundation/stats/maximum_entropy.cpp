@@ -188,20 +188,23 @@ Solution<M> solved(const typename Dual<M>::Vector& start, const typename Dual<M>
 template <int M>
 MaximumEntropyFit fitted(MaximumEntropyFit fit, const MaximumEntropyOptions& options,
                          const Eigen::VectorXd* warmStart) {
-    const Eigen::Matrix<double, M + 1, M + 1> basis =
-        hermiteInPowers().template topLeftCorner<M + 1, M + 1>();
-    Eigen::Matrix<double, M + 1, 1> powers;
+    const auto order = static_cast<Eigen::Index>(fit.moments.standardised.size());
+    constexpr int kMost = Dual<M>::kMost + 1, kTerms = M == Eigen::Dynamic ? Eigen::Dynamic : kMost;
+    using Terms = Eigen::Matrix<double, kTerms, 1, 0, kMost, 1>;
+    const Eigen::Matrix<double, kTerms, kTerms, 0, kMost, kMost> basis =
+        hermiteInPowers().topLeftCorner(order + 1, order + 1);
+    Terms powers(order + 1);
     powers[0] = 1;
-    for (int m = 1; m <= M; ++m) powers[m] = fit.moments.standardised[static_cast<std::size_t>(m - 1)];
-    const typename Dual<M>::Vector wanted = (basis * powers).template tail<M>();
+    for (Eigen::Index m = 1; m <= order; ++m)
+        powers[m] = fit.moments.standardised[static_cast<std::size_t>(m - 1)];
+    const typename Dual<M>::Vector wanted = (basis * powers).tail(order);
 
-    typename Dual<M>::Vector start = Dual<M>::Vector::Zero();
+    typename Dual<M>::Vector start = Dual<M>::Vector::Zero(order);
     start[1] = std::sqrt(0.5);
-    if (warmStart && warmStart->size() == M + 1 && warmStart->allFinite()) {
-        const Eigen::Matrix<double, M + 1, 1> lambda = *warmStart;
-        const Eigen::Matrix<double, M + 1, 1> x =
-            basis.transpose().template triangularView<Eigen::Upper>().solve(lambda);
-        start = x.template tail<M>();
+    if (warmStart && warmStart->size() == order + 1 && warmStart->allFinite()) {
+        Terms x = *warmStart;
+        basis.transpose().template triangularView<Eigen::Upper>().solveInPlace(x);
+        start = x.tail(order);
     }
     if constexpr (M == 4)
         if (!warmStart)
@@ -213,7 +216,7 @@ MaximumEntropyFit fitted(MaximumEntropyFit fit, const MaximumEntropyOptions& opt
     fit.iterations = solution.iterations;
     fit.momentError = solution.error;
     fit.reason = reasonFor(fit.state, fit.iterations, fit.momentError);
-    Eigen::Matrix<double, M + 1, 1> exponents;
+    Terms exponents(order + 1);
     exponents << solution.logZ, solution.x;
     fit.lambda = basis.transpose() * exponents;
     return fit;
@@ -247,22 +250,8 @@ MaximumEntropyFit fitMaximumEntropy(const Moments& moments, int order, const Max
             return fit;
         }
     }
-    switch (order) {
-    case 2:
-        return fitted<2>(std::move(fit), options, warmStart);
-    case 3:
-        return fitted<3>(std::move(fit), options, warmStart);
-    case 4:
-        return fitted<4>(std::move(fit), options, warmStart);
-    case 5:
-        return fitted<5>(std::move(fit), options, warmStart);
-    case 6:
-        return fitted<6>(std::move(fit), options, warmStart);
-    case 7:
-        return fitted<7>(std::move(fit), options, warmStart);
-    default:
-        return fitted<8>(std::move(fit), options, warmStart);
-    }
+    return order == 4 ? fitted<4>(std::move(fit), options, warmStart)
+                      : fitted<Eigen::Dynamic>(std::move(fit), options, warmStart);
 }
 
 double MaximumEntropyFit::logPdf(double y) const {

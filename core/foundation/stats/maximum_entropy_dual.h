@@ -1,7 +1,8 @@
 #pragma once
 // The dual of the maximum entropy problem on a fixed grid, and its minimum by damped Newton steps; internal
-// to maximum_entropy.cpp. M is known when compiling, so that a step takes no memory and one pass over the
-// grid: with normalised Hermite polynomials h_m counted from their wanted moments mu_m,
+// to maximum_entropy.cpp. A step takes no memory and one pass over the grid; M is known when compiling for
+// the usual four moments, and Eigen::Dynamic for any other number: with normalised Hermite polynomials h_m
+// counted from their wanted moments mu_m,
 //     Gamma(x) = log sum_j w_j exp(-sum_m x_m (h_m(t_j) - mu_m)),
 // gradient -E{h - mu}, Hessian the covariance. Near the minimum E{h - mu} is 0, so that the covariance needs
 // no second pass about the mean.
@@ -27,27 +28,31 @@ struct Grid {
 
 template <int M> class Dual {
   public:
-    using Vector = Eigen::Matrix<double, M, 1>;
+    static constexpr int kMost = M == Eigen::Dynamic ? kMaxOrder : M;
+    using Vector = Eigen::Matrix<double, M, 1, 0, kMost, 1>;
+    using Matrix = Eigen::Matrix<double, M, M, 0, kMost, kMost>;
     using Lanes = Eigen::Array<double, 2, 1>;
 
     /// Keeps a reference of `grid`. One at a time per thread: the work space is the thread's.
     Dual(const Grid& grid, const Vector& wanted)
-        : weights_(grid.weights), nodes_(grid.weights.size()), wanted_(wanted) {
+        : gradient(wanted), hessian(wanted.size(), wanted.size()), weights_(grid.weights),
+          nodes_(grid.weights.size()), order_(static_cast<int>(wanted.size())), wanted_(wanted) {
         thread_local std::vector<double> work;
-        const auto needed = static_cast<std::size_t>(nodes_ * (M + 1));
+        const auto needed = static_cast<std::size_t>(nodes_ * (order() + 1));
         if (work.size() < needed) work.resize(needed);
         centred_ = work.data();
-        mass_ = centred_ + nodes_ * M;
-        for (int m = 0; m < M; ++m)
+        mass_ = centred_ + nodes_ * order();
+        for (int m = 0; m < order(); ++m)
             Eigen::Map<Eigen::ArrayXd>(centred_ + m * nodes_, nodes_) =
                 grid.hermite.col(m).array() - wanted[m];
     }
 
     double value(const Vector& x) {
+        const int count = order();
         for (Eigen::Index j = 0; j < nodes_; j += 2) {
             Lanes exponent = -x[0] * lanesAt(centred_ + j);
 #pragma GCC unroll 8
-            for (int m = 1; m < M; ++m) exponent -= x[m] * lanesAt(centred_ + m * nodes_ + j);
+            for (int m = 1; m < count; ++m) exponent -= x[m] * lanesAt(centred_ + m * nodes_ + j);
             Eigen::Map<Lanes>(mass_ + j) = exponent;
         }
         Eigen::Map<Eigen::ArrayXd> mass(mass_, nodes_);
@@ -62,15 +67,16 @@ template <int M> class Dual {
 
     /// For the x of the last value().
     void derivatives() {
-        Lanes first[M], second[M * (M + 1) / 2];
+        Lanes first[kMost], second[kMost * (kMost + 1) / 2];
+        const int count = order();
         for (Lanes& sum : first) sum.setZero();
         for (Lanes& sum : second) sum.setZero();
         for (Eigen::Index j = 0; j < nodes_; j += 2) {
-            Lanes c[M];
+            Lanes c[kMost];
             const Lanes mass = lanesAt(mass_ + j);
             int at = 0;
 #pragma GCC unroll 8
-            for (int m = 0; m < M; ++m) {
+            for (int m = 0; m < count; ++m) {
                 c[m] = lanesAt(centred_ + m * nodes_ + j);
                 const Lanes weighted = mass * c[m];
                 first[m] += weighted;
@@ -78,8 +84,8 @@ template <int M> class Dual {
                 for (int k = 0; k <= m; ++k) second[at++] += weighted * c[k];
             }
         }
-        for (int m = 0; m < M; ++m) gradient[m] = -first[m].sum() / total_;
-        for (int m = 0, at = 0; m < M; ++m)
+        for (int m = 0; m < order(); ++m) gradient[m] = -first[m].sum() / total_;
+        for (int m = 0, at = 0; m < order(); ++m)
             for (int k = 0; k <= m; ++k)
                 hessian(m, k) = hessian(k, m) = second[at++].sum() / total_ - gradient[m] * gradient[k];
     }
@@ -88,7 +94,7 @@ template <int M> class Dual {
     double error() const {
         const Eigen::Map<const Eigen::VectorXd> mass(mass_, nodes_);
         double largest = 0;
-        for (int m = 0; m < M; ++m) {
+        for (int m = 0; m < order(); ++m) {
             const double off =
                 Eigen::Map<const Eigen::VectorXd>(centred_ + m * nodes_, nodes_).dot(mass) / total_;
             if (!(std::abs(off) <= largest)) largest = std::abs(off);
@@ -98,13 +104,20 @@ template <int M> class Dual {
 
     double logZ = 0;
     Vector gradient;
-    Eigen::Matrix<double, M, M> hessian;
+    Matrix hessian;
 
   private:
+    int order() const {
+        if constexpr (M == Eigen::Dynamic)
+            return order_;
+        else
+            return M;
+    }
     static Lanes lanesAt(const double* from) { return Eigen::Map<const Lanes>(from); }
 
     const Eigen::ArrayXd& weights_;
     Eigen::Index nodes_;
+    int order_;
     Vector wanted_;
     double *centred_, *mass_;
     double total_ = 0;
@@ -114,9 +127,9 @@ template <int M> class Dual {
 template <int M> std::optional<typename Dual<M>::Vector> newtonDirection(const Dual<M>& dual) {
     const double trace = dual.hessian.trace();
     for (double ridge : {0.0, 1e-14, 1e-12, 1e-10, 1e-8}) {
-        Eigen::Matrix<double, M, M> shifted = dual.hessian;
+        typename Dual<M>::Matrix shifted = dual.hessian;
         shifted.diagonal().array() += ridge * trace;
-        const Eigen::LLT<Eigen::Matrix<double, M, M>> factor(shifted);
+        const Eigen::LLT<typename Dual<M>::Matrix> factor(shifted);
         if (factor.info() != Eigen::Success) continue;
         const typename Dual<M>::Vector direction = -factor.solve(dual.gradient);
         if (direction.allFinite() && direction.dot(dual.gradient) < 0) return direction;
