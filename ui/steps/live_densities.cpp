@@ -15,6 +15,7 @@
 namespace rigor {
 
 namespace {
+constexpr int kPlannedGap = 2, kHeading = 16, kLeastPlanned = 30;
 constexpr int kGap = 4, kMargin = 8, kLeastWidth = 44, kLeastHeight = 34, kMostHeight = 110, kLabelled = 58;
 constexpr double kShape = 1.3;        ///< width over height of a cell at its best
 constexpr double kMostDeviations = 8; ///< an axis follows its measured value no further
@@ -31,10 +32,11 @@ LiveDensities::LiveDensities(QWidget* parent) : QAbstractScrollArea(parent) {
 }
 
 void LiveDensities::setExperiments(const std::vector<std::string>& labels, const QString& quantity,
-                                   const std::string& unit) {
+                                   const std::string& unit, FactorialGrid grid) {
     labels_ = labels;
     quantity_ = quantity;
     unit_ = unit;
+    grid_ = std::move(grid);
     chosen_ = -1;
 }
 
@@ -64,7 +66,36 @@ void LiveDensities::setCommonAxis(bool common) {
     viewport()->update();
 }
 
+/// False if the plan has no room: cells too small to be read.
+bool LiveDensities::arrangePlanned() {
+    if (!grid_.planned || grid_.cells.size() != frame_.outputs.size() || grid_.cells.empty()) return false;
+    const QFontMetrics metrics(fontFor(TextUse::Small));
+    titleWidth_ = 0;
+    for (const std::string& row : grid_.rows)
+        titleWidth_ = std::max(titleWidth_, metrics.horizontalAdvance(QString::fromStdString(row)) + 10);
+    const auto rows = static_cast<int>(grid_.rows.size()), columns = static_cast<int>(grid_.columns);
+    const int head = kHeading * ((grid_.groups.empty() ? 0 : 1) + (grid_.subgroups.empty() ? 0 : 1));
+    const int w = (viewport()->width() - 2 * kMargin - titleWidth_ + kPlannedGap) / columns - kPlannedGap,
+              h = (viewport()->height() - kMargin - head + kPlannedGap) / rows - kPlannedGap;
+    if (w < kLeastPlanned || h < kLeastHeight) return false;
+    columns_ = columns;
+    cellHeight_ = std::min(h, kMostHeight);
+    return true;
+}
+
+int LiveDensities::left() const { return kMargin + (planned_ ? titleWidth_ : 0); }
+
+int LiveDensities::top() const {
+    if (!planned_) return 0;
+    return kHeading * ((grid_.groups.empty() ? 0 : 1) + (grid_.subgroups.empty() ? 0 : 1));
+}
+
 void LiveDensities::arrange() {
+    planned_ = arrangePlanned();
+    if (planned_) {
+        verticalScrollBar()->setRange(0, 0);
+        return;
+    }
     const int width = viewport()->width() - 2 * kMargin, height = viewport()->height() - kMargin;
     const int cells = std::max(1, count());
     columns_ = std::max(1, (width + kGap) / (kLeastWidth + 12 + kGap));
@@ -91,11 +122,40 @@ void LiveDensities::arrange() {
 void LiveDensities::resizeEvent(QResizeEvent*) { arrange(); }
 
 QRect LiveDensities::cellRect(int index) const {
-    const int room = viewport()->width() - 2 * kMargin - (columns_ - 1) * kGap;
-    const int column = index % columns_, row = index / columns_;
-    const int left = kMargin + column * kGap + room * column / columns_,
-              right = kMargin + column * kGap + room * (column + 1) / columns_;
-    return {left, row * (cellHeight_ + kGap) - verticalScrollBar()->value(), right - left, cellHeight_};
+    const int gap = planned_ ? kPlannedGap : kGap;
+    const int room = viewport()->width() - kMargin - left() - (columns_ - 1) * gap;
+    int column = index % columns_, row = index / columns_;
+    if (planned_) {
+        const FactorialCell& cell = grid_.cells[static_cast<std::size_t>(index)];
+        column = static_cast<int>(cell.column);
+        row = static_cast<int>(cell.row);
+    }
+    const int from = left() + column * gap + room * column / columns_,
+              to = left() + column * gap + room * (column + 1) / columns_;
+    return {from, top() + row * (cellHeight_ + gap) - verticalScrollBar()->value(), to - from, cellHeight_};
+}
+
+void LiveDensities::paintHeadings(QPainter& painter) const {
+    painter.setFont(fontFor(TextUse::Small));
+    painter.setPen(theme().muted);
+    const auto metrics = painter.fontMetrics();
+    const double room = viewport()->width() - kMargin - left() + kPlannedGap,
+                 column = room / static_cast<double>(columns_);
+    int y = 0;
+    for (const auto* groups : {&grid_.groups, &grid_.subgroups}) {
+        for (const FactorialGroup& group : *groups) {
+            const QRectF over(left() + column * static_cast<double>(group.first), y,
+                              column * static_cast<double>(group.columns) - kPlannedGap, kHeading);
+            painter.drawText(over, Qt::AlignCenter,
+                             metrics.elidedText(QString::fromStdString(group.title), Qt::ElideRight,
+                                                static_cast<int>(over.width())));
+        }
+        if (!groups->empty()) y += kHeading;
+    }
+    for (std::size_t r = 0; r < grid_.rows.size(); ++r)
+        painter.drawText(QRect(kMargin, top() + static_cast<int>(r) * (cellHeight_ + kPlannedGap),
+                               titleWidth_ - 8, cellHeight_),
+                         Qt::AlignRight | Qt::AlignVCenter, QString::fromStdString(grid_.rows[r]));
 }
 
 QString LiveDensities::readout(int index) const {
@@ -125,7 +185,7 @@ void LiveDensities::paintCell(QPainter& painter, const QRect& cell, int index) c
     painter.setBrush(bad ? t.warningStrip : t.window);
     painter.drawRoundedRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
     QRectF box = QRectF(cell).adjusted(4, 4, -4, -4);
-    if (cell.height() >= kLabelled && cell.width() >= kLabelled) {
+    if (!planned_ && cell.height() >= kLabelled && cell.width() >= kLabelled) {
         painter.setFont(fontFor(TextUse::Small));
         painter.setPen(t.muted);
         painter.drawText(QRectF(box.left(), box.top() - 2, box.width(), 14), Qt::AlignLeft | Qt::AlignVCenter,
@@ -168,6 +228,7 @@ void LiveDensities::paintEvent(QPaintEvent* event) {
     QPainter painter(viewport());
     painter.fillRect(event->rect(), theme().raised);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (planned_) paintHeadings(painter);
     if (behind_) painter.setOpacity(kBehindOpacity);
     for (int i = 0; i < count(); ++i) {
         const QRect cell = cellRect(i);
@@ -180,6 +241,21 @@ int LiveDensities::cellAt(const QPoint& position) const {
     for (int i = 0; i < count(); ++i)
         if (cellRect(i).contains(position)) return i;
     return -1;
+}
+
+int LiveDensities::neighbour(int dx, int dy) const {
+    if (chosen_ < 0) return 0;
+    const QPoint from = cellRect(chosen_).center();
+    int best = chosen_;
+    double nearest = std::numeric_limits<double>::infinity();
+    for (int i = 0; i < count(); ++i) {
+        const QPoint off = cellRect(i).center() - from;
+        const int along = off.x() * dx + off.y() * dy, across = std::abs(off.x() * dy + off.y() * dx);
+        if (along <= 0) continue;
+        const double distance = along + 20.0 * across;
+        if (distance < nearest) nearest = distance, best = i;
+    }
+    return best;
 }
 
 void LiveDensities::choose(int index) {
@@ -203,13 +279,13 @@ void LiveDensities::mousePressEvent(QMouseEvent* event) {
 void LiveDensities::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Left:
-        return choose(chosen_ - 1);
+        return choose(neighbour(-1, 0));
     case Qt::Key_Right:
-        return choose(chosen_ + 1);
+        return choose(neighbour(1, 0));
     case Qt::Key_Up:
-        return choose(chosen_ - columns_);
+        return choose(neighbour(0, -1));
     case Qt::Key_Down:
-        return choose(chosen_ + columns_);
+        return choose(neighbour(0, 1));
     case Qt::Key_Home:
         return choose(0);
     case Qt::Key_End:

@@ -176,7 +176,8 @@ void LivePanel::takeFrame() {
         if (densities_->count() != static_cast<int>(worker_.frame().outputs.size())) {
             const Variable& output = worker_.model()->forward().output();
             densities_->setExperiments(worker_.model()->labels(),
-                                       QString::fromStdString(wordsOf(output.name)), output.unit);
+                                       QString::fromStdString(wordsOf(output.name)), output.unit,
+                                       factorialGrid(worker_.model()->problem().data));
         }
         densities_->setFrame(worker_.frame());
         densities_->setBehind(worker_.shown() < worker_.asked() && !worker_.frame().onSurfaces);

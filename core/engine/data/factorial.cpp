@@ -83,6 +83,22 @@ std::size_t rowFactors(const std::vector<Factor>& factors, std::size_t experimen
     return chosen;
 }
 
+/// Headings over the levels of a factor that changes every `each` slots; first[s] = first column of slot s.
+std::vector<FactorialGroup> groupsOf(const Factor& factor, const std::vector<std::size_t>& first,
+                                     std::size_t each, bool withUnit) {
+    std::vector<FactorialGroup> groups;
+    for (std::size_t slot = 0; slot + 1 < first.size(); slot += each) {
+        const std::size_t from = first[slot], to = first[slot + each];
+        if (to == from) continue;
+        const bool none = !withUnit || factor.unit.empty() || factor.unit == "-" || factor.unit == "1";
+        groups.push_back(
+            {fmt::format("{} {}{}", factor.name, factor.levels[slot / each % factor.levels.size()],
+                         none ? "" : ' ' + factor.unit),
+             from, to - from});
+    }
+    return groups;
+}
+
 FactorialGrid inOrder(std::size_t n) {
     FactorialGrid grid;
     const auto rows = std::max(1.0, std::round(std::sqrt(static_cast<double>(n) / kShape)));
@@ -136,13 +152,11 @@ FactorialGrid factorialGrid(const Dataset& data) {
     }
     grid.columns = first.back();
     for (std::size_t e = 0; e < n; ++e) grid.cells.push_back({rowOf[e], first[slotOf[e]] + among[e]});
-    for (std::size_t level = 0; across && level < outer.levels.size(); ++level) {
-        const std::size_t from = first[level * inner], to = first[(level + 1) * inner];
-        if (to == from) continue;
-        const std::string unit =
-            outer.unit.empty() || outer.unit == "-" || outer.unit == "1" ? "" : ' ' + outer.unit;
-        grid.groups.push_back(
-            {fmt::format("{} {}{}", outer.name, outer.levels[level], unit), from, to - from});
+    if (across) grid.groups = groupsOf(outer, first, inner, true);
+    if (across > 1) {
+        const Factor& second = factors[1];
+        const std::size_t each = inner / second.levels.size();
+        grid.subgroups = groupsOf(second, first, each, false);
     }
     return grid;
 }

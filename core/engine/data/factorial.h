@@ -16,8 +16,9 @@ struct FactorialGroup {
 };
 
 struct FactorialGrid {
-    std::vector<std::string> rows; ///< "1200 low"; titles are empty if the experiments follow no plan
-    std::vector<FactorialGroup> groups;
+    std::vector<std::string> rows;         ///< "1200 low"; titles are empty if the experiments follow no plan
+    std::vector<FactorialGroup> groups;    ///< levels of the first factor across
+    std::vector<FactorialGroup> subgroups; ///< of the second within each, "u0 0.18"; empty if there is none
     std::size_t columns = 0;
     std::vector<FactorialCell> cells; ///< one per experiment, no two alike
     bool planned = false;             ///< rows and groups stand for levels of conditions

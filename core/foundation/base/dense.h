@@ -1,6 +1,6 @@
 #pragma once
 // Eigen, with its decompositions and its product of dense matrices compiled once (dense.cpp) instead of in
-// every file that uses them: a quarter of the time of a full build. Part of the precompiled headers; nothing
+// every file that uses them. Part of the precompiled headers; nothing
 // needs to include it.
 
 #include <Eigen/Dense>

@@ -60,9 +60,29 @@ class TestFactorial : public QObject {
         QCOMPARE(grid.groups[0].title, std::string("dt 0.25 s"));
         QCOMPARE(grid.groups[2].title, std::string("dt 0.75 s"));
         QCOMPARE(grid.columns, std::size_t(9));
+        QVERIFY(grid.subgroups.empty()); // one factor across
         // The first experiment has the largest dt, load w0, speed 0.
         QCOMPARE(grid.cells[0].row, std::size_t(0));
         QCOMPARE(grid.cells[0].column, std::size_t(6));
+    }
+
+    void theSecondFactorHeadsItsColumns() {
+        Dataset data = plan(3, 2, 2, 1);
+        Column u{"u0", "A", ColumnType::Number, {}, {}};
+        for (std::size_t row = 0; row < 12; ++row) u.numbers.push_back(0.5 + static_cast<double>(row % 2));
+        // The speed is a copy of u0: 3 x 2 x 2 = 12 combinations of dt, u0 and load.
+        data.table.columns.insert(data.table.columns.begin() + 1, u);
+        data.mapping.push_back({"u0", "A", "u0", Role::Condition});
+        data.table.columns.erase(data.table.columns.begin() + 3);
+        const FactorialGrid grid = factorialGrid(data);
+        everyCellOnce(grid, data);
+        QCOMPARE(grid.rows, (std::vector<std::string>{"w0", "w1"}));
+        QCOMPARE(grid.groups.size(), std::size_t(3));
+        QCOMPARE(grid.subgroups.size(), std::size_t(6));
+        for (std::size_t k = 0; k < 6; ++k) {
+            QCOMPARE(grid.subgroups[k].first, k);
+            QCOMPARE(grid.subgroups[k].title, std::string(k % 2 ? "u0 1.5" : "u0 0.5"));
+        }
     }
 
     void anExperimentLeftOutLeavesAHole() {
