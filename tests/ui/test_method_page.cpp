@@ -91,7 +91,7 @@ class TestMethodPage : public QObject {
 
     void theLiveTraceKeepsEveryGeneration() {
         LiveTrace trace;
-        trace.start({"x1.mean", "x1.standard_deviation"}, 60, "log L");
+        trace.start({"x1.mean", "x1.standard_deviation"}, 60, {});
         for (int g = 0; g < 20; ++g) {
             ProgressEvent event;
             event.hasObjective = true;

@@ -47,7 +47,7 @@ void LiveHistory::add(const ProgressEvent& event) {
     if (!event.hasObjective) return;
     // Between two generations the search tells how many simulations it has done; that is no generation.
     if (event.population.empty() && !best.empty() && event.objective == best.back()) return;
-    const double g = generation.empty() ? 0 : generation.back() + 1;
+    const double g = generation.empty() ? 1 : generation.back() + 1;
     generation.push_back(g);
     best.push_back(event.objective);
     median.push_back(quantileOf(event.population, 0.5));
@@ -136,7 +136,8 @@ void LiveTrace::start(const QStringList& names, int limit, const LiveGoal& goal)
 
 void LiveTrace::setExperiments(const Dataset& measured) {
     QStringList labels;
-    for (const Experiment& experiment : measured.experiments) labels << QString::fromStdString(experiment.label);
+    for (const Experiment& experiment : measured.experiments)
+        labels << QString::fromStdString(experiment.label);
     map_->setExperiments(factorialGrid(measured), labels);
 }
 
@@ -221,7 +222,7 @@ FigurePanel LiveTrace::searchFigure() {
                                 .y = {sign * h.best.back()}});
     if (!goal_.earlier.isEmpty() && !h.best.empty())
         panel.marks.push_back({.name = goal_.earlier.toStdString(),
-                               .label = {},
+                               .label = goal_.earlier.toStdString(),
                                .role = SeriesRole::Alternative,
                                .at = shown(goal_.reached),
                                .vertical = false,
@@ -278,7 +279,7 @@ void LiveTrace::redrawEstimate(int k) {
                           .y = {best.back()}});
     estimates_[k]->setPanel(one, true);
     estimates_[k]->fit();
-    if (k == 0) estimatePanel_->legend()->setEntries(legendOf(one));
+    if (k == 0) estimatePanel_->legend()->setEntries(headEntries(one));
     const double change = best.back() - best[best.size() > 5 ? best.size() - 6 : 0];
     heads_[k].first->setText(QString::fromStdString(fixedText(best.back(), 3)));
     const std::string sign = change > 0.0005 ? "+" : change < -0.0005 ? "" : "±";

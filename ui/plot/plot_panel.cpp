@@ -10,6 +10,12 @@ constexpr int kSign = 16, kGap = 6, kBetween = 14, kHeight = 24, kRing = 3;
 QString entryName(const LegendEntry& entry) { return QString::fromStdString(entry.name); }
 } // namespace
 
+std::vector<LegendEntry> headEntries(const FigurePanel& panel) {
+    std::vector<LegendEntry> entries = legendOf(panel);
+    std::erase_if(entries, [](const LegendEntry& e) { return e.sign == LegendSign::Mark; });
+    return entries;
+}
+
 PlotLegend::PlotLegend(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setFocusPolicy(Qt::TabFocus);
@@ -20,8 +26,6 @@ PlotLegend::PlotLegend(QWidget* parent) : QWidget(parent) {
 
 void PlotLegend::setEntries(const std::vector<LegendEntry>& entries) {
     entries_ = entries;
-    // A mark carries its own label in the plot.
-    std::erase_if(entries_, [](const LegendEntry& e) { return e.sign == LegendSign::Mark; });
     focused_ = 0;
     updateGeometry();
     update();
@@ -30,8 +34,8 @@ void PlotLegend::setEntries(const std::vector<LegendEntry>& entries) {
 void PlotLegend::follow(Plot* plot) {
     plot_ = plot;
     connect(plot, &Plot::visibilityChanged, this, qOverload<>(&QWidget::update));
-    connect(plot, &Plot::panelChanged, this, [this] { setEntries(legendOf(plot_->panel())); });
-    setEntries(legendOf(plot->panel()));
+    connect(plot, &Plot::panelChanged, this, [this] { setEntries(headEntries(plot_->panel())); });
+    setEntries(headEntries(plot->panel()));
 }
 
 QSize PlotLegend::sizeHint() const {

@@ -8,6 +8,9 @@
 
 namespace rigor {
 
+/// What the legend in a head shows of a panel: all but the marks, which carry their own label in the plot.
+std::vector<LegendEntry> headEntries(const FigurePanel& panel);
+
 /// The entries of a plot's legend in a row.
 class PlotLegend : public QWidget {
     Q_OBJECT

@@ -1,10 +1,12 @@
 #include "ui/steps/live_panel.h"
 
 #include "core/study/report/inverse_figures.h"
+#include "ui/kit/fonts.h"
 #include "ui/kit/number_format.h"
 #include "ui/plot/plot_panel.h"
 #include "ui/steps/live_densities.h"
 
+#include <QPainter>
 #include <QProgressBar>
 #include <QTimer>
 
@@ -39,6 +41,35 @@ std::string responsesKey(Study study, const QString& modelText, const std::strin
     return toToml(study) + modelText.toStdString();
 }
 
+/// The frame of a cell whose measured value lies in the tails, in the legend.
+class TailSign : public QWidget {
+  public:
+    TailSign() : text_(LivePanel::tr("in the tails")) {
+        setToolTip(
+            LivePanel::tr("The measured value is less likely than one 1.96 standard deviations off the "
+                          "mean of a normal density."));
+        connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+    }
+    QSize sizeHint() const override {
+        return {24 + QFontMetrics(fontFor(TextUse::Table)).horizontalAdvance(text_) + 4, 24};
+    }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(theme().warning, 1));
+        painter.setBrush(theme().warningStrip);
+        painter.drawRoundedRect(QRectF(3.5, 6.5, 12, 11), 2, 2);
+        painter.setFont(fontFor(TextUse::Table));
+        painter.setPen(theme().text);
+        painter.drawText(rect().adjusted(22, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text_);
+    }
+
+  private:
+    QString text_;
+};
+
 std::string optionsKey(Study study) {
     Study options;
     options.method = study.method;
@@ -58,6 +89,7 @@ LivePanel::LivePanel(Document& document, RunQueue& queue, QWidget* parent)
     legend->setAttribute(Qt::WA_TransparentForMouseEvents);
     legend->setFocusPolicy(Qt::NoFocus);
     addToHead(legend);
+    addToHead(new TailSign);
 
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);

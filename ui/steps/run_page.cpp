@@ -16,6 +16,8 @@
 
 namespace rigor {
 namespace {
+constexpr double kCounted = 5; ///< a smaller total is no count of something
+
 /// Two decimals where they say enough, else four digits.
 QString formatObjective(double value) {
     return std::abs(value) >= 1 ? formatFixed(value, 2) : formatNumber(value, 4);
@@ -23,7 +25,8 @@ QString formatObjective(double value) {
 } // namespace
 
 LiveGoal objectiveOf(const std::string& method) {
-    if (method == "inverse-uncertainty") return {.objective = RunPage::tr("log L"), .smallest = false, .earlier = {}};
+    if (method == "inverse-uncertainty")
+        return {.objective = RunPage::tr("log L"), .smallest = false, .earlier = {}};
     if (method == "sensor-selection")
         return {.objective = RunPage::tr("criterion"), .smallest = true, .earlier = {}};
     return {.objective = QStringLiteral("J"), .smallest = true, .earlier = {}};
@@ -40,7 +43,8 @@ QString progressClause(const RunProgress& p, const QString& objective) {
     if (p.last.simulations > 0) parts << RunPage::tr("%1 simulations").arg(formatCount(p.last.simulations));
     if (p.last.failures > 0) parts << RunPage::tr("%1 failed").arg(formatCount(p.last.failures));
     if (p.last.hasObjective) parts << objective + ' ' + formatObjective(p.last.objective);
-    if (p.left >= 0 && !p.cancelling && !p.paused) parts << RunPage::tr("at most %1 left").arg(formatDuration(p.left));
+    if (p.left >= 0 && !p.cancelling && !p.paused)
+        parts << RunPage::tr("at most %1 left").arg(formatDuration(p.left));
     return parts.join(" · ");
 }
 
@@ -238,7 +242,8 @@ LiveGoal RunPage::goalOf(const RunRecord& record) const {
     const char* number = goal.smallest ? "objective" : "log_likelihood";
     for (const RunRecord& run : document_.runs()) {
         if (run.number == record.number || !run.result || run.study.method != record.study.method) continue;
-        if (run.result->outcome != RunOutcome::Answered || run.study.data.files != record.study.data.files) continue;
+        if (run.result->outcome != RunOutcome::Answered || run.study.data.files != record.study.data.files)
+            continue;
         const auto found = run.result->diagnostics.find(number);
         if (found == run.result->diagnostics.end() || !found->is_number()) continue;
         goal.reached = found->get<double>();
@@ -271,9 +276,10 @@ void RunPage::refreshLive() {
     sinceLive_.start();
     liveInspector_->clear();
     auto* best = liveInspector_->addGroup(tr("Best so far"));
-    if (running && p.last.hasObjective) {
+    if (running && !record->trace.empty()) {
+        const ProgressEvent& found = record->trace.back();
         auto* figure =
-            new Text(formatObjective(p.last.objective), TextUse::Figure, Ink::Text, QFont::DemiBold);
+            new Text(formatObjective(found.objective), TextUse::Figure, Ink::Text, QFont::DemiBold);
         figure->setFixedHeight(26);
         best->addWidget(figure);
         best->setNote(tr("%1, all experiments").arg(objectiveOf(record->study.method).objective));
@@ -282,10 +288,10 @@ void RunPage::refreshLive() {
             const auto k = static_cast<std::size_t>(i);
             QString name = record->estimateNames[i];
             name.replace(".standard_deviation", " sd").replace('.', ' ');
-            const double first = !record->trace.empty() && k < record->trace.front().estimate.size()
-                                     ? record->trace.front().estimate[k]
-                                     : std::nan("");
-            const double now = k < p.last.estimate.size() ? p.last.estimate[k] : std::nan("");
+            const auto at = [k](const ProgressEvent& event) {
+                return k < event.estimate.size() ? event.estimate[k] : std::nan("");
+            };
+            const double first = at(record->trace.front()), now = at(found);
             rows.push_back({name, formatFixed(now, 3), formatFixed(first, 3)});
         }
         best->addTable({QString(), tr("now"), tr("first")}, rows, true);
@@ -304,11 +310,15 @@ void RunPage::refreshLive() {
     counts->addValue(tr("left, at most"), p.left >= 0 ? formatDuration(p.left) : QString(QChar(kMissing)));
     auto* stops = liveInspector_->addGroup(tr("Stops when"));
     stops->setNote(tr("what comes first"));
-    if (record->limit > 0)
-        stops->addValue(tr("candidates tried"),
-                        p.last.total > 0
-                            ? tr("%1 of %2").arg(std::llround(p.last.done)).arg(std::llround(p.last.total))
-                            : tr("at most %1").arg(record->limit));
+    const bool searching = p.last.phase.empty() || p.last.phase == "searching";
+    if (p.last.total > 0)
+        stops->addValue(searching && record->limit > 0 ? tr("candidates tried") : fieldText(p.last.phase),
+                        p.last.total < kCounted ? formatPercent(p.last.done / p.last.total)
+                                                : tr("%1 of %2")
+                                                      .arg(formatCount(std::llround(p.last.done)),
+                                                           formatCount(std::llround(p.last.total))));
+    else if (record->limit > 0)
+        stops->addValue(tr("generations"), tr("at most %1").arg(record->limit));
     stops->addValue(tr("cancelled"), tr("Shift+F5"));
 }
 

@@ -293,7 +293,7 @@ void SimulatePanel::draw() {
     plot_->setPanel(panel);
     plot_->setDescription(tr("Simulation"),
                           tr("One experiment with the present values beside what was measured."));
-    legend_->setEntries(legendOf(panel));
+    legend_->setEntries(headEntries(panel));
     showFacts();
 }
 
