@@ -6,6 +6,7 @@
 #include "ui/kit/form.h"
 #include "ui/kit/language.h"
 #include "ui/kit/number_format.h"
+#include "ui/methods/live_ranking.h"
 #include "ui/methods/live_trace.h"
 #include "ui/methods/method_page.h"
 
@@ -71,12 +72,14 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     empty_ = new EmptyState("run", tr("Not run yet"), {});
     connect(empty_->addAction(tr("Run"), false), &QPushButton::clicked, this, &StepPage::runAsked);
     live_ = new LiveTrace;
+    ranking_ = new LiveRanking;
     resultHolder_ = new QWidget;
     new QVBoxLayout(resultHolder_);
     resultHolder_->layout()->setContentsMargins(0, 0, 0, 0);
     stack_->addWidget(empty_);
     stack_->addWidget(live_);
     stack_->addWidget(resultHolder_);
+    stack_->addWidget(ranking_);
     body->addWidget(stack_, 1);
 
     inspectors_ = new QStackedWidget(this);
@@ -115,7 +118,12 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     connect(&document_, &Document::runTold, this,
             [this](int number, const std::vector<ProgressEvent>& events) {
                 if (number != shown_ || number != liveOf_) return;
-                for (const ProgressEvent& event : events) live_->add(event);
+                for (const ProgressEvent& event : events) {
+                    if (stack_->currentWidget() == ranking_)
+                        ranking_->add(event);
+                    else
+                        live_->add(event);
+                }
                 refreshLive();
             });
     connect(&queue_, &RunQueue::started, this, [this](int number) {
@@ -175,6 +183,7 @@ void RunPage::refreshSettings() {
             QTimer::singleShot(0, this, [this, key, value] { document_.setSimulationOption(key, value); });
         });
         sim->addWidget(simulation_);
+        sim->setVisible(document_.needsModel());
     } else {
         options_->refresh(options.all());
         simulation_->refresh(simulationFields.all());
@@ -196,10 +205,12 @@ void RunPage::refresh() {
         head_->setClause(document_.method() ? fieldText(document_.method()->title()) : QString());
         const auto experiments = document_.data().data ? document_.data().data->experiments.size() : 0;
         const auto names = document_.estimateNames();
-        empty_->setLines(document_.runs().empty() ? tr("Not run yet") : tr("Ready for the next run"),
-                         why.isEmpty()
-                             ? tr("%1 experiments, %2 numbers searched").arg(experiments).arg(names.size())
-                             : why.join("; "));
+        empty_->setLines(
+            document_.runs().empty() ? tr("Not run yet") : tr("Ready for the next run"),
+            why.isEmpty() ? !document_.needsModel()
+                                ? tr("%1 candidate sensors").arg(names.size())
+                                : tr("%1 experiments, %2 numbers searched").arg(experiments).arg(names.size())
+                          : why.join("; "));
         if (auto* button = empty_->findChild<QPushButton*>()) {
             button->setEnabled(why.isEmpty());
             button->setToolTip(why.join("; "));
@@ -217,8 +228,13 @@ void RunPage::refresh() {
 }
 
 void RunPage::showLive(const RunRecord& record) {
+    const bool ranks = record.study.method == "sensor-selection";
     const bool starts = !experimentsKnown_ && queue_.current() == record.number && queue_.currentStudy();
-    if (liveOf_ != record.number || starts) {
+    if (liveOf_ != record.number && ranks) {
+        liveOf_ = record.number;
+        ranking_->start(record.estimateNames);
+        for (const ProgressEvent& event : record.trace) ranking_->add(event);
+    } else if (!ranks && (liveOf_ != record.number || starts)) {
         liveOf_ = record.number;
         live_->start(record.estimateNames, record.limit, goalOf(record));
         experimentsKnown_ = queue_.current() == record.number && queue_.currentStudy();
@@ -226,7 +242,10 @@ void RunPage::showLive(const RunRecord& record) {
         for (const ProgressEvent& event : record.trace) live_->add(event);
     }
     strips_->show({});
-    stack_->setCurrentWidget(live_);
+    if (ranks)
+        stack_->setCurrentWidget(ranking_);
+    else
+        stack_->setCurrentWidget(live_);
     inspectors_->setCurrentWidget(liveInspector_);
     sinceLive_.invalidate();
     refreshLive();
@@ -277,8 +296,10 @@ void RunPage::refreshLive() {
         figure->setFixedHeight(26);
         best->addWidget(figure);
         best->setNote(tr("%1, all experiments").arg(objectiveOf(record->study.method).objective));
+        const bool ranks = record->study.method == "sensor-selection";
+        if (ranks) best->setNote(tr("criterion of the best combination"));
         QVector<QStringList> rows;
-        for (int i = 0; i < record->estimateNames.size(); ++i) {
+        for (int i = 0; i < record->estimateNames.size() && !ranks; ++i) {
             const auto k = static_cast<std::size_t>(i);
             QString name = record->estimateNames[i];
             name.replace(".standard_deviation", " sd").replace('.', ' ');
@@ -288,8 +309,10 @@ void RunPage::refreshLive() {
             const double now = k < p.last.estimate.size() ? p.last.estimate[k] : std::nan("");
             rows.push_back({name, formatFixed(now, 3), formatFixed(first, 3)});
         }
-        best->addTable({QString(), tr("now"), tr("first")}, rows, true);
-        best->addText(tr("No interval yet: it is computed when the search has ended."));
+        if (!ranks) {
+            best->addTable({QString(), tr("now"), tr("first")}, rows, true);
+            best->addText(tr("No interval yet: it is computed when the search has ended."));
+        }
     } else {
         best->addText(tr("Nothing yet."));
     }

@@ -255,9 +255,12 @@ class Assessment {
                                                  options_.nextInput, candidate.value, candidate.why));
         }
         if (options_.bootstrap > 0 && !progress_.stopRequested()) {
-            f_.coverage =
-                coverageOf(f_.data, problem_.simulation, f_.fit, f_.covariance, box_, options_.bootstrap,
-                           f_.region.level, problem_.seed, problem_.threads, progress_);
+            f_.coverage = coverageOf(f_.data, problem_.simulation, f_.fit, f_.covariance, box_,
+                                     {.draws = options_.bootstrap,
+                                      .level = f_.region.level,
+                                      .seed = problem_.seed,
+                                      .threads = problem_.threads},
+                                     progress_);
             const Coverage& c = *f_.coverage;
             if (c.refits < c.asked && c.complete)
                 f_.warnings.push_back(filled(translate("Method", "{} of {} refits had no answer."),

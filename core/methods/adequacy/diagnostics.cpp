@@ -46,6 +46,7 @@ Json selectionOf(const AdequacyContext& context, const AdequacyFindings& finding
         one["condition"] = set.covariance.condition;
         one["indefinite"] = set.covariance.indefinite;
         one["estimate"] = byName(context.unknowns, set.estimate);
+        if (set.determined) one["covariance"] = matrixOf(set.covariance.covariance);
         list.push_back(std::move(one));
     }
     return list;
@@ -123,6 +124,7 @@ Json splitsJson(const AdequacyContext& context, const AdequacyFindings& findings
              {std::pair{"calibration", &test.calibration}, {"validation", &test.validation}}) {
             one[name] = {{"estimate", byName(context.unknowns, side->fit.estimate)},
                          {"covariance", matrixOf(side->covariance.covariance)},
+                         {"without_second_derivatives", matrixOf(side->covariance.withoutSecond)},
                          {"values", side->fit.values},
                          {"reason", side->why}};
         }
@@ -203,6 +205,8 @@ Json adequacyDiagnostics(const AdequacyContext& context, const AdequacyFindings&
                          {"share", c.share},
                          {"lower", c.lower},
                          {"upper", c.upper},
+                         {"refits_by_simulation", c.byModel},
+                         {"polynomial_error", c.surfaceError},
                          {"bias", vectorOf(c.bias)},
                          {"covariance", matrixOf(c.covariance)}};
     }
