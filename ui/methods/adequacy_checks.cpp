@@ -88,10 +88,39 @@ QWidget* AdequacyPage::makeCourses() {
         connect(output_, &QComboBox::currentIndexChanged, this, &AdequacyPage::drawCourse);
         course_->addHeadWidget(output_);
     }
+    split_ = makeButton(tr("Split here"), {}, "flat");
+    course_->addHeadWidget(split_);
+    connect(course_->plot(), &Plot::pointClicked, this, &AdequacyPage::chooseSplit);
+    connect(split_, &QPushButton::clicked, this,
+            [this] { emit splitRequested(qt(course_->plot()->panel().x.quantity), splitAt_); });
+    chooseSplit({});
     page->addWidget(course_);
     page->addWidget(residuals_);
     page->setSizes({420, 220});
     return page;
+}
+
+/// The split by hand: where the measured point of an experiment lies. Nothing without one, or over the time.
+void AdequacyPage::chooseSplit(const QString& experiment) {
+    splitAt_.clear();
+    double at = qQNaN();
+    const FigurePanel& panel = course_->plot()->panel();
+    const bool time = panel.x.quantity == "time";
+    for (const auto& series : panel.series)
+        for (std::size_t k = 0; k < series.keys.size() && !experiment.isEmpty() && !time; ++k)
+            if (qt(series.keys[k]) == experiment) at = series.x[k];
+    const bool known = std::isfinite(at);
+    if (known) splitAt_ = experiment;
+    course_->plot()->setSelectedKey(splitAt_);
+    const QString why =
+        time    ? tr("Splits are by an input, and none varies here.")
+        : known ? tr("Adds a split: below %1 calibrates, from there on validates.")
+                      .arg(qt(significantText(at, 4)))
+                : tr("Click a measured point: what lies below it calibrates, the rest validates.");
+    split_->setEnabled(known);
+    split_->setToolTip(why);
+    split_->setAccessibleDescription(why);
+    split_->setText(known ? tr("Split at %1").arg(qt(significantText(at, 4))) : tr("Split here"));
 }
 
 void AdequacyPage::drawCourse(int output) {
@@ -103,6 +132,7 @@ void AdequacyPage::drawCourse(int output) {
         panel->plot()->setPanel(*figure);
         panel->plot()->setDescription(qt(figure->title), {});
     }
+    chooseSplit({});
 }
 
 QWidget* AdequacyPage::makeDataCheck() {

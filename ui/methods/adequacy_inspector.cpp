@@ -78,6 +78,9 @@ void AdequacyPage::fillInspector() {
     if (const auto seed = result_->provenance.find("seed");
         seed != result_->provenance.end() && seed->is_number())
         run->addValue(tr("seed"), QString::number(seed->get<long long>()));
+    auto* guide = makeButton(tr("What the numbers mean"), {}, "link");
+    connect(guide, &QPushButton::clicked, this, [this] { emit guideRequested("model-adequacy"); });
+    run->addWidget(guide);
 }
 
 void AdequacyPage::addRegionControls(InspectorGroup& group) {

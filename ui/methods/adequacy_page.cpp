@@ -78,6 +78,8 @@ void AdequacyPage::setResult(std::shared_ptr<const Result> result, const ResultC
     pairPanels_.clear();
     sensors_ = nullptr;
     output_ = nullptr;
+    split_ = nullptr;
+    splitAt_.clear();
     makers_.clear();
     clearViews();
     drawing_ = RegionDrawing{};

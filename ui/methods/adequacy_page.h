@@ -34,6 +34,7 @@ class AdequacyPage : public TabbedPage {
     Plot* sensorPlot() const { return sensorPanel_ ? sensorPanel_->plot() : nullptr; }
     Plot* coursePlot() const { return course_ ? course_->plot() : nullptr; }
     QComboBox* outputChoice() const { return output_; }
+    QPushButton* splitButton() const { return split_; }
 
   protected:
     void viewShown(int index) override;
@@ -55,6 +56,7 @@ class AdequacyPage : public TabbedPage {
     void fillSplitSelected();
     void drawRegions();
     void drawCourse(int output);
+    void chooseSplit(const QString& experiment);
     /// Sets of sensors beside the chosen one in the plot.
     void chooseSensorSet(int row);
 
@@ -71,6 +73,8 @@ class AdequacyPage : public TabbedPage {
     std::vector<std::pair<RegionDrawing, PlotPanel*>> pairPanels_;
     RankingTable* sensors_ = nullptr;
     QComboBox* output_ = nullptr;
+    QPushButton* split_ = nullptr; ///< by hand, at the point selected
+    QString splitAt_;              ///< experiment
     InspectorGroup* selected_ = nullptr;
     QCheckBox *calibration_ = nullptr, *validation_ = nullptr, *refits_ = nullptr;
 };

@@ -250,6 +250,9 @@ void SelectionPage::fillInspector() {
         run->addValue(tr("not determined"), qt(countText(std::llround(bad))));
     if (const double time = numberIn(result_->provenance, "wall_time"); std::isfinite(time))
         run->addValue(tr("wall time"), formatDuration(time));
+    auto* guide = makeButton(tr("What the numbers mean"), {}, "link");
+    connect(guide, &QPushButton::clicked, this, [this] { emit guideRequested("sensor-selection"); });
+    run->addWidget(guide);
 }
 
 void SelectionPage::fillSelected() {

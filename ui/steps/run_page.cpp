@@ -1,5 +1,6 @@
 #include "ui/steps/run_page.h"
 
+#include "core/methods/adequacy/row_selection.h"
 #include "core/study/run_folder.h"
 #include "ui/jobs/turns.h"
 #include "ui/kit/empty_state.h"
@@ -24,7 +25,8 @@ QString formatObjective(double value) {
 } // namespace
 
 LiveGoal objectiveOf(const std::string& method) {
-    if (method == "inverse-uncertainty") return {.objective = RunPage::tr("log L"), .smallest = false, .earlier = {}};
+    if (method == "inverse-uncertainty")
+        return {.objective = RunPage::tr("log L"), .smallest = false, .earlier = {}};
     if (method == "sensor-selection")
         return {.objective = RunPage::tr("criterion"), .smallest = true, .earlier = {}};
     return {.objective = QStringLiteral("J"), .smallest = true, .earlier = {}};
@@ -41,7 +43,8 @@ QString progressClause(const RunProgress& p, const QString& objective) {
     if (p.last.simulations > 0) parts << RunPage::tr("%1 simulations").arg(formatCount(p.last.simulations));
     if (p.last.failures > 0) parts << RunPage::tr("%1 failed").arg(formatCount(p.last.failures));
     if (p.last.hasObjective) parts << objective + ' ' + formatObjective(p.last.objective);
-    if (p.left >= 0 && !p.cancelling && !p.paused) parts << RunPage::tr("at most %1 left").arg(formatDuration(p.left));
+    if (p.left >= 0 && !p.cancelling && !p.paused)
+        parts << RunPage::tr("at most %1 left").arg(formatDuration(p.left));
     return parts.join(" · ");
 }
 
@@ -257,7 +260,8 @@ LiveGoal RunPage::goalOf(const RunRecord& record) const {
     const char* number = goal.smallest ? "objective" : "log_likelihood";
     for (const RunRecord& run : document_.runs()) {
         if (run.number == record.number || !run.result || run.study.method != record.study.method) continue;
-        if (run.result->outcome != RunOutcome::Answered || run.study.data.files != record.study.data.files) continue;
+        if (run.result->outcome != RunOutcome::Answered || run.study.data.files != record.study.data.files)
+            continue;
         const auto found = run.result->diagnostics.find(number);
         if (found == run.result->diagnostics.end() || !found->is_number()) continue;
         goal.reached = found->get<double>();
@@ -355,6 +359,9 @@ void RunPage::buildResult(const RunRecord& record) {
                        resultPage_ = makeMethodPage(method, resultHolder_);
                        resultInspector_ = resultPage_->inspector();
                        connect(resultPage_, &MethodPage::runAgainRequested, this, &RunPage::runAgain);
+                       connect(resultPage_, &MethodPage::splitRequested, this, &RunPage::addSplit);
+                       connect(resultPage_, &MethodPage::guideRequested, this,
+                               [this](const QString& page) { emit actionAsked("guide:" + page); });
                        return true;
                    },
                    [=, this, result = record.result] {
@@ -379,6 +386,39 @@ void RunPage::buildResult(const RunRecord& record) {
 void RunPage::runAgain() {
     if (const RunRecord* record = document_.run(shown_))
         emit repeatAsked({record->study, record->modelText, record->name});
+}
+
+/// By hand on the plot, as one more split in the settings.
+void RunPage::addSplit(const QString& input, const QString& experiment) {
+    const Study& study = document_.study();
+    const auto column = study.data.inputs.find(input.toStdString());
+    // The limit is taken from the table, so that it is in the unit of the column.
+    double limit = qQNaN();
+    if (const auto data = document_.data().data; data && column != study.data.inputs.end())
+        for (std::size_t k = 0; k < data->experiments.size(); ++k)
+            if (data->experiments[k].label == experiment.toStdString())
+                limit = numberOf(*data, k, column->second);
+    if (!document_.method() || !std::isfinite(limit)) {
+        strips_->show({{StripMessage::Kind::Warning,
+                        tr("No split was added."),
+                        tr("The data of now have no column for %1 in experiment %2.").arg(input, experiment),
+                        {}}});
+        return;
+    }
+    const Fields fields = document_.method()->options();
+    const Field* splits = fields.find("splits");
+    if (!splits) return;
+    QString text = QString::fromStdString(std::get<std::string>(splits->get()));
+    QString name = tr("by hand");
+    for (int k = 2; text.contains(name + ':'); ++k) name = tr("by hand %1").arg(k);
+    const std::string rule = fmt::format("{}: below {} {}", name.toStdString(), column->second, limit);
+    if (!text.trimmed().isEmpty()) text += "; ";
+    document_.setOption("splits", text.toStdString() + rule);
+    strips_->show({{StripMessage::Kind::Info,
+                    tr("A split was added to the settings."),
+                    tr("%1. The next run tests it.").arg(QString::fromStdString(rule)),
+                    {{tr("Undo"), [this] { document_.undoStack().undo(); }},
+                     {tr("Run"), [this] { emit runAsked(); }}}}});
 }
 
 void RunPage::showResult(const RunRecord& record) {

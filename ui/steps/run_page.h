@@ -35,6 +35,7 @@ class RunPage : public StepPage {
   private:
     void refresh();
     void runAgain();
+    void addSplit(const QString& input, const QString& experiment);
     void refreshSettings();
     void refreshLive();
     void showLive(const RunRecord& record);

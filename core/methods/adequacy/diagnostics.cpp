@@ -1,5 +1,7 @@
 #include "core/methods/adequacy/diagnostics.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <boost/math/distributions/normal.hpp>
 
 #include <cmath>
@@ -167,12 +169,14 @@ std::vector<Estimate> adequacyEstimates(const AdequacyContext& context, const Ad
             estimate.lower = estimate.value - quantile * estimate.standardError;
             estimate.upper = estimate.value + quantile * estimate.standardError;
             estimate.interval =
-                fmt::format("{:g} % marginal, {}, n = {:g}, p = {}", 100 * context.options.level,
-                            findings.covariance.secondKnown ? "covariance with second derivatives"
-                                                            : "covariance without second derivatives",
-                            findings.fit.values, context.unknowns.size());
+                filled(findings.covariance.secondKnown
+                           ? translate("Method", "{:g} % marginal, covariance with second derivatives, "
+                                                 "n = {:g}, p = {}")
+                           : translate("Method", "{:g} % marginal, covariance without second derivatives, "
+                                                 "n = {:g}, p = {}"),
+                       100 * context.options.level, findings.fit.values, context.unknowns.size());
         } else {
-            estimate.interval = "no interval: not determined";
+            estimate.interval = translate("Method", "no interval: not determined");
         }
         list.push_back(std::move(estimate));
     }
