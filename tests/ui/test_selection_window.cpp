@@ -8,6 +8,7 @@
 #include "ui/shell/step_states.h"
 #include "ui/steps/run_page.h"
 
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -23,7 +24,11 @@ class TestSelectionWindow : public QObject {
     static bool ready(MainWindow& window) { return window.document().whyNotRun().isEmpty(); }
 
   private Q_SLOTS:
-    void initTestCase() { Theme::instance().install(); }
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("rigor-test");
+        Theme::instance().install();
+    }
 
     void theStepsSayWhatIsNotNeeded() {
         MainWindow window;
@@ -55,7 +60,7 @@ class TestSelectionWindow : public QObject {
             [&] { return document.run(1) && document.run(1)->result && !window.queue().running(); }));
         const Result& result = *document.run(1)->result;
         QVERIFY(result.outcome == RunOutcome::Answered);
-        auto* runPage = window.findChild<RunPage*>();
+        auto* runPage = qobject_cast<RunPage*>(window.page(kRun));
         QVERIFY(
             waitUntil([&] { return qobject_cast<SelectionPage*>(runPage->resultPage()) != nullptr; }, 20000));
         // The best combinations were told while it ran, best first.

@@ -1,6 +1,5 @@
 #include "ui/document/document.h"
 
-#include "core/foundation/base/sha256.h"
 #include "ui/document/commands.h"
 #include "ui/jobs/background.h"
 #include "ui/kit/language.h"
@@ -58,6 +57,7 @@ SimulationOptions Document::simulationOptions() const {
 
 QStringList Document::estimateNames() const {
     QStringList names;
+    if (!needsModel()) return data_.fileNames; // reading them from the files takes too long here
     if (!method_ || !problem_) return names;
     for (const auto& name : method_->estimateNames(*problem_)) names << QString::fromStdString(name);
     return names;
@@ -222,9 +222,7 @@ QStringList Document::whyNotRunFiles() {
     auto problem = std::make_shared<Problem>();
     problem->files = *data_.files;
     problem->data.name = QFileInfo(data_.file).fileName().toStdString();
-    std::string all;
-    for (const ProblemFile& file : problem->files) all += file.bytes;
-    problem->data.sha256 = sha256(all);
+    problem->data.sha256 = data_.filesSha256;
     problem->seed = study_.seed;
     problem->threads = study_.threads;
     QStringList why;

@@ -31,6 +31,8 @@ struct DataState {
     std::vector<std::string> kept, keptFrom;
     /// The files as they are, of a method that reads them itself (phase Ready, without csv and data).
     std::shared_ptr<const std::vector<ProblemFile>> files;
+    std::string filesSha256;
+    QStringList fileNames; ///< of the numbers searched, as the method reads them from the files
 };
 
 struct ModelState {

@@ -220,6 +220,7 @@ void Document::loadFiles() {
     struct Loaded {
         std::vector<ProblemFile> files;
         KeptData kept;
+        QStringList names;
     };
     inBackground(
         this,
@@ -229,7 +230,9 @@ void Document::loadFiles() {
             Problem problem;
             for (std::size_t i = 0; i < paths.size(); ++i)
                 problem.files.push_back({paths[i], readFileBytes(loaded.kept.files[i])});
-            makeMethod(method)->estimateNames(problem); // an Error says what is wrong with them
+            // An Error says what is wrong with them.
+            for (const auto& name : makeMethod(method)->estimateNames(problem))
+                loaded.names << QString::fromStdString(name);
             loaded.files = std::move(problem.files);
             return loaded;
         },
@@ -241,6 +244,8 @@ void Document::loadFiles() {
                     data_.bytes += static_cast<qint64>(file.bytes.size());
                 data_.files =
                     std::make_shared<const std::vector<ProblemFile>>(std::move(outcome.value->files));
+                data_.filesSha256 = outcome.value->kept.sha256;
+                data_.fileNames = outcome.value->names;
                 data_.kept = std::move(outcome.value->kept.files);
                 data_.keptFrom = paths;
                 data_.phase = DataState::Phase::Ready;

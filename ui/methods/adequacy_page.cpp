@@ -77,6 +77,7 @@ void AdequacyPage::setResult(std::shared_ptr<const Result> result, const ResultC
     splitPanel_ = sensorPanel_ = course_ = residuals_ = nullptr;
     pairPanels_.clear();
     sensors_ = nullptr;
+    solid_ = nullptr;
     output_ = nullptr;
     split_ = nullptr;
     splitAt_.clear();
@@ -226,6 +227,7 @@ void AdequacyPage::drawRegions() {
         panel->plot()->setPanel(estimateRegions(*result_, one));
         panel->plot()->setDescription(tr("Confidence region of %1 and %2").arg(x, y), {});
     }
+    drawSolid();
     if (sensorPanel_) {
         std::vector<std::string> sets;
         for (const auto& row : rows_)
@@ -236,6 +238,18 @@ void AdequacyPage::drawRegions() {
         sensorPanel_->plot()->setPanel(sensorSetRegions(*result_, sets, drawing_));
         sensorPanel_->plot()->setDescription(tr("Confidence regions of sets of sensors"), {});
     }
+}
+
+void AdequacyPage::drawSolid() {
+    const auto source = estimateSource(*result_, drawing_.secondOrder);
+    if (!solid_ || !source) return;
+    std::vector<std::string> names;
+    std::vector<DisplayUnit> units;
+    for (const auto& e : result_->unknowns) {
+        names.push_back(e.name);
+        units.push_back(figures_->unitOf(e.name));
+    }
+    solid_->setEllipsoid(source->estimate, source->covariance, drawing_.level, names, units);
 }
 
 QWidget* AdequacyPage::makeEstimates() {
@@ -256,22 +270,14 @@ QWidget* AdequacyPage::makeEstimates() {
         grid->addWidget(panel, place / across, place % across);
         ++place;
     }
-    if (result_->unknowns.size() == 3)
-        if (const auto source = estimateSource(*result_, true)) {
-            auto* panel = new Panel(tr("Ellipsoid of all three"));
-            panel->setNote(tr("drag or arrow keys turn it"));
-            auto* view = new EllipsoidView;
-            std::vector<std::string> names;
-            std::vector<DisplayUnit> units;
-            for (const auto& e : result_->unknowns) {
-                names.push_back(e.name);
-                units.push_back(figures_->unitOf(e.name));
-            }
-            view->setEllipsoid(source->estimate, source->covariance, drawing_.level, names, units);
-            panel->setContent(view);
-            grid->addWidget(panel, place / across, place % across);
-            ++place;
-        }
+    if (result_->unknowns.size() == 3 && estimateSource(*result_, true)) {
+        auto* panel = new Panel(tr("Ellipsoid of all three"));
+        panel->setNote(tr("drag or arrow keys turn it"));
+        solid_ = new EllipsoidView;
+        panel->setContent(solid_);
+        grid->addWidget(panel, place / across, place % across);
+        ++place;
+    }
     if (place > 4) { // more pairs than fit: they scroll
         auto* area = new QScrollArea;
         area->setFrameShape(QFrame::NoFrame);

@@ -15,9 +15,10 @@
 
 class QCheckBox;
 class QComboBox;
-class QDoubleSpinBox;
 
 namespace rigor {
+
+class EllipsoidView;
 
 class AdequacyPage : public TabbedPage {
     Q_OBJECT
@@ -55,6 +56,7 @@ class AdequacyPage : public TabbedPage {
     void fillSelected();
     void fillSplitSelected();
     void drawRegions();
+    void drawSolid();
     void drawCourse(int output);
     void chooseSplit(const QString& experiment);
     /// Sets of sensors beside the chosen one in the plot.
@@ -72,6 +74,7 @@ class AdequacyPage : public TabbedPage {
     PlotPanel *splitPanel_ = nullptr, *sensorPanel_ = nullptr, *course_ = nullptr, *residuals_ = nullptr;
     std::vector<std::pair<RegionDrawing, PlotPanel*>> pairPanels_;
     RankingTable* sensors_ = nullptr;
+    EllipsoidView* solid_ = nullptr; ///< of three unknowns
     QComboBox* output_ = nullptr;
     QPushButton* split_ = nullptr; ///< by hand, at the point selected
     QString splitAt_;              ///< experiment

@@ -242,8 +242,9 @@ void SelectionPage::fillInspector() {
                         std::isfinite(gap) && gap < 1e-8 ? Ink::Success : Ink::Warning);
     }
     auto* run = inspector_->addGroup(tr("Provenance"));
-    run->addValue(tr("search"), d.value("search", "") == "enumeration" ? tr("every combination scored")
-                                                                       : tr("branch and bound"));
+    if (d.is_object() && d.contains("search"))
+        run->addValue(tr("search"), d.value("search", "") == "enumeration" ? tr("every combination scored")
+                                                                           : tr("branch and bound"));
     if (const double scored = numberIn(d, "combinations"); std::isfinite(scored))
         run->addValue(tr("combinations"), qt(countText(std::llround(scored))));
     if (const double bad = numberIn(d, "undetermined"); std::isfinite(bad))

@@ -35,6 +35,7 @@ DataPage::DataPage(Document& document, RunQueue& queue, QWidget* parent) : StepP
     import_ = new ImportRoom(document_);
     stack_->addWidget(import_);
     sensors_ = new SensorFileView;
+    connect(sensors_, &SensorFileView::filled, this, &DataPage::refresh);
     stack_->addWidget(sensors_);
     body->addWidget(stack_, 1);
     inspector_ = new DataInspector(document_, this);
