@@ -292,6 +292,63 @@ class TestModelAdequacy : public QObject {
                  qPrintable(QString::number(published)));
     }
 
+    /// Twelve outputs, each seeing another mixture of a and b: of all 220 sets of three the least by each
+    /// criterion is known, since the information of a linear model does not depend on the estimate.
+    void beyondTenSensorsTheBestSetIsThatOfAllSets() {
+        constexpr int kSensors = 12;
+        std::string outputs, equations;
+        std::vector<Eigen::Vector2d> rows;
+        for (int k = 0; k < kSensors; ++k) {
+            const double one = std::cos(1.7 * k) * (1 + 0.1 * k), two = std::sin(2.3 * k + 0.4);
+            rows.emplace_back(one, two);
+            outputs += fmt::format("  output Real y{};\n", k);
+            equations += fmt::format("  y{} = {:.17g}*a + {:.17g}*b;\n", k, one, two);
+        }
+        Problem problem;
+        problem.model = modelOf("model Many\n  parameter Real a = 0;\n  parameter Real b = 1;\n" + outputs +
+                                "equation\n" + equations + "end Many;\n");
+        problem.unknowns = {unknown("a", 0, -100, 100), unknown("b", 1, -100, 100)};
+        problem.simulation.stopTime = 1;
+        RandomStream random(11, 0);
+        Experiment e;
+        e.label = "1";
+        for (int k = 0; k < kSensors; ++k)
+            e.measurements.push_back(
+                {fmt::format("y{}", k),
+                 {},
+                 {rows[static_cast<std::size_t>(k)].dot(Eigen::Vector2d(1, 2)) + kSigma * random.normal()},
+                 kSigma,
+                 0});
+        problem.data.experiments.push_back(e);
+        for (const std::string criterion : {"A", "D", "E"}) {
+            double least = HUGE_VAL;
+            std::string best;
+            for (int i = 0; i < kSensors; ++i)
+                for (int j = i + 1; j < kSensors; ++j)
+                    for (int k = j + 1; k < kSensors; ++k) {
+                        Eigen::Matrix2d information = Eigen::Matrix2d::Zero();
+                        for (const int at : {i, j, k}) {
+                            const auto& row = rows[static_cast<std::size_t>(at)];
+                            information += row * row.transpose() / (kSigma * kSigma);
+                        }
+                        const double value = criterionOf(criteriaOf(information.inverse()), criterion);
+                        if (!(value < least)) continue;
+                        least = value;
+                        best = fmt::format("y{}, y{}, y{}", i, j, k);
+                    }
+            const Result result = run(problem, {{"criterion", criterion}, {"sensor_limit", 3LL}});
+            QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+            // The order of the sensors is that of the model's outputs.
+            QCOMPARE(result.diagnostics["sensors"].get<std::string>(), best);
+            for (const auto& set : result.diagnostics["selection"])
+                if (set["chosen"].get<bool>()) QVERIFY(near(set[criterion], least, 1e-9));
+            QVERIFY(contains(result.warnings.front(), "the best one is proven"));
+            // One that is asked for by name is looked at, whatever its worth.
+            const Result named = run(problem, {{"sensors", std::string("y0, y7")}});
+            QCOMPARE(named.diagnostics["sensors"].get<std::string>(), std::string("y0, y7"));
+        }
+    }
+
     void theEllipsoidOfALineCoversWhatItPromisesForAnyNumberOfThreads() {
         Problem problem = line();
         const auto settings = [](int threads) {
@@ -372,6 +429,9 @@ class TestModelAdequacy : public QObject {
         QVERIFY((splits[0].validation == std::vector<std::size_t>{1, 3, 5, 7, 9, 11, 13, 15}));
         QVERIFY((splits[1].validation == std::vector<std::size_t>{6, 7, 14, 15}));
         QVERIFY((splits[2].calibration == std::vector<std::size_t>{0, 1, 2, 3, 8, 9, 10, 11}));
+        const auto below = splitsOf(data, "low: below x 3", all);
+        QVERIFY((below[0].calibration == std::vector<std::size_t>{0, 1, 2, 8, 9, 10}));
+        QVERIFY((below[0].validation == std::vector<std::size_t>{3, 4, 5, 6, 7, 11, 12, 13, 14, 15}));
         const auto refused = [&](const std::string& text) {
             return refusal([&] { splitsOf(data, text, all); });
         };

@@ -57,6 +57,7 @@ SimulationOptions Document::simulationOptions() const {
 
 QStringList Document::estimateNames() const {
     QStringList names;
+    if (!needsModel()) return data_.fileNames; // reading them from the files takes too long here
     if (!method_ || !problem_) return names;
     for (const auto& name : method_->estimateNames(*problem_)) names << QString::fromStdString(name);
     return names;
@@ -86,8 +87,9 @@ void Document::applyStudy(const Study& study) {
     const bool dialect = !tableIsRead_ && !readsAlike(study.data, study_.data);
     const bool mapping = !tableIsRead_ && !(study.data == study_.data);
     study_ = study;
+    const bool neededModel = needsModel();
     if (methodChanged) rebuildMethod();
-    if (dialect)
+    if (dialect || needsModel() != neededModel || (mapping && !needsModel()))
         reloadData();
     else if (mapping)
         mapData();
@@ -134,6 +136,10 @@ void Document::setSimulationOption(const QString& key, const FieldValue& value) 
 
 void Document::setModelText(const QString& text) {
     if (text == modelText_) return;
+    if (!needsModel()) {
+        emit failed(tr("The method needs no model."), tr("It works on the rows of its data file."));
+        return;
+    }
     undo_.push(new ModelTextCommand(*this, modelText_, text));
 }
 
@@ -198,7 +204,39 @@ bool Document::worksWithoutData() const {
     return method_->unmet(alone).empty();
 }
 
+/// Of a method that reads its files itself.
+QStringList Document::whyNotRunFiles() {
+    problem_.reset();
+    problemData_.reset();
+    switch (data_.phase) {
+    case DataState::Phase::None:
+        return {tr("Run needs a file of Jacobian rows")};
+    case DataState::Phase::Loading:
+    case DataState::Phase::Table:
+        return {tr("The data are being read")};
+    case DataState::Phase::Wrong:
+        return {tr("Run needs data that can be read")};
+    case DataState::Phase::Ready:
+        break;
+    }
+    auto problem = std::make_shared<Problem>();
+    problem->files = *data_.files;
+    problem->data.name = QFileInfo(data_.file).fileName().toStdString();
+    problem->data.sha256 = data_.filesSha256;
+    problem->seed = study_.seed;
+    problem->threads = study_.threads;
+    QStringList why;
+    for (const auto& sentence : method_->unmet(*problem)) why << QString::fromStdString(sentence);
+    problem_ = std::move(problem);
+    return why;
+}
+
 void Document::updateStatus() {
+    if (method_ && !method_->needsModel()) {
+        whyNotRun_ = whyNotRunFiles();
+        emit statusChanged();
+        return;
+    }
     QStringList why;
     const bool noData = data_.phase == DataState::Phase::None, noModel = modelText_.isEmpty();
     if (noData && noModel)
@@ -254,6 +292,7 @@ std::shared_ptr<PreparedStudy> Document::prepareRun() const {
     prepared->method = makeMethod(study_.method);
     const Fields fields = prepared->method->options();
     for (const auto& [key, value] : study_.options) fields.set(key, value);
+    if (!needsModel()) return prepared;
     prepared->modelText = modelText_.toStdString();
     for (const auto& problem : model_.problems)
         prepared->warnings.push_back(toString(problem.place) + ": " + problem.sentence);

@@ -29,6 +29,10 @@ struct DataState {
     QString sentence;                    ///< why it is wrong, or why it is not mapped yet
     /// Copies of all files as `data` was read from them (kept_data.h), and of which files.
     std::vector<std::string> kept, keptFrom;
+    /// The files as they are, of a method that reads them itself (phase Ready, without csv and data).
+    std::shared_ptr<const std::vector<ProblemFile>> files;
+    std::string filesSha256;
+    QStringList fileNames; ///< of the numbers searched, as the method reads them from the files
 };
 
 struct ModelState {
@@ -63,6 +67,8 @@ class Document : public QObject {
 
     /// The options of the study's method with the study's values; null if the method does not exist.
     Method* method() const { return method_.get(); }
+    /// False: the method reads the files of the data itself, so that the steps Model and Unknowns are empty.
+    bool needsModel() const { return !method_ || method_->needsModel(); }
     SimulationOptions simulationOptions() const;
     /// Why Run is not possible, whole clauses; empty = it is. Cheap, kept until something changes.
     const QStringList& whyNotRun() const { return whyNotRun_; }
@@ -86,6 +92,8 @@ class Document : public QObject {
     /// What the last import did with the recipe; empty = there was none.
     QString recipeSentence() const { return recipeSentence_; }
     void openModel(const QString& file);
+    /// A file of Jacobian rows per sensor (JSON) as a study of its own; in such a study, as its data.
+    void openSensors(const QString& file);
     void openAny(const QString& file); ///< by its ending
     void openRig(const QString& name);
     /// replace: also where another window has changed the file since it was opened here. Asked for while the
@@ -146,6 +154,7 @@ class Document : public QObject {
     void compileNow();
     void loadTable(const QString& file, const DataRecipe& recipe);
     void showTable(const QString& file, std::shared_ptr<const CsvData> csv);
+    void loadFiles();
     void mapData();
     void importNext();
     void importFailed(const QString& name, const QString& sentence);
@@ -157,6 +166,7 @@ class Document : public QObject {
     void rebuildMethod();
     bool worksWithoutData() const;
     void updateStatus();
+    QStringList whyNotRunFiles();
     void adopt(const Study& study, const QString& modelText, const QString& modelName);
 
     Study study_;

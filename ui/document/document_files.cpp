@@ -53,8 +53,10 @@ void Document::adopt(const Study& study, const QString& modelText, const QString
     emit runsChanged();
     emit dataChanged();
     emit studyChanged();
-    model_.phase = ModelState::Phase::Checking;
-    compileNow();
+    if (!modelText_.isEmpty()) {
+        model_.phase = ModelState::Phase::Checking;
+        compileNow();
+    }
     reloadData();
     updateStatus();
 }
@@ -135,7 +137,7 @@ void Document::setProjectFile(const QString& file) {
 void Document::openRig(const QString& name) {
     try {
         const ShippedRig rig = shippedRig(name.toStdString());
-        // The window shows studies of a model; a sensor selection has none.
+        // A study of the model shows more of the rig than a selection from a file of Jacobian rows.
         const auto study = std::find_if(rig.studies.begin(), rig.studies.end(), [&](const std::string& file) {
             return !loadStudy(rig.folder / file).model.empty();
         });
@@ -152,6 +154,11 @@ void Document::openRig(const QString& name) {
 }
 
 void Document::openModel(const QString& file) {
+    if (!needsModel()) {
+        emit failed(tr("%1 was not opened.").arg(QFileInfo(file).fileName()),
+                    tr("The method needs no model: it works on the rows of its data file."));
+        return;
+    }
     inBackground(
         this, [path = file.toStdString()] { return readFileBytes(path); },
         [this, file, ticket = projectTicket_](Outcome<std::string>& outcome) {
@@ -178,8 +185,77 @@ void Document::openAny(const QString& file) {
         openStudy(file);
     else if (suffix == "mo")
         openModel(file);
+    else if (suffix == "json")
+        openSensors(file);
     else
         openData(file);
+}
+
+void Document::openSensors(const QString& file) {
+    const std::string path = QDir::cleanPath(QFileInfo(file).absoluteFilePath()).toStdString();
+    if (!needsModel()) {
+        changeStudy(tr("open %1").arg(QFileInfo(file).fileName()),
+                    [&](Study& study) { study.data.files = {path}; });
+        return;
+    }
+    Study study;
+    study.method = "sensor-selection";
+    study.data.files = {path};
+    ++openTicket_;
+    setProjectFile({});
+    adopt(study, {}, {});
+}
+
+/// Reads the files of a method that needs no model, as they are.
+void Document::loadFiles() {
+    const int ticket = ++dataTicket_;
+    ++mapTicket_;
+    tableIsComing_ = false;
+    data_ = DataState{};
+    data_.phase = DataState::Phase::Loading;
+    const auto paths = dataPaths();
+    data_.file = QString::fromStdString(paths.front());
+    emit dataChanged();
+    updateStatus();
+    struct Loaded {
+        std::vector<ProblemFile> files;
+        KeptData kept;
+        QStringList names;
+    };
+    inBackground(
+        this,
+        [paths, method = study_.method] {
+            Loaded loaded;
+            loaded.kept = keepData(paths);
+            Problem problem;
+            for (std::size_t i = 0; i < paths.size(); ++i)
+                problem.files.push_back({paths[i], readFileBytes(loaded.kept.files[i])});
+            // An Error says what is wrong with them.
+            for (const auto& name : makeMethod(method)->estimateNames(problem))
+                loaded.names << QString::fromStdString(name);
+            loaded.files = std::move(problem.files);
+            return loaded;
+        },
+        [this, ticket, paths](Outcome<Loaded>& outcome) {
+            if (ticket != dataTicket_) return;
+            if (outcome.value) {
+                data_.bytes = 0;
+                for (const auto& file : outcome.value->files)
+                    data_.bytes += static_cast<qint64>(file.bytes.size());
+                data_.files =
+                    std::make_shared<const std::vector<ProblemFile>>(std::move(outcome.value->files));
+                data_.filesSha256 = outcome.value->kept.sha256;
+                data_.fileNames = outcome.value->names;
+                data_.kept = std::move(outcome.value->kept.files);
+                data_.keptFrom = paths;
+                data_.phase = DataState::Phase::Ready;
+            } else {
+                data_.phase = DataState::Phase::Wrong;
+                data_.sentence = placed(outcome.sentence, outcome.place);
+            }
+            emit dataChanged();
+            updateStatus();
+        });
 }
 
 void Document::reloadData() {
@@ -192,6 +268,7 @@ void Document::reloadData() {
         updateStatus();
         return;
     }
+    if (!needsModel()) return loadFiles();
     const auto path = (study_.file.parent_path() / study_.data.files.front()).lexically_normal();
     loadTable(QString::fromStdString(path.string()), study_.data);
 }
@@ -254,6 +331,7 @@ std::string Document::shownFileName() const {
 
 void Document::importFiles(const QStringList& files) {
     if (files.isEmpty()) return;
+    if (!needsModel()) return openSensors(files.first());
     QStringList paths;
     for (const QString& file : files) paths << QDir::cleanPath(QFileInfo(file).absoluteFilePath());
     imports_.push_back(paths);

@@ -49,13 +49,7 @@ std::string readableText(const Study& study, const std::string& name) {
 ProjectContents readStudyWithModel(const std::filesystem::path& file) {
     ProjectContents contents;
     contents.study = loadStudy(file);
-    if (contents.study.model.empty())
-        throw Error(
-            fmt::format(
-                "the method {} works without a model, and the window shows studies of a model; run it "
-                "with: rigor run {}",
-                contents.study.method, file.string()),
-            {file.string()});
+    if (!makeMethod(contents.study.method)->needsModel()) return contents;
     const std::filesystem::path model = modelFile(contents.study);
     contents.modelText = QString::fromStdString(readFileBytes(model));
     contents.modelName = QString::fromStdString(model.filename().string());

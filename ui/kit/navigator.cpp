@@ -31,6 +31,8 @@ std::pair<QString, Ink> stateIcon(StepState state) {
         return {"error", Ink::Error};
     case StepState::EmptySet:
         return {"empty-set", Ink::Error};
+    case StepState::NotNeeded:
+        return {"remove", Ink::Muted};
     }
     return {{}, Ink::Text};
 }
@@ -128,7 +130,7 @@ void Navigator::paintStep(QPainter& painter, int step) {
     const StepInfo& info = steps_[static_cast<std::size_t>(step)];
     const QRect r = stepRect(step);
     const bool isCurrent = step == current_;
-    const bool blocked = info.state == StepState::Blocked;
+    const bool blocked = info.state == StepState::Blocked || info.state == StepState::NotNeeded;
     if (isCurrent) {
         painter.fillRect(r, t.raised);
         painter.fillRect(QRect(r.left(), r.top(), 3, r.height()), t.accent);
@@ -173,7 +175,7 @@ void Navigator::paintRail(QPainter& painter) {
             painter.fillRect(r, t.hover);
         }
         const QRectF icon(16, r.center().y() - 8, 16, 16);
-        const bool blocked = info.state == StepState::Blocked;
+        const bool blocked = info.state == StepState::Blocked || info.state == StepState::NotNeeded;
         paintIcon(painter, info.iconName, icon, blocked ? t.disabled : i == current_ ? t.accent : t.text);
         const auto [name, ink] = stateIcon(info.state);
         if (name.isEmpty() || blocked) continue;

@@ -11,7 +11,8 @@
 
 namespace rigor {
 
-enum class StepState { Done, Next, Blocked, Running, Attention, Wrong, EmptySet };
+/// NotNeeded: the method of the study does without this step; the sentence says why.
+enum class StepState { Done, Next, Blocked, Running, Attention, Wrong, EmptySet, NotNeeded };
 
 struct StepInfo {
     QString name;     ///< "Data"

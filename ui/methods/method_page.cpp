@@ -1,15 +1,19 @@
 #include "ui/methods/method_page.h"
 
 #include "core/study/report/report.h"
+#include "ui/methods/adequacy_page.h"
 #include "ui/methods/fit_page.h"
 #include "ui/methods/general_page.h"
 #include "ui/methods/inverse_page.h"
+#include "ui/methods/selection_page.h"
 
 namespace rigor {
 
 MethodPage* makeMethodPage(const std::string& methodKey, QWidget* parent) {
     if (methodKey == "inverse-uncertainty") return new InversePage(parent);
     if (methodKey == "homotopy" || methodKey == "least-squares") return new FitPage(parent);
+    if (methodKey == "model-adequacy") return new AdequacyPage(parent);
+    if (methodKey == "sensor-selection") return new SelectionPage(parent);
     return new GeneralPage(parent);
 }
 

@@ -50,6 +50,10 @@ class MethodPage : public QWidget {
     void experimentSelected(const QString& label);
     void studyTextRequested();
     void runAgainRequested();
+    /// Another split of the data: experiments with this input below that of `experiment` calibrate, the
+    /// others validate.
+    void splitRequested(const QString& input, const QString& experiment);
+    void guideRequested(const QString& page); ///< of the guide, without ".md"
 };
 
 /// Never nullptr.

@@ -60,8 +60,20 @@ void dress(QTextDocument& document) {
 } // namespace
 
 QStringList GuideWindow::pages() {
-    return {"tour",    "data",   "model",   "language", "unknowns", "run", "inverse-uncertainty",
-            "compare", "report", "numbers", "keys",     "sources"};
+    return {"tour",
+            "data",
+            "model",
+            "language",
+            "unknowns",
+            "run",
+            "inverse-uncertainty",
+            "model-adequacy",
+            "sensor-selection",
+            "compare",
+            "report",
+            "numbers",
+            "keys",
+            "sources"};
 }
 
 QString GuideWindow::pageFor(const QWidget* widget, const QString& otherwise) {

@@ -25,6 +25,11 @@ StepInfo dataStep(const Document& document) {
         break;
     case DataState::Phase::Table:
     case DataState::Phase::Ready: {
+        if (!document.needsModel()) {
+            s.state = StepState::Done;
+            s.sentence = tr("%1 sensors").arg(document.estimateNames().size());
+            break;
+        }
         const auto rows = static_cast<long long>(d.csv->table.rows());
         const auto problems = static_cast<int>(d.csv->warnings.size());
         const bool ready = d.phase == DataState::Phase::Ready && d.data;
@@ -46,6 +51,11 @@ StepInfo dataStep(const Document& document) {
 
 StepInfo modelStep(const Document& document) {
     StepInfo s{tr("Model"), "model", StepState::Next, tr("None: pick a rig or write one")};
+    if (!document.needsModel()) {
+        s.state = StepState::NotNeeded;
+        s.sentence = tr("Not needed: rows are in the file");
+        return s;
+    }
     const ModelState& m = document.model();
     const QString name = m.fileName.isEmpty() ? tr("Text") : m.fileName;
     switch (m.phase) {
@@ -77,6 +87,11 @@ StepInfo modelStep(const Document& document) {
 
 StepInfo unknownsStep(const Document& document) {
     StepInfo s{tr("Unknowns"), "unknowns", StepState::Next, tr("Nothing is unknown yet")};
+    if (!document.needsModel()) {
+        s.state = StepState::NotNeeded;
+        s.sentence = tr("Not needed: the file names them");
+        return s;
+    }
     const ModelState& m = document.model();
     if (m.phase == ModelState::Phase::None) {
         s.state = StepState::Blocked;
@@ -108,16 +123,16 @@ StepInfo runStep(const Document& document, const RunQueue& queue) {
     if (!document.whyNotRun().isEmpty()) {
         s.state = StepState::Blocked;
         const bool noData = document.data().phase == DataState::Phase::None;
-        const bool noModel = document.modelText().isEmpty();
+        const bool noModel = document.modelText().isEmpty() && document.needsModel();
         const QString missing =
-            noData && noModel                                       ? tr("no data, no model")
-            : noModel                                               ? tr("no model yet")
-            : document.model().phase == ModelState::Phase::Wrong    ? tr("model has an error")
-            : noData                                                ? tr("data not imported")
-            : document.model().phase == ModelState::Phase::Checking ? tr("model being checked")
-            : document.data().phase != DataState::Phase::Ready      ? tr("data not imported")
-            : document.study().unknowns.empty()                     ? tr("nothing unknown")
-                                                                    : document.whyNotRun().front();
+            noData && noModel                                            ? tr("no data, no model")
+            : noModel                                                    ? tr("no model yet")
+            : document.model().phase == ModelState::Phase::Wrong         ? tr("model has an error")
+            : noData                                                     ? tr("data not imported")
+            : document.model().phase == ModelState::Phase::Checking      ? tr("model being checked")
+            : document.data().phase != DataState::Phase::Ready           ? tr("data not imported")
+            : document.study().unknowns.empty() && document.needsModel() ? tr("nothing unknown")
+                                                                         : document.whyNotRun().front();
         s.sentence = tr("Blocked: %1").arg(missing);
     }
     for (auto it = document.runs().rbegin(); it != document.runs().rend(); ++it) {

@@ -43,24 +43,27 @@ bool MainWindow::mayLose() {
 }
 
 void MainWindow::openFile() {
-    const QString file =
-        QFileDialog::getOpenFileName(this, tr("Open"), {},
-                                     tr("All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv "
-                                        "*.mo);;Projects (*.rigor);;Studies (*.toml);;"
-                                        "Data (*.csv *.txt *.tsv);;Models (*.mo);;All files (*)"));
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Open"), {},
+        tr("All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv "
+           "*.mo *.json);;Projects (*.rigor);;Studies (*.toml);;"
+           "Data (*.csv *.txt *.tsv);;Models (*.mo);;Sensors (*.json);;All files (*)"));
     if (!file.isEmpty()) open(file);
 }
 
 /// Asks first if what is opened takes the place of the project.
 void MainWindow::open(const QString& file) {
     const QString suffix = QFileInfo(file).suffix().toLower();
-    if ((suffix == "rigor" || suffix == "toml") && !mayLose()) return;
+    const bool sensors = suffix == "json" && document_->needsModel();
+    if ((suffix == "rigor" || suffix == "toml" || sensors) && !mayLose()) return;
     document_->openAny(file);
 }
 
 void MainWindow::openData() {
     const QStringList files = QFileDialog::getOpenFileNames(
-        this, tr("Import data"), {}, tr("Data (*.csv *.txt *.tsv *.lvm *.asc);;All files (*)"));
+        this, tr("Import data"), {},
+        document_->needsModel() ? tr("Data (*.csv *.txt *.tsv *.lvm *.asc);;All files (*)")
+                                : tr("Sensors (*.json);;All files (*)"));
     if (files.isEmpty()) return;
     goTo(kData);
     document_->importFiles(files);

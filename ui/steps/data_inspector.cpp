@@ -134,10 +134,10 @@ void DataInspector::refresh() {
     first_->setVisible(empty);
     if (empty) refreshRecent();
     recent_->setVisible(empty && !recentProjects().isEmpty());
-    for (auto* group : {expects_, preparation_, recipe_}) group->setVisible(!empty);
+    for (auto* group : {expects_, preparation_, recipe_}) group->setVisible(!empty && document_.needsModel());
     column_->setVisible(state.csv && !shownColumn_.isEmpty());
     experiments_->setVisible(state.csv != nullptr);
-    if (empty) return;
+    if (empty || !document_.needsModel()) return;
     const DataRecipe& recipe = document_.study().data;
     const bool course = recipe.layout == "signals";
     layoutCombo_->setCurrentIndex(layoutCombo_->findData(QString::fromStdString(recipe.layout)));

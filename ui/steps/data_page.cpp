@@ -3,6 +3,7 @@
 #include "ui/kit/number_format.h"
 #include "ui/steps/data_import.h"
 #include "ui/steps/data_inspector.h"
+#include "ui/steps/sensor_file_view.h"
 #include "ui/steps/start_page.h"
 
 #include <QApplication>
@@ -33,6 +34,9 @@ DataPage::DataPage(Document& document, RunQueue& queue, QWidget* parent) : StepP
     stack_->addWidget(start_);
     import_ = new ImportRoom(document_);
     stack_->addWidget(import_);
+    sensors_ = new SensorFileView;
+    connect(sensors_, &SensorFileView::filled, this, &DataPage::refresh);
+    stack_->addWidget(sensors_);
     body->addWidget(stack_, 1);
     inspector_ = new DataInspector(document_, this);
     inspector_->hide();
@@ -100,8 +104,35 @@ std::vector<StripMessage> DataPage::messages() const {
     return list;
 }
 
+/// The method reads its files itself.
+void DataPage::refreshFiles() {
+    const DataState& state = document_.data();
+    if (shownFiles_ != state.files) {
+        shownFiles_ = state.files;
+        if (shownFiles_ && !shownFiles_->empty()) sensors_->setFile(shownFiles_->front());
+    }
+    stack_->setCurrentIndex(2);
+    other_->setVisible(true);
+    paste_->setVisible(false);
+    head_->setTitle(tr("Data"));
+    const QString name = QFileInfo(state.file).fileName();
+    head_->setClause(state.files ? name + " · " + sensors_->facts() : name);
+    head_->clearState();
+    if (state.phase == DataState::Phase::Loading)
+        head_->setState("running", Ink::Accent, tr("reading"), true);
+    else if (state.phase == DataState::Phase::Ready)
+        head_->setState("done", Ink::Success, tr("read"));
+    strips_->show(messages());
+    inspector_->refresh();
+}
+
 void DataPage::refresh() {
     const DataState& state = document_.data();
+    if (!document_.needsModel() && state.phase != DataState::Phase::None) {
+        setProperty("guide", "sensor-selection");
+        return refreshFiles();
+    }
+    setProperty("guide", QVariant());
     const bool start = document_.isEmpty() || (!state.csv && state.phase != DataState::Phase::Loading);
     stack_->setCurrentIndex(start ? 0 : 1);
     other_->setVisible(!document_.isEmpty());

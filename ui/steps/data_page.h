@@ -11,6 +11,7 @@ namespace rigor {
 class DataInspector;
 class DataPreview;
 class ImportRoom;
+class SensorFileView;
 class StartPage;
 
 class DataPage : public StepPage {
@@ -28,10 +29,13 @@ class DataPage : public StepPage {
   private:
     void refresh();
     std::vector<StripMessage> messages() const;
+    void refreshFiles();
     QString factsOf(const DataState& state) const;
     QStackedWidget* stack_;
     StartPage* start_;
     ImportRoom* import_;
+    SensorFileView* sensors_;
+    std::shared_ptr<const std::vector<ProblemFile>> shownFiles_;
     PageHead* head_;
     QPushButton *other_, *paste_;
     StripArea* strips_;

@@ -41,6 +41,9 @@ ModelPage::ModelPage(Document& document, RunQueue& queue, QWidget* parent)
             [this] { document_.setModelText(kNewModel); });
     stack_->addWidget(empty);
     stack_->addWidget(makeBody());
+    stack_->addWidget(new EmptyState("model", tr("No model is needed"),
+                                     tr("The method works on the rows of the Jacobian in the data file; they "
+                                        "come from any program")));
     body->addWidget(stack_, 1);
     inspector_ = new ModelInspector(document_, this);
     inspector_->hide();
@@ -116,7 +119,7 @@ void ModelPage::nextProblem() {
 }
 
 void ModelPage::refresh() {
-    stack_->setCurrentIndex(document_.modelText().isEmpty() ? 0 : 1);
+    stack_->setCurrentIndex(!document_.needsModel() ? 2 : document_.modelText().isEmpty() ? 0 : 1);
     refreshHead();
     if (document_.model().phase == ModelState::Phase::Checking) return;
     refreshProblems();

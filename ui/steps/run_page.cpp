@@ -1,11 +1,13 @@
 #include "ui/steps/run_page.h"
 
+#include "core/methods/adequacy/row_selection.h"
 #include "core/study/run_folder.h"
 #include "ui/jobs/turns.h"
 #include "ui/kit/empty_state.h"
 #include "ui/kit/form.h"
 #include "ui/kit/language.h"
 #include "ui/kit/number_format.h"
+#include "ui/methods/live_ranking.h"
 #include "ui/methods/live_trace.h"
 #include "ui/methods/method_page.h"
 
@@ -75,12 +77,14 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     empty_ = new EmptyState("run", tr("Not run yet"), {});
     connect(empty_->addAction(tr("Run"), false), &QPushButton::clicked, this, &StepPage::runAsked);
     live_ = new LiveTrace;
+    ranking_ = new LiveRanking;
     resultHolder_ = new QWidget;
     new QVBoxLayout(resultHolder_);
     resultHolder_->layout()->setContentsMargins(0, 0, 0, 0);
     stack_->addWidget(empty_);
     stack_->addWidget(live_);
     stack_->addWidget(resultHolder_);
+    stack_->addWidget(ranking_);
     body->addWidget(stack_, 1);
 
     inspectors_ = new QStackedWidget(this);
@@ -119,7 +123,12 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     connect(&document_, &Document::runTold, this,
             [this](int number, const std::vector<ProgressEvent>& events) {
                 if (number != shown_ || number != liveOf_) return;
-                for (const ProgressEvent& event : events) live_->add(event);
+                for (const ProgressEvent& event : events) {
+                    if (stack_->currentWidget() == ranking_)
+                        ranking_->add(event);
+                    else
+                        live_->add(event);
+                }
                 refreshLive();
             });
     connect(&queue_, &RunQueue::started, this, [this](int number) {
@@ -179,6 +188,7 @@ void RunPage::refreshSettings() {
             QTimer::singleShot(0, this, [this, key, value] { document_.setSimulationOption(key, value); });
         });
         sim->addWidget(simulation_);
+        sim->setVisible(document_.needsModel());
     } else {
         options_->refresh(options.all());
         simulation_->refresh(simulationFields.all());
@@ -200,10 +210,12 @@ void RunPage::refresh() {
         head_->setClause(document_.method() ? fieldText(document_.method()->title()) : QString());
         const auto experiments = document_.data().data ? document_.data().data->experiments.size() : 0;
         const auto names = document_.estimateNames();
-        empty_->setLines(document_.runs().empty() ? tr("Not run yet") : tr("Ready for the next run"),
-                         why.isEmpty()
-                             ? tr("%1 experiments, %2 numbers searched").arg(experiments).arg(names.size())
-                             : why.join("; "));
+        empty_->setLines(
+            document_.runs().empty() ? tr("Not run yet") : tr("Ready for the next run"),
+            why.isEmpty() ? !document_.needsModel()
+                                ? tr("%1 candidate sensors").arg(names.size())
+                                : tr("%1 experiments, %2 numbers searched").arg(experiments).arg(names.size())
+                          : why.join("; "));
         if (auto* button = empty_->findChild<QPushButton*>()) {
             button->setEnabled(why.isEmpty());
             button->setToolTip(why.join("; "));
@@ -221,8 +233,13 @@ void RunPage::refresh() {
 }
 
 void RunPage::showLive(const RunRecord& record) {
+    const bool ranks = record.study.method == "sensor-selection";
     const bool starts = !experimentsKnown_ && queue_.current() == record.number && queue_.currentStudy();
-    if (liveOf_ != record.number || starts) {
+    if (liveOf_ != record.number && ranks) {
+        liveOf_ = record.number;
+        ranking_->start(record.estimateNames);
+        for (const ProgressEvent& event : record.trace) ranking_->add(event);
+    } else if (!ranks && (liveOf_ != record.number || starts)) {
         liveOf_ = record.number;
         live_->start(record.estimateNames, record.limit, goalOf(record));
         experimentsKnown_ = queue_.current() == record.number && queue_.currentStudy();
@@ -230,7 +247,10 @@ void RunPage::showLive(const RunRecord& record) {
         for (const ProgressEvent& event : record.trace) live_->add(event);
     }
     strips_->show({});
-    stack_->setCurrentWidget(live_);
+    if (ranks)
+        stack_->setCurrentWidget(ranking_);
+    else
+        stack_->setCurrentWidget(live_);
     inspectors_->setCurrentWidget(liveInspector_);
     sinceLive_.invalidate();
     refreshLive();
@@ -283,8 +303,10 @@ void RunPage::refreshLive() {
         figure->setFixedHeight(26);
         best->addWidget(figure);
         best->setNote(tr("%1, all experiments").arg(objectiveOf(record->study.method).objective));
+        const bool ranks = record->study.method == "sensor-selection";
+        if (ranks) best->setNote(tr("criterion of the best combination"));
         QVector<QStringList> rows;
-        for (int i = 0; i < record->estimateNames.size(); ++i) {
+        for (int i = 0; i < record->estimateNames.size() && !ranks; ++i) {
             const auto k = static_cast<std::size_t>(i);
             QString name = record->estimateNames[i];
             name.replace(".standard_deviation", " sd").replace('.', ' ');
@@ -294,8 +316,10 @@ void RunPage::refreshLive() {
             const double first = at(record->trace.front()), now = at(found);
             rows.push_back({name, formatFixed(now, 3), formatFixed(first, 3)});
         }
-        best->addTable({QString(), tr("now"), tr("first")}, rows, true);
-        best->addText(tr("No interval yet: it is computed when the search has ended."));
+        if (!ranks) {
+            best->addTable({QString(), tr("now"), tr("first")}, rows, true);
+            best->addText(tr("No interval yet: it is computed when the search has ended."));
+        }
     } else {
         best->addText(tr("Nothing yet."));
     }
@@ -342,6 +366,9 @@ void RunPage::buildResult(const RunRecord& record) {
                        resultPage_ = makeMethodPage(method, resultHolder_);
                        resultInspector_ = resultPage_->inspector();
                        connect(resultPage_, &MethodPage::runAgainRequested, this, &RunPage::runAgain);
+                       connect(resultPage_, &MethodPage::splitRequested, this, &RunPage::addSplit);
+                       connect(resultPage_, &MethodPage::guideRequested, this,
+                               [this](const QString& page) { emit actionAsked("guide:" + page); });
                        return true;
                    },
                    [=, this, result = record.result] {
@@ -366,6 +393,39 @@ void RunPage::buildResult(const RunRecord& record) {
 void RunPage::runAgain() {
     if (const RunRecord* record = document_.run(shown_))
         emit repeatAsked({record->study, record->modelText, record->name});
+}
+
+/// By hand on the plot, as one more split in the settings.
+void RunPage::addSplit(const QString& input, const QString& experiment) {
+    const Study& study = document_.study();
+    const auto column = study.data.inputs.find(input.toStdString());
+    // The limit is taken from the table, so that it is in the unit of the column.
+    double limit = qQNaN();
+    if (const auto data = document_.data().data; data && column != study.data.inputs.end())
+        for (std::size_t k = 0; k < data->experiments.size(); ++k)
+            if (data->experiments[k].label == experiment.toStdString())
+                limit = numberOf(*data, k, column->second);
+    if (!document_.method() || !std::isfinite(limit)) {
+        strips_->show({{StripMessage::Kind::Warning,
+                        tr("No split was added."),
+                        tr("The data of now have no column for %1 in experiment %2.").arg(input, experiment),
+                        {}}});
+        return;
+    }
+    const Fields fields = document_.method()->options();
+    const Field* splits = fields.find("splits");
+    if (!splits) return;
+    QString text = QString::fromStdString(std::get<std::string>(splits->get()));
+    QString name = tr("by hand");
+    for (int k = 2; text.contains(name + ':'); ++k) name = tr("by hand %1").arg(k);
+    const std::string rule = fmt::format("{}: below {} {}", name.toStdString(), column->second, limit);
+    if (!text.trimmed().isEmpty()) text += "; ";
+    document_.setOption("splits", text.toStdString() + rule);
+    strips_->show({{StripMessage::Kind::Info,
+                    tr("A split was added to the settings."),
+                    tr("%1. The next run tests it.").arg(QString::fromStdString(rule)),
+                    {{tr("Undo"), [this] { document_.undoStack().undo(); }},
+                     {tr("Run"), [this] { emit runAsked(); }}}}});
 }
 
 void RunPage::showResult(const RunRecord& record) {

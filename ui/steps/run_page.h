@@ -14,6 +14,7 @@ namespace rigor {
 
 class EmptyState;
 class FieldForm;
+class LiveRanking;
 class MethodPage;
 
 class RunPage : public StepPage {
@@ -29,10 +30,12 @@ class RunPage : public StepPage {
     FieldForm* optionsForm() const { return options_; }
     LiveTrace* liveTrace() const { return live_; }
     QPushButton* pauseButton() const { return pause_; }
+    LiveRanking* liveRanking() const { return ranking_; }
 
   private:
     void refresh();
     void runAgain();
+    void addSplit(const QString& input, const QString& experiment);
     void refreshSettings();
     void refreshLive();
     void showLive(const RunRecord& record);
@@ -46,6 +49,7 @@ class RunPage : public StepPage {
     StripArea* strips_;
     EmptyState* empty_;
     LiveTrace* live_;
+    LiveRanking* ranking_;
     QWidget* resultHolder_;
     MethodPage* resultPage_ = nullptr;
     QWidget* resultInspector_ = nullptr;

@@ -77,6 +77,8 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
     live_ = new LivePanel(document_, queue_);
     column->addWidget(live_, 7);
     stack_->addWidget(content);
+    stack_->addWidget(new EmptyState("unknowns", tr("No unknowns are declared here"),
+                                     tr("The parameters and their sensors are named in the data file")));
     body->addWidget(stack_, 1);
     inspector_ = new UnknownsInspector(document_, this);
     inspector_->hide();
@@ -148,7 +150,7 @@ void UnknownsPage::addUnknown(const QString& name) {
 
 void UnknownsPage::refresh() {
     const auto& unknowns = document_.study().unknowns;
-    stack_->setCurrentIndex(unknowns.empty() ? 0 : 1);
+    stack_->setCurrentIndex(!document_.needsModel() ? 2 : unknowns.empty() ? 0 : 1);
     std::size_t searched = 0;
     for (const Unknown& u : unknowns) searched += searchedNumbers(u);
     head_->setClause(unknowns.empty()

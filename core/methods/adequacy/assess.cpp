@@ -75,9 +75,20 @@ class Assessment {
 
     void chooseSensors() {
         predictor_.emplace(f_.data, problem_.simulation, problem_.threads, progress_.stop);
+        std::vector<bool> wanted;
+        for (const FitSensor& sensor : f_.data.sensors)
+            if (!wanted_.empty())
+                wanted.push_back(std::count(wanted_.begin(), wanted_.end(), sensor.output) > 0);
         f_.sets =
-            assessSensorSets(*predictor_, box_, names_, options_.criterion, options_.secondOrder,
-                             options_.conditionLimit, progress_, [&](std::size_t done, std::size_t total) {
+            assessSensorSets(*predictor_, box_, names_,
+                             {.criterion = options_.criterion,
+                              .secondOrder = options_.secondOrder,
+                              .conditionLimit = options_.conditionLimit,
+                              .mostSensors = options_.sensorLimit,
+                              .seed = problem_.seed,
+                              .threads = problem_.threads,
+                              .wanted = wanted},
+                             progress_, [&](std::size_t done, std::size_t total) {
                                  tell("sensor sets", static_cast<double>(done), static_cast<double>(total));
                              });
         if (!f_.sets.all.answered()) {
@@ -85,9 +96,15 @@ class Assessment {
             return;
         }
         if (!f_.sets.listed)
-            f_.warnings.push_back(
-                filled(translate("Method", "There are {} sensors: only the set of all was looked at."),
-                       f_.data.sensors.size()));
+            f_.warnings.push_back(filled(
+                f_.sets.proven
+                    ? translate("Method", "There are {} sensors: sets were chosen at the estimate of all "
+                                          "of them, where the best one is proven; each of those "
+                                          "listed has its own estimate.")
+                    : translate("Method", "There are {} sensors: sets were chosen at the estimate of all "
+                                          "of them by a search without a proof; each of those listed "
+                                          "has its own estimate."),
+                f_.data.sensors.size()));
         const SensorSet* chosen = nullptr;
         for (const SensorSet& set : f_.sets.sets) {
             const auto count = static_cast<std::size_t>(std::count(set.used.begin(), set.used.end(), true));
@@ -255,9 +272,12 @@ class Assessment {
                                                  options_.nextInput, candidate.value, candidate.why));
         }
         if (options_.bootstrap > 0 && !progress_.stopRequested()) {
-            f_.coverage =
-                coverageOf(f_.data, problem_.simulation, f_.fit, f_.covariance, box_, options_.bootstrap,
-                           f_.region.level, problem_.seed, problem_.threads, progress_);
+            f_.coverage = coverageOf(f_.data, problem_.simulation, f_.fit, f_.covariance, box_,
+                                     {.draws = options_.bootstrap,
+                                      .level = f_.region.level,
+                                      .seed = problem_.seed,
+                                      .threads = problem_.threads},
+                                     progress_);
             const Coverage& c = *f_.coverage;
             if (c.refits < c.asked && c.complete)
                 f_.warnings.push_back(filled(translate("Method", "{} of {} refits had no answer."),

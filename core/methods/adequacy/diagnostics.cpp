@@ -1,5 +1,7 @@
 #include "core/methods/adequacy/diagnostics.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <boost/math/distributions/normal.hpp>
 
 #include <cmath>
@@ -46,6 +48,7 @@ Json selectionOf(const AdequacyContext& context, const AdequacyFindings& finding
         one["condition"] = set.covariance.condition;
         one["indefinite"] = set.covariance.indefinite;
         one["estimate"] = byName(context.unknowns, set.estimate);
+        if (set.determined) one["covariance"] = matrixOf(set.covariance.covariance);
         list.push_back(std::move(one));
     }
     return list;
@@ -123,6 +126,7 @@ Json splitsJson(const AdequacyContext& context, const AdequacyFindings& findings
              {std::pair{"calibration", &test.calibration}, {"validation", &test.validation}}) {
             one[name] = {{"estimate", byName(context.unknowns, side->fit.estimate)},
                          {"covariance", matrixOf(side->covariance.covariance)},
+                         {"without_second_derivatives", matrixOf(side->covariance.withoutSecond)},
                          {"values", side->fit.values},
                          {"reason", side->why}};
         }
@@ -165,12 +169,14 @@ std::vector<Estimate> adequacyEstimates(const AdequacyContext& context, const Ad
             estimate.lower = estimate.value - quantile * estimate.standardError;
             estimate.upper = estimate.value + quantile * estimate.standardError;
             estimate.interval =
-                fmt::format("{:g} % marginal, {}, n = {:g}, p = {}", 100 * context.options.level,
-                            findings.covariance.secondKnown ? "covariance with second derivatives"
-                                                            : "covariance without second derivatives",
-                            findings.fit.values, context.unknowns.size());
+                filled(findings.covariance.secondKnown
+                           ? translate("Method", "{:g} % marginal, covariance with second derivatives, "
+                                                 "n = {:g}, p = {}")
+                           : translate("Method", "{:g} % marginal, covariance without second derivatives, "
+                                                 "n = {:g}, p = {}"),
+                       100 * context.options.level, findings.fit.values, context.unknowns.size());
         } else {
-            estimate.interval = "no interval: not determined";
+            estimate.interval = translate("Method", "no interval: not determined");
         }
         list.push_back(std::move(estimate));
     }
@@ -203,6 +209,8 @@ Json adequacyDiagnostics(const AdequacyContext& context, const AdequacyFindings&
                          {"share", c.share},
                          {"lower", c.lower},
                          {"upper", c.upper},
+                         {"refits_by_simulation", c.byModel},
+                         {"polynomial_error", c.surfaceError},
                          {"bias", vectorOf(c.bias)},
                          {"covariance", matrixOf(c.covariance)}};
     }

@@ -57,7 +57,7 @@ Fields AdequacyOptions::fields() {
                "Field",
                "Name and experiments that calibrate | that validate, separated by semicolons: "
                "up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, "
-               "smallest force 0.3."),
+               "smallest force 0.3, below force 800."),
            .group = splitting});
     f.add("split_rows", splitRows,
           {.label = translatable("Field", "Experiments of the splits"),

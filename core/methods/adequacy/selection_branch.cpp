@@ -271,8 +271,15 @@ BranchResult branchAndBound(const CandidateSensors& set, const SelectionLimits& 
         result.seconds = elapsed();
         return result;
     };
+    // What was best so far, newest and best first, for those who watch.
+    constexpr std::size_t kWatched = 10;
+    std::vector<std::pair<double, std::vector<int>>> found;
     const auto tell = [&] {
         if (!progress.report) return;
+        if (std::isfinite(result.logValue) && (found.empty() || found.front().first != result.logValue)) {
+            found.insert(found.begin(), {result.logValue, result.best});
+            if (found.size() > kWatched) found.pop_back();
+        }
         ProgressEvent event;
         event.phase = "proving " + toString(criterion);
         event.done = static_cast<double>(result.nodes);
@@ -280,6 +287,10 @@ BranchResult branchAndBound(const CandidateSensors& set, const SelectionLimits& 
             event.hasObjective = true;
             event.objective = std::exp(result.logValue);
             event.estimate = weightsOf(set, result.best);
+            for (const auto& [logValue, chosen] : found) {
+                event.population.push_back(std::exp(logValue));
+                event.populationEstimates.push_back(weightsOf(set, chosen));
+            }
         }
         progress.tell(event);
     };

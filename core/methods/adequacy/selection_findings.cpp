@@ -17,12 +17,23 @@ Json number(double value) { return std::isfinite(value) ? Json(value) : Json(); 
 /// Combinations in the diagnostics; the table has more.
 constexpr std::size_t kInDiagnostics = 20;
 constexpr std::size_t kTiesNamed = 5;
+constexpr int kMostCovariances = 12; ///< parameters up to which covariances are written down
 
 Json combinationJson(const CandidateSensors& set, const std::vector<int>& sensors) {
     const CriterionValues values = criteriaOfInformation(set.information(sensors));
     Json json = {{"sensors", sensors}, {"determined", values.determined}};
     for (const auto criterion : {Criterion::A, Criterion::D, Criterion::E, Criterion::ModifiedE})
         json[toString(criterion)] = number(values.value(criterion));
+    if (!values.determined || set.parameterCount() > kMostCovariances) return json;
+    const Covariance c = covarianceFromInformation(set.information(sensors), kSmallestOwnShare);
+    if (c.state != CovarianceState::Regular) return json;
+    Json rows = Json::array();
+    for (Eigen::Index i = 0; i < c.covariance.rows(); ++i) {
+        Json row = Json::array();
+        for (Eigen::Index j = 0; j < c.covariance.cols(); ++j) row.push_back(number(c.covariance(i, j)));
+        rows.push_back(std::move(row));
+    }
+    json["covariance"] = std::move(rows);
     return json;
 }
 

@@ -1,5 +1,8 @@
 #include "core/methods/adequacy/sensor_sets.h"
 
+#include "core/methods/adequacy/selection_branch.h"
+#include "core/methods/adequacy/selection_exchange.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -8,6 +11,8 @@ namespace rigor {
 
 namespace {
 constexpr std::size_t kMostListed = 10; ///< sensors whose sets are all looked at
+constexpr int kStarts = 8;              ///< of the exchange search for every size
+constexpr double kProofSeconds = 60;
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 SensorSet namedSet(const FitData& data, const std::vector<bool>& used) {
@@ -27,6 +32,50 @@ void fill(SensorSet& set, Predictor& predictor, const PointFit& fit, const std::
     set.criteria =
         set.determined ? criteriaOf(set.covariance.covariance) : DesignCriteria{kNaN, kNaN, kNaN, kNaN};
 }
+
+/// Too many sensors for every set: the set of all, and the best of every size at the slopes given.
+std::vector<std::vector<bool>> promisingSets(const FitData& data, const Eigen::MatrixXd& slopes,
+                                             const std::vector<std::string>& names,
+                                             const SensorSetOptions& options, const Progress& progress,
+                                             bool& proven) {
+    const std::size_t n = data.sensors.size();
+    std::vector<std::vector<bool>> sets{std::vector<bool>(n, true)};
+    CandidateSensors candidates;
+    candidates.parameters = names;
+    for (std::size_t s = 0; s < n; ++s) {
+        std::vector<bool> alone(n);
+        alone[s] = true;
+        candidates.sensors.push_back(data.sensors[s].output);
+        candidates.rows.push_back(weightedJacobian(data, slopes, alone));
+    }
+    SelectionLimits limits;
+    const int most = options.mostSensors > 0 ? std::min(options.mostSensors, static_cast<int>(n))
+                                             : static_cast<int>(n) - 1;
+    const Criterion criterion = criteriaFromString(options.criterion).front();
+    const auto add = [&](const std::vector<int>& chosen) {
+        std::vector<bool> used(n);
+        for (const int k : chosen) used[static_cast<std::size_t>(k)] = true;
+        if (!chosen.empty() && std::find(sets.begin(), sets.end(), used) == sets.end()) sets.push_back(used);
+    };
+    if (!options.wanted.empty() && options.wanted != sets.front()) sets.push_back(options.wanted);
+    const int least = static_cast<int>((names.size() + 1) / 2);
+    for (int size = most; size >= std::max(1, std::min(least, most)) && !progress.stopRequested(); --size) {
+        limits.maxSensors = size;
+        if (size < most) {
+            add(exchangeSearch(candidates, limits, criterion, kStarts, options.seed, options.threads,
+                               progress.stop)
+                    .best);
+            continue;
+        }
+        const BranchResult best =
+            branchAndBound(candidates, limits, criterion,
+                           {.timeLimit = kProofSeconds, .seed = options.seed, .threads = options.threads},
+                           {progress.stop, {}});
+        proven = best.end == SelectionEnd::Proven || best.end == SelectionEnd::GapReached;
+        add(best.best);
+    }
+    return sets;
+}
 } // namespace
 
 double criterionOf(const DesignCriteria& criteria, const std::string& name) {
@@ -36,8 +85,7 @@ double criterionOf(const DesignCriteria& criteria, const std::string& name) {
 }
 
 SensorSets assessSensorSets(Predictor& predictor, const FitBox& box, const std::vector<std::string>& names,
-                            const std::string& criterion, bool secondOrder, double conditionLimit,
-                            const Progress& progress,
+                            const SensorSetOptions& options, const Progress& progress,
                             const std::function<void(std::size_t, std::size_t)>& told) {
     const FitData& data = predictor.data();
     const std::size_t n = data.sensors.size();
@@ -48,7 +96,7 @@ SensorSets assessSensorSets(Predictor& predictor, const FitBox& box, const std::
         return result;
     }
     result.listed = n <= kMostListed;
-    const std::size_t total = result.listed ? (std::size_t{1} << n) - 1 : 1;
+    const std::size_t total = result.listed ? (std::size_t{1} << n) - 1 : 0;
     // Sets of one size are looked at together, the largest first.
     std::vector<std::size_t> masks;
     if (result.listed)
@@ -59,12 +107,12 @@ SensorSets assessSensorSets(Predictor& predictor, const FitBox& box, const std::
         SensorSet set = namedSet(data, used);
         PointFit at = result.all;
         at.used = used;
-        const FitCovariance there =
-            fitCovariance(weightedJacobian(data, result.all.prediction.slopes, used), {}, conditionLimit);
+        const FitCovariance there = fitCovariance(weightedJacobian(data, result.all.prediction.slopes, used),
+                                                  {}, options.conditionLimit);
         const bool isAll = std::count(used.begin(), used.end(), false) == 0;
         if (!there.determined && !isAll) {
             set.covariance = there;
-            set.reason = whyUndetermined(there, result.all.estimate, names, conditionLimit);
+            set.reason = whyUndetermined(there, result.all.estimate, names, options.conditionLimit);
             set.criteria = {kNaN, kNaN, kNaN, kNaN};
             return set;
         }
@@ -81,27 +129,30 @@ SensorSets assessSensorSets(Predictor& predictor, const FitBox& box, const std::
         set.estimate = fit.estimate;
         set.sumOfSquares = fit.sumOfSquares;
         set.values = fit.values;
-        fill(set, predictor, fit, names, secondOrder, conditionLimit);
+        fill(set, predictor, fit, names, options.secondOrder, options.conditionLimit);
         return set;
     };
-    if (!result.listed) {
-        result.sets.push_back(assess(std::vector<bool>(n, true)));
-        told(1, 1);
-        return result;
-    }
-    for (const std::size_t mask : masks) {
+    std::vector<std::vector<bool>> sets;
+    if (result.listed)
+        for (const std::size_t mask : masks) {
+            std::vector<bool> used(n);
+            for (std::size_t s = 0; s < n; ++s) used[s] = (mask >> s) & 1u;
+            sets.push_back(std::move(used));
+        }
+    else
+        sets = promisingSets(data, result.all.prediction.slopes, names, options, progress, result.proven);
+    for (const auto& used : sets) {
         if (progress.stopRequested()) {
             result.complete = false;
             break;
         }
-        std::vector<bool> used(n);
-        for (std::size_t s = 0; s < n; ++s) used[s] = (mask >> s) & 1u;
         result.sets.push_back(assess(used));
-        told(result.sets.size(), total);
+        told(result.sets.size(), sets.size());
     }
     std::stable_sort(result.sets.begin(), result.sets.end(), [&](const SensorSet& a, const SensorSet& b) {
         if (a.determined != b.determined) return a.determined;
-        return a.determined && criterionOf(a.criteria, criterion) < criterionOf(b.criteria, criterion);
+        return a.determined &&
+               criterionOf(a.criteria, options.criterion) < criterionOf(b.criteria, options.criterion);
     });
     return result;
 }

@@ -22,17 +22,29 @@ struct SensorSets {
     std::vector<SensorSet> sets; ///< determined ones first, best first by the criterion; then the others
     PointFit all;                ///< the fit with all sensors
     bool complete = true;        ///< false: cancelled
-    bool listed = true;          ///< false: too many sensors, only the set of all was looked at
+    bool listed = true;          ///< false: too many sensors; see assessSensorSets
+    bool proven = false;         ///< not listed: the best set at the estimate of all sensors is proven
+};
+
+struct SensorSetOptions {
+    std::string criterion = "E"; ///< A, D, E, ME
+    bool secondOrder = true;
+    double conditionLimit = 1e6;
+    int mostSensors = 0; ///< in a set, 0 = all; only where not every set is looked at
+    std::uint64_t seed = 1;
+    int threads = 0;
+    std::vector<bool> wanted; ///< looked at in any case; empty = none
 };
 
 /// "A", "D", "E", "ME".
 double criterionOf(const DesignCriteria& criteria, const std::string& name);
 
 /// Up to 10 sensors: every set; a set that does not determine the unknowns at the estimate of all sensors is
-/// not fitted on its own, since its estimate would mean nothing. `told` is called after every set.
+/// not fitted on its own, since its estimate would mean nothing. Beyond: the set of all, the best one of at
+/// most `mostSensors` at the estimate of all sensors (branch and bound, selection_branch.h) and the best ones
+/// found of fewer sensors, each with its own estimate. `told` is called after every set.
 SensorSets assessSensorSets(Predictor& predictor, const FitBox& box, const std::vector<std::string>& names,
-                            const std::string& criterion, bool secondOrder, double conditionLimit,
-                            const Progress& progress,
+                            const SensorSetOptions& options, const Progress& progress,
                             const std::function<void(std::size_t, std::size_t)>& told);
 
 } // namespace rigor

@@ -35,6 +35,18 @@ std::vector<double> numbersOf(const Dataset& data, const std::string& column,
     return numbers;
 }
 
+/// "force 0.3": what follows the rule.
+std::pair<std::string, double> columnAndNumber(const std::string& text, const std::string& rest,
+                                               const char* what, const std::string& example) {
+    const auto last = rest.rfind(' ');
+    double value = 0;
+    const std::string number = last == std::string::npos ? "" : rest.substr(last + 1);
+    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
+    if (number.empty() || error != std::errc() || end != number.data() + number.size())
+        fail("\"{}\": a column and {} are expected, for example {}", text, what, example);
+    return {trimmed(rest.substr(0, last)), value};
+}
+
 /// By a rule: the word before the first blank.
 std::optional<NamedSplit> byRule(const Dataset& data, const std::string& text,
                                  const std::vector<std::size_t>& among) {
@@ -54,15 +66,13 @@ std::optional<NamedSplit> byRule(const Dataset& data, const std::string& text,
     } else if (rule == "sign") {
         const auto numbers = numbersOf(data, rest, among);
         for (std::size_t i = 0; i < among.size(); ++i) validates[i] = numbers[i] < 0;
+    } else if (rule == "below") {
+        const auto [column, limit] = columnAndNumber(text, rest, "a limit", "below force 800");
+        const auto numbers = numbersOf(data, column, among);
+        for (std::size_t i = 0; i < among.size(); ++i) validates[i] = numbers[i] >= limit;
     } else if (rule == "largest" || rule == "smallest") {
-        const auto last = rest.rfind(' ');
-        double share = 0;
-        const std::string number = last == std::string::npos ? "" : rest.substr(last + 1);
-        const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), share);
-        if (number.empty() || error != std::errc() || end != number.data() + number.size())
-            fail("\"{}\": a column and a share are expected, for example {} force 0.3", text, rule);
-        const Split split =
-            splitByMagnitude(numbersOf(data, trimmed(rest.substr(0, last)), among), share, rule == "largest");
+        const auto [column, share] = columnAndNumber(text, rest, "a share", rule + " force 0.3");
+        const Split split = splitByMagnitude(numbersOf(data, column, among), share, rule == "largest");
         for (const std::size_t i : split.validation) validates[i] = true;
     } else {
         return std::nullopt;
@@ -85,7 +95,7 @@ NamedSplit oneSplit(const Dataset& data, const std::string& text, const std::vec
     }
     if (auto split = byRule(data, text, among)) return *split;
     fail("\"{}\" is no split; two selections with | between them or one of the rules alternating, sign, "
-         "largest, smallest is expected",
+         "largest, smallest, below is expected",
          text);
 }
 

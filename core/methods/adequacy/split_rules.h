@@ -6,6 +6,7 @@
 //     sides: sign direction            the rows with a negative number validate
 //     far: largest force 0.3           the share of the rows with the largest |number| validates
 //     near: smallest force 0.3         the smallest
+//     low: below force 800             smaller numbers than this calibrate, the others validate
 // Gally et al., section 4: a split tests whether one set of parameters holds for both sides.
 
 #include "core/engine/data/dataset.h"

@@ -39,6 +39,13 @@ std::vector<double> values(const ResultColumn* column, const std::vector<std::si
     return list;
 }
 
+std::vector<std::string> labels(const ResultTable& table, const std::vector<std::size_t>& rows) {
+    std::vector<std::string> list;
+    const ResultColumn* experiments = table.find("experiment");
+    for (const std::size_t r : rows) list.push_back(experiments ? experiments->texts[r] : std::string());
+    return list;
+}
+
 } // namespace
 
 AdequacyFigures::AdequacyFigures(const Result& result) : result_(result) {
@@ -178,7 +185,8 @@ std::vector<FigurePanel> AdequacyFigures::coursePanels() const {
                                     .role = SeriesRole::Measurement,
                                     .shape = SeriesShape::Points,
                                     .x = values(abscissa, rows, 1),
-                                    .y = values(table->find("measured"), rows, u.scale)});
+                                    .y = values(table->find("measured"), rows, u.scale),
+                                    .keys = labels(*table, rows)});
         }
         panels.push_back(std::move(panel));
         FigurePanel residuals;

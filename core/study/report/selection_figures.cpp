@@ -1,6 +1,8 @@
 #include "core/study/report/selection_figures.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/study/report/adequacy_regions.h"
+#include "core/study/report/number_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -98,6 +100,76 @@ FigurePanel worthOfSensors(const Result& result) {
         }
         panel.series.push_back(std::move(series));
     }
+    return panel;
+}
+
+std::vector<SelectionParameter> selectionParameters(const Result& result) {
+    std::vector<SelectionParameter> parameters;
+    const ResultTable* table = result.table("parameters");
+    const ResultColumn *names = table ? table->find("parameter") : nullptr,
+                       *units = table ? table->find("unit") : nullptr;
+    if (!names || !units) return parameters;
+    for (std::size_t k = 0; k < names->texts.size(); ++k)
+        parameters.push_back({names->texts[k], k < units->texts.size() ? units->texts[k] : std::string()});
+    return parameters;
+}
+
+namespace {
+/// Covariance of a combination in the diagnostics, as a source around 0.
+std::optional<RegionSource> combinationSource(const Result& result, const std::string& sensors) {
+    const auto found = result.diagnostics.find("selection");
+    if (found == result.diagnostics.end() || !found->is_array()) return {};
+    for (const auto& one : *found) {
+        std::string list;
+        if (const auto numbers = one.find("sensors"); numbers != one.end() && numbers->is_array())
+            for (const auto& k : *numbers) list += (list.empty() ? "" : ", ") + k.dump();
+        const auto rows = one.find("covariance");
+        if (list != sensors || rows == one.end() || !rows->is_array()) continue;
+        const auto p = static_cast<Eigen::Index>(rows->size());
+        RegionSource source{Eigen::VectorXd::Zero(p), Eigen::MatrixXd(p, p)};
+        for (Eigen::Index i = 0; i < p; ++i)
+            for (Eigen::Index j = 0; j < p; ++j) {
+                const auto& value = (*rows)[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
+                if (!value.is_number()) return {};
+                source.covariance(i, j) = value.get<double>();
+            }
+        return source;
+    }
+    return {};
+}
+} // namespace
+
+FigurePanel selectionRegions(const Result& result, const std::vector<std::string>& combinations,
+                             std::size_t first, std::size_t second) {
+    FigurePanel panel;
+    const auto parameters = selectionParameters(result);
+    if (first >= second || second >= parameters.size()) return panel;
+    RegionDrawing drawing;
+    drawing.kind = RegionKind::Pair;
+    drawing.first = first;
+    drawing.second = second;
+    const auto i = static_cast<Eigen::Index>(first), j = static_cast<Eigen::Index>(second);
+    DisplayUnit ux, uy;
+    for (std::size_t k = 0; k < combinations.size(); ++k) {
+        const auto source = combinationSource(result, combinations[k]);
+        if (!source) continue;
+        if (panel.series.empty()) {
+            ux = displayUnit(parameters[first].unit, std::sqrt(source->covariance(i, i)));
+            uy = displayUnit(parameters[second].unit, std::sqrt(source->covariance(j, j)));
+        }
+        const Eigen::MatrixXd outline = regionOutline(*source, drawing);
+        FigureSeries series{.name = combinations[k], .role = roleOf(k)};
+        for (Eigen::Index c = 0; c < outline.cols(); ++c) {
+            series.x.push_back(outline(0, c) * ux.scale);
+            series.y.push_back(outline(1, c) * uy.scale);
+        }
+        panel.series.push_back(std::move(series));
+    }
+    panel.key = parameters[first].name + "/" + parameters[second].name;
+    panel.x = {.quantity = filled(translate("Report", "{}, deviation"), parameters[first].name),
+               .unit = ux.text};
+    panel.y = {.quantity = filled(translate("Report", "{}, deviation"), parameters[second].name),
+               .unit = uy.text};
     return panel;
 }
 

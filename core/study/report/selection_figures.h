@@ -20,4 +20,16 @@ FigurePanel standardErrorsOverSize(const Result& result);
 /// The same factor for each sensor: when it is dropped (above 1) or added (below 1, hollow).
 FigurePanel worthOfSensors(const Result& result);
 
+/// Names and units of the parameters, from the table of parameters.
+struct SelectionParameter {
+    std::string name, unit;
+};
+std::vector<SelectionParameter> selectionParameters(const Result& result);
+
+/// 95 % regions of the pair (first, second) alone with some combinations (their sensors as in the tables,
+/// "0, 4, 7"), as deviations from the true values. Combinations without a covariance
+/// in the result are left out.
+FigurePanel selectionRegions(const Result& result, const std::vector<std::string>& combinations,
+                             std::size_t first, std::size_t second);
+
 } // namespace rigor

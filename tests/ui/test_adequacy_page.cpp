@@ -1,0 +1,216 @@
+// The result pages of model adequacy and sensor selection on results of the shipped studies.
+#include "core/study/study.h"
+#include "tests/ui/ui_fixture.h"
+#include "ui/methods/adequacy_page.h"
+#include "ui/methods/ellipsoid_view.h"
+#include "ui/methods/selection_page.h"
+
+#include <QtTest>
+
+using namespace rigor;
+
+namespace {
+const std::string kFolder = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/servo-press/";
+
+std::shared_ptr<const Result> resultOf(const std::string& study,
+                                       const std::vector<StudyOverride>& overrides = {}) {
+    PreparedStudy prepared = prepare(loadStudy(kFolder + study, overrides));
+    return std::make_shared<const Result>(runStudy(prepared, {}));
+}
+
+/// Fraction of an ellipse's outline that lies in another one's bounding box tells nothing; sizes do.
+double widthOf(const FigurePanel& panel, const std::string& name) {
+    for (const auto& series : panel.series)
+        if (series.name == name && series.x.size() > 10) {
+            const auto [low, high] = std::minmax_element(series.x.begin(), series.x.end());
+            return *high - *low;
+        }
+    return 0;
+}
+} // namespace
+
+class TestAdequacyPage : public QObject {
+    Q_OBJECT
+    std::shared_ptr<const Result> press_;
+
+  private Q_SLOTS:
+    void initTestCase() {
+        Theme::instance().install();
+        press_ = resultOf("adequacy.toml",
+                          {parseOverride("options.bootstrap=100"), parseOverride("options.profile=true")});
+        QVERIFY(press_->outcome == RunOutcome::Answered);
+    }
+
+    void theVerdictIsSaidAndTheTableFollowsTheResult() {
+        AdequacyPage page;
+        page.setResult(press_, {});
+        page.resize(900, 700);
+        page.show();
+        QCOMPARE(page.headline().clause, QString("3 models, 4 splits, sensors D_y, F_x"));
+        SplitMatrix* matrix = page.matrix();
+        QVERIFY(matrix);
+        QCOMPARE(matrix->models(), 3);
+        QCOMPARE(matrix->splits(), 4);
+        const ResultTable* table = press_->table("splits");
+        for (int m = 0; m < 3; ++m)
+            for (int s = 0; s < 4; ++s) {
+                const auto row = static_cast<std::size_t>(4 * m + s);
+                const QString verdict = QString::fromStdString(table->find("verdict")->texts[row]);
+                QVERIFY2(matrix->cellText(m, s).contains(verdict), qPrintable(matrix->cellText(m, s)));
+            }
+    }
+
+    void aChosenCellIsDrawnAndDescribed() {
+        AdequacyPage page;
+        page.setResult(press_, {});
+        page.resize(900, 700);
+        page.show();
+        SplitMatrix* matrix = page.matrix();
+        QTest::mouseClick(matrix, Qt::LeftButton, {}, matrix->cellRect(2, 3).center());
+        QCOMPARE(matrix->modelName(), QString("M3"));
+        QCOMPARE(matrix->splitName(), QString("lu+"));
+        QVERIFY(QString::fromStdString(page.splitPlot()->panel().key).endsWith("lu+"));
+        // Calibration and validation of three models: an outline, an estimate each, and the line between.
+        QCOMPARE(page.splitPlot()->panel().series.size(), std::size_t(3 * 5));
+        QCOMPARE(page.splitPlot()->panel().bands.size(), std::size_t(3));
+        QTest::keyClick(matrix, Qt::Key_Left);
+        QCOMPARE(matrix->splitName(), QString("lu-"));
+        QVERIFY(QString::fromStdString(page.splitPlot()->panel().key).endsWith("lu-"));
+    }
+
+    void theRegionGrowsWithTheLevelAsTheQuantileDoes() {
+        AdequacyPage page;
+        page.setResult(press_, {});
+        RegionDrawing drawing = page.drawing();
+        QCOMPARE(drawing.level, 0.95);
+        const double before = widthOf(page.splitPlot()->panel(), "M1");
+        QVERIFY(before > 0);
+        drawing.level = 0.99;
+        page.setDrawing(drawing);
+        // Two unknowns: the squared radius is -2 ln(1 - level).
+        const double expected = std::sqrt(std::log(0.01) / std::log(0.05));
+        QVERIFY(std::abs(widthOf(page.splitPlot()->panel(), "M1") / before / expected - 1) < 1e-9);
+        drawing.calibration = false;
+        page.setDrawing(drawing);
+        QVERIFY(page.splitPlot()->panel().bands.empty());
+    }
+
+    void theRegionOfTheEstimateIsTheEllipsoidOfTheResult() {
+        const FigurePanel panel = estimateRegions(*press_, {});
+        const auto& half = press_->diagnostics["ellipsoid"]["joint_half_widths"];
+        const AdequacyFigures figures(*press_);
+        const double scale = figures.unitOf(press_->unknowns[0].name).scale;
+        // 160 points of the outline reach its extremes to (pi/160)^2/2.
+        QVERIFY(std::abs(widthOf(panel, panel.series.front().name) / (2 * half[0].get<double>() * scale) -
+                         1) < 3e-4);
+    }
+
+    void setsOfSensorsAreRankedAndLinkedWithTheirRegions() {
+        AdequacyPage page;
+        page.setResult(press_, {});
+        page.showView(static_cast<int>(page.views().indexOf("Sensors")));
+        RankingTable* table = page.sensorTable();
+        QVERIFY(table);
+        QCOMPARE(table->shownRows(), 7);
+        QCOMPARE(page.sensorPlot()->panel().series.front().name, std::string("D_y, F_x"));
+        const auto rows = sensorSetRows(*press_);
+        int other = -1;
+        for (std::size_t k = 0; k < rows.size(); ++k)
+            if (rows[k].sensors == "F_x, B0_y") other = static_cast<int>(k);
+        QVERIFY(other >= 0);
+        table->selectSource(other);
+        bool drawn = false;
+        for (const auto& series : page.sensorPlot()->panel().series)
+            drawn = drawn || series.name == "F_x, B0_y";
+        QVERIFY(drawn);
+        // The chosen set is the unit of the ranking; the pair 101 is told apart with its reason.
+        for (const auto& row : rows) {
+            if (row.chosen) QCOMPARE(row.e, 1.0);
+            if (row.sensors == "D_y, B0_y") {
+                QVERIFY(!row.determined);
+                QVERIFY(std::isnan(row.e));
+                QVERIFY(!row.reason.empty());
+            }
+        }
+        table->sortBy(table->table()->columnCount() - 1, Qt::AscendingOrder);
+        QCOMPARE(table->selectedSource(), other); // sorting keeps what is selected
+    }
+
+    void everyViewOpens() {
+        AdequacyPage page;
+        page.resize(900, 700);
+        page.setResult(press_, {});
+        page.show();
+        const QStringList expected{
+            "Adequacy",          "Estimates and covariance", "Sensors",         "Models over the data",
+            "Check of the data", "Coverage and profiles",    "Next experiment", "Settings and provenance"};
+        QCOMPARE(page.views(), expected);
+        for (int k = 0; k < page.views().size(); ++k) {
+            page.showView(k);
+            QCoreApplication::processEvents();
+            QCOMPARE(page.currentView(), k);
+        }
+        QVERIFY(page.coursePlot());
+        QVERIFY(!page.coursePlot()->panel().series.empty());
+        page.outputChoice()->setCurrentIndex(1);
+        QCOMPARE(page.coursePlot()->panel().key, std::string("F_x"));
+    }
+
+    void threeUnknownsHaveThreePairsAndASolid() {
+        const auto result = resultOf("friction-constant.toml");
+        AdequacyPage page;
+        page.resize(900, 700);
+        page.setResult(result, {});
+        page.show();
+        QCOMPARE(page.views().first(), QString("Estimates and covariance"));
+        QCOMPARE(pairsOf(*result).size(), std::size_t(3));
+        QCOMPARE(page.findChildren<EllipsoidView*>().size(), 1);
+        // A cut is never wider than the projection.
+        const FigurePanel panel = estimateRegions(*result, {});
+        const double projection = widthOf(panel, panel.series.front().name);
+        RegionDrawing cut;
+        cut.kind = RegionKind::Cut;
+        const FigurePanel other = estimateRegions(*result, cut);
+        const double narrow = widthOf(other, other.series.front().name);
+        QVERIFY(narrow > 0 && narrow < projection);
+    }
+
+    void aResultWithoutAnAnswerIsShown() {
+        auto result = std::make_shared<Result>();
+        result->method = "model-adequacy";
+        result->outcome = RunOutcome::NoAnswer;
+        result->message = "No answer: it broke.";
+        AdequacyPage page;
+        page.setResult(result, {});
+        QCOMPARE(page.headline().verdict, QString("No answer: it broke."));
+        QVERIFY(!page.views().isEmpty());
+        SelectionPage selection;
+        selection.setResult(result, {});
+        QVERIFY(!selection.views().isEmpty());
+    }
+
+    void aSelectionIsRankedBestFirstWithItsProof() {
+        const auto result =
+            resultOf("selection.toml", {parseOverride("data.file=\"" + kFolder + "oed/oed12.json\"")});
+        SelectionPage page;
+        page.resize(900, 700);
+        page.setResult(result, {});
+        page.show();
+        RankingTable* ranking = page.ranking();
+        QVERIFY(ranking && ranking->shownRows() > 5);
+        QCOMPARE(ranking->selectedSource(), 0);
+        QCOMPARE(page.regionPlot()->panel().series.size(), std::size_t(1));
+        ranking->selectSource(3);
+        QCOMPARE(page.regionPlot()->panel().series.size(), std::size_t(2));
+        page.setCriterion(1);
+        QCOMPARE(page.criterion(), QString("D"));
+        QCOMPARE(ranking->selectedSource(), 0);
+        for (int k = 0; k < page.views().size(); ++k) {
+            page.showView(k);
+            QCoreApplication::processEvents();
+        }
+    }
+};
+
+QTEST_MAIN(TestAdequacyPage)
+#include "test_adequacy_page.moc"

@@ -1,0 +1,216 @@
+// Views of the model adequacy page that question the data and the picture of the ellipsoid: models over the
+// data, repeatability, coverage and profiles, next experiment.
+#include "core/study/report/inverse_figures.h"
+#include "ui/methods/adequacy_page.h"
+#include "ui/methods/result_table.h"
+
+#include <QComboBox>
+#include <QScrollArea>
+#include <QSplitter>
+
+#include <cmath>
+
+namespace rigor {
+namespace {
+QString qt(const std::string& text) { return QString::fromStdString(text); }
+
+QSplitter* splitter(Qt::Orientation orientation) {
+    auto* s = new QSplitter(orientation);
+    s->setHandleWidth(12);
+    s->setChildrenCollapsible(false);
+    return s;
+}
+
+PlotPanel* plotPanel(const FigurePanel& figure, const QString& title) {
+    auto* panel = new PlotPanel(title);
+    auto* plot = new Plot;
+    panel->setPlot(plot);
+    plot->setPanel(figure);
+    plot->setDescription(title, qt(figure.note));
+    return panel;
+}
+
+/// Panels side by side, at most three in a row.
+QWidget* gridOf(const std::vector<FigurePanel>& figures) {
+    auto* page = new QWidget;
+    auto* grid = new QGridLayout(page);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(12);
+    const int across = std::min<int>(3, static_cast<int>(figures.size()));
+    for (int k = 0; k < static_cast<int>(figures.size()); ++k) {
+        const auto& figure = figures[static_cast<std::size_t>(k)];
+        grid->addWidget(plotPanel(figure, qt(figure.title)), k / across, k % across);
+    }
+    return page;
+}
+
+Text* paragraph(const QString& text, Ink ink = Ink::Text) {
+    auto* words = new Text(text, TextUse::Table, ink);
+    words->setWordWrap(true);
+    return words;
+}
+
+QWidget* wordsPanel(const QString& title, const QVector<Text*>& paragraphs) {
+    auto* panel = new Panel(title);
+    auto* body = new QWidget;
+    auto* lines = new QVBoxLayout(body);
+    lines->setContentsMargins(12, 8, 12, 8);
+    lines->setSpacing(8);
+    for (auto* text : paragraphs) lines->addWidget(text);
+    lines->addStretch();
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(body);
+    panel->setContent(area);
+    return panel;
+}
+} // namespace
+
+QWidget* AdequacyPage::makeCourses() {
+    // Panels come in pairs: the models over the data of one output, and their residuals.
+    const auto panels = figures_->coursePanels();
+    auto* page = splitter(Qt::Vertical);
+    if (panels.size() < 2) return page;
+    course_ = plotPanel(panels[0], qt(panels[0].title));
+    residuals_ = plotPanel(panels[1], qt(panels[1].title));
+    for (auto* panel : {course_, residuals_}) panel->plot()->setLeftMargin(72);
+    connect(course_->plot(), &Plot::cursorMoved, residuals_->plot(),
+            qOverload<std::optional<double>>(&Plot::setCursor));
+    connect(residuals_->plot(), &Plot::cursorMoved, course_->plot(),
+            qOverload<std::optional<double>>(&Plot::setCursor));
+    course_->setNote(tr("every model at its own estimate"));
+    residuals_->setNote(tr("over the standard deviation of the mean"));
+    if (panels.size() > 2) {
+        output_ = new QComboBox;
+        output_->setAccessibleName(tr("Sensor shown"));
+        for (std::size_t k = 0; k < panels.size(); k += 2) output_->addItem(qt(panels[k].title));
+        connect(output_, &QComboBox::currentIndexChanged, this, &AdequacyPage::drawCourse);
+        course_->addHeadWidget(output_);
+    }
+    split_ = makeButton(tr("Split here"), {}, "flat");
+    course_->addHeadWidget(split_);
+    connect(course_->plot(), &Plot::pointClicked, this, &AdequacyPage::chooseSplit);
+    connect(split_, &QPushButton::clicked, this,
+            [this] { emit splitRequested(qt(course_->plot()->panel().x.quantity), splitAt_); });
+    chooseSplit({});
+    page->addWidget(course_);
+    page->addWidget(residuals_);
+    page->setSizes({420, 220});
+    return page;
+}
+
+/// The split by hand: where the measured point of an experiment lies. Nothing without one, or over the time.
+void AdequacyPage::chooseSplit(const QString& experiment) {
+    splitAt_.clear();
+    double at = qQNaN();
+    const FigurePanel& panel = course_->plot()->panel();
+    const bool time = panel.x.quantity == "time";
+    for (const auto& series : panel.series)
+        for (std::size_t k = 0; k < series.keys.size() && !experiment.isEmpty() && !time; ++k)
+            if (qt(series.keys[k]) == experiment) at = series.x[k];
+    const bool known = std::isfinite(at);
+    if (known) splitAt_ = experiment;
+    course_->plot()->setSelectedKey(splitAt_);
+    const QString why =
+        time    ? tr("Splits are by an input, and none varies here.")
+        : known ? tr("Adds a split: below %1 calibrates, from there on validates.")
+                      .arg(qt(significantText(at, 4)))
+                : tr("Click a measured point: what lies below it calibrates, the rest validates.");
+    split_->setEnabled(known);
+    split_->setToolTip(why);
+    split_->setAccessibleDescription(why);
+    split_->setText(known ? tr("Split at %1").arg(qt(significantText(at, 4))) : tr("Split here"));
+}
+
+void AdequacyPage::drawCourse(int output) {
+    const auto panels = figures_->coursePanels();
+    const auto k = static_cast<std::size_t>(std::max(output, 0)) * 2;
+    if (k + 1 >= panels.size()) return;
+    for (const auto& [panel, figure] : {std::pair{course_, &panels[k]}, {residuals_, &panels[k + 1]}}) {
+        panel->setTitle(qt(figure->title));
+        panel->plot()->setPanel(*figure);
+        panel->plot()->setDescription(qt(figure->title), {});
+    }
+    chooseSplit({});
+}
+
+QWidget* AdequacyPage::makeDataCheck() {
+    auto* page = splitter(Qt::Vertical);
+    page->addWidget(gridOf(figures_->quantilePanels()));
+    auto* bottom = splitter(Qt::Horizontal);
+    const ResultTable& table = *result_->table("repeatability");
+    bottom->addWidget(resultTablePanel(table));
+    QVector<Text*> texts;
+    const double significance = result_->diagnostics.value("significance", 0.05);
+    const ResultColumn *sensors = table.find("sensor"), *p = table.find("p"), *sigma = table.find("sigma"),
+                       *stated = table.find("stated_sigma");
+    for (std::size_t r = 0; sensors && p && r < sensors->texts.size(); ++r) {
+        const bool rejected = p->numbers[r] < significance;
+        texts << paragraph((rejected
+                                ? tr("%1: a normal distribution of the differences is rejected, p = %2.")
+                                : tr("%1: a normal distribution of the differences is not rejected, p = %2."))
+                               .arg(qt(sensors->texts[r]), qt(probabilityText(p->numbers[r]))),
+                           rejected ? Ink::Warning : Ink::Text);
+        if (sigma && stated && stated->numbers[r] < sigma->numbers[r])
+            texts << paragraph(tr("%1 scatters more between the series than its stated standard deviation: "
+                                  "the intervals are too narrow.")
+                                   .arg(qt(sensors->texts[r])),
+                               Ink::Warning);
+    }
+    texts << paragraph(tr("The test takes the differences of the series for independent. With an odd number "
+                          "of series one of them takes part in two pairs, so p is approximate; the figure "
+                          "shows what the test counts."),
+                       Ink::Muted);
+    bottom->addWidget(wordsPanel(tr("In words"), texts));
+    bottom->setSizes({560, 340});
+    page->addWidget(bottom);
+    page->setSizes({380, 220});
+    return page;
+}
+
+QWidget* AdequacyPage::makeCoverage() {
+    auto* page = splitter(Qt::Vertical);
+    const auto found = result_->diagnostics.find("coverage");
+    if (found != result_->diagnostics.end() && found->is_object()) {
+        auto* top = splitter(Qt::Horizontal);
+        if (result_->unknowns.size() > 1) {
+            RegionDrawing drawing = drawing_;
+            drawing.refits = true;
+            drawing.kind = RegionKind::Projection;
+            top->addWidget(plotPanel(estimateRegions(*result_, drawing), tr("Refits of simulated data")));
+        }
+        const auto number = [&](const char* key) {
+            const auto value = found->find(key);
+            return value != found->end() && value->is_number() ? value->get<double>() : qQNaN();
+        };
+        const double lower = number("lower"), upper = number("upper");
+        const bool holds = drawing_.level >= lower && drawing_.level <= upper;
+        QVector<Text*> texts{paragraph(
+            tr("Data were drawn at the estimate with the stated standard deviations and fitted again %1 "
+               "times. The ellipsoid of the refit holds the estimate in %2 % of them (95 % interval %3 to "
+               "%4 %); it should in %5 %.")
+                .arg(qt(countText(std::llround(number("refits")))), qt(fixedText(100 * number("share"), 1)),
+                     qt(fixedText(100 * lower, 1)), qt(fixedText(100 * upper, 1)),
+                     qt(plainText(100 * result_->diagnostics["ellipsoid"].value("confidence", 0.95), 6))))};
+        texts << paragraph(holds ? tr("The ellipsoid holds what it promises.")
+                                 : tr("The ellipsoid does not hold what it promises: the model bends within "
+                                      "its confidence region. Trust the profiles."),
+                           holds ? Ink::Success : Ink::Warning);
+        top->addWidget(wordsPanel(tr("Coverage"), texts));
+        top->setSizes({520, 380});
+        page->addWidget(top);
+    }
+    if (const auto panels = figures_->profilePanels(); !panels.empty()) page->addWidget(gridOf(panels));
+    return page;
+}
+
+QWidget* AdequacyPage::makeNext() {
+    auto* page = splitter(Qt::Vertical);
+    page->addWidget(gridOf(figures_->nextPanels()));
+    page->addWidget(resultTablePanel(*result_->table("next_experiment")));
+    page->setSizes({380, 220});
+    return page;
+}
+
+} // namespace rigor

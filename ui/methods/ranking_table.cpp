@@ -1,0 +1,183 @@
+#include "ui/methods/ranking_table.h"
+
+#include "ui/kit/fonts.h"
+#include "ui/kit/theme.h"
+
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace rigor {
+
+namespace {
+constexpr int kTrack = 88, kNumber = 62; // px
+
+/// Dot on a logarithmic track from the smallest to the largest ratio of the column, tick at 1.
+class BarDelegate : public QStyledItemDelegate {
+  public:
+    BarDelegate(double lower, double upper, QObject* parent)
+        : QStyledItemDelegate(parent), lower_(lower), upper_(upper) {}
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const Tokens& t = theme();
+        if (option.state & QStyle::State_Selected)
+            painter->fillRect(option.rect, t.selection);
+        else if (option.state & QStyle::State_MouseOver)
+            painter->fillRect(option.rect, t.hover);
+        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), t.grid);
+        const auto* table = qobject_cast<const NumberTable*>(index.model());
+        const auto& numbers = table->columns()[static_cast<std::size_t>(index.column())].numbers;
+        const double value = numbers[static_cast<std::size_t>(index.row())];
+        const QRect inner = option.rect.adjusted(9, 0, -9, 0);
+        painter->setFont(fontFor(TextUse::Table));
+        painter->setPen(std::isfinite(value) ? t.text : t.muted);
+        painter->drawText(inner, Qt::AlignRight | Qt::AlignVCenter, index.data(Qt::DisplayRole).toString());
+        const double left = inner.left() + 4, right = inner.right() - kNumber, y = inner.center().y() + 0.5;
+        if (right - left < 20 || !std::isfinite(value) || !(value > 0) || !(upper_ > lower_)) return;
+        const auto at = [&](double ratio) {
+            return left + (std::log(ratio) - lower_) / (upper_ - lower_) * (right - left);
+        };
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(t.border, 2));
+        painter->drawLine(QPointF(left, y), QPointF(right, y));
+        painter->setPen(QPen(t.strong, 1));
+        if (lower_ <= 0 && upper_ >= 0) painter->drawLine(QPointF(at(1), y - 6), QPointF(at(1), y + 6));
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(t.series[0]);
+        painter->drawEllipse(QPointF(std::clamp(at(value), left, right), y), 4, 4);
+        painter->setRenderHint(QPainter::Antialiasing, false);
+    }
+
+  private:
+    double lower_, upper_; ///< logarithms
+};
+} // namespace
+
+RankingTable::RankingTable(QWidget* parent) : TableView(parent), model_(new NumberTable(this)) {
+    setTable(model_);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    horizontalHeader()->setSectionsClickable(true);
+    connect(horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int section) {
+        const bool again = section == sortColumn_ && sortOrder_ == Qt::AscendingOrder;
+        sortBy(section, again ? Qt::DescendingOrder : Qt::AscendingOrder);
+    });
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
+        if (!quiet_ && now.isValid()) Q_EMIT rowChosen(sourceOf(now.row()));
+    });
+}
+
+void RankingTable::setRows(std::vector<TableColumn> columns, const std::vector<int>& bars) {
+    columns_ = std::move(columns);
+    bars_ = bars;
+    findings_.clear();
+    sortColumn_ = -1;
+    for (int c = 0; c < static_cast<int>(columns_.size()); ++c) setItemDelegateForColumn(c, nullptr);
+    for (const int c : bars_) {
+        double lower = 0, upper = 0; // 1 is always on the track
+        for (const double v : columns_[static_cast<std::size_t>(c)].numbers)
+            if (std::isfinite(v) && v > 0) {
+                lower = std::min(lower, std::log(v));
+                upper = std::max(upper, std::log(v));
+            }
+        const double room = 0.08 * (upper - lower);
+        setItemDelegateForColumn(c, new BarDelegate(lower - room, upper + room, this));
+    }
+    rebuild();
+    fitColumns();
+    for (const int c : bars_) setColumnWidth(c, std::max(columnWidth(c), kTrack + kNumber + 22));
+}
+
+void RankingTable::setFinding(int row, int column, const QString& why) {
+    findings_.push_back({row, column, why});
+    rebuild();
+}
+
+void RankingTable::setFilter(const QString& text) {
+    filter_ = text;
+    rebuild();
+}
+
+void RankingTable::sortBy(int column, Qt::SortOrder order) {
+    if (column < 0 || column >= static_cast<int>(columns_.size())) return;
+    sortColumn_ = column;
+    sortOrder_ = order;
+    rebuild();
+}
+
+void RankingTable::rebuild() {
+    const int before = selectedSource();
+    std::size_t rows = 0;
+    for (const auto& column : columns_)
+        rows = std::max(rows, column.text ? column.texts.size() : column.numbers.size());
+    order_.clear();
+    for (std::size_t r = 0; r < rows; ++r) {
+        bool matches = filter_.isEmpty();
+        for (const auto& column : columns_)
+            matches = matches || (column.text && column.texts[r].contains(filter_, Qt::CaseInsensitive));
+        if (matches) order_.push_back(r);
+    }
+    if (sortColumn_ >= 0) {
+        const TableColumn& key = columns_[static_cast<std::size_t>(sortColumn_)];
+        const bool up = sortOrder_ == Qt::AscendingOrder;
+        std::stable_sort(order_.begin(), order_.end(), [&](std::size_t a, std::size_t b) {
+            if (key.text) {
+                const int order = QString::localeAwareCompare(key.texts[a], key.texts[b]);
+                return up ? order < 0 : order > 0;
+            }
+            const double x = key.numbers[a], y = key.numbers[b];
+            if (std::isfinite(x) != std::isfinite(y)) return std::isfinite(x); // missing ones last
+            return std::isfinite(x) && (up ? x < y : x > y);
+        });
+    }
+    std::vector<TableColumn> shown;
+    for (std::size_t c = 0; c < columns_.size(); ++c) {
+        TableColumn column = columns_[c];
+        if (static_cast<int>(c) == sortColumn_)
+            column.name += sortOrder_ == Qt::AscendingOrder ? QStringLiteral(" ▴") : QStringLiteral(" ▾");
+        column.texts.clear();
+        column.numbers.clear();
+        for (const std::size_t r : order_) {
+            if (columns_[c].text)
+                column.texts.push_back(columns_[c].texts[r]);
+            else
+                column.numbers.push_back(columns_[c].numbers[r]);
+        }
+        shown.push_back(std::move(column));
+    }
+    quiet_ = true;
+    model_->setColumns(std::move(shown));
+    for (const Finding& finding : findings_)
+        for (std::size_t row = 0; row < order_.size(); ++row)
+            if (static_cast<int>(order_[row]) == finding.row)
+                model_->setMark(static_cast<int>(row), finding.column, finding.why);
+    quiet_ = false;
+    selectSource(before);
+}
+
+int RankingTable::sourceOf(int row) const {
+    return row >= 0 && row < shownRows() ? static_cast<int>(order_[static_cast<std::size_t>(row)]) : -1;
+}
+
+int RankingTable::selectedSource() const {
+    const QModelIndex now = selectionModel()->currentIndex();
+    return now.isValid() ? sourceOf(now.row()) : -1;
+}
+
+void RankingTable::selectSource(int source) {
+    for (int row = 0; row < shownRows(); ++row) {
+        if (sourceOf(row) != source) continue;
+        const bool told = !quiet_ && selectedSource() != source;
+        quiet_ = true;
+        selectionModel()->setCurrentIndex(model_->index(row, 0),
+                                          QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        quiet_ = false;
+        if (told) Q_EMIT rowChosen(source);
+        return;
+    }
+}
+
+} // namespace rigor

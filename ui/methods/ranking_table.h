@@ -1,0 +1,45 @@
+#pragma once
+// A ranking: rows of texts and numbers, best first, sorted anew by a click on a head. Columns may be drawn as
+// a dot on a logarithmic track beside their number, with a tick at 1. The row selected is told by its place
+// in the unsorted rows.
+
+#include "ui/kit/table_view.h"
+
+namespace rigor {
+
+class RankingTable : public TableView {
+    Q_OBJECT
+  public:
+    explicit RankingTable(QWidget* parent = nullptr);
+    /// bars: columns drawn with a track; their numbers are ratios to 1, smaller is better.
+    void setRows(std::vector<TableColumn> columns, const std::vector<int>& bars = {});
+    /// Marks a row (of the unsorted ones) as a finding.
+    void setFinding(int row, int column, const QString& why);
+    void setFilter(const QString& text);
+    void sortBy(int column, Qt::SortOrder order);
+    void selectSource(int row);  ///< of the unsorted rows
+    int selectedSource() const;  ///< -1 = none
+    int sourceOf(int row) const; ///< row as shown -> unsorted
+    int shownRows() const { return static_cast<int>(order_.size()); }
+
+  Q_SIGNALS:
+    void rowChosen(int source);
+
+  private:
+    void rebuild();
+    std::vector<TableColumn> columns_;
+    std::vector<int> bars_;
+    struct Finding {
+        int row, column;
+        QString why;
+    };
+    std::vector<Finding> findings_;
+    std::vector<std::size_t> order_;
+    NumberTable* model_;
+    QString filter_;
+    int sortColumn_ = -1;
+    Qt::SortOrder sortOrder_ = Qt::AscendingOrder;
+    bool quiet_ = false;
+};
+
+} // namespace rigor

@@ -1,0 +1,56 @@
+#pragma once
+// Models by splits: in each cell whether the split rejects the model, the p-value with both covariances
+// (bold, decides after Holm's correction), the corrected one and that of the published rule (muted). A click
+// or the arrow keys choose a cell.
+
+#include "core/methods/result.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace rigor {
+
+class SplitMatrix : public QWidget {
+    Q_OBJECT
+  public:
+    explicit SplitMatrix(QWidget* parent = nullptr);
+    void setResult(const Result& result);
+    void choose(int model, int split);
+    int model() const { return model_; }
+    int split() const { return split_; }
+    QString modelName() const { return models_.value(model_); }
+    QString splitName() const { return splits_.value(split_); }
+    int models() const { return static_cast<int>(models_.size()); }
+    int splits() const { return static_cast<int>(splits_.size()); }
+    QRect cellRect(int model, int split) const;
+    /// "rejected, p = 10⁻²⁰, ...": what a cell says, for screen readers and as tooltip.
+    QString cellText(int model, int split) const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+  Q_SIGNALS:
+    void chosen(const QString& model, const QString& split);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+  private:
+    struct Cell {
+        bool present = false, tested = false, rejected = false;
+        double p = 0, holm = 0, published = 0;
+    };
+    const Cell& cell(int model, int split) const;
+    int nameWidth() const;
+    int columnWidth() const;
+    void paintCell(QPainter& painter, const QRect& box, const Cell& cell) const;
+
+    QStringList models_, notes_, splits_;
+    std::vector<Cell> cells_; ///< model-major
+    int model_ = 0, split_ = 0;
+};
+
+} // namespace rigor
