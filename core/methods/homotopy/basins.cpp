@@ -1,7 +1,6 @@
 #include "core/methods/homotopy/basins.h"
 
 #include "core/foundation/base/error.h"
-#include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
@@ -57,21 +56,34 @@ BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, co
     picture.homotopyObjective = picture.plainObjective;
 
     const Progress silent{progress.stop, {}};
-    parallelFor(total, threads, progress.stop, [&](std::size_t k) {
+    const FitGround plainGround(data, simulation);
+    const Residuals plainResiduals(data, weightsOf(options.objective));
+    const PathGround pathGround(controlled, simulation, options);
+    const auto boxAt = [&](std::size_t k) {
         FitBox at = box;
         at.start = picture.starts.col(static_cast<Eigen::Index>(k));
-        const Continuation path = followPath(controlled, at, simulation, options, 1, silent);
-        picture.homotopy[k] = reached(path.estimate, reference);
-        picture.homotopyObjective[k] = path.objective;
-        Predictor predictor(data, simulation, 1, progress.stop);
-        Residuals residuals(predictor,
-                            options.objective == "integral" ? FitWeights::Integral : FitWeights::Sum);
+        return at;
+    };
+    // First all paths, then all plain fits.
+    const auto make = [&](std::size_t task) -> std::unique_ptr<FitSearch> {
+        if (task < total) return std::make_unique<PathSearch>(pathGround, boxAt(task), options, silent);
         SearchControl control;
         control.stop = progress.stop;
-        const LeastSquaresResult plain = minimize(residuals.problem(at), LeastSquares{}, control);
-        picture.plain[k] = reached(plain.search.best, reference);
-        if (plain.search.best.size() > 0) picture.plainObjective[k] = plain.search.value;
-    });
+        return std::make_unique<LocalSearch>(plainGround, plainResiduals, boxAt(task - total), LeastSquares{},
+                                             control);
+    };
+    const auto done = [&](std::size_t task, FitSearch& search) {
+        if (task < total) {
+            const Continuation path = static_cast<PathSearch&>(search).take();
+            picture.homotopy[task] = reached(path.estimate, reference);
+            picture.homotopyObjective[task] = path.objective;
+        } else {
+            const SearchResult& found = static_cast<LocalSearch&>(search).result().search;
+            picture.plain[task - total] = reached(found.best, reference);
+            if (found.best.size() > 0) picture.plainObjective[task - total] = found.value;
+        }
+    };
+    runTogether(2 * total, threads, progress.stop, make, done);
     return picture;
 }
 
