@@ -5,6 +5,8 @@
 
 #include <benchmark/benchmark.h>
 
+#include <numeric>
+
 using namespace rigor;
 
 namespace {
@@ -40,6 +42,9 @@ void basins(benchmark::State& state) {
                             static_cast<int>(state.range(0)), {});
     state.counters["homotopy"] = picture.share(true);
     state.counters["plain"] = picture.share(false);
+    const auto sum = [](const std::vector<double>& v) { return std::accumulate(v.begin(), v.end(), 0.0); };
+    state.counters["homotopySolves"] = sum(picture.homotopySolves);
+    state.counters["plainSolves"] = sum(picture.plainSolves);
 }
 BENCHMARK(basins)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime()->MeasureProcessCPUTime();
 

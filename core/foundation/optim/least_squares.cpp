@@ -30,6 +30,9 @@ Fields LeastSquares::fields() {
 }
 
 namespace {
+/// Relative; changes of the sum of squares below this are rounding: there the length of the steps decides, which still shrinks
+/// (the parameters come to within 1e-7 of their standard errors by the sum alone).
+constexpr double kResolution = 1e-13;
 constexpr double kLargestBend = 0.75; ///< of Transtrum and Sethna: beyond it the step is not to be trusted
 } // namespace
 
@@ -70,7 +73,7 @@ class LeastSquaresSearch::Search {
         r_ = residuals.col(0);
         if (together) jacobian_ = std::move(jacobian);
         scale_ = Eigen::VectorXd::Zero(x_.size());
-        double damping = 1e-3, growth = 2;
+        double damping = 1e-3, growth = 2, unresolvedLength = std::numeric_limits<double>::infinity();
         bool known = together;
         for (int k = 0; k < options_.iterations; ++k) {
             if (!known && problem_.jacobian) {
@@ -120,16 +123,27 @@ class LeastSquaresSearch::Search {
                 co_await Steps::answer;
                 take();
                 const double decrease = now - residuals.col(0).squaredNorm() / 2;
-                if (std::isfinite(decrease) && decrease > 0 && decrease > 1e-4 * expected) {
+                const double length = scale_.cwiseProduct(moved).norm();
+                const bool resolved = expected > kResolution * now;
+                const bool accepted = resolved ? decrease > 0 && decrease > 1e-4 * expected
+                                               : decrease >= -kResolution * now;
+                if (std::isfinite(decrease) && accepted) {
                     x_ = trial;
                     r_ = residuals.col(0);
                     known = together;
                     if (together) jacobian_ = std::move(jacobian);
                     const double gain = std::min(2 * decrease / std::max(expected, decrease / 2) - 1, 1.0);
-                    damping *= std::max(1.0 / 3, 1 - gain * gain * gain);
+                    damping *= resolved ? std::max(1.0 / 3, 1 - gain * gain * gain) : 1.0 / 3;
                     growth = 2;
                     const double tiny = options_.functionTolerance * now;
                     if (decrease <= tiny && expected <= tiny) co_return finish(SearchEnd::Converged);
+                    if (!resolved) {
+                        best_.search.best = x_;
+                        best_.search.value = r_.squaredNorm() / 2;
+                        best_.residuals = r_;
+                        if (!(length < 0.5 * unresolvedLength)) co_return finish(SearchEnd::Converged);
+                        unresolvedLength = length;
+                    }
                     break;
                 }
                 damping *= growth;

@@ -123,33 +123,46 @@ void LanePredictor::predictBlock(std::size_t c, std::span<const FitPoint> points
         }
     }
     const Courses courses = course.run(parameters, stop);
-    const std::size_t times = fitCase.times.size();
+    std::vector<char> finite(points.size(), 1);
     for (std::size_t k = 0; k < points.size(); ++k) {
-        const Eigen::Index sample = static_cast<Eigen::Index>(k) * directions;
-        const RunStatus& status = courses.statuses[static_cast<std::size_t>(sample)];
-        Prediction& out = to[k];
-        if (!status.answered()) {
+        const RunStatus& status = courses.statuses[k * static_cast<std::size_t>(directions)];
+        if (!status.answered())
             whys[k] =
                 toString(status.end == RunEnd::NotFinite ? diagnosed(c, points[k]) : status, *data_.model);
-            for (const std::size_t r : rowsOfCase_[c]) {
-                out.values[static_cast<Eigen::Index>(r)] = std::numeric_limits<double>::quiet_NaN();
-                if (slopes) out.slopes.row(static_cast<Eigen::Index>(r)).setConstant(std::nan(""));
+    }
+    const std::size_t times = fitCase.times.size();
+    for (const std::size_t r : rowsOfCase_[c]) {
+        const FitRow& row = data_.rows[r];
+        const std::size_t output = outputOfSensor_[row.sensor];
+        const auto at = static_cast<Eigen::Index>(r);
+        const double* values = &courses.values(static_cast<Eigen::Index>(output * times + row.time), 0);
+        const double* rates =
+            slopes
+                ? &courses.values(static_cast<Eigen::Index>((outputs_.size() + output) * times + row.time), 0)
+                : nullptr;
+        for (std::size_t k = 0; k < points.size(); ++k, values += directions) {
+            Prediction& out = to[k];
+            out.values[at] = *values;
+            double sum = *values; // not finite if one of them is not
+            for (Eigen::Index d = 0; slopes && d < directions; ++d, ++rates) {
+                out.slopes(at, d) = *rates;
+                sum += *rates;
             }
-            continue;
+            if (!std::isfinite(sum) && finite[k] != 0) {
+                finite[k] = 0;
+                if (whys[k].empty())
+                    whys[k] = fmt::format("{} has no finite value", data_.sensors[row.sensor].output);
+            }
         }
+    }
+    for (std::size_t k = 0; k < points.size(); ++k) {
+        if (whys[k].empty()) continue;
         for (const std::size_t r : rowsOfCase_[c]) {
-            const FitRow& row = data_.rows[r];
-            const std::size_t output = outputOfSensor_[row.sensor];
-            const auto at = static_cast<Eigen::Index>(r);
-            out.values[at] = courses.values(static_cast<Eigen::Index>(output * times + row.time), sample);
-            bool finite = std::isfinite(out.values[at]);
-            const auto first = static_cast<Eigen::Index>((outputs_.size() + output) * times + row.time);
-            for (Eigen::Index d = 0; slopes && d < directions; ++d) {
-                out.slopes(at, d) = courses.values(first, sample + d);
-                finite = finite && std::isfinite(out.slopes(at, d));
-            }
-            if (!finite && whys[k].empty())
-                whys[k] = fmt::format("{} has no finite value", data_.sensors[row.sensor].output);
+            to[k].values[static_cast<Eigen::Index>(r)] = std::numeric_limits<double>::quiet_NaN();
+            if (slopes)
+                to[k]
+                    .slopes.row(static_cast<Eigen::Index>(r))
+                    .setConstant(std::numeric_limits<double>::quiet_NaN());
         }
     }
 }

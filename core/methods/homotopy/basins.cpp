@@ -54,6 +54,7 @@ BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, co
     picture.homotopy.assign(total, 0);
     picture.plainObjective.assign(total, std::numeric_limits<double>::quiet_NaN());
     picture.homotopyObjective = picture.plainObjective;
+    picture.plainSolves = picture.homotopySolves = picture.plainObjective;
 
     const Progress silent{progress.stop, {}};
     const FitGround plainGround(data, simulation);
@@ -64,12 +65,16 @@ BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, co
         at.start = picture.starts.col(static_cast<Eigen::Index>(k));
         return at;
     };
+    LeastSquares plainOptions;
+    plainOptions.functionTolerance = 1e-9;
+    plainOptions.gradientTolerance = 1e-6;
+    plainOptions.parameterTolerance = 1e-5;
     // First all paths, then all plain fits.
     const auto make = [&](std::size_t task) -> std::unique_ptr<FitSearch> {
         if (task < total) return std::make_unique<PathSearch>(pathGround, boxAt(task), options, silent);
         SearchControl control;
         control.stop = progress.stop;
-        return std::make_unique<LocalSearch>(plainGround, plainResiduals, boxAt(task - total), LeastSquares{},
+        return std::make_unique<LocalSearch>(plainGround, plainResiduals, boxAt(task - total), plainOptions,
                                              control);
     };
     const auto done = [&](std::size_t task, FitSearch& search) {
@@ -77,8 +82,11 @@ BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, co
             const Continuation path = static_cast<PathSearch&>(search).take();
             picture.homotopy[task] = reached(path.estimate, reference);
             picture.homotopyObjective[task] = path.objective;
+            picture.homotopySolves[task] = static_cast<double>(path.solves);
         } else {
-            const SearchResult& found = static_cast<LocalSearch&>(search).result().search;
+            const auto& fit = static_cast<LocalSearch&>(search);
+            const SearchResult& found = fit.result().search;
+            picture.plainSolves[task - total] = static_cast<double>(fit.solves());
             picture.plain[task - total] = reached(found.best, reference);
             if (found.best.size() > 0) picture.plainObjective[task - total] = found.value;
         }
@@ -100,6 +108,8 @@ ResultTable basinTable(const BasinPicture& basins, const std::vector<Unknown>& u
     table.columns.push_back({"homotopy", "", {basins.homotopy.begin(), basins.homotopy.end()}, {}});
     table.columns.push_back({"plain_objective", "", basins.plainObjective, {}});
     table.columns.push_back({"homotopy_objective", "", basins.homotopyObjective, {}});
+    table.columns.push_back({"plain_solves", "", basins.plainSolves, {}});
+    table.columns.push_back({"homotopy_solves", "", basins.homotopySolves, {}});
     return table;
 }
 
