@@ -1,5 +1,7 @@
 #include "core/foundation/optim/least_squares.h"
 
+#include "core/foundation/base/steps.h"
+
 #include <Eigen/QR>
 
 #include <algorithm>
@@ -28,83 +30,182 @@ Fields LeastSquares::fields() {
 }
 
 namespace {
-
+/// Relative; changes of the sum of squares below this are rounding: there the length of the steps decides, which still shrinks
+/// (the parameters come to within 1e-7 of their standard errors by the sum alone).
+constexpr double kResolution = 1e-13;
 constexpr double kLargestBend = 0.75; ///< of Transtrum and Sethna: beyond it the step is not to be trusted
+} // namespace
 
-class LevenbergMarquardt {
+class LeastSquaresSearch::Search {
   public:
-    LevenbergMarquardt(const LeastSquaresProblem& problem, const LeastSquares& options,
-                       const SearchControl& control)
-        : problem_(problem), options_(options), control_(control), x_(problem.start) {}
-
-    LeastSquaresResult run() {
-        const SearchEnd end = iterate();
-        LeastSquaresResult result = best_;
-        result.search.end = end;
-        if (control_.stop.stop_requested())
-            result.search.end = SearchEnd::Stopped;
-        else if (result.search.best.size() == 0 && result.search.evaluations > 0)
-            result.search.end = SearchEnd::NoFeasiblePoint;
-        return result;
+    Search(const LeastSquaresProblem& problem, const LeastSquares& options, const SearchControl& control)
+        : problem_(problem), options_(options), control_(control), x_(problem.start) {
+        steps_ = iterate();
     }
 
+    bool next() {
+        if (steps_.next()) return true;
+        if (!over_) {
+            over_ = true;
+            best_.search.end = end_;
+            if (control_.stop.stop_requested())
+                best_.search.end = SearchEnd::Stopped;
+            else if (best_.search.best.size() == 0 && best_.search.evaluations > 0)
+                best_.search.end = SearchEnd::NoFeasiblePoint;
+        }
+        return false;
+    }
+
+    Eigen::MatrixXd points;
+    bool wantsResiduals = false, wantsJacobian = false;
+    Eigen::MatrixXd residuals, jacobian; ///< the answers
+
+    const LeastSquaresResult& result() const { return best_; }
+
   private:
-    SearchEnd iterate() {
-        Eigen::MatrixXd at;
-        if (!evaluate(x_, at)) return SearchEnd::BudgetSpent;
-        if (!at.allFinite()) return SearchEnd::Stalled;
-        residuals_ = at.col(0);
+    Steps iterate() {
+        const bool together = static_cast<bool>(problem_.together);
+        if (!mayAsk(1)) co_return finish(SearchEnd::BudgetSpent);
+        ask(x_, true, together);
+        co_await Steps::answer;
+        take();
+        if (!residuals.allFinite()) co_return finish(SearchEnd::Stalled);
+        r_ = residuals.col(0);
+        if (together) jacobian_ = std::move(jacobian);
         scale_ = Eigen::VectorXd::Zero(x_.size());
-        double damping = -1, growth = 2;
+        double damping = 1e-3, growth = 2, unresolvedLength = std::numeric_limits<double>::infinity();
+        bool known = together;
         for (int k = 0; k < options_.iterations; ++k) {
-            if (!updateJacobian()) return SearchEnd::BudgetSpent;
-            if (!jacobian_.allFinite()) return SearchEnd::Stalled;
+            if (!known && problem_.jacobian) {
+                ask(x_, false, true);
+                co_await Steps::answer;
+                jacobian_ = std::move(jacobian);
+            } else if (!known) {
+                if (!mayAsk(2 * x_.size())) co_return finish(SearchEnd::BudgetSpent);
+                ask(differencePoints(), true, false);
+                co_await Steps::answer;
+                take();
+                takeDifferences();
+            }
+            if (!jacobian_.allFinite()) co_return finish(SearchEnd::Stalled);
+            updateScale();
+            factorise();
             report(k);
             const auto free = freeCoordinates();
-            if (largestCosine(free) <= options_.gradientTolerance) return SearchEnd::Converged;
-            if (damping < 0) damping = 1e-3;
+            if (largestCosine(free) <= options_.gradientTolerance) co_return finish(SearchEnd::Converged);
             for (;;) {
                 const DampedSystem system = damped(free, damping);
-                const Eigen::VectorXd velocity = system.solve(-residuals_, x_.size());
+                const Eigen::VectorXd velocity = system.solve(-inSpan_, x_.size());
                 Eigen::VectorXd trial = projected(x_ + velocity);
                 const Eigen::VectorXd moved = trial - x_;
-                if (shortStep(moved)) return SearchEnd::Converged;
-                const double now = residuals_.squaredNorm() / 2;
-                const double expected = now - (residuals_ + jacobian_ * moved).squaredNorm() / 2;
+                if (shortStep(moved)) co_return finish(SearchEnd::Converged);
+                const double now = r_.squaredNorm() / 2;
+                const Eigen::VectorXd change = triangle_ * moved;
+                const double expected = -change.dot(inSpan_) - change.squaredNorm() / 2;
                 if (options_.accelerateAfter >= 0 && k >= options_.accelerateAfter) {
-                    if (control_.stop.stop_requested() || best_.search.evaluations + 2 > control_.budget)
-                        return SearchEnd::BudgetSpent;
-                    const Eigen::VectorXd bend = acceleration(system, velocity);
+                    if (!mayAsk(2)) co_return finish(SearchEnd::BudgetSpent);
+                    // The second derivative along the step by a difference; none where it leaves the box or
+                    // has no value.
+                    const Eigen::VectorXd beside = x_ + kBeside * velocity;
+                    Eigen::VectorXd bend = Eigen::VectorXd::Zero(x_.size());
+                    if (beside == projected(beside)) {
+                        ask(beside, true, false);
+                        co_await Steps::answer;
+                        take();
+                        if (residuals.allFinite()) bend = acceleration(system, velocity, residuals.col(0));
+                    }
                     const double share =
                         2 * scale_.cwiseProduct(bend).norm() / scale_.cwiseProduct(velocity).norm();
                     if (share <= kLargestBend) trial = projected(x_ + velocity + bend / 2);
                 }
-                if (!evaluate(trial, at)) return SearchEnd::BudgetSpent;
-                const double decrease = now - at.col(0).squaredNorm() / 2;
-                if (std::isfinite(decrease) && decrease > 0 && decrease > 1e-4 * expected) {
+                if (!mayAsk(1)) co_return finish(SearchEnd::BudgetSpent);
+                ask(trial, true, together);
+                co_await Steps::answer;
+                take();
+                const double decrease = now - residuals.col(0).squaredNorm() / 2;
+                const double length = scale_.cwiseProduct(moved).norm();
+                const bool resolved = expected > kResolution * now;
+                const bool accepted = resolved ? decrease > 0 && decrease > 1e-4 * expected
+                                               : decrease >= -kResolution * now;
+                if (std::isfinite(decrease) && accepted) {
                     x_ = trial;
-                    residuals_ = at.col(0);
+                    r_ = residuals.col(0);
+                    known = together;
+                    if (together) jacobian_ = std::move(jacobian);
                     const double gain = std::min(2 * decrease / std::max(expected, decrease / 2) - 1, 1.0);
-                    damping *= std::max(1.0 / 3, 1 - gain * gain * gain);
+                    damping *= resolved ? std::max(1.0 / 3, 1 - gain * gain * gain) : 1.0 / 3;
                     growth = 2;
                     const double tiny = options_.functionTolerance * now;
-                    if (decrease <= tiny && expected <= tiny) return SearchEnd::Converged;
+                    if (decrease <= tiny && expected <= tiny) co_return finish(SearchEnd::Converged);
+                    if (!resolved) {
+                        best_.search.best = x_;
+                        best_.search.value = r_.squaredNorm() / 2;
+                        best_.residuals = r_;
+                        if (!(length < 0.5 * unresolvedLength)) co_return finish(SearchEnd::Converged);
+                        unresolvedLength = length;
+                    }
                     break;
                 }
                 damping *= growth;
                 growth *= 2;
-                if (!(damping < 1e100)) return SearchEnd::Stalled;
+                if (!(damping < 1e100)) co_return finish(SearchEnd::Stalled);
             }
         }
-        return SearchEnd::IterationsDone;
+        finish(SearchEnd::IterationsDone);
+    }
+    static constexpr double kBeside = 0.1; ///< part of the step at which the second derivative is taken
+
+    void finish(SearchEnd end) { end_ = end; }
+
+    void ask(Eigen::MatrixXd where, bool withResiduals, bool withJacobian) {
+        points = std::move(where);
+        wantsResiduals = withResiduals;
+        wantsJacobian = withJacobian;
+    }
+    bool mayAsk(Eigen::Index count) const {
+        return !control_.stop.stop_requested() && count <= control_.budget - best_.search.evaluations;
+    }
+    /// Counts the evaluations answered and keeps the best.
+    void take() {
+        auto& search = best_.search;
+        search.evaluations += points.cols();
+        for (Eigen::Index k = 0; k < points.cols(); ++k) {
+            const double value = residuals.col(k).squaredNorm() / 2;
+            if (!std::isfinite(value)) {
+                ++search.rejected;
+            } else if (value < search.value) {
+                search.value = value;
+                search.best = points.col(k);
+                best_.residuals = residuals.col(k);
+            }
+        }
     }
 
     Eigen::VectorXd projected(const Eigen::VectorXd& x) const {
         return x.cwiseMax(problem_.lower).cwiseMin(problem_.upper);
     }
 
+    /// J = Q R: the steps only need R and Q' r, which are small.
+    void factorise() {
+        const Eigen::Index n = x_.size();
+        if (r_.size() < n) { // fewer residuals than unknowns
+            triangle_ = jacobian_;
+            inSpan_ = r_;
+            return;
+        }
+        factors_.compute(jacobian_);
+        triangle_ = factors_.matrixQR().topRows(n).triangularView<Eigen::Upper>();
+        inSpan_ = alongSpan(r_);
+    }
+    /// The first n entries of Q' v.
+    Eigen::VectorXd alongSpan(Eigen::VectorXd v) const {
+        if (r_.size() < x_.size()) return v;
+        v.applyOnTheLeft(factors_.householderQ().adjoint());
+        return v.head(x_.size());
+    }
+
     std::vector<Eigen::Index> freeCoordinates() const {
-        const Eigen::VectorXd gradient = jacobian_.transpose() * residuals_;
+        const Eigen::VectorXd gradient = triangle_.transpose() * inSpan_;
         std::vector<Eigen::Index> free;
         for (Eigen::Index i = 0; i < x_.size(); ++i) {
             const bool held = (x_[i] <= problem_.lower[i] && gradient[i] >= 0) ||
@@ -116,14 +217,14 @@ class LevenbergMarquardt {
 
     double largestCosine(const std::vector<Eigen::Index>& free) const {
         double largest = 0;
-        const double size = residuals_.norm();
+        const double size = r_.norm();
         for (const Eigen::Index i : free)
-            if (const double product = jacobian_.col(i).norm() * size; product > 0)
-                largest = std::max(largest, std::abs(jacobian_.col(i).dot(residuals_)) / product);
+            if (const double product = triangle_.col(i).norm() * size; product > 0)
+                largest = std::max(largest, std::abs(triangle_.col(i).dot(inSpan_)) / product);
         return largest;
     }
 
-    /// min |J d - target|^2 + damping |D d|^2 over the free coordinates.
+    /// min |R d - target|^2 + damping |D d|^2 over the free coordinates.
     struct DampedSystem {
         std::vector<Eigen::Index> free;
         Eigen::HouseholderQR<Eigen::MatrixXd> factors;
@@ -138,26 +239,21 @@ class LevenbergMarquardt {
         }
     };
     DampedSystem damped(const std::vector<Eigen::Index>& free, double damping) const {
-        const auto n = static_cast<Eigen::Index>(free.size()), m = residuals_.size();
+        const auto n = static_cast<Eigen::Index>(free.size()), m = triangle_.rows();
         Eigen::MatrixXd stacked = Eigen::MatrixXd::Zero(m + n, n);
         for (Eigen::Index k = 0; k < n; ++k) {
             const Eigen::Index i = free[static_cast<std::size_t>(k)];
-            stacked.col(k).head(m) = jacobian_.col(i);
+            stacked.col(k).head(m) = triangle_.col(i);
             stacked(m + k, k) = std::sqrt(damping) * (scale_[i] > 0 ? scale_[i] : 1.0);
         }
         return {free, stacked.householderQr()};
     }
 
-    /// The second-order correction of Transtrum and Sethna 2012, eqs. 16 and 18, with the second derivative
-    /// along the step by a difference; 0 where it leaves the box or has no value.
-    Eigen::VectorXd acceleration(const DampedSystem& system, const Eigen::VectorXd& velocity) {
-        constexpr double h = 0.1;
-        const Eigen::VectorXd beside = x_ + h * velocity;
-        Eigen::MatrixXd at;
-        const Eigen::VectorXd none = Eigen::VectorXd::Zero(x_.size());
-        if (beside != projected(beside) || !evaluate(beside, at) || !at.allFinite()) return none;
-        const Eigen::VectorXd second = 2 / h * ((at.col(0) - residuals_) / h - jacobian_ * velocity);
-        return system.solve(-second, x_.size());
+    /// The second-order correction of Transtrum and Sethna 2012, eqs. 16 and 18.
+    Eigen::VectorXd acceleration(const DampedSystem& system, const Eigen::VectorXd& velocity,
+                                 const Eigen::VectorXd& beside) const {
+        const Eigen::VectorXd second = 2 / kBeside * ((beside - r_) / kBeside - jacobian_ * velocity);
+        return system.solve(-alongSpan(second), x_.size());
     }
 
     bool shortStep(const Eigen::VectorXd& moved) const {
@@ -173,32 +269,7 @@ class LevenbergMarquardt {
                 {iteration, best_.search.evaluations, best_.search.value, best_.search.best, {}, {}});
     }
 
-    bool evaluate(const Eigen::MatrixXd& points, Eigen::MatrixXd& residuals) {
-        auto& search = best_.search;
-        if (control_.stop.stop_requested() || points.cols() > control_.budget - search.evaluations)
-            return false;
-        residuals = Eigen::MatrixXd::Constant(problem_.residualCount, points.cols(),
-                                              std::numeric_limits<double>::quiet_NaN());
-        problem_.residuals(points, residuals);
-        search.evaluations += points.cols();
-        for (Eigen::Index k = 0; k < points.cols(); ++k) {
-            const double value = residuals.col(k).squaredNorm() / 2;
-            if (!std::isfinite(value)) {
-                ++search.rejected;
-            } else if (value < search.value) {
-                search.value = value;
-                search.best = points.col(k);
-                best_.residuals = residuals.col(k);
-            }
-        }
-        return true;
-    }
-
-    bool updateJacobian() {
-        if (problem_.jacobian)
-            jacobian_ = problem_.jacobian(x_);
-        else if (!differences())
-            return false;
+    void updateScale() {
         const Eigen::VectorXd norms = jacobian_.colwise().norm();
         if (!options_.boxScaling) {
             scale_ = scale_.cwiseMax(norms);
@@ -207,46 +278,87 @@ class LevenbergMarquardt {
             scale_ = norms.cwiseProduct(width).maxCoeff() *
                      width.unaryExpr([](double w) { return w > 0 ? 1 / w : 0.0; });
         }
-        return true;
     }
 
-    bool differences() {
+    Eigen::MatrixXd differencePoints() const {
         const Eigen::Index n = x_.size();
-        Eigen::MatrixXd points = x_.replicate(1, 2 * n), values;
+        Eigen::MatrixXd around = x_.replicate(1, 2 * n);
         for (Eigen::Index i = 0; i < n; ++i) {
             const double width = problem_.upper[i] - problem_.lower[i];
             const double half =
                 options_.differenceStep * (std::isfinite(width) ? width : std::max(1.0, std::abs(x_[i])));
-            points(i, 2 * i) = std::min(x_[i] + half, problem_.upper[i]);
-            points(i, 2 * i + 1) = std::max(x_[i] - half, problem_.lower[i]);
+            around(i, 2 * i) = std::min(x_[i] + half, problem_.upper[i]);
+            around(i, 2 * i + 1) = std::max(x_[i] - half, problem_.lower[i]);
         }
-        if (!evaluate(points, values)) return false;
-        jacobian_ = Eigen::MatrixXd::Zero(residuals_.size(), n);
+        return around;
+    }
+
+    void takeDifferences() {
+        const Eigen::Index n = x_.size();
+        jacobian_ = Eigen::MatrixXd::Zero(r_.size(), n);
         for (Eigen::Index i = 0; i < n; ++i) {
-            const bool above = values.col(2 * i).allFinite(), below = values.col(2 * i + 1).allFinite();
+            const bool above = residuals.col(2 * i).allFinite(), below = residuals.col(2 * i + 1).allFinite();
             const double high = above ? points(i, 2 * i) : x_[i], low = below ? points(i, 2 * i + 1) : x_[i];
             if (problem_.lower[i] == problem_.upper[i]) continue;
-            const Eigen::VectorXd up = above ? values.col(2 * i) : residuals_;
-            const Eigen::VectorXd down = below ? values.col(2 * i + 1) : residuals_;
+            const Eigen::VectorXd up = above ? residuals.col(2 * i) : r_;
+            const Eigen::VectorXd down = below ? residuals.col(2 * i + 1) : r_;
             jacobian_.col(i) = (up - down) / (high - low);
         }
-        return true;
     }
 
     const LeastSquaresProblem& problem_;
     const LeastSquares& options_;
     const SearchControl& control_;
-    Eigen::VectorXd x_, residuals_, scale_; ///< scale: D of the damping
+    Eigen::VectorXd x_, r_, scale_; ///< scale: D of the damping
     Eigen::MatrixXd jacobian_;
+    Eigen::HouseholderQR<Eigen::MatrixXd> factors_;
+    Eigen::MatrixXd triangle_; ///< R
+    Eigen::VectorXd inSpan_;   ///< first entries of Q' r
     LeastSquaresResult best_;
+    SearchEnd end_ = SearchEnd::NotRun;
+    bool over_ = false;
+    Steps steps_;
 };
 
-} // namespace
+LeastSquaresSearch::LeastSquaresSearch(const LeastSquaresProblem& problem, const LeastSquares& options,
+                                       const SearchControl& control) {
+    checkProblem({problem.lower, problem.upper, problem.start, {}, {}}, true, options.boxScaling);
+    search_ = std::make_unique<Search>(problem, options, control);
+}
+LeastSquaresSearch::~LeastSquaresSearch() = default;
+LeastSquaresSearch::LeastSquaresSearch(LeastSquaresSearch&&) noexcept = default;
+LeastSquaresSearch& LeastSquaresSearch::operator=(LeastSquaresSearch&&) noexcept = default;
+
+bool LeastSquaresSearch::next() { return search_->next(); }
+const Eigen::MatrixXd& LeastSquaresSearch::points() const { return search_->points; }
+bool LeastSquaresSearch::wantsResiduals() const { return search_->wantsResiduals; }
+bool LeastSquaresSearch::wantsJacobian() const { return search_->wantsJacobian; }
+void LeastSquaresSearch::tell(Eigen::MatrixXd residuals, Eigen::MatrixXd jacobian) {
+    search_->residuals = std::move(residuals);
+    search_->jacobian = std::move(jacobian);
+}
+const LeastSquaresResult& LeastSquaresSearch::result() const { return search_->result(); }
 
 LeastSquaresResult minimize(const LeastSquaresProblem& problem, const LeastSquares& options,
                             const SearchControl& control) {
-    checkProblem({problem.lower, problem.upper, problem.start, {}, {}}, true, options.boxScaling);
-    return LevenbergMarquardt(problem, options, control).run();
+    LeastSquaresSearch search(problem, options, control);
+    while (search.next()) {
+        const Eigen::MatrixXd& points = search.points();
+        Eigen::MatrixXd residuals, jacobian;
+        if (search.wantsResiduals() && search.wantsJacobian()) {
+            Eigen::VectorXd at;
+            problem.together(points.col(0), at, jacobian);
+            residuals = at;
+        } else if (search.wantsResiduals()) {
+            residuals = Eigen::MatrixXd::Constant(problem.residualCount, points.cols(),
+                                                  std::numeric_limits<double>::quiet_NaN());
+            problem.residuals(points, residuals);
+        } else {
+            jacobian = problem.jacobian(points.col(0));
+        }
+        search.tell(std::move(residuals), std::move(jacobian));
+    }
+    return search.result();
 }
 
 } // namespace rigor

@@ -9,6 +9,8 @@
 #include "core/foundation/base/fields.h"
 #include "core/foundation/optim/search.h"
 
+#include <memory>
+
 namespace rigor {
 
 /// Residuals at the columns of `points` (n x k) into `residuals` (m x k, filled with NaN). A column with an
@@ -21,6 +23,11 @@ struct LeastSquaresProblem {
     BatchResiduals residuals;
     /// m x n, row i = dr_i/dx; empty = central differences in one batch of 2n points.
     std::function<Eigen::MatrixXd(const Eigen::VectorXd& point)> jacobian;
+    /// Residuals (m) and Jacobian (m x n) in one evaluation, where that costs little more than the residuals;
+    /// then nothing else is called but `residuals` for the second derivative along a step. Empty = not
+    /// offered.
+    std::function<void(const Eigen::VectorXd& point, Eigen::VectorXd& residuals, Eigen::MatrixXd& jacobian)>
+        together;
 };
 
 struct LeastSquares {
@@ -47,5 +54,31 @@ struct LeastSquaresResult {
 
 LeastSquaresResult minimize(const LeastSquaresProblem& problem, const LeastSquares& options,
                             const SearchControl& control);
+
+/// The same search for callers who evaluate the points of many searches together:
+///     while (search.next()) search.tell(residuals of search.points(), Jacobian if search.wantsJacobian());
+class LeastSquaresSearch {
+  public:
+    /// Of `problem` only sizes, bounds, start, and which functions there are matter; they are not called.
+    /// problem, options and control must outlive the search.
+    LeastSquaresSearch(const LeastSquaresProblem& problem, const LeastSquares& options,
+                       const SearchControl& control);
+    ~LeastSquaresSearch();
+    LeastSquaresSearch(LeastSquaresSearch&&) noexcept;
+    LeastSquaresSearch& operator=(LeastSquaresSearch&&) noexcept;
+
+    /// Goes on to the next question; false = the search is over.
+    bool next();
+    const Eigen::MatrixXd& points() const; ///< n x k; one column where the Jacobian is wanted
+    bool wantsResiduals() const;
+    bool wantsJacobian() const;
+    /// residuals: m x k, empty if not wanted. jacobian: m x n, empty if not wanted.
+    void tell(Eigen::MatrixXd residuals, Eigen::MatrixXd jacobian);
+    const LeastSquaresResult& result() const; ///< so far; final after next() returned false
+
+  private:
+    class Search;
+    std::unique_ptr<Search> search_;
+};
 
 } // namespace rigor

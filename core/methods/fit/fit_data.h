@@ -40,6 +40,8 @@ struct FitRow {
 struct FitData {
     ModelPtr model;
     std::vector<std::size_t> unknowns; ///< indices of parameters
+    /// Parameters that an evaluation may set beside the unknowns (the lambda of a homotopy); usually none.
+    std::vector<std::size_t> path;
     std::vector<FitCase> cases;
     std::vector<FitSensor> sensors;
     std::vector<FitRow> rows;

@@ -65,6 +65,7 @@ PointFit fitPoint(Predictor& predictor, const FitBox& box, const std::vector<boo
         return -(weight.asDiagonal() * at.slopes(rows, Eigen::all));
     };
     LeastSquares options;
+    options.functionTolerance = 0; // the steps decide: an estimate good to its last digits
     options.gradientTolerance = 1e-13;
     options.parameterTolerance = 1e-11;
     SearchControl control;

@@ -17,9 +17,14 @@ constexpr double kDifference = 1e-3;
 
 Predictor::Predictor(const FitData& data, const SimulationOptions& simulation, int threads,
                      std::stop_token stop)
+    : Predictor(data, simulation, threads, std::move(stop),
+                std::make_shared<const LanePredictor>(data, simulation)) {}
+
+Predictor::Predictor(const FitData& data, const SimulationOptions& simulation, int threads,
+                     std::stop_token stop, std::shared_ptr<const LanePredictor> lanes)
     : data_(data), simulation_(simulation), threads_(threads), stop_(std::move(stop)),
       static_(!data.model->capabilities().dynamic && data.model->discretes().empty()),
-      rowsOfCase_(data.cases.size()), anchors_(data.cases.size()) {
+      lanes_(std::move(lanes)), rowsOfCase_(data.cases.size()), anchors_(data.cases.size()) {
     for (std::size_t r = 0; r < data.rows.size(); ++r) rowsOfCase_[data.rows[r].fitCase].push_back(r);
     for (std::size_t c = 0; c < data.cases.size(); ++c)
         if (static_) anchors_[c].resize(data.cases[c].times.size());
@@ -29,24 +34,17 @@ Predictor::Predictor(const FitData& data, const SimulationOptions& simulation, i
         workers_.push_back(std::make_unique<StaticModel>(*data.model, data.unknowns));
 }
 
-Eigen::VectorXd Predictor::parametersOf(std::size_t c, const Eigen::VectorXd& p) const {
-    Eigen::VectorXd all = data_.cases[c].parameters;
-    for (std::size_t i = 0; i < data_.unknowns.size(); ++i)
-        all[static_cast<Eigen::Index>(data_.unknowns[i])] = p[static_cast<Eigen::Index>(i)];
-    return all;
-}
-
 std::vector<double> Predictor::inputsAt(const FitCase& fitCase, double time) const {
     std::vector<double> values;
     for (const Signal& signal : fitCase.inputs) values.push_back(signal.at(time));
     return values;
 }
 
-std::string Predictor::staticCase(std::size_t c, const Eigen::VectorXd& p, bool slopes, int worker,
+std::string Predictor::staticCase(std::size_t c, const FitPoint& point, bool slopes, int worker,
                                   Prediction& out) {
     const FitCase& fitCase = data_.cases[c];
     StaticModel& model = *workers_[static_cast<std::size_t>(worker)];
-    const Eigen::VectorXd parameters = parametersOf(c, p);
+    const Eigen::VectorXd parameters = lanes_->parametersOf(c, point);
     Eigen::MatrixXd derivatives;
     for (std::size_t t = 0; t < fitCase.times.size(); ++t) {
         StaticAnchor& anchor = anchors_[c][t];
@@ -68,10 +66,10 @@ std::string Predictor::staticCase(std::size_t c, const Eigen::VectorXd& p, bool 
     return {};
 }
 
-std::string Predictor::dynamicCase(std::size_t c, const Eigen::VectorXd& p, bool slopes, Prediction& out) {
+std::string Predictor::dynamicCase(std::size_t c, const FitPoint& point, bool slopes, Prediction& out) {
     const FitCase& fitCase = data_.cases[c];
     const Model& model = *data_.model;
-    const Eigen::VectorXd parameters = parametersOf(c, p);
+    const Eigen::VectorXd parameters = lanes_->parametersOf(c, point);
     const std::span<const double> all(parameters.data(), static_cast<std::size_t>(parameters.size()));
     SimulationOptions options = simulation_;
     options.stopTime = std::max(options.startTime, fitCase.times.back());
@@ -105,14 +103,20 @@ std::string Predictor::dynamicCase(std::size_t c, const Eigen::VectorXd& p, bool
     return {};
 }
 
-Prediction Predictor::evaluate(const Eigen::VectorXd& p, bool slopes) {
+Prediction Predictor::evaluate(const FitPoint& point, bool slopes) {
+    if (!static_ && lanes_->offered(slopes)) {
+        std::vector<Prediction> made = lanes_->predict(std::span(&point, 1), slopes, threads_, stop_);
+        simulations_ += static_cast<long long>(data_.cases.size());
+        if (!made.front().answered) ++failures_;
+        return std::move(made.front());
+    }
     const auto rows = static_cast<Eigen::Index>(data_.rows.size());
     Prediction out;
     out.values = Eigen::VectorXd::Constant(rows, kNaN);
     if (slopes) out.slopes = Eigen::MatrixXd::Constant(rows, unknowns(), kNaN);
     std::vector<std::string> whys(data_.cases.size());
     const bool all = parallelForWorkers(data_.cases.size(), threads_, stop_, [&](std::size_t c, int worker) {
-        whys[c] = static_ ? staticCase(c, p, slopes, worker, out) : dynamicCase(c, p, slopes, out);
+        whys[c] = static_ ? staticCase(c, point, slopes, worker, out) : dynamicCase(c, point, slopes, out);
     });
     simulations_ += static_cast<long long>(data_.cases.size());
     if (!all) {
@@ -128,9 +132,21 @@ Prediction Predictor::evaluate(const Eigen::VectorXd& p, bool slopes) {
     return out;
 }
 
-Prediction Predictor::values(const Eigen::VectorXd& p) { return evaluate(p, false); }
+Prediction Predictor::values(const Eigen::VectorXd& p) { return evaluate({p, {}}, false); }
 
-Prediction Predictor::withSlopes(const Eigen::VectorXd& p) { return evaluate(p, true); }
+Prediction Predictor::withSlopes(const Eigen::VectorXd& p) { return evaluate({p, {}}, true); }
+
+std::vector<Prediction> Predictor::together(std::span<const FitPoint> points, bool slopes) {
+    std::vector<Prediction> all;
+    if (!static_ && lanes_->offered(slopes)) {
+        all = lanes_->predict(points, slopes, threads_, stop_);
+        simulations_ += static_cast<long long>(points.size() * data_.cases.size());
+        for (const Prediction& prediction : all) failures_ += !prediction.answered;
+        return all;
+    }
+    for (const FitPoint& point : points) all.push_back(evaluate(point, slopes));
+    return all;
+}
 
 std::vector<Eigen::MatrixXd> Predictor::curvature(const Eigen::VectorXd& p, const Eigen::MatrixXd& weights,
                                                   const Eigen::VectorXd& scale) {
@@ -147,7 +163,7 @@ std::vector<Eigen::MatrixXd> Predictor::curvature(const Eigen::VectorXd& p, cons
                 for (std::size_t t = 0; t < fitCase.times.size(); ++t) {
                     const StaticAnchor& anchor = anchors_[c][t];
                     if (anchor.parameters != p ||
-                        !model.solve(parametersOf(c, p), inputsAt(fitCase, fitCase.times[t]),
+                        !model.solve(lanes_->parametersOf(c, {p, {}}), inputsAt(fitCase, fitCase.times[t]),
                                      fitCase.times[t], &anchor))
                         return;
                     seconds[c].push_back(model.secondDerivatives(anchor));
@@ -172,7 +188,7 @@ std::vector<Eigen::MatrixXd> Predictor::curvature(const Eigen::VectorXd& p, cons
             Eigen::VectorXd high = p, low = p;
             high[a] += step;
             low[a] -= step;
-            const Prediction above = evaluate(high, true), below = evaluate(low, true);
+            const Prediction above = evaluate({high, {}}, true), below = evaluate({low, {}}, true);
             if (!above.answered || !below.answered) return {};
             return (above.slopes - below.slopes) / (high[a] - low[a]);
         };

@@ -1,21 +1,14 @@
 #pragma once
 // h(p): the model's values of the rows of a FitData at values of the unknowns, with exact derivatives: static
-// models by StaticModel, models with states by sensitivities through dual numbers.
+// models by StaticModel, models with states in lanes (lane_predictor.h) or, where these do not offer it, by
+// single simulations with sensitivities through dual numbers.
 
-#include "core/methods/fit/fit_data.h"
+#include "core/methods/fit/lane_predictor.h"
 #include "core/methods/fit/static_model.h"
 
 #include <atomic>
 
 namespace rigor {
-
-/// One evaluation. Rows whose case could not be simulated are NaN.
-struct Prediction {
-    bool answered = false;  ///< every row is finite
-    std::string why;        ///< "experiment 3: Newton's method did not converge": the first failure
-    Eigen::VectorXd values; ///< rows, unit of the row's output
-    Eigen::MatrixXd slopes; ///< rows x unknowns, empty if not asked for
-};
 
 /// Bound to data and options, which must outlive it. Used by one thread at a time; inside it uses several.
 class Predictor {
@@ -23,6 +16,9 @@ class Predictor {
     /// threads: 0 = all; never changes a result.
     Predictor(const FitData& data, const SimulationOptions& simulation, int threads,
               std::stop_token stop = {});
+    /// Shares what `lanes`, made for the same data and options, has prepared.
+    Predictor(const FitData& data, const SimulationOptions& simulation, int threads, std::stop_token stop,
+              std::shared_ptr<const LanePredictor> lanes);
 
     const FitData& data() const { return data_; }
     Eigen::Index unknowns() const { return static_cast<Eigen::Index>(data_.unknowns.size()); }
@@ -31,6 +27,11 @@ class Predictor {
     Prediction values(const Eigen::VectorXd& p);
     /// Also dh/dp, exact. The next values near p start from here.
     Prediction withSlopes(const Eigen::VectorXd& p);
+    /// Many points at once, each as values() or withSlopes() alone would have it.
+    std::vector<Prediction> together(std::span<const FitPoint> points, bool slopes);
+    /// Whether the slopes cost little more than the values.
+    bool slopesAreCheap() const { return !static_ && lanes_->offered(true); }
+    const std::shared_ptr<const LanePredictor>& lanes() const { return lanes_; }
     /// sum_i weights_i d2h_i/dp2 (unknowns x unknowns) for any number of weight vectors (columns, rows each).
     /// Call withSlopes(p) before, at the same p. Static models: exact. Models with states: central
     /// differences of the exact slopes with one Richardson extrapolation, steps relative to `scale` (one per
@@ -46,11 +47,10 @@ class Predictor {
     bool isStatic() const { return static_; }
 
   private:
-    Prediction evaluate(const Eigen::VectorXd& p, bool slopes);
+    Prediction evaluate(const FitPoint& point, bool slopes);
     /// One case: fills its rows. Returns "" or why it failed.
-    std::string staticCase(std::size_t c, const Eigen::VectorXd& p, bool slopes, int worker, Prediction& out);
-    std::string dynamicCase(std::size_t c, const Eigen::VectorXd& p, bool slopes, Prediction& out);
-    Eigen::VectorXd parametersOf(std::size_t c, const Eigen::VectorXd& p) const;
+    std::string staticCase(std::size_t c, const FitPoint& point, bool slopes, int worker, Prediction& out);
+    std::string dynamicCase(std::size_t c, const FitPoint& point, bool slopes, Prediction& out);
     std::vector<double> inputsAt(const FitCase& fitCase, double time) const;
 
     const FitData& data_;
@@ -58,6 +58,7 @@ class Predictor {
     int threads_;
     std::stop_token stop_;
     bool static_;
+    std::shared_ptr<const LanePredictor> lanes_;
     std::vector<std::vector<std::size_t>> rowsOfCase_;
     std::vector<std::vector<StaticAnchor>> anchors_; ///< per case and time
     std::vector<std::unique_ptr<StaticModel>> workers_;

@@ -36,8 +36,12 @@ Eigen::VectorXd trapezoid(const FitData& data) {
 } // namespace
 
 Residuals::Residuals(Predictor& predictor, FitWeights weights, Loss loss, double lossScale)
-    : predictor_(predictor), loss_(loss), scale_(lossScale) {
-    const FitData& data = predictor.data();
+    : Residuals(predictor.data(), weights, loss, lossScale) {
+    predictor_ = &predictor;
+}
+
+Residuals::Residuals(const FitData& data, FitWeights weights, Loss loss, double lossScale)
+    : loss_(loss), scale_(lossScale) {
     const auto rows = static_cast<Eigen::Index>(data.rows.size());
     weights_ = weights == FitWeights::Integral ? trapezoid(data) : Eigen::VectorXd::Ones(rows);
     target_.resize(rows);
@@ -99,26 +103,51 @@ double Residuals::objective(const Prediction& prediction) const {
     return weighted(prediction).unaryExpr([this](double r) { return robust(r); }).squaredNorm() / 2;
 }
 
-LeastSquaresProblem Residuals::problem(const FitBox& box) {
+Eigen::VectorXd Residuals::ofPrediction(const Prediction& prediction) const {
+    if (loss_ == Loss::Squared) return weighted(prediction);
+    return weighted(prediction).unaryExpr([this](double r) { return robust(r); });
+}
+
+Eigen::MatrixXd Residuals::slopesOfPrediction(const Prediction& prediction) const {
+    if (loss_ == Loss::Squared) return weightedSlopes(prediction);
+    return weighted(prediction).unaryExpr([this](double r) { return robustSlope(r); }).asDiagonal() *
+           weightedSlopes(prediction);
+}
+
+LeastSquaresProblem Residuals::frame(const FitBox& box) const {
     LeastSquaresProblem problem;
     problem.start = box.start;
     problem.lower = box.lower;
     problem.upper = box.upper;
     problem.residualCount = target_.size();
-    problem.residuals = [this](const Eigen::MatrixXd& points, Eigen::MatrixXd& residuals) {
+    return problem;
+}
+
+LeastSquaresProblem Residuals::problem(const FitBox& box) {
+    LeastSquaresProblem problem = frame(box);
+    const auto seen = [this](const Prediction& at) {
+        if (firstFailure_.empty()) firstFailure_ = at.why;
+    };
+    problem.residuals = [this, seen](const Eigen::MatrixXd& points, Eigen::MatrixXd& residuals) {
         for (Eigen::Index k = 0; k < points.cols(); ++k) {
-            const Prediction at = predictor_.values(points.col(k));
-            if (firstFailure_.empty()) firstFailure_ = at.why;
-            residuals.col(k) = weighted(at).unaryExpr([this](double r) { return robust(r); });
+            const Prediction at = predictor_->values(points.col(k));
+            seen(at);
+            residuals.col(k) = ofPrediction(at);
         }
     };
-    problem.jacobian = [this](const Eigen::VectorXd& point) -> Eigen::MatrixXd {
-        const Prediction at = predictor_.withSlopes(point);
-        if (firstFailure_.empty()) firstFailure_ = at.why;
-        const Eigen::MatrixXd slopes = weightedSlopes(at);
-        if (loss_ == Loss::Squared) return slopes;
-        return weighted(at).unaryExpr([this](double r) { return robustSlope(r); }).asDiagonal() * slopes;
+    problem.jacobian = [this, seen](const Eigen::VectorXd& point) -> Eigen::MatrixXd {
+        const Prediction at = predictor_->withSlopes(point);
+        seen(at);
+        return slopesOfPrediction(at);
     };
+    if (predictor_->slopesAreCheap())
+        problem.together = [this, seen](const Eigen::VectorXd& point, Eigen::VectorXd& residuals,
+                                        Eigen::MatrixXd& jacobian) {
+            const Prediction at = predictor_->withSlopes(point);
+            seen(at);
+            residuals = ofPrediction(at);
+            jacobian = slopesOfPrediction(at);
+        };
     return problem;
 }
 

@@ -18,9 +18,17 @@ class Residuals {
   public:
     /// lossScale: s, in units of r. weights Integral needs at least two times per output: throws Error.
     Residuals(Predictor& predictor, FitWeights weights, Loss loss = Loss::Squared, double lossScale = 1);
+    /// Without a predictor: problem() must not be called.
+    Residuals(const FitData& data, FitWeights weights, Loss loss = Loss::Squared, double lossScale = 1);
 
     /// The problem whose functions refer to this object.
     LeastSquaresProblem problem(const FitBox& box);
+    /// Sizes, bounds and start of the problem without its functions.
+    LeastSquaresProblem frame(const FitBox& box) const;
+    /// What the optimiser sees of a prediction: residuals with the loss (rows), and their derivatives (rows x
+    /// unknowns).
+    Eigen::VectorXd ofPrediction(const Prediction& prediction) const;
+    Eigen::MatrixXd slopesOfPrediction(const Prediction& prediction) const;
     /// J at a prediction; NaN if it has no answer.
     double objective(const Prediction& prediction) const;
     /// A prediction of zeros, whose residuals are the weighted measurements.
@@ -32,13 +40,12 @@ class Residuals {
     const Eigen::VectorXd& weights() const { return weights_; } ///< w_i, rows
     /// The first reason for which a point could not be simulated, "" if there was none.
     const std::string& firstFailure() const { return firstFailure_; }
-    Predictor& predictor() { return predictor_; }
 
   private:
     double robust(double r) const;
     double robustSlope(double r) const;
 
-    Predictor& predictor_;
+    Predictor* predictor_ = nullptr;
     Loss loss_;
     double scale_;
     Eigen::VectorXd target_, weights_, factors_; ///< factors: sqrt(w_i count)/sigma_i

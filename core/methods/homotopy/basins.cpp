@@ -1,7 +1,6 @@
 #include "core/methods/homotopy/basins.h"
 
 #include "core/foundation/base/error.h"
-#include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
@@ -55,23 +54,44 @@ BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, co
     picture.homotopy.assign(total, 0);
     picture.plainObjective.assign(total, std::numeric_limits<double>::quiet_NaN());
     picture.homotopyObjective = picture.plainObjective;
+    picture.plainSolves = picture.homotopySolves = picture.plainObjective;
 
     const Progress silent{progress.stop, {}};
-    parallelFor(total, threads, progress.stop, [&](std::size_t k) {
+    const FitGround plainGround(data, simulation);
+    const Residuals plainResiduals(data, weightsOf(options.objective));
+    const PathGround pathGround(controlled, simulation, options);
+    const auto boxAt = [&](std::size_t k) {
         FitBox at = box;
         at.start = picture.starts.col(static_cast<Eigen::Index>(k));
-        const Continuation path = followPath(controlled, at, simulation, options, 1, silent);
-        picture.homotopy[k] = reached(path.estimate, reference);
-        picture.homotopyObjective[k] = path.objective;
-        Predictor predictor(data, simulation, 1, progress.stop);
-        Residuals residuals(predictor,
-                            options.objective == "integral" ? FitWeights::Integral : FitWeights::Sum);
+        return at;
+    };
+    LeastSquares plainOptions;
+    plainOptions.functionTolerance = 1e-9;
+    plainOptions.gradientTolerance = 1e-6;
+    plainOptions.parameterTolerance = 1e-5;
+    // First all paths, then all plain fits.
+    const auto make = [&](std::size_t task) -> std::unique_ptr<FitSearch> {
+        if (task < total) return std::make_unique<PathSearch>(pathGround, boxAt(task), options, silent);
         SearchControl control;
         control.stop = progress.stop;
-        const LeastSquaresResult plain = minimize(residuals.problem(at), LeastSquares{}, control);
-        picture.plain[k] = reached(plain.search.best, reference);
-        if (plain.search.best.size() > 0) picture.plainObjective[k] = plain.search.value;
-    });
+        return std::make_unique<LocalSearch>(plainGround, plainResiduals, boxAt(task - total), plainOptions,
+                                             control);
+    };
+    const auto done = [&](std::size_t task, FitSearch& search) {
+        if (task < total) {
+            const Continuation path = static_cast<PathSearch&>(search).take();
+            picture.homotopy[task] = reached(path.estimate, reference);
+            picture.homotopyObjective[task] = path.objective;
+            picture.homotopySolves[task] = static_cast<double>(path.solves);
+        } else {
+            const auto& fit = static_cast<LocalSearch&>(search);
+            const SearchResult& found = fit.result().search;
+            picture.plainSolves[task - total] = static_cast<double>(fit.solves());
+            picture.plain[task - total] = reached(found.best, reference);
+            if (found.best.size() > 0) picture.plainObjective[task - total] = found.value;
+        }
+    };
+    runTogether(2 * total, threads, progress.stop, make, done);
     return picture;
 }
 
@@ -88,6 +108,8 @@ ResultTable basinTable(const BasinPicture& basins, const std::vector<Unknown>& u
     table.columns.push_back({"homotopy", "", {basins.homotopy.begin(), basins.homotopy.end()}, {}});
     table.columns.push_back({"plain_objective", "", basins.plainObjective, {}});
     table.columns.push_back({"homotopy_objective", "", basins.homotopyObjective, {}});
+    table.columns.push_back({"plain_solves", "", basins.plainSolves, {}});
+    table.columns.push_back({"homotopy_solves", "", basins.homotopySolves, {}});
     return table;
 }
 

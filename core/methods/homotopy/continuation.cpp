@@ -1,6 +1,7 @@
 #include "core/methods/homotopy/continuation.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/steps.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,27 +33,41 @@ Signal measuredSignal(const FitData& data, std::size_t fitCase, std::size_t sens
     return Signal(std::move(times), std::move(values), Interpolation::Cubic);
 }
 
-FitWeights weightsOf(const HomotopyOptions& options) {
-    return options.objective == "integral" ? FitWeights::Integral : FitWeights::Sum;
+/// |r| as a part of the signals, |y|, both with the weights of the objective.
+double partOfSignals(const Residuals& residuals, const Eigen::VectorXd& r) {
+    const double size = residuals.weighted(Residuals::nothing(r.size())).norm();
+    return size > 0 ? r.norm() / size : 0;
 }
 
-class Path {
-  public:
-    Path(ControlledData controlled, const FitBox& box, const SimulationOptions& simulation,
-         const HomotopyOptions& options, int threads, const Progress& progress)
-        : controlled_(std::move(controlled)), box_(box), simulation_(simulation), options_(options),
-          threads_(threads), progress_(progress) {}
+} // namespace
 
-    Continuation follow() {
+class PathSearch::Path {
+  public:
+    Path(const PathGround& ground, const FitBox& box, const HomotopyOptions& options,
+         const Progress& progress)
+        : ground_(ground), box_(box), options_(options), progress_(progress) {
+        steps_ = follow();
+    }
+
+    bool next() { return steps_.next(); }
+    const FitQuestion& question() const { return search_->question(); }
+    void tell(const std::vector<Prediction>& answers) { search_->tell(answers); }
+    Continuation take() { return std::move(path_); }
+
+  private:
+    Steps follow() {
         Eigen::VectorXd from = box_.start;
         double lambda = 1;
         double step = options_.step;
         int halved = 0;
         for (;;) {
-            HomotopyStage stage = run(lambda, from, path_.stages.empty(), false);
+            HomotopyStage stage;
+            for (Steps s = run(stage, lambda, from, path_.stages.empty(), false); s.next();)
+                co_await Steps::answer;
             const bool poor = stage.estimate.size() == 0 || stage.remains > kPoorFit;
             if (path_.stages.empty() && poor && finiteBox() && !progress_.stopRequested()) {
-                HomotopyStage again = run(lambda, from, true, true);
+                HomotopyStage again;
+                for (Steps s = run(again, lambda, from, true, true); s.next();) co_await Steps::answer;
                 again.solves += stage.solves;
                 again.iterations += stage.iterations;
                 if (again.estimate.size() > 0 && !(again.objective >= stage.objective))
@@ -87,54 +102,42 @@ class Path {
             // Rounded, so that five steps of 0.2 end at 0 and not at 1e-16.
             lambda = std::max(0.0, std::round((lambda - step) * 1e9) / 1e9);
         }
-        return std::move(path_);
     }
 
-  private:
     bool finiteBox() const { return box_.lower.allFinite() && box_.upper.allFinite(); }
 
-    HomotopyStage run(double lambda, const Eigen::VectorXd& from, bool first, bool boxScaling) {
-        HomotopyStage stage;
+    /// The stage at lambda, window by window.
+    Steps run(HomotopyStage& stage, double lambda, Eigen::VectorXd start, bool first, bool boxScaling) {
         stage.lambda = lambda;
-        setLambda(controlled_, lambda);
-        Eigen::VectorXd start = from;
-        for (int window = 1; window <= options_.windows; ++window) {
-            const double part = static_cast<double>(window) / options_.windows;
-            const bool whole = window == options_.windows;
-            const FitData data = whole ? controlled_.data : firstPart(controlled_.data, part);
-            Predictor predictor(data, simulation_, threads_, progress_.stop);
-            Residuals residuals(predictor, weightsOf(options_));
+        for (const PathGround::Window& window : ground_.windows()) {
+            const bool whole = &window == &ground_.windows().back(), last = lambda == 0 && whole;
             FitBox box = box_;
             box.start = start;
-            LeastSquares search;
-            search.iterations = options_.iterations;
-            search.accelerateAfter = kBendAfter;
-            search.boxScaling = boxScaling;
-            search.functionTolerance = lambda == 0 && whole ? 1e-14 : 1e-6;
-            search.gradientTolerance = lambda == 0 && whole ? 1e-10 : 1e-4;
-            search.parameterTolerance = lambda == 0 && whole ? kLastTolerance : options_.stageTolerance;
+            LeastSquares options;
+            options.iterations = options_.iterations;
+            options.accelerateAfter = kBendAfter;
+            options.boxScaling = boxScaling;
+            options.functionTolerance = last ? 1e-14 : 1e-6;
+            options.gradientTolerance = last ? 1e-10 : 1e-4;
+            options.parameterTolerance = last ? kLastTolerance : options_.stageTolerance;
             SearchControl control;
             control.stop = progress_.stop;
-            control.report = [&](const SearchStep& step) {
-                path_.iterations.push_back({path_.stages.size(), lambda, step.best,
-                                            path_.solves + predictor.simulations(), step.estimate});
-                tell(lambda, step, path_.solves + predictor.simulations(), predictor.failures());
+            control.report = [this, lambda](const SearchStep& step) {
+                const long long solves = path_.solves + search_->solves();
+                path_.iterations.push_back({path_.stages.size(), lambda, step.best, solves, step.estimate});
+                tell(lambda, step, solves, search_->failures());
             };
-            Eigen::VectorXd atStart; // the first point that the search evaluates
-            LeastSquaresProblem problem = residuals.problem(box);
-            problem.residuals = [inner = problem.residuals, &atStart](const Eigen::MatrixXd& points,
-                                                                      Eigen::MatrixXd& values) {
-                inner(points, values);
-                if (atStart.size() == 0) atStart = values.col(0);
-            };
-            const LeastSquaresResult found = minimize(problem, search, control);
-            stage.solves += predictor.simulations();
-            path_.solves += predictor.simulations();
+            search_ = std::make_unique<LocalSearch>(*window.ground, *window.residuals, box, options, control,
+                                                    Eigen::VectorXd::Constant(1, lambda));
+            while (search_->next()) co_await Steps::answer;
+            const LeastSquaresResult found = search_->result();
+            stage.solves += search_->solves();
+            path_.solves += search_->solves();
             stage.iterations += found.search.iterations;
             stage.end = found.search.end;
             if (found.search.best.size() == 0) {
-                stage.suspicion = fmt::format("the model cannot be simulated ({})", residuals.firstFailure());
-                return stage;
+                stage.suspicion = fmt::format("the model cannot be simulated ({})", search_->firstFailure());
+                co_return;
             }
             path_.iterations.push_back(
                 {path_.stages.size(), lambda, found.search.value, path_.solves, found.search.best});
@@ -142,22 +145,16 @@ class Path {
             if (!whole) continue;
             stage.estimate = start;
             stage.objective = found.search.value;
-            stage.remains = partOfSignals(residuals, found.residuals);
+            stage.remains = partOfSignals(*window.residuals, found.residuals);
             if (found.search.end == SearchEnd::IterationsDone)
                 stage.suspicion = fmt::format("not converged in {} iterations", options_.iterations);
-            if (!first && atStart.allFinite())
-                stage.jump = partOfSignals(residuals, found.residuals - atStart);
+            if (!first && search_->atStart().allFinite())
+                stage.jump = partOfSignals(*window.residuals, found.residuals - search_->atStart());
         }
-        return stage;
-    }
-
-    /// |r| as a part of the signals, |y|, both with the weights of the objective.
-    static double partOfSignals(const Residuals& residuals, const Eigen::VectorXd& r) {
-        const double size = residuals.weighted(Residuals::nothing(r.size())).norm();
-        return size > 0 ? r.norm() / size : 0;
     }
 
     void tell(double lambda, const SearchStep& step, long long solves, long long failures) {
+        if (!progress_.report) return;
         ProgressEvent event;
         event.phase = fmt::format("lambda = {:.3g}", lambda);
         event.done = 1 - lambda;
@@ -170,16 +167,39 @@ class Path {
         progress_.tell(event);
     }
 
-    ControlledData controlled_;
-    const FitBox& box_;
-    const SimulationOptions& simulation_;
+    const PathGround& ground_;
+    FitBox box_;
     const HomotopyOptions& options_;
-    int threads_;
     const Progress& progress_;
     Continuation path_;
+    std::unique_ptr<LocalSearch> search_;
+    Steps steps_;
 };
 
-} // namespace
+PathSearch::PathSearch(const PathGround& ground, const FitBox& box, const HomotopyOptions& options,
+                       const Progress& progress)
+    : path_(std::make_unique<Path>(ground, box, options, progress)) {}
+PathSearch::~PathSearch() = default;
+bool PathSearch::next() { return path_->next(); }
+const FitQuestion& PathSearch::question() const { return path_->question(); }
+void PathSearch::tell(const std::vector<Prediction>& answers) { path_->tell(answers); }
+Continuation PathSearch::take() { return path_->take(); }
+
+PathGround::PathGround(const ControlledData& controlled, const SimulationOptions& simulation,
+                       const HomotopyOptions& options) {
+    for (int window = 1; window <= options.windows; ++window) {
+        const double part = static_cast<double>(window) / options.windows;
+        Window made;
+        made.ground = std::make_unique<FitGround>(
+            window == options.windows ? controlled.data : firstPart(controlled.data, part), simulation);
+        made.residuals = std::make_unique<Residuals>(made.ground->data(), weightsOf(options.objective));
+        windows_.push_back(std::move(made));
+    }
+}
+
+FitWeights weightsOf(const std::string& objective) {
+    return objective == "integral" ? FitWeights::Integral : FitWeights::Sum;
+}
 
 bool Continuation::suspicious() const {
     return std::any_of(stages.begin(), stages.end(),
@@ -189,6 +209,7 @@ bool Continuation::suspicious() const {
 ControlledData controlledData(const FitData& data, const CorrectionPlan& plan, IntegralForm form) {
     ControlledData result{controlled(*data.model, plan.measured, plan.corrections, form), data};
     result.data.model = result.model.model;
+    result.data.path = {result.model.lambda};
     for (std::size_t c = 0; c < data.cases.size(); ++c) {
         FitCase& fitCase = result.data.cases[c];
         const Eigen::Index own = fitCase.parameters.size();
@@ -227,9 +248,13 @@ FitData firstPart(const FitData& data, double part) {
     return result;
 }
 
-Continuation followPath(ControlledData controlled, const FitBox& box, const SimulationOptions& simulation,
-                        const HomotopyOptions& options, int threads, const Progress& progress) {
-    return Path(std::move(controlled), box, simulation, options, threads, progress).follow();
+Continuation followPath(const ControlledData& controlled, const FitBox& box,
+                        const SimulationOptions& simulation, const HomotopyOptions& options, int threads,
+                        const Progress& progress) {
+    const PathGround ground(controlled, simulation, options);
+    PathSearch path(ground, box, options, progress);
+    runAlone(path, threads, progress.stop);
+    return path.take();
 }
 
 } // namespace rigor

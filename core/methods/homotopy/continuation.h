@@ -12,7 +12,7 @@
 // still jumps after `refinements` halvings is kept and marked suspicious, as is one that did not converge.
 
 #include "core/foundation/base/progress.h"
-#include "core/methods/fit/residuals.h"
+#include "core/methods/fit/fit_search.h"
 #include "core/methods/homotopy/corrections.h"
 #include "core/methods/homotopy/options.h"
 
@@ -43,8 +43,9 @@ struct Continuation {
     int repeated = 0;         ///< stages thrown away because they jumped
     Eigen::VectorXd estimate; ///< at lambda = 0; empty = not reached
     double objective = std::numeric_limits<double>::quiet_NaN();
-    std::string why;      ///< why lambda = 0 was not reached
-    long long solves = 0; ///< plain and sensitivity solves of one experiment
+    std::string why; ///< why lambda = 0 was not reached
+    long long solves =
+        0; ///< plain and sensitivity solves of one experiment; a solve that gives both counts once
     bool suspicious() const;
 };
 
@@ -58,11 +59,47 @@ ControlledData controlledData(const FitData& data, const CorrectionPlan& plan, I
 void setLambda(ControlledData& controlled, double lambda);
 void setGains(ControlledData& controlled, const std::vector<double>& gains);
 
-/// progress may be empty.
-Continuation followPath(ControlledData controlled, const FitBox& box, const SimulationOptions& simulation,
-                        const HomotopyOptions& options, int threads, const Progress& progress);
+/// What all paths over the same data share: the growing windows (HomotopyOptions::windows), prepared for
+/// lanes.
+class PathGround {
+  public:
+    PathGround(const ControlledData& controlled, const SimulationOptions& simulation,
+               const HomotopyOptions& options);
+    struct Window {
+        std::unique_ptr<FitGround> ground;
+        std::unique_ptr<Residuals> residuals;
+    };
+    const std::vector<Window>& windows() const { return windows_; } ///< the last is all of the time
+
+  private:
+    std::vector<Window> windows_;
+};
+
+/// One path as a search that asks (fit_search.h).
+class PathSearch : public FitSearch {
+  public:
+    /// progress may be empty.
+    PathSearch(const PathGround& ground, const FitBox& box, const HomotopyOptions& options,
+               const Progress& progress);
+    ~PathSearch() override;
+    bool next() override;
+    const FitQuestion& question() const override;
+    void tell(const std::vector<Prediction>& answers) override;
+    Continuation take(); ///< after next() returned false
+
+  private:
+    class Path;
+    std::unique_ptr<Path> path_;
+};
+
+Continuation followPath(const ControlledData& controlled, const FitBox& box,
+                        const SimulationOptions& simulation, const HomotopyOptions& options, int threads,
+                        const Progress& progress);
 
 /// Rows up to `part` (0..1] of the time of each case.
 FitData firstPart(const FitData& data, double part);
+
+/// The kind of sum an objective (HomotopyOptions::objective) is.
+FitWeights weightsOf(const std::string& objective);
 
 } // namespace rigor

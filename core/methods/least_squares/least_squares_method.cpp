@@ -6,16 +6,18 @@
 #include "core/foundation/optim/minimize.h"
 #include "core/foundation/optim/start_points.h"
 #include "core/methods/fit/fit_result.h"
+#include "core/methods/fit/fit_search.h"
 
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace rigor {
 
 namespace {
+
+constexpr std::size_t kStartsTogether = 128;
 
 std::vector<std::string> namesOf(const Problem& problem) {
     std::vector<std::string> names;
@@ -61,6 +63,9 @@ class Fit {
         box.start = start;
         LeastSquares search;
         search.iterations = options_.iterations;
+        search.functionTolerance = 0; // the steps decide: an estimate good to its last digits
+        search.gradientTolerance = 1e-13;
+        search.parameterTolerance = 1e-11;
         SearchControl control;
         control.stop = progress_.stop;
         if (tells)
@@ -84,7 +89,7 @@ class Fit {
     }
 
     void take(const SearchResult& found) {
-        if (found.best.size() == 0 || !(found.value < objective_)) return;
+        if (found.best.size() == 0 || !(found.value <= objective_ * (1 + 1e-12))) return;
         best_ = found.best;
         objective_ = found.value;
         end_ = found.end;
@@ -102,13 +107,30 @@ class Fit {
         const auto count = static_cast<std::size_t>(starts.cols());
         std::vector<Local> made(count);
         // In blocks, so that progress is told from this thread.
-        const std::size_t block =
-            static_cast<std::size_t>(4 * (problem_.threads > 0 ? problem_.threads : hardwareThreads()));
-        for (std::size_t from = 0; from < count && !progress_.stopRequested(); from += block) {
-            const std::size_t size = std::min(block, count - from);
-            parallelFor(size, problem_.threads, progress_.stop, [&](std::size_t k) {
-                made[from + k] = search(starts.col(static_cast<Eigen::Index>(from + k)), 1, false);
-            });
+        const FitGround ground(data_, problem_.simulation);
+        const Residuals residuals(data_, weights_, loss_, options_.lossScale);
+        LeastSquares search;
+        search.iterations = options_.iterations;
+        for (std::size_t from = 0; from < count && !progress_.stopRequested(); from += kStartsTogether) {
+            const std::size_t size = std::min(kStartsTogether, count - from);
+            const auto make = [&](std::size_t k) -> std::unique_ptr<FitSearch> {
+                FitBox box = box_;
+                box.start = starts.col(static_cast<Eigen::Index>(from + k));
+                SearchControl control;
+                control.stop = progress_.stop;
+                return std::make_unique<LocalSearch>(ground, residuals, box, search, control);
+            };
+            const auto done = [&](std::size_t k, FitSearch& over) {
+                const auto& fit = static_cast<LocalSearch&>(over);
+                made[from + k] = {fit.result(), fit.solves(), fit.failures(), fit.firstFailure()};
+            };
+            // A static model is solved from its last solution, which a predictor of its own remembers.
+            if (data_.model->capabilities().dynamic)
+                runTogether(size, problem_.threads, progress_.stop, make, done);
+            else
+                parallelFor(size, problem_.threads, progress_.stop, [&](std::size_t k) {
+                    made[from + k] = this->search(starts.col(static_cast<Eigen::Index>(from + k)), 1, false);
+                });
             for (std::size_t k = from; k < from + size; ++k) {
                 solves_ += made[k].solves;
                 failures_ += made[k].failures;
@@ -122,6 +144,7 @@ class Fit {
             trace(step, solves_, failures_, static_cast<double>(from + size), static_cast<double>(count));
         }
         describeWaterfall(starts, made);
+        if (best_.size() > 0 && !progress_.stopRequested()) local(best_, problem_.threads, true);
     }
 
     /// J reached from every start, best first.
@@ -156,17 +179,23 @@ class Fit {
 
     void population() {
         SearchProblem problem{box_.lower, box_.upper, box_.start, {}, {}};
+        const long long before = solves_;
+        Predictor predictor(data_, problem_.simulation, problem_.threads, progress_.stop);
+        const Residuals residuals(predictor, weights_, loss_, options_.lossScale);
+        // Whole generations at once.
         problem.objective = [&](const Eigen::MatrixXd& points, Eigen::VectorXd& values) {
-            std::vector<long long> failures(static_cast<std::size_t>(points.cols()), 0);
-            parallelFor(failures.size(), problem_.threads, progress_.stop, [&](std::size_t k) {
-                const auto column = static_cast<Eigen::Index>(k);
-                Predictor predictor(data_, problem_.simulation, 1, progress_.stop);
-                const Residuals residuals(predictor, weights_, loss_, options_.lossScale);
-                values[column] = residuals.objective(predictor.values(points.col(column)));
-                failures[k] = predictor.failures();
-            });
-            solves_ += static_cast<long long>(points.cols()) * static_cast<long long>(data_.cases.size());
-            failures_ += std::accumulate(failures.begin(), failures.end(), 0LL);
+            std::vector<FitPoint> asked;
+            for (const auto& point : points.colwise()) asked.push_back({point, {}});
+            const auto answers = predictor.together(asked, false);
+            for (std::size_t k = 0; k < answers.size(); ++k)
+                values[static_cast<Eigen::Index>(k)] = residuals.objective(answers[k]);
+            solves_ = before + predictor.simulations();
+            failures_ = predictor.failures();
+        };
+        problem.gradient = [&](const Eigen::VectorXd& point) -> Eigen::VectorXd {
+            const Prediction at = predictor.withSlopes(point);
+            solves_ = before + predictor.simulations();
+            return residuals.slopesOfPrediction(at).transpose() * residuals.ofPrediction(at);
         };
         SearchControl control;
         control.seed = problem_.seed;
@@ -184,6 +213,10 @@ class Fit {
             ParticleSwarm o;
             o.population = options_.population;
             o.iterations = options_.generations;
+            found = minimize(problem, o, control);
+        } else if (options_.optimiser == "quasi-newton") {
+            GradientSearch o;
+            o.iterations = options_.iterations;
             found = minimize(problem, o, control);
         } else {
             CmaEs o;

@@ -30,13 +30,15 @@ Fields LeastSquaresOptions::fields() {
          .min = 0,
          .minOpen = true,
          .expert = true});
-    f.add("optimiser", optimiser,
-          {.label = translatable("Field", "Optimiser"),
-           .help = translatable(
-               "Field", "least-squares: Levenberg-Marquardt from the start values. multi-start: from many "
-                        "starts. The others search the whole box first and end with Levenberg-Marquardt."),
-           .group = search,
-           .choices = {"least-squares", "multi-start", "genetic", "particle-swarm", "cma-es"}});
+    f.add(
+        "optimiser", optimiser,
+        {.label = translatable("Field", "Optimiser"),
+         .help = translatable(
+             "Field", "least-squares: Levenberg-Marquardt from the start values. multi-start: from many "
+                      "starts. quasi-newton: projected BFGS with bounds from the start values. The others "
+                      "search the whole box first. All end with Levenberg-Marquardt."),
+         .group = search,
+         .choices = {"least-squares", "multi-start", "quasi-newton", "genetic", "particle-swarm", "cma-es"}});
     f.add("iterations", iterations,
           {.label = translatable("Field", "Iterations"),
            .help = translatable("Field", "Levenberg-Marquardt steps at most."),

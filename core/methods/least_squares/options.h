@@ -8,10 +8,11 @@
 namespace rigor {
 
 struct LeastSquaresOptions {
-    std::string optimiser = "least-squares"; ///< also multi-start, genetic, particle-swarm, cma-es
-    std::string objective = "sum";           ///< sum, integral
-    std::string loss = "squared";            ///< squared, huber, cauchy
-    double lossScale = 3;                    ///< standard deviations (or units, if none is stated)
+    std::string optimiser =
+        "least-squares";           ///< also multi-start, quasi-newton, genetic, particle-swarm, cma-es
+    std::string objective = "sum"; ///< sum, integral
+    std::string loss = "squared";  ///< squared, huber, cauchy
+    double lossScale = 3;          ///< standard deviations (or units, if none is stated)
     int iterations = 200;
     int starts = 20; ///< of multi-start
     int population = 50, generations = 100;

@@ -1,0 +1,158 @@
+#include "core/methods/fit/fit_search.h"
+
+#include "core/foundation/base/parallel.h"
+
+#include <atomic>
+#include <map>
+
+namespace rigor {
+
+namespace {
+/// Searches that one thread has under way: their questions fill several blocks of lanes.
+constexpr std::size_t kUnderWay = 48;
+} // namespace
+
+FitGround::FitGround(FitData data, SimulationOptions simulation)
+    : data_(std::move(data)), simulation_(std::move(simulation)),
+      lanes_(std::make_shared<const LanePredictor>(data_, simulation_)) {}
+
+std::vector<Prediction> FitGround::evaluate(std::span<const FitPoint> points, bool slopes, int threads,
+                                            std::stop_token stop) const {
+    if (lanes_->offered(slopes)) return lanes_->predict(points, slopes, threads, stop);
+    return Predictor(data_, simulation_, threads, stop, lanes_).together(points, slopes);
+}
+
+LocalSearch::LocalSearch(const FitGround& ground, const Residuals& residuals, const FitBox& box,
+                         const LeastSquares& options, SearchControl control, Eigen::VectorXd path)
+    : ground_(ground), residuals_(residuals), problem_(residuals.frame(box)), options_(options),
+      control_(std::move(control)), search_([this]() -> LeastSquaresSearch {
+          // Only whether they are there matters to a search that asks.
+          problem_.residuals = [](const Eigen::MatrixXd&, Eigen::MatrixXd&) {};
+          problem_.jacobian = [](const Eigen::VectorXd&) { return Eigen::MatrixXd(); };
+          if (ground_.slopesAreCheap())
+              problem_.together = [](const Eigen::VectorXd&, Eigen::VectorXd&, Eigen::MatrixXd&) {};
+          return {problem_, options_, control_};
+      }()),
+      path_(std::move(path)) {
+    question_.ground = &ground;
+}
+
+bool LocalSearch::next() {
+    if (!search_.next()) return false;
+    question_.points.clear();
+    for (Eigen::Index k = 0; k < search_.points().cols(); ++k)
+        question_.points.push_back({search_.points().col(k), path_});
+    question_.slopes = search_.wantsJacobian();
+    return true;
+}
+
+void LocalSearch::tell(const std::vector<Prediction>& answers) {
+    solves_ += static_cast<long long>(answers.size() * ground_.data().cases.size());
+    Eigen::MatrixXd values, slopes;
+    if (search_.wantsResiduals()) {
+        values.resize(problem_.residualCount, static_cast<Eigen::Index>(answers.size()));
+        for (std::size_t k = 0; k < answers.size(); ++k)
+            values.col(static_cast<Eigen::Index>(k)) = residuals_.ofPrediction(answers[k]);
+        if (atStart_.size() == 0) atStart_ = values.col(0);
+    }
+    if (search_.wantsJacobian()) slopes = residuals_.slopesOfPrediction(answers.front());
+    for (const Prediction& answer : answers) {
+        failures_ += !answer.answered;
+        if (firstFailure_.empty()) firstFailure_ = answer.why;
+    }
+    search_.tell(std::move(values), std::move(slopes));
+}
+
+void runAlone(FitSearch& search, int threads, std::stop_token stop) {
+    while (search.next()) {
+        const FitQuestion& q = search.question();
+        search.tell(q.ground->evaluate(q.points, q.slopes, threads, stop));
+    }
+}
+
+namespace {
+
+/// What one thread does: takes searches from the common list while there are some.
+class Worker {
+  public:
+    Worker(std::size_t count, std::atomic<std::size_t>& taken, std::stop_token stop,
+           const std::function<std::unique_ptr<FitSearch>(std::size_t)>& make,
+           const std::function<void(std::size_t, FitSearch&)>& done)
+        : count_(count), taken_(taken), stop_(std::move(stop)), make_(make), done_(done) {}
+
+    void run() {
+        for (;;) {
+            // After a stop the searches under way end by themselves, with what they have reached.
+            while (underWay_.size() < kUnderWay && !stop_.stop_requested() && begin()) {
+            }
+            if (underWay_.empty()) return;
+            answer();
+            for (std::size_t k = 0; k < underWay_.size();)
+                if (goOn(underWay_[k]))
+                    ++k;
+                else
+                    underWay_.erase(underWay_.begin() + static_cast<std::ptrdiff_t>(k));
+        }
+    }
+
+  private:
+    struct UnderWay {
+        std::size_t number;
+        std::unique_ptr<FitSearch> search;
+    };
+
+    bool goOn(UnderWay& one) {
+        if (one.search->next()) return true;
+        done_(one.number, *one.search);
+        return false;
+    }
+    bool begin() {
+        const std::size_t number = taken_++;
+        if (number >= count_) return false;
+        UnderWay one{number, make_(number)};
+        if (goOn(one)) underWay_.push_back(std::move(one));
+        return true;
+    }
+    void answer() {
+        std::map<std::pair<const FitGround*, bool>, std::vector<std::size_t>> alike;
+        for (std::size_t k = 0; k < underWay_.size(); ++k) {
+            const FitQuestion& q = underWay_[k].search->question();
+            alike[{q.ground, q.slopes}].push_back(k);
+        }
+        for (const auto& [kind, members] : alike) {
+            std::vector<FitPoint> points;
+            for (const std::size_t k : members) {
+                const auto& own = underWay_[k].search->question().points;
+                points.insert(points.end(), own.begin(), own.end());
+            }
+            auto answers = kind.first->evaluate(points, kind.second, 1, stop_);
+            auto from = answers.begin();
+            for (const std::size_t k : members) {
+                const auto size = static_cast<std::ptrdiff_t>(underWay_[k].search->question().points.size());
+                underWay_[k].search->tell(
+                    {std::make_move_iterator(from), std::make_move_iterator(from + size)});
+                from += size;
+            }
+        }
+    }
+
+    std::size_t count_;
+    std::atomic<std::size_t>& taken_;
+    std::stop_token stop_;
+    const std::function<std::unique_ptr<FitSearch>(std::size_t)>& make_;
+    const std::function<void(std::size_t, FitSearch&)>& done_;
+    std::vector<UnderWay> underWay_;
+};
+
+} // namespace
+
+void runTogether(std::size_t count, int threads, std::stop_token stop,
+                 const std::function<std::unique_ptr<FitSearch>(std::size_t)>& make,
+                 const std::function<void(std::size_t, FitSearch&)>& done) {
+    std::atomic<std::size_t> taken{0};
+    const auto workers =
+        static_cast<std::size_t>(threads > 0 ? std::min(threads, hardwareThreads()) : hardwareThreads());
+    parallelFor(workers, threads, stop, [&](std::size_t) { Worker(count, taken, stop, make, done).run(); });
+}
+
+} // namespace rigor

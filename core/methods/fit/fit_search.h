@@ -1,0 +1,83 @@
+#pragma once
+// Many fits at once: searches that ask for points instead of evaluating them, so that the points of all
+// searches under way are evaluated together in lanes. The result of a search does not depend on the others.
+
+#include "core/foundation/optim/least_squares.h"
+#include "core/methods/fit/residuals.h"
+
+namespace rigor {
+
+/// Where points are evaluated: data, options, and what the lanes have prepared. Shared by threads.
+class FitGround {
+  public:
+    FitGround(FitData data, SimulationOptions simulation);
+    FitGround(const FitGround&) = delete;
+    FitGround& operator=(const FitGround&) = delete;
+
+    const FitData& data() const { return data_; }
+    bool slopesAreCheap() const { return lanes_->offered(true); }
+    std::vector<Prediction> evaluate(std::span<const FitPoint> points, bool slopes, int threads,
+                                     std::stop_token stop) const;
+
+  private:
+    FitData data_;
+    SimulationOptions simulation_;
+    std::shared_ptr<const LanePredictor> lanes_;
+};
+
+/// What a search wants to know next.
+struct FitQuestion {
+    const FitGround* ground = nullptr;
+    std::vector<FitPoint> points;
+    bool slopes = false;
+};
+
+class FitSearch {
+  public:
+    virtual ~FitSearch() = default;
+    virtual bool next() = 0; ///< false = the search is over
+    virtual const FitQuestion& question() const = 0;
+    virtual void tell(const std::vector<Prediction>& answers) = 0; ///< one per point
+};
+
+/// Least squares from one start. Ground and residuals must outlive it.
+class LocalSearch : public FitSearch {
+  public:
+    /// path: the values of FitData::path for all points, or empty.
+    LocalSearch(const FitGround& ground, const Residuals& residuals, const FitBox& box,
+                const LeastSquares& options, SearchControl control, Eigen::VectorXd path = {});
+
+    bool next() override;
+    const FitQuestion& question() const override { return question_; }
+    void tell(const std::vector<Prediction>& answers) override;
+
+    const LeastSquaresResult& result() const { return search_.result(); }
+    long long solves() const { return solves_; } ///< of all experiments
+    long long failures() const { return failures_; }
+    const std::string& firstFailure() const { return firstFailure_; }
+    /// Residuals at the start; empty before the first answer.
+    const Eigen::VectorXd& atStart() const { return atStart_; }
+
+  private:
+    const FitGround& ground_;
+    const Residuals& residuals_;
+    LeastSquaresProblem problem_;
+    LeastSquares options_;
+    SearchControl control_;
+    LeastSquaresSearch search_;
+    FitQuestion question_;
+    Eigen::VectorXd path_, atStart_;
+    long long solves_ = 0, failures_ = 0;
+    std::string firstFailure_;
+};
+
+/// Answers one search to its end.
+void runAlone(FitSearch& search, int threads, std::stop_token stop);
+
+/// Runs searches 0 .. count - 1, `make` being called when one is begun and `done` when it is over, both from
+/// any thread, but for each number once. Returns when all are over or a stop was requested.
+void runTogether(std::size_t count, int threads, std::stop_token stop,
+                 const std::function<std::unique_ptr<FitSearch>(std::size_t)>& make,
+                 const std::function<void(std::size_t, FitSearch&)>& done);
+
+} // namespace rigor
