@@ -3,6 +3,7 @@
 #include "core/foundation/base/error.h"
 #include "core/methods/adequacy/adequacy.h"
 #include "core/methods/adequacy/selection_method.h"
+#include "core/methods/filter/filter.h"
 #include "core/methods/homotopy/homotopy.h"
 #include "core/methods/inverse_uncertainty/inverse_uncertainty.h"
 #include "core/methods/least_squares/least_squares_method.h"
@@ -19,8 +20,8 @@ template <class M> MethodEntry entry() {
 
 const std::vector<MethodEntry>& methods() {
     static const std::vector<MethodEntry> list{entry<InverseUncertainty>(), entry<ModelAdequacy>(),
-                                               entry<SensorSelection>(), entry<Homotopy>(),
-                                               entry<LeastSquaresMethod>()};
+                                               entry<SensorSelection>(),    entry<Homotopy>(),
+                                               entry<LeastSquaresMethod>(), entry<Filter>()};
     return list;
 }
 

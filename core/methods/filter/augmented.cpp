@@ -1,0 +1,299 @@
+#include "core/methods/filter/augmented.h"
+
+#include "core/engine/tape/evaluator.h"
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
+
+class Setup {
+  public:
+    Setup(const Problem& problem, const FilterOptions& options)
+        : problem_(problem), options_(options), model_(*problem.model), slots_(model_) {
+        result_.model = problem.model;
+        result_.simulation = problem.simulation;
+    }
+
+    FilterSetup make() {
+        if (problem_.data.experiments.size() != 1)
+            fail("The filter follows one experiment over time; the data hold {}.",
+                 problem_.data.experiments.size());
+        takeParameters(problem_.data.experiments.front());
+        readOptions();
+        sortStates();
+        fillAugmented();
+        findRates();
+        takeMeasurements(problem_.data.experiments.front());
+        return std::move(result_);
+    }
+
+  private:
+    /// Values that an option gives to a variable, by its name or that of its array.
+    struct Given {
+        std::optional<NamedNumbers> start, noise, uncertainty;
+    };
+
+    std::size_t parameterIndex(const std::string& name) const {
+        const auto found = findVariable(model_, name);
+        if (!found || found->kind != VariableKind::Parameter)
+            fail("{} is not a parameter of the model {}", name, model_.name());
+        return found->index;
+    }
+
+    void takeParameters(const Experiment& experiment) {
+        const auto& parameters = model_.parameters();
+        result_.parameterValues.resize(static_cast<Eigen::Index>(parameters.size()));
+        for (std::size_t k = 0; k < parameters.size(); ++k)
+            result_.parameterValues[static_cast<Eigen::Index>(k)] = parameters[k].start;
+        for (const auto& values : {problem_.fixed, experiment.conditions})
+            for (const auto& [name, value] : values)
+                result_.parameterValues[static_cast<Eigen::Index>(parameterIndex(name))] = value;
+        for (const Unknown& unknown : problem_.unknowns) {
+            if (!unknown.family.empty())
+                fail("The unknown {} has a distribution ({}); the filter estimates a number.", unknown.name,
+                     unknown.family);
+            const std::size_t index = parameterIndex(unknown.name);
+            result_.parameters.push_back(index);
+            if (std::isfinite(unknown.value.start))
+                result_.parameterValues[static_cast<Eigen::Index>(index)] = unknown.value.start;
+        }
+        for (const Variable& input : model_.inputs()) {
+            const auto found = experiment.inputs.find(input.name);
+            if (found == experiment.inputs.end())
+                fail("The data give no course for the input {} of the model {}.", input.name, model_.name());
+            result_.inputs.push_back(found->second);
+        }
+        givenStates_.resize(model_.states().size());
+        givenUnknowns_.resize(problem_.unknowns.size());
+    }
+
+    void readOption(const std::string& text, const std::string& option,
+                    std::optional<NamedNumbers> Given::*member) {
+        for (const NamedNumbers& entry : readNamedNumbers(text, option)) {
+            bool found = false;
+            std::vector<std::string> names;
+            const auto offer = [&](const std::string& name, Given& given) {
+                names.push_back(name);
+                if (name != entry.name && name.substr(0, name.find('[')) != entry.name) return;
+                given.*member = entry;
+                found = true;
+            };
+            for (std::size_t k = 0; k < givenStates_.size(); ++k)
+                offer(model_.states()[k].name, givenStates_[k]);
+            for (std::size_t k = 0; k < givenUnknowns_.size(); ++k)
+                offer(problem_.unknowns[k].name, givenUnknowns_[k]);
+            if (found) continue;
+            const auto near = nearestName(entry.name, names);
+            fail("options.{}: {} is neither a state of the model {} nor an unknown of the study{}", option,
+                 entry.name, model_.name(), near ? fmt::format("; did you mean {}?", *near) : "");
+        }
+    }
+
+    void readOptions() {
+        readOption(options_.start, "start", &Given::start);
+        readOption(options_.uncertainty, "uncertainty", &Given::uncertainty);
+        readOption(options_.noise, "noise", &Given::noise);
+        for (const auto* list : {&givenStates_, &givenUnknowns_})
+            for (const Given& given : *list) {
+                if (given.noise && given.noise->value < 0)
+                    fail("options.noise: the noise of {} is negative", given.noise->name);
+                if (given.uncertainty && given.uncertainty->value < 0)
+                    fail("options.uncertainty: the standard deviation of {} is negative",
+                         given.uncertainty->name);
+            }
+    }
+
+    double deviationOfState(std::size_t k) const {
+        const Given& given = givenStates_[k];
+        if (given.uncertainty) return given.uncertainty->value;
+        return given.start ? given.start->deviation : 0;
+    }
+
+    /// A state is known if it starts exactly, is not shaken, and follows from time, inputs, fixed parameters
+    /// and other known states.
+    void sortStates() {
+        const std::size_t n = model_.states().size();
+        std::vector<bool> known(n);
+        for (std::size_t k = 0; k < n; ++k) {
+            const Given& given = givenStates_[k];
+            known[k] = deviationOfState(k) == 0 && !(given.noise && given.noise->value > 0);
+        }
+        const Tape& derivative = *model_.formulas().derivative;
+        const auto reached = [&](std::size_t k) {
+            for (std::size_t j = 0; j < n; ++j)
+                if (!known[j] && derivative.depends(k, slots_.states + j)) return true;
+            return std::any_of(result_.parameters.begin(), result_.parameters.end(),
+                               [&](std::size_t p) { return derivative.depends(k, slots_.parameters + p); });
+        };
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (std::size_t k = 0; k < n; ++k)
+                if (known[k] && reached(k)) {
+                    known[k] = false;
+                    changed = true;
+                }
+        }
+        for (std::size_t k = 0; k < n; ++k) (known[k] ? result_.known : result_.states).push_back(k);
+        if (result_.states.empty())
+            fail("No state of the model {} is uncertain and none depends on an unknown: there is nothing to "
+                 "filter. Give a standard deviation in options.start.",
+                 model_.name());
+    }
+
+    Eigen::VectorXd modelStart() const {
+        std::vector<double> slots(slots_.count, 0.0);
+        slots[slots_.time] = result_.simulation.startTime;
+        for (std::size_t k = 0; k < result_.inputs.size(); ++k)
+            slots[slots_.inputs + k] = result_.inputs[k].at(result_.simulation.startTime);
+        std::copy(result_.parameterValues.begin(), result_.parameterValues.end(),
+                  slots.begin() + static_cast<std::ptrdiff_t>(slots_.parameters));
+        Eigen::VectorXd start = Eigen::VectorXd::Zero(static_cast<Eigen::Index>(model_.states().size()));
+        if (const TapePtr& tape = model_.formulas().initial) {
+            Evaluator<double> evaluate(tape);
+            std::vector<double> values(tape->outputs().size());
+            evaluate(slots, values);
+            std::copy_n(values.begin(), start.size(), start.begin());
+        }
+        return start;
+    }
+
+    void fillAugmented() {
+        const Eigen::VectorXd modelStarts = modelStart();
+        const auto size = static_cast<Eigen::Index>(result_.states.size() + result_.parameters.size());
+        result_.start.resize(size);
+        result_.deviation.resize(size);
+        result_.noise.setZero(size);
+        result_.lower.setConstant(size, -std::numeric_limits<double>::infinity());
+        result_.upper.setConstant(size, std::numeric_limits<double>::infinity());
+        Eigen::Index at = 0;
+        for (const std::size_t k : result_.states) {
+            const Given& given = givenStates_[k];
+            addName(model_.states()[k]);
+            result_.start[at] = given.start ? given.start->value : modelStarts[static_cast<Eigen::Index>(k)];
+            result_.deviation[at] = deviationOfState(k);
+            if (given.noise) result_.noise[at] = given.noise->value;
+            ++at;
+        }
+        for (std::size_t k = 0; k < result_.parameters.size(); ++k, ++at) addUnknown(k, at);
+    }
+
+    void addName(const Variable& v) {
+        result_.names.push_back(v.name);
+        result_.units.push_back(v.unit);
+    }
+
+    void addUnknown(std::size_t k, Eigen::Index at) {
+        const Given& given = givenUnknowns_[k];
+        const Unknown& unknown = problem_.unknowns[k];
+        addName(model_.parameters()[result_.parameters[k]]);
+        double& value = result_.parameterValues[static_cast<Eigen::Index>(result_.parameters[k])];
+        if (given.start) value = given.start->value;
+        result_.start[at] = value;
+        const double width = unknown.value.max - unknown.value.min;
+        result_.lower[at] = unknown.value.min;
+        result_.upper[at] = unknown.value.max;
+        if (given.uncertainty)
+            result_.deviation[at] = given.uncertainty->value;
+        else if (given.start && given.start->hasDeviation)
+            result_.deviation[at] = given.start->deviation;
+        else if (std::isfinite(width) && width > 0)
+            result_.deviation[at] = width / std::sqrt(12.0);
+        else
+            fail("The unknown {} has neither a standard deviation (options.uncertainty = \"{}: ...\") nor "
+                 "finite bounds.",
+                 unknown.name, unknown.name);
+        if (given.noise) result_.noise[at] = given.noise->value;
+    }
+
+    void findRates() {
+        const Tape& derivative = *model_.formulas().derivative;
+        for (const std::size_t k : result_.states) {
+            int rate = -1;
+            for (std::size_t j = 0; j < result_.states.size(); ++j)
+                if (derivative.outputs()[k] == slots_.states + result_.states[j] && result_.states[j] != k)
+                    rate = static_cast<int>(j);
+            result_.rateOf.push_back(rate);
+        }
+    }
+
+    FilterSensor sensorOf(const Measurement& m) const {
+        for (std::size_t k = 0; k < model_.outputs().size(); ++k)
+            if (model_.outputs()[k].name == m.output) {
+                if (!(m.standardDeviation > 0))
+                    fail("The sensor {} states no standard deviation, which the filter needs "
+                         "(data.standard_deviations).",
+                         m.output);
+                return {m.output, k, model_.outputs()[k].unit, m.standardDeviation};
+            }
+        fail("{} is measured, but it is no output of the model {}; declare an output with its value.",
+             m.output, model_.name());
+    }
+
+    void takeMeasurements(const Experiment& experiment) {
+        const double from = result_.simulation.startTime, to = result_.simulation.stopTime;
+        const double tolerance = 1e-6 * result_.simulation.step;
+        const auto counts = [&](double t) { return t > from + tolerance && t <= to + tolerance; };
+        std::vector<double>& times = result_.times;
+        for (const Measurement& m : experiment.measurements) {
+            if (m.times.empty()) fail("{} has one value; the filter needs measurements over time.", m.output);
+            result_.sensors.push_back(sensorOf(m));
+            std::copy_if(m.times.begin(), m.times.end(), std::back_inserter(times), counts);
+        }
+        std::sort(times.begin(), times.end());
+        times.erase(
+            std::unique(times.begin(), times.end(), [&](double a, double b) { return b - a <= tolerance; }),
+            times.end());
+        if (times.empty())
+            fail("No output of the model {} is measured between {:g} s and {:g} s.", model_.name(), from, to);
+        result_.values.setConstant(static_cast<Eigen::Index>(times.size()),
+                                   static_cast<Eigen::Index>(result_.sensors.size()), kMissing);
+        for (std::size_t s = 0; s < experiment.measurements.size(); ++s) {
+            const Measurement& m = experiment.measurements[s];
+            for (std::size_t k = 0; k < m.times.size(); ++k) {
+                if (!counts(m.times[k])) continue;
+                const auto row = std::lower_bound(times.begin(), times.end(), m.times[k] - tolerance);
+                result_.values(row - times.begin(), static_cast<Eigen::Index>(s)) = m.values[k];
+            }
+        }
+        result_.simulation.stopTime = times.back();
+    }
+
+    const Problem& problem_;
+    const FilterOptions& options_;
+    const Model& model_;
+    SlotLayout slots_;
+    FilterSetup result_;
+    std::vector<Given> givenStates_, givenUnknowns_;
+};
+
+} // namespace
+
+FilterSetup filterSetup(const Problem& problem, const FilterOptions& options) {
+    return Setup(problem, options).make();
+}
+
+std::vector<std::string> filterUnmet(const Model& model) {
+    std::vector<std::string> reasons;
+    const auto says = [&](const char* pattern) {
+        reasons.push_back(filled(translate("Method", pattern), model.name()));
+    };
+    if (!model.capabilities().tape || model.states().empty())
+        says(translatable("Method", "the filter follows states over time, and the model {} has none"));
+    if (!model.unknowns().empty())
+        says(translatable("Method", "the filter needs explicit equations, and the model {} has implicit "
+                                    "ones (0 = ...)"));
+    if (!model.events().empty())
+        says(translatable("Method", "the filter does not carry the events (when) of the model {}"));
+    if (!model.floors().empty())
+        says(translatable("Method", "the filter does not carry the limits (atLeast) of the model {}"));
+    return reasons;
+}
+
+} // namespace rigor

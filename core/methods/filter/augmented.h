@@ -1,0 +1,57 @@
+#pragma once
+// What a filter works on. Augmented state X = [x, p]: the estimated states of the model, then its unknown
+// parameters (Khadim et al., Sensors 21 (2021) 5029, section 2.3). A state that no estimate reaches - the
+// spool of a valve behind its command - is computed beside the filter and is no part of X.
+
+#include "core/methods/filter/options.h"
+#include "core/methods/method.h"
+
+#include <Eigen/Core>
+
+namespace rigor {
+
+struct FilterSensor {
+    std::string output;
+    std::size_t index = 0; ///< into Model::outputs()
+    std::string unit;
+    double sigma = 1; ///< standard deviation of one value
+};
+
+struct FilterSetup {
+    ModelPtr model;
+    std::vector<std::size_t> states;       ///< estimated, indices of states of the model
+    std::vector<std::size_t> known;        ///< the other states
+    std::vector<std::size_t> parameters;   ///< unknown, indices of parameters of the model
+    Eigen::VectorXd parameterValues;       ///< all of the model
+    std::vector<Signal> inputs;            ///< one per input of the model
+    std::vector<std::string> names, units; ///< L = states + parameters
+    Eigen::VectorXd start, deviation;      ///< L, at the start time
+    Eigen::VectorXd noise;                 ///< L, unit per square root of a second
+    Eigen::VectorXd lower, upper;          ///< L, bounds of the unknowns
+    std::vector<int> rateOf; ///< per estimated state: which of them is its derivative; -1 = none
+    std::vector<FilterSensor> sensors;
+    std::vector<double> times; ///< s, increasing, after the start time
+    Eigen::MatrixXd values;    ///< times x sensors, NaN = no measurement
+    SimulationOptions simulation;
+
+    Eigen::Index stateCount() const { return static_cast<Eigen::Index>(states.size()); }
+    Eigen::Index size() const { return start.size(); }
+};
+
+/// Throws Error: a name in the options that is neither state nor unknown, a missing uncertainty, a sensor
+/// without a standard deviation, more than one experiment, nothing measured after the start time.
+/// Measurements at the start time itself are left out: the start is what is known with them.
+FilterSetup filterSetup(const Problem& problem, const FilterOptions& options);
+
+/// "z: 1.09 +- 0.02; y: 3e-9" as (name, numbers): one or two per entry. option: for messages.
+struct NamedNumbers {
+    std::string name;
+    double value = 0, deviation = 0;
+    bool hasDeviation = false;
+};
+std::vector<NamedNumbers> readNamedNumbers(const std::string& text, const std::string& option);
+
+/// Why the filter cannot carry this model; whole clauses, empty = it can.
+std::vector<std::string> filterUnmet(const Model& model);
+
+} // namespace rigor

@@ -1,0 +1,218 @@
+#include "core/methods/filter/consistency.h"
+
+#include "core/foundation/stats/special.h"
+#include "core/foundation/stats/tests.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace rigor {
+
+namespace {
+
+constexpr int kParts = 20; ///< of the record, for the spread of the NIS over time
+
+double boundOf(double confidence) { return special::normalQuantile(0.5 + 0.5 * confidence); }
+
+/// Autocorrelation of the values present, divided by their count; a lag counts rows.
+std::vector<double> autocorrelation(const Eigen::VectorXd& e, double mean, double variance, int lags) {
+    std::vector<double> result;
+    for (Eigen::Index lag = 0; lag <= lags; ++lag) {
+        double sum = 0;
+        long long pairs = 0;
+        for (Eigen::Index k = lag; k < e.size(); ++k)
+            if (std::isfinite(e[k]) && std::isfinite(e[k - lag])) {
+                sum += (e[k] - mean) * (e[k - lag] - mean);
+                ++pairs;
+            }
+        result.push_back(pairs > 0 && variance > 0 ? sum / (static_cast<double>(pairs) * variance) : 0);
+    }
+    return result;
+}
+
+/// Rows between two values of a sensor that is sampled more slowly than the others: 1 = every row.
+Eigen::Index strideOf(const FilterSetup& setup, Eigen::Index sensor) {
+    std::vector<Eigen::Index> gaps;
+    Eigen::Index last = -1;
+    for (Eigen::Index k = 0; k < setup.values.rows(); ++k) {
+        if (!std::isfinite(setup.values(k, sensor))) continue;
+        if (last >= 0) gaps.push_back(k - last);
+        last = k;
+    }
+    if (gaps.empty()) return 1;
+    std::nth_element(gaps.begin(), gaps.begin() + static_cast<std::ptrdiff_t>(gaps.size() / 2), gaps.end());
+    return gaps[gaps.size() / 2];
+}
+
+SensorConsistency judgeSensor(const FilterSetup& setup, const FilterCourse& course,
+                              const FilterOptions& options, Eigen::Index first, Eigen::Index sensor) {
+    SensorConsistency result;
+    result.output = setup.sensors[static_cast<std::size_t>(sensor)].output;
+    const double bound = boundOf(options.confidence);
+    // Every value of a slow sensor is one lag.
+    const Eigen::Index stride = strideOf(setup, sensor);
+    std::vector<double> e;
+    double nis = 0, inside = 0;
+    int present = 0;
+    Eigen::Index last = -1;
+    for (Eigen::Index k = first; k < course.rows; ++k) {
+        const double value = course.normalised(k, sensor);
+        if (!std::isfinite(value)) continue;
+        for (Eigen::Index missing = last + stride; last >= 0 && missing < k; missing += stride)
+            e.push_back(std::nan(""));
+        last = k;
+        e.push_back(value);
+        const double z = course.innovation(k, sensor) / course.innovationDeviation(k, sensor);
+        nis += z * z;
+        inside += std::abs(z) <= bound ? 1 : 0;
+        ++present;
+    }
+    result.values = present;
+    if (present < 2 * options.lags + 2) return result;
+    const Eigen::Map<const Eigen::VectorXd> all(e.data(), static_cast<Eigen::Index>(e.size()));
+    const double n = present;
+    for (const double value : e)
+        if (std::isfinite(value)) result.mean += value / n;
+    for (const double value : e)
+        if (std::isfinite(value)) result.variance += (value - result.mean) * (value - result.mean) / n;
+    result.nis = nis / n;
+    result.coverage = inside / n;
+    const Band band = chiSquaredMeanBand(present, 1, options.confidence);
+    result.nisLower = band.lower;
+    result.nisUpper = band.upper;
+    result.autocorrelation = autocorrelation(all, result.mean, result.variance, options.lags);
+    for (int lag = 1; lag <= options.lags; ++lag) {
+        const double r = result.autocorrelation[static_cast<std::size_t>(lag)];
+        result.ljungBox += n * (n + 2) * r * r / (n - lag);
+        result.largestCorrelation = std::max(result.largestCorrelation, std::abs(r));
+        result.lagsOutside += std::abs(r) > 1.96 / std::sqrt(n) ? 1 : 0;
+        result.excess += 2 * std::max(r, 0.0) / options.lags;
+    }
+    // White innovations have 2 mean(max(r, 0)) = 0.8/sqrt(n).
+    result.excess -= 0.8 / std::sqrt(n);
+    result.ljungBoxP = chiSquaredUpperTail(result.ljungBox, options.lags);
+    return result;
+}
+
+/// Times in which a sensor gave nothing that was used, much longer than its own sampling.
+void findGaps(const FilterSetup& setup, const FilterCourse& course, Consistency& result) {
+    const double from = setup.simulation.startTime;
+    for (Eigen::Index i = 0; i < setup.values.cols(); ++i) {
+        std::vector<double> used{from};
+        for (Eigen::Index k = 0; k < course.rows; ++k)
+            if (std::isfinite(course.normalised(k, i)))
+                used.push_back(setup.times[static_cast<std::size_t>(k)]);
+        used.push_back(setup.times[static_cast<std::size_t>(std::max<Eigen::Index>(course.rows - 1, 0))]);
+        std::vector<double> steps;
+        for (std::size_t k = 1; k < used.size(); ++k) steps.push_back(used[k] - used[k - 1]);
+        std::vector<double> sorted = steps;
+        std::nth_element(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(sorted.size() / 2),
+                         sorted.end());
+        const double usual = sorted[sorted.size() / 2];
+        for (std::size_t k = 0; k < steps.size(); ++k) {
+            if (!(steps[k] > 20 * usual)) continue;
+            SensorGap gap{setup.sensors[static_cast<std::size_t>(i)].output, used[k], used[k + 1], false,
+                          k + 1 == steps.size()};
+            for (Eigen::Index row = 0; row < course.rows; ++row) {
+                const double t = setup.times[static_cast<std::size_t>(row)];
+                gap.gated = gap.gated || (t > gap.from && t < gap.to && course.rejected(row, i));
+            }
+            result.gaps.push_back(std::move(gap));
+        }
+    }
+}
+
+void judgeTotal(const FilterSetup& setup, const FilterCourse& course, const FilterOptions& options,
+                Eigen::Index first, Consistency& result) {
+    const int m = static_cast<int>(setup.sensors.size());
+    double sum = 0, freedom = 0, inside = 0, covered = 0, values = 0;
+    int updates = 0;
+    const double bound = boundOf(options.confidence), tail = 0.5 - 0.5 * options.confidence;
+    std::vector<double> partSum(kParts, 0.0), partFreedom(kParts, 0.0);
+    std::vector<std::array<double, 2>> limits{{0, 0}};
+    for (int k = 1; k <= m; ++k)
+        limits.push_back({chiSquaredQuantile(tail, k), chiSquaredQuantile(1 - tail, k)});
+    for (Eigen::Index row = first; row < course.rows; ++row) {
+        const int used = course.used[static_cast<std::size_t>(row)];
+        if (used == 0) continue;
+        ++updates;
+        sum += course.nis[row];
+        freedom += used;
+        const auto& limit = limits[static_cast<std::size_t>(used)];
+        inside += course.nis[row] >= limit[0] && course.nis[row] <= limit[1] ? 1 : 0;
+        const auto part =
+            static_cast<std::size_t>((row - first) * kParts / std::max<Eigen::Index>(course.rows - first, 1));
+        partSum[part] += course.nis[row];
+        partFreedom[part] += used;
+        for (Eigen::Index i = 0; i < m; ++i)
+            if (std::isfinite(course.normalised(row, i))) {
+                ++values;
+                covered += std::abs(course.innovation(row, i)) <= bound * course.innovationDeviation(row, i);
+            }
+    }
+    result.updates = updates;
+    if (updates == 0) return;
+    result.nisMean = sum / updates;
+    result.nisExpected = freedom / updates;
+    const Band band = chiSquaredMeanBand(updates, result.nisExpected, options.confidence);
+    result.nisLower = band.lower;
+    result.nisUpper = band.upper;
+    result.insideShare = inside / updates;
+    result.coverage = values > 0 ? covered / values : 0;
+    // A part of few updates differs by chance.
+    const double enough = 400;
+    double least = std::numeric_limits<double>::infinity(), most = 0;
+    for (std::size_t k = 0; k < partSum.size(); ++k)
+        if (partFreedom[k] >= enough) {
+            least = std::min(least, partSum[k] / partFreedom[k]);
+            most = std::max(most, partSum[k] / partFreedom[k]);
+        }
+    result.spread = least > 0 && std::isfinite(least) ? most / least : 1;
+}
+
+} // namespace
+
+Consistency judge(const FilterSetup& setup, const FilterCourse& course, const FilterOptions& options) {
+    Consistency result;
+    const double start = setup.simulation.startTime, end = setup.times.back();
+    result.from = options.judgeFrom >= 0 ? options.judgeFrom : 0.5 * (start + end);
+    const double tolerance = 1e-6 * setup.simulation.step;
+    const auto first = static_cast<Eigen::Index>(
+        std::lower_bound(setup.times.begin(), setup.times.end(), result.from - tolerance) -
+        setup.times.begin());
+    judgeTotal(setup, course, options, first, result);
+    for (Eigen::Index i = 0; i < setup.values.cols(); ++i)
+        result.sensors.push_back(judgeSensor(setup, course, options, first, i));
+    result.rejected = course.rejected.cast<long long>().sum();
+    findGaps(setup, course, result);
+    decide(result);
+    return result;
+}
+
+NoiseOffer offerNoise(const FilterSetup& setup, const FilterCourse& course, const Consistency& consistency) {
+    NoiseOffer offer;
+    const auto first = static_cast<Eigen::Index>(
+        std::lower_bound(setup.times.begin(), setup.times.end(), consistency.from) - setup.times.begin());
+    double observed = 0, fromState = 0;
+    for (Eigen::Index i = 0; i < setup.values.cols(); ++i) {
+        const double sigma = setup.sensors[static_cast<std::size_t>(i)].sigma;
+        double square = 0, predicted = 0, n = 0;
+        for (Eigen::Index k = first; k < course.rows; ++k) {
+            if (!std::isfinite(course.normalised(k, i))) continue;
+            const double nu = course.innovation(k, i), s = course.innovationDeviation(k, i);
+            square += nu * nu;
+            predicted += s * s - sigma * sigma;
+            ++n;
+        }
+        const double variance = n > 0 ? (square - predicted) / n : -1;
+        offer.sigma.push_back(variance > 0 ? std::sqrt(variance) : std::nan(""));
+        if (n == 0) continue;
+        observed += (square / n - sigma * sigma) / (sigma * sigma);
+        fromState += predicted / n / (sigma * sigma);
+    }
+    if (observed > 0 && fromState > 0) offer.processFactor = std::sqrt(observed / fromState);
+    return offer;
+}
+
+} // namespace rigor

@@ -1,0 +1,70 @@
+#pragma once
+// May the filter be believed? Bar-Shalom, Li, Kirubarajan, Estimation with Applications to Tracking and
+// Navigation (2001), section 5.4: if model, Q and R are right, the normalised innovations
+//     e = chol(S)^-1 nu
+// are independent standard normal numbers. Tested: their squares (NIS against the chi-squared band), their
+// mean (bias), their share within the confidence bounds (coverage) and their autocorrelation (Ljung and Box
+// 1978, Biometrika 65, 297).
+//
+// With tens of thousands of values every test finds a difference that matters to nobody, so the verdict asks
+// how large it is: README.md of this folder states the limits.
+
+#include "core/methods/filter/filter_course.h"
+
+namespace rigor {
+
+enum class FilterVerdict { Consistent, Conservative, Overconfident, ModelWrong, SensorLost, NotJudged };
+/// "consistent", "conservative", "overconfident", "model-wrong", "sensor-lost", "not-judged"
+std::string toString(FilterVerdict verdict);
+
+struct SensorConsistency {
+    std::string output;
+    int values = 0;
+    double nis = std::numeric_limits<double>::quiet_NaN(); ///< mean of nu^2/S
+    double nisLower = 0, nisUpper = 0;                     ///< band of a consistent filter
+    double mean = 0, variance = 0;                         ///< of e
+    double coverage = 0;                                   ///< share of |nu| within the confidence bounds
+    double ljungBox = 0;                                   ///< statistic
+    double ljungBoxP = 0;
+    double largestCorrelation = 0; ///< over the lags
+    int lagsOutside = 0;           ///< outside +-1.96/sqrt(n)
+    double excess = 0;             ///< part of the variance of e that is correlated over time, see README.md
+    std::vector<double> autocorrelation; ///< lags 0..
+};
+
+struct SensorGap {
+    std::string output;
+    double from = 0, to = 0; ///< s, last value before and first behind
+    bool gated = false;      ///< values came, but the gate refused them
+    bool toTheEnd = false;
+};
+
+struct Consistency {
+    double from = 0;                                                            ///< s, judged from
+    int updates = 0;                                                            ///< with all sensors
+    double nisMean = std::numeric_limits<double>::quiet_NaN(), nisExpected = 0; ///< per update
+    double nisLower = 0, nisUpper = 0; ///< band of the mean of a consistent filter
+    double insideShare = 0;            ///< of single NIS within their two-sided bounds
+    double coverage = 0;               ///< of all innovations
+    double spread = 0;                 ///< largest over smallest mean NIS of 20 equal parts of the record
+    std::vector<SensorConsistency> sensors;
+    std::vector<SensorGap> gaps;
+    long long rejected = 0;
+    FilterVerdict verdict = FilterVerdict::NotJudged;
+    std::string words; ///< the verdict in sentences
+};
+
+/// Sets verdict and words from the numbers (verdict.cpp).
+void decide(Consistency& consistency);
+
+Consistency judge(const FilterSetup& setup, const FilterCourse& course, const FilterOptions& options);
+
+/// Per sensor the standard deviation that would explain the innovations, and the factor on all process
+/// noise: an offer, never applied. Mehra 1970, IEEE Trans. Automatic Control 15, 175: R = C_0 - H P H'.
+struct NoiseOffer {
+    std::vector<double> sigma;                                       ///< per sensor, NaN = cannot be told
+    double processFactor = std::numeric_limits<double>::quiet_NaN(); ///< on the standard deviations
+};
+NoiseOffer offerNoise(const FilterSetup& setup, const FilterCourse& course, const Consistency& consistency);
+
+} // namespace rigor

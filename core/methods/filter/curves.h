@@ -1,0 +1,52 @@
+#pragma once
+// Unknown functions in the text of a model: bspline(argument, knots, degree, coefficients) with constant
+// knots and coefficients that are parameters of the model (Khadim et al. 2021, eqs. 10-12). The coefficients
+// are the ordinates of the control points, whose abscissas are the Greville abscissas of the knots, for which
+// the parametric curve is the function itself.
+
+#include "core/engine/model/model.h"
+
+#include <Eigen/Core>
+
+#include <optional>
+
+namespace rigor {
+
+struct ModelCurve {
+    std::string name;                                     ///< of the parameters: "y" for y[1], y[2], ...
+    std::string argument, argumentUnit, value, valueUnit; ///< of the model's variables; "" = they have none
+    std::vector<double> knots;
+    int degree = 3;
+    std::vector<std::size_t> coefficients; ///< indices of parameters
+
+    double lower() const { return knots[static_cast<std::size_t>(degree)]; }
+    double upper() const { return knots[knots.size() - static_cast<std::size_t>(degree) - 1]; }
+    /// Abscissas of the control points: means of `degree` knots.
+    std::vector<double> greville() const;
+    /// n basis functions at x, clamped to [lower, upper].
+    Eigen::RowVectorXd basis(double x) const;
+    /// points x n, at equidistant abscissas from lower to upper.
+    Eigen::MatrixXd basisOnGrid(const Eigen::VectorXd& abscissas) const;
+};
+
+/// The curves of a model all of whose coefficients are parameters, each once.
+std::vector<ModelCurve> curvesOf(const Model& model);
+
+/// The instruction of a tape as a curve over the slots `first`.. (parameters); nullopt if its knots are
+/// computed or a coefficient is not a parameter.
+std::optional<ModelCurve> curveOf(const Tape& tape, const Instruction& instruction, std::size_t first,
+                                  std::size_t parameters);
+
+/// Coefficients on knots with one more knot, which leave the curve as it is (Boehm 1980, Computer-Aided
+/// Design 12, 199): rows new coefficients, columns old ones.
+Eigen::MatrixXd knotInsertion(const ModelCurve& curve, double knot);
+
+/// The model with another knot in one curve. Its parameters are those of the model, one coefficient more
+/// behind them: new coefficient k has the index given by the curve of the result.
+struct RefinedModel {
+    ModelPtr model;
+    ModelCurve curve;
+};
+RefinedModel refined(const Model& model, const ModelCurve& curve, double knot);
+
+} // namespace rigor

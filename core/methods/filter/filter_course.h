@@ -1,0 +1,50 @@
+#pragma once
+// The filter over a whole record, and the smoother back over it.
+
+#include "core/foundation/base/progress.h"
+#include "core/methods/filter/kalman.h"
+#include "core/methods/filter/one_step.h"
+
+namespace rigor {
+
+/// Rows belong to FilterSetup::times.
+struct FilterCourse {
+    Eigen::MatrixXd X, deviation;                                 ///< times x L, after the update
+    Eigen::MatrixXd innovation, innovationDeviation;              ///< times x sensors, NaN = not measured
+    Eigen::MatrixXd normalised;                                   ///< times x sensors, NaN = not used
+    Eigen::VectorXd nis;                                          ///< times
+    std::vector<int> used;                                        ///< values used, per time
+    Eigen::Matrix<char, Eigen::Dynamic, Eigen::Dynamic> rejected; ///< times x sensors
+    Eigen::MatrixXd known;                                        ///< times x known states
+    Eigen::MatrixXd curveArguments;                               ///< times x curves of the state derivatives
+    GaussianState last;
+    long long steps = 0;
+    Eigen::Index rows = 0;         ///< how many are filled
+    std::string failure;           ///< "" = the record was followed to its end
+    Eigen::Index notPositive = -1; ///< first row at which a variance was not positive; -1 = none
+    bool complete() const { return failure.empty(); }
+};
+
+/// What the smoother needs of the way there; filled by the filter if given.
+struct FilterMemory {
+    std::vector<Eigen::MatrixXd> filtered, predicted; ///< P, per time
+    std::vector<Eigen::MatrixXd> transition;          ///< states x L, from the update before to this time
+    std::vector<Eigen::VectorXd> predictedX;
+};
+
+/// A look at the filter while it runs: after the update of row `row`.
+using FilterObserver = std::function<void(Eigen::Index row, const GaussianState&, const Innovation&)>;
+
+FilterCourse runFilter(const FilterSetup& setup, OneStep& step, const FilterOptions& options,
+                       const Progress& progress, FilterMemory* memory = nullptr,
+                       const FilterObserver& observer = {});
+
+/// Estimates given all measurements (Rauch, Tung, Striebel 1965, AIAA Journal 3, 1445):
+///     C_k = P_k Phi' P-_k+1^-1,  Xs_k = X_k + C_k (Xs_k+1 - X-_k+1),  Ps_k = P_k + C_k (Ps_k+1 - P-_k+1)
+///     C_k'
+struct SmoothedCourse {
+    Eigen::MatrixXd X, deviation; ///< times x L
+};
+SmoothedCourse smooth(const FilterCourse& course, const FilterMemory& memory, std::stop_token stop = {});
+
+} // namespace rigor

@@ -1,0 +1,159 @@
+#include "core/methods/filter/filter_result.h"
+
+#include "core/foundation/base/translate.h"
+#include "core/foundation/stats/special.h"
+
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+void describeUnknowns(Result& result, const FilterFindings& f, const FilterOptions& options) {
+    const double bound = special::normalQuantile(0.5 + 0.5 * options.confidence);
+    for (Eigen::Index k = f.setup.stateCount(); k < f.setup.size(); ++k) {
+        const auto at = static_cast<std::size_t>(k);
+        Estimate e;
+        e.name = f.setup.names[at];
+        e.unit = f.setup.units[at];
+        e.value = f.course.last.X[k];
+        e.standardError = std::sqrt(std::max(f.course.last.P(k, k), 0.0));
+        e.lower = e.value - bound * e.standardError;
+        e.upper = e.value + bound * e.standardError;
+        e.interval =
+            fmt::format("{:g} % of the filter's normal distribution at {:g} s", 100 * options.confidence,
+                        f.setup.times[static_cast<std::size_t>(f.course.rows - 1)]);
+        if (e.value < f.setup.lower[k] || e.value > f.setup.upper[k])
+            result.warnings.push_back(filled(
+                translate("Method", "{} = {:.6g} lies outside its bounds [{:g}, {:g}]; the filter does not "
+                                    "know them."),
+                e.name, e.value, f.setup.lower[k], f.setup.upper[k]));
+        result.unknowns.push_back(std::move(e));
+    }
+}
+
+ordered_json sensorJson(const SensorConsistency& s) {
+    return {{"sensor", s.output},
+            {"values", s.values},
+            {"nis_mean", s.nis},
+            {"nis_band", {s.nisLower, s.nisUpper}},
+            {"mean", s.mean},
+            {"variance", s.variance},
+            {"coverage", s.coverage},
+            {"ljung_box", s.ljungBox},
+            {"ljung_box_p", s.ljungBoxP},
+            {"largest_autocorrelation", s.largestCorrelation},
+            {"lags_outside_95", s.lagsOutside}};
+}
+
+void describeConsistency(Result& result, const FilterFindings& f) {
+    const Consistency& c = f.consistency;
+    ordered_json& d = result.diagnostics;
+    d["nis_mean"] = c.nisMean;
+    d["nis_band"] = {c.nisLower, c.nisUpper};
+    d["nis_expected"] = c.nisExpected;
+    d["nis_inside"] = c.insideShare;
+    d["verdict"] = toString(c.verdict);
+    d["verdict_words"] = c.words;
+    d["judged_from"] = c.from;
+    d["updates"] = c.updates;
+    d["coverage"] = c.coverage;
+    d["rejected"] = c.rejected;
+    d["steps"] = f.course.steps;
+    d["sensors"] = ordered_json::array();
+    for (const SensorConsistency& s : c.sensors) d["sensors"].push_back(sensorJson(s));
+    d["gaps"] = ordered_json::array();
+    for (const SensorGap& gap : c.gaps)
+        d["gaps"].push_back(
+            {{"sensor", gap.output}, {"from", gap.from}, {"to", gap.to}, {"gated", gap.gated}});
+    if (f.course.notPositive >= 0)
+        result.warnings.push_back(
+            filled(translate("Method", "A variance was not positive at {:g} s; use the Joseph form."),
+                   f.setup.times[static_cast<std::size_t>(f.course.notPositive)]));
+    if (c.rejected > 0)
+        result.warnings.push_back(
+            filled(translate("Method", "{} values lie outside the gate and were not used."), c.rejected));
+}
+
+void describeOffer(Result& result, const FilterFindings& f) {
+    const NoiseOffer offer = offerNoise(f.setup, f.course, f.consistency);
+    ordered_json sensors = ordered_json::object();
+    for (std::size_t i = 0; i < offer.sigma.size(); ++i) sensors[f.setup.sensors[i].output] = offer.sigma[i];
+    result.diagnostics["offer"] = {{"standard_deviations", sensors},
+                                   {"process_noise_factor", offer.processFactor}};
+}
+
+void describeBatch(Result& result, const FilterFindings& f) {
+    const BatchFit& b = *f.batch;
+    const Eigen::Index n = f.setup.stateCount();
+    ordered_json d{{"converged", b.converged},
+                   {"iterations", b.iterations},
+                   {"values", b.values},
+                   {"sum_of_squares", b.cost},
+                   {"prior", b.priorCost}};
+    if (b.covariance.size() == 0) {
+        result.warnings.push_back(
+            filled(translate("Method", "The fit of all data at once failed: {}."), b.failure));
+        result.diagnostics["all_data"] = std::move(d);
+        return;
+    }
+    ordered_json unknowns = ordered_json::object();
+    double furthest = 0;
+    for (Eigen::Index k = n; k < f.setup.size(); ++k) {
+        const double bound = std::sqrt(b.covariance(k, k));
+        const double off = std::abs(b.X0[k] - f.course.last.X[k]) / std::sqrt(f.course.last.P(k, k));
+        furthest = std::max(furthest, off);
+        unknowns[f.setup.names[static_cast<std::size_t>(k)]] = {
+            {"value", b.X0[k]}, {"cramer_rao", bound}, {"off_by_standard_deviations", off}};
+    }
+    d["unknowns"] = std::move(unknowns);
+    d["furthest"] = furthest;
+    result.diagnostics["all_data"] = std::move(d);
+    if (!b.converged)
+        result.warnings.push_back(translate(
+            "Method", "The fit of all data at once did not converge; its bound is that of its last point."));
+    else if (furthest > 4)
+        result.warnings.push_back(
+            filled(translate("Method",
+                             "The fit of all data at once differs by up to {:.1f} standard deviations from "
+                             "the filter: the model is wrong, or the filter was not tuned to it."),
+                   furthest));
+}
+
+} // namespace
+
+void describeFilter(Result& result, const FilterFindings& f, const FilterOptions& options, bool cancelled) {
+    if (f.course.rows == 0) {
+        result.outcome = cancelled ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
+        result.message = filled(translate("Method", "No answer: {}."), f.course.failure);
+        return;
+    }
+    describeUnknowns(result, f, options);
+    describeConsistency(result, f);
+    describeOffer(result, f);
+    if (f.batch) describeBatch(result, f);
+    result.tables.push_back(statesTable(f));
+    result.tables.push_back(innovationsTable(f));
+    result.tables.push_back(autocorrelationTable(f));
+    result.tables.push_back(parametersTable(f));
+    result.tables.push_back(correlationTable(f));
+    const std::vector<CurveInX> curves = curvesInX(f.setup);
+    for (const CurveInX& curve : curves) {
+        const std::string name = curves.size() == 1 ? "curve" : "curve_" + curve.curve.name;
+        result.tables.push_back(curveTable(f, curve, name));
+        result.tables.push_back(curveCourseTable(f, curve, name));
+        result.tables.push_back(controlPointsTable(f, curve, name));
+    }
+    result.outcome = cancelled             ? RunOutcome::Cancelled
+                     : f.course.complete() ? RunOutcome::Answered
+                                           : RunOutcome::NoAnswer;
+    result.message = f.consistency.words;
+    if (cancelled)
+        result.message = translate("Method", "Cancelled; this is what was reached.") + " " + result.message;
+    else if (!f.course.complete())
+        result.message = filled(translate("Method", "No answer: {}."), f.course.failure);
+}
+
+} // namespace rigor

@@ -1,0 +1,43 @@
+#pragma once
+// The tables of a filter run: what the window, the report and `rigor run` show.
+
+#include "core/methods/filter/batch_fit.h"
+#include "core/methods/filter/consistency.h"
+
+namespace rigor {
+
+/// A curve of the model in terms of X.
+struct CurveInX {
+    ModelCurve curve;
+    std::vector<Eigen::Index> places; ///< of its coefficients in X; -1 = fixed
+    Eigen::VectorXd fixed;            ///< values of the fixed ones, 0 elsewhere
+
+    /// Values and standard deviations at rows of a basis (basisOnGrid).
+    Eigen::VectorXd values(const Eigen::MatrixXd& basis, const Eigen::VectorXd& X) const;
+    Eigen::VectorXd deviations(const Eigen::MatrixXd& basis, const Eigen::MatrixXd& P) const;
+};
+std::vector<CurveInX> curvesInX(const FilterSetup& setup);
+
+/// Everything a run has found; parts may be missing.
+struct FilterFindings {
+    const FilterSetup& setup;
+    const FilterCourse& course;
+    const Consistency& consistency;
+    const SmoothedCourse* smoothed = nullptr;
+    const BatchFit* batch = nullptr;
+    std::vector<double> snapshotTimes;    ///< s
+    std::vector<GaussianState> snapshots; ///< some states on the way
+};
+
+ResultTable statesTable(const FilterFindings& findings);
+ResultTable innovationsTable(const FilterFindings& findings);
+ResultTable autocorrelationTable(const FilterFindings& findings);
+ResultTable parametersTable(const FilterFindings& findings);
+ResultTable correlationTable(const FilterFindings& findings);
+/// name: "curve", or "curve_<name>" where the model has several.
+ResultTable curveTable(const FilterFindings& findings, const CurveInX& curve, const std::string& name);
+ResultTable curveCourseTable(const FilterFindings& findings, const CurveInX& curve, const std::string& name);
+ResultTable controlPointsTable(const FilterFindings& findings, const CurveInX& curve,
+                               const std::string& name);
+
+} // namespace rigor

@@ -1,0 +1,56 @@
+// The text of options that give numbers to variables.
+#include "core/foundation/base/error.h"
+#include "core/methods/filter/augmented.h"
+
+#include <charconv>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t\r\n"), last = text.find_last_not_of(" \t\r\n");
+    return first == std::string_view::npos ? std::string_view{} : text.substr(first, last - first + 1);
+}
+
+double number(std::string_view text, std::string_view piece, const std::string& option) {
+    text = trimmed(text);
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(value))
+        fail("{}: '{}' in '{}' is not a number", option, text, piece);
+    return value;
+}
+
+} // namespace
+
+std::vector<NamedNumbers> readNamedNumbers(const std::string& text, const std::string& option) {
+    std::vector<NamedNumbers> result;
+    std::string_view rest = text;
+    while (!rest.empty()) {
+        const std::size_t end = rest.find(';');
+        const std::string_view piece = trimmed(rest.substr(0, end));
+        rest = end == std::string_view::npos ? std::string_view{} : rest.substr(end + 1);
+        if (piece.empty()) continue;
+        const std::size_t colon = piece.find(':');
+        if (colon == std::string_view::npos)
+            fail("{}: '{}' is not of the form 'name: number'", option, piece);
+        NamedNumbers entry;
+        entry.name = std::string(trimmed(piece.substr(0, colon)));
+        std::string_view value = piece.substr(colon + 1);
+        std::size_t sign = value.find("+-"), length = 2;
+        if (sign == std::string_view::npos) sign = value.find("\u00b1");
+        if (sign != std::string_view::npos) {
+            entry.hasDeviation = true;
+            entry.deviation = number(value.substr(sign + length), piece, option);
+            if (entry.deviation < 0) fail("{}: the standard deviation in '{}' is negative", option, piece);
+            value = value.substr(0, sign);
+        }
+        entry.value = number(value, piece, option);
+        result.push_back(std::move(entry));
+    }
+    return result;
+}
+
+} // namespace rigor

@@ -1,0 +1,91 @@
+#include "core/methods/filter/options.h"
+
+#include "core/foundation/base/translate.h"
+
+namespace rigor {
+
+Fields FilterOptions::fields() {
+    Fields f;
+    const std::string prior = translatable("Field", "Before the first sample"),
+                      step = translatable("Field", "Filter"), judged = translatable("Field", "Judgement"),
+                      curve = translatable("Field", "Characteristic curves");
+    f.add("start", start,
+          {.label = translatable("Field", "States at the start"),
+           .help = translatable("Field", "Estimate and standard deviation at the start time in the units of "
+                                         "the model: \"z: 1.09 +- 0.02; w: 0 +- 0.02\". A state that is not "
+                                         "named starts where the model says."),
+           .group = prior});
+    f.add("uncertainty", uncertainty,
+          {.label = translatable("Field", "Uncertainty of the unknowns"),
+           .help = translatable("Field", "Standard deviations at the start: \"y: 3e-9\"; y stands for y[1], "
+                                         "y[2] and so on. Not named: the width of the bounds divided by the "
+                                         "square root of 12."),
+           .group = prior});
+    f.add("noise", noise,
+          {.label = translatable("Field", "Process noise"),
+           .help = translatable("Field", "Per variable, in its unit per square root of a second: \"w: 0.02; "
+                                         "p1: 1600; y: 1e-12\". Noise on a rate reaches the coordinate it is "
+                                         "the rate of."),
+           .group = step});
+    f.add("jacobian", jacobian,
+          {.label = translatable("Field", "Derivatives"),
+           .help = translatable("Field", "Of the one-step map: by dual numbers, or by the complex step of "
+                                         "the paper. Both agree to nine digits; dual numbers are faster."),
+           .group = step,
+           .choices = {"dual", "complex-step"},
+           .expert = true});
+    f.add("update", update,
+          {.label = translatable("Field", "Covariance update"),
+           .help = translatable("Field", "(I - KH)P as published, or the form of Joseph, which keeps P "
+                                         "positive whatever the gain."),
+           .group = step,
+           .choices = {"published", "joseph"},
+           .expert = true});
+    f.add("gate", gate,
+          {.label = translatable("Field", "Gate"),
+           .help = translatable("Field", "A value further from its prediction than this many standard "
+                                         "deviations of the innovation is not used. 0: every value is."),
+           .group = step,
+           .min = 0,
+           .max = 100});
+    f.add("smoother", smoother,
+          {.label = translatable("Field", "Smooth backwards"),
+           .help = translatable("Field", "States given all measurements, also later ones (Rauch, Tung and "
+                                         "Striebel)."),
+           .group = step});
+    f.add("cross_check", crossCheck,
+          {.label = translatable("Field", "Fit all data at once beside it"),
+           .help = translatable("Field", "Maximum a posteriori fit of the same data without process noise, "
+                                         "and the Cramer-Rao bound."),
+           .group = judged});
+    f.add("judge_from", judgeFrom,
+          {.label = translatable("Field", "Judged from"),
+           .help = translatable("Field", "Innovations before this time are not judged: the filter is still "
+                                         "settling. Negative: the second half of the record."),
+           .unit = "s",
+           .group = judged});
+    f.add("confidence", confidence,
+          {.label = translatable("Field", "Confidence level"),
+           .help = translatable("Field", "Of bands and intervals."),
+           .group = judged,
+           .min = 0.5,
+           .max = 0.9999});
+    f.add("lags", lags,
+          {.label = translatable("Field", "Lags"),
+           .help = translatable("Field", "Of the autocorrelation and the Ljung-Box test."),
+           .group = judged,
+           .min = 1,
+           .max = 1000,
+           .expert = true});
+    f.add("refine_to", refineTo,
+          {.label = translatable("Field", "Refine knots up to"),
+           .help = translatable("Field", "Control points of a curve at most. Knots are added where the "
+                                         "innovations are not white, as long as the fit of all data gets "
+                                         "better by more than chance. 0: the knots of the model stay."),
+           .group = curve,
+           .min = 0,
+           .max = 60});
+    return f;
+}
+
+} // namespace rigor
