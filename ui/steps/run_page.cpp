@@ -401,10 +401,10 @@ void RunPage::addSplit(const QString& input, const QString& experiment) {
     const auto column = study.data.inputs.find(input.toStdString());
     // The limit is taken from the table, so that it is in the unit of the column.
     double limit = qQNaN();
-    if (const auto data = document_.data().data; data && column != study.data.inputs.end())
-        for (std::size_t k = 0; k < data->experiments.size(); ++k)
-            if (data->experiments[k].label == experiment.toStdString())
-                limit = numberOf(*data, k, column->second);
+    if (const auto measured = document_.data().data; measured && column != study.data.inputs.end())
+        for (std::size_t k = 0; k < measured->experiments.size(); ++k)
+            if (measured->experiments[k].label == experiment.toStdString())
+                limit = numberOf(*measured, k, column->second);
     if (!document_.method() || !std::isfinite(limit)) {
         strips_->show({{StripMessage::Kind::Warning,
                         tr("No split was added."),
