@@ -125,13 +125,23 @@ static int exactDecimals(const std::vector<double>& numbers) {
     return decimals > 6 ? -2 : decimals;
 }
 
+/// Of numbers that no common count of decimals shows, such as 2.4e-12: four digits each.
+constexpr int kEachFourDigits = -4;
+
+static int commonDecimals(const std::vector<double>& numbers) {
+    double largest = 0;
+    for (const double x : numbers)
+        if (std::isfinite(x)) largest = std::max(largest, std::abs(x));
+    return largest > 0 && (largest < 1e-4 || largest >= 1e9) ? kEachFourDigits : columnDecimals(numbers);
+}
+
 void NumberTable::setColumns(std::vector<TableColumn> columns) {
     beginResetModel();
     columns_ = std::move(columns);
     decimals_.clear();
     marks_.clear();
     for (const auto& column : columns_)
-        decimals_.push_back(column.decimals == -1   ? columnDecimals(column.numbers)
+        decimals_.push_back(column.decimals == -1   ? commonDecimals(column.numbers)
                             : column.decimals == -3 ? exactDecimals(column.numbers)
                                                     : column.decimals);
     endResetModel();
@@ -157,8 +167,9 @@ QVariant NumberTable::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         if (column.text) return r < column.texts.size() ? column.texts[r] : QString();
         if (r >= column.numbers.size()) return {};
-        return decimals_[c] == -2 ? formatExact(column.numbers[r])
-                                  : formatFixed(column.numbers[r], decimals_[c]);
+        return decimals_[c] == -2                ? formatExact(column.numbers[r])
+               : decimals_[c] == kEachFourDigits ? formatNumber(column.numbers[r], 4)
+                                                 : formatFixed(column.numbers[r], decimals_[c]);
     case Qt::EditRole:
         if (column.text) return r < column.texts.size() ? column.texts[r] : QString();
         return formatExact(column.numbers[r]);

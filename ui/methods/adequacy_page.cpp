@@ -9,6 +9,7 @@
 
 #include <QComboBox>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 
 namespace rigor {
@@ -154,7 +155,14 @@ QWidget* AdequacyPage::makeVerdict() {
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(matrix_);
+    // The table alone moves sideways; what is said below it wraps in the width of the panel.
+    auto* table = new QScrollArea;
+    table->setFrameShape(QFrame::NoFrame);
+    table->setWidgetResizable(true);
+    table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table->setWidget(matrix_);
+    table->setFixedHeight(matrix_->sizeHint().height() + table->horizontalScrollBar()->sizeHint().height());
+    column->addWidget(table);
     auto* words = new QWidget;
     auto* lines = new QVBoxLayout(words);
     lines->setContentsMargins(12, 10, 12, 10);
