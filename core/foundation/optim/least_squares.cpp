@@ -30,8 +30,8 @@ Fields LeastSquares::fields() {
 }
 
 namespace {
-/// Relative; changes of the sum of squares below this are rounding: there the length of the steps decides, which still shrinks
-/// (the parameters come to within 1e-7 of their standard errors by the sum alone).
+/// Relative; changes of the sum of squares below this are rounding: there the length of the steps decides,
+/// which still shrinks (the parameters come to within 1e-7 of their standard errors by the sum alone).
 constexpr double kResolution = 1e-13;
 constexpr double kLargestBend = 0.75; ///< of Transtrum and Sethna: beyond it the step is not to be trusted
 } // namespace
@@ -124,9 +124,9 @@ class LeastSquaresSearch::Search {
                 take();
                 const double decrease = now - residuals.col(0).squaredNorm() / 2;
                 const double length = scale_.cwiseProduct(moved).norm();
-                const bool resolved = expected > kResolution * now;
-                const bool accepted = resolved ? decrease > 0 && decrease > 1e-4 * expected
-                                               : decrease >= -kResolution * now;
+                const bool resolved = options_.functionTolerance > 0 || expected > kResolution * now;
+                const bool accepted =
+                    resolved ? decrease > 0 && decrease > 1e-4 * expected : decrease >= -kResolution * now;
                 if (std::isfinite(decrease) && accepted) {
                     x_ = trial;
                     r_ = residuals.col(0);

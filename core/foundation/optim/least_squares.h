@@ -32,7 +32,9 @@ struct LeastSquaresProblem {
 
 struct LeastSquares {
     int iterations = 100;
-    double functionTolerance = 1e-14; ///< relative decrease of J over a step, expected and made
+    /// Relative decrease of J over a step, expected and made. 0: the search goes on where J does not resolve
+    /// its changes any more, as long as the steps halve.
+    double functionTolerance = 1e-14;
     double gradientTolerance =
         1e-10; ///< largest cosine between the residuals and a free column of the Jacobian
     double parameterTolerance = 1e-10; ///< step relative to x, both scaled
