@@ -2,6 +2,549 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl_NL">
 <context>
+    <name>Data</name>
+    <message>
+        <source>a PNG picture</source>
+        <translation>een PNG-afbeelding</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>een JPEG-afbeelding</translation>
+    </message>
+    <message>
+        <source>a GIF picture</source>
+        <translation>een GIF-afbeelding</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>een PDF-document</translation>
+    </message>
+    <message>
+        <source>a ZIP archive or an Excel workbook; save the sheet as CSV first</source>
+        <translation>een ZIP-archief of een Excel-werkmap; sla het blad eerst op als CSV</translation>
+    </message>
+    <message>
+        <source>an old Excel workbook; save the sheet as CSV first</source>
+        <translation>een oude Excel-werkmap; sla het blad eerst op als CSV</translation>
+    </message>
+    <message>
+        <source>a gzip archive; unpack it first</source>
+        <translation>een gzip-archief; pak het eerst uit</translation>
+    </message>
+    <message>
+        <source>an HDF5 file</source>
+        <translation>een HDF5-bestand</translation>
+    </message>
+    <message>
+        <source>a MATLAB file</source>
+        <translation>een MATLAB-bestand</translation>
+    </message>
+    <message>
+        <source>a LabVIEW TDMS file; export it as text first</source>
+        <translation>een TDMS-bestand van LabVIEW; exporteer het eerst als tekst</translation>
+    </message>
+    <message>
+        <source>an SQLite database</source>
+        <translation>een SQLite-database</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>een programma</translation>
+    </message>
+    <message>
+        <source>the file does not exist</source>
+        <translation>het bestand bestaat niet</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {}</source>
+        <translation>het bestand kan niet gelezen worden: {}</translation>
+    </message>
+    <message>
+        <source>this is a folder; a data file is expected</source>
+        <translation>dit is een map; er wordt een gegevensbestand verwacht</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file; a data file is expected</source>
+        <translation>dit is geen gewoon bestand; er wordt een gegevensbestand verwacht</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>het bestand is leeg</translation>
+    </message>
+    <message>
+        <source>this is {}, not a text file with columns</source>
+        <translation>dit is {}, geen tekstbestand met kolommen</translation>
+    </message>
+    <message>
+        <source>this is no text file: it holds a zero byte</source>
+        <translation>dit is geen tekstbestand: het bevat een nulbyte</translation>
+    </message>
+    <message>
+        <source>the times of day in column &quot;{}&quot; were completed with the dates in column &quot;{}&quot;</source>
+        <translation>de tijdstippen in kolom “{}” zijn aangevuld met de datums in kolom “{}”</translation>
+    </message>
+    <message>
+        <source>line {} (row {}): the time in column &quot;{}&quot; is the same as in the row before</source>
+        <translation>regel {} (rij {}): de tijd in kolom “{}” is dezelfde als in de rij ervoor</translation>
+    </message>
+    <message>
+        <source>line {} (row {}): the time in column &quot;{}&quot; lies before that of the row before</source>
+        <translation>regel {} (rij {}): de tijd in kolom “{}” ligt vóór die van de rij ervoor</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; has no value in any row</source>
+        <translation>kolom “{}” heeft in geen enkele rij een waarde</translation>
+    </message>
+    <message>
+        <source>; the header block states the step Delta_X = {}</source>
+        <translation>; de kop noemt de stap Delta_X = {}</translation>
+    </message>
+    <message>
+        <source>at least {} more warnings of the kind &quot;{}&quot;</source>
+        <translation>minstens {} waarschuwingen meer van de soort “{}”</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not an encoding; known are utf-8, utf-16-le, utf-16-be, latin-1 and cp1252</source>
+        <translation>“{}” is geen codering; bekend zijn utf-8, utf-16-le, utf-16-be, latin-1 en cp1252</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a delimiter; known are , ; | tab whitespace and none</source>
+        <translation>“{}” is geen scheidingsteken; bekend zijn , ; | tab whitespace en none</translation>
+    </message>
+    <message>
+        <source>line {} is cut after {} of {} fields and was left out</source>
+        <translation>regel {} is afgebroken na {} van {} velden en is weggelaten</translation>
+    </message>
+    <message>
+        <source>line {} has {} of {} fields; the others are missing</source>
+        <translation>regel {} heeft {} van {} velden; de andere ontbreken</translation>
+    </message>
+    <message>
+        <source>line {} has {} fields instead of {}; those behind are not read</source>
+        <translation>regel {} heeft {} velden in plaats van {}; die daarachter worden niet gelezen</translation>
+    </message>
+    <message>
+        <source>line {}: a quotation mark in column &quot;{}&quot; opens no complete quotation; it is read as it stands</source>
+        <translation>regel {}: een aanhalingsteken in kolom “{}” opent geen volledige aanhaling; het wordt gelezen zoals het er staat</translation>
+    </message>
+    <message>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not finite</source>
+        <translation>regel {}: “{}” in kolom “{}” is niet eindig</translation>
+    </message>
+    <message>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not a number; it is taken as missing</source>
+        <translation>regel {}: “{}” in kolom “{}” is geen getal; de waarde geldt als ontbrekend</translation>
+    </message>
+    <message>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not a date or time; it is taken as missing</source>
+        <translation>regel {}: “{}” in kolom “{}” is geen datum of tijd; de waarde geldt als ontbrekend</translation>
+    </message>
+    <message>
+        <source>the times in column &quot;{}&quot; state different offsets from UTC; they were converted to UTC</source>
+        <translation>de tijden in kolom “{}” noemen verschillende verschillen met UTC; ze zijn omgerekend naar UTC</translation>
+    </message>
+    <message>
+        <source>{} columns are named, but the rows have {} fields; line {} does not name the columns of this table</source>
+        <translation>{} kolommen zijn benoemd, maar de rijen hebben {} velden; regel {} benoemt de kolommen van deze tabel niet</translation>
+    </message>
+    <message>
+        <source>{} further warnings of this kind were left out</source>
+        <translation>{} verdere waarschuwingen van deze soort zijn weggelaten</translation>
+    </message>
+    <message>
+        <source>the line is longer than {} MB; this is no table</source>
+        <translation>de regel is langer dan {} MB; dit is geen tabel</translation>
+    </message>
+    <message>
+        <source>line {} is not UTF-8; the file is read as {}</source>
+        <translation>regel {} is geen UTF-8; het bestand wordt gelezen als {}</translation>
+    </message>
+    <message>
+        <source>the lines end in different ways (CRLF, LF or CR)</source>
+        <translation>de regels eindigen verschillend (CRLF, LF of CR)</translation>
+    </message>
+    <message>
+        <source>the file holds no table: it has only blank lines or comments</source>
+        <translation>het bestand bevat geen tabel: het heeft alleen lege regels of commentaar</translation>
+    </message>
+    <message>
+        <source>there are no rows of data below the names</source>
+        <translation>onder de namen staan geen gegevensrijen</translation>
+    </message>
+    <message>
+        <source>a further segment begins on line {}; only the first segment is read</source>
+        <translation>op regel {} begint een volgend segment; alleen het eerste wordt gelezen</translation>
+    </message>
+    <message>
+        <source>column {} has no name; it is called &quot;{}&quot;</source>
+        <translation>kolom {} heeft geen naam; ze heet “{}”</translation>
+    </message>
+    <message>
+        <source>there are no complete rows of data below the names</source>
+        <translation>onder de namen staan geen volledige gegevensrijen</translation>
+    </message>
+    <message>
+        <source>no line names the columns; they are called column_1, column_2, ...</source>
+        <translation>geen regel benoemt de kolommen; ze heten column_1, column_2, ...</translation>
+    </message>
+    <message>
+        <source>line {} cannot name the columns: it is not there or empty</source>
+        <translation>regel {} kan de kolommen niet benoemen: ze ontbreekt of is leeg</translation>
+    </message>
+    <message>
+        <source>line {} lies between the names and the data and holds no units; it is not read</source>
+        <translation>regel {} staat tussen de namen en de gegevens en bevat geen eenheden; ze wordt niet gelezen</translation>
+    </message>
+    <message>
+        <source>the name &quot;{}&quot; occurs more than once; column {} is called &quot;{}&quot;</source>
+        <translation>de naam “{}” komt meermaals voor; kolom {} heet “{}”</translation>
+    </message>
+    <message>
+        <source>the unit &quot;{}&quot; of column &quot;{}&quot; is not understood: {}</source>
+        <translation>de eenheid “{}” van kolom “{}” wordt niet begrepen: {}</translation>
+    </message>
+    <message>
+        <source>day and month of the dates cannot be told apart; they are read as {}</source>
+        <translation>dag en maand van de datums zijn niet te onderscheiden; ze worden gelezen als {}</translation>
+    </message>
+    <message>
+        <source>day, month, year</source>
+        <translation>dag, maand, jaar</translation>
+    </message>
+    <message>
+        <source>month, day, year</source>
+        <translation>maand, dag, jaar</translation>
+    </message>
+    <message>
+        <source>decimals and thousands cannot be told apart with certainty; &quot;{}&quot; is read as the decimal sign</source>
+        <translation>decimaal- en duizendtalteken zijn niet zeker te onderscheiden; “{}” wordt als decimaalteken gelezen</translation>
+    </message>
+    <message>
+        <source>{}:{}: experiment {}</source>
+        <translation>{}:{}: experiment {}</translation>
+    </message>
+    <message>
+        <source>{} is excluded by the study</source>
+        <translation>{} is door de studie uitgesloten</translation>
+    </message>
+    <message>
+        <source>{} is left out: its &quot;{}&quot; is marked as an outlier</source>
+        <translation>{} is weggelaten: “{}” is als uitschieter gemarkeerd</translation>
+    </message>
+    <message>
+        <source>{} is left out: column &quot;{}&quot; has no value</source>
+        <translation>{} is weggelaten: kolom “{}” heeft geen waarde</translation>
+    </message>
+    <message>
+        <source>{}: so are {} more rows of experiment {}</source>
+        <translation>{}: net als {} andere rijen van experiment {}</translation>
+    </message>
+    <message>
+        <source>the experiment &quot;{}&quot; to be excluded is not there</source>
+        <translation>het uit te sluiten experiment “{}” is er niet</translation>
+    </message>
+    <message>
+        <source>no experiment is left: none of its {} rows has a number in every column that is used; the first one lacks &quot;{}&quot;</source>
+        <translation>er blijft geen experiment over: geen van de {} rijen heeft in elke gebruikte kolom een getal; de eerste mist “{}”</translation>
+    </message>
+    <message>
+        <source>input_uncertainty names &quot;{}&quot;, which no column gives as an input of the model {}{}</source>
+        <translation>input_uncertainty noemt “{}”, dat geen kolom als ingang van het model {} geeft{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Bedoelde u “{}”?</translation>
+    </message>
+    <message>
+        <source>{}: input_uncertainty is stated, but no column is an input of the model {}</source>
+        <translation>{}: input_uncertainty is opgegeven, maar geen kolom is een ingang van het model {}</translation>
+    </message>
+    <message>
+        <source>{}: no column is mapped to an output of the model {}; nothing is measured</source>
+        <translation>{}: geen kolom is gekoppeld aan een uitgang van het model {}; er is niets gemeten</translation>
+    </message>
+    <message>
+        <source>marked cell &quot;{}&quot;: {}</source>
+        <translation>gemarkeerde cel “{}”: {}</translation>
+    </message>
+    <message>
+        <source>the experiment &quot;{}&quot; to be excluded is not there{}</source>
+        <translation>het uit te sluiten experiment “{}” is er niet{}</translation>
+    </message>
+    <message>
+        <source> (there are {})</source>
+        <translation> (er zijn {})</translation>
+    </message>
+    <message>
+        <source>the study names no data file</source>
+        <translation>de studie noemt geen gegevensbestand</translation>
+    </message>
+    <message>
+        <source>layout = &quot;{}&quot;: it must be rows or signals</source>
+        <translation>layout = &quot;{}&quot;: moet rows of signals zijn</translation>
+    </message>
+    <message>
+        <source>{} data files are named, but with layout = &quot;rows&quot; one file holds all experiments; set layout = &quot;signals&quot;</source>
+        <translation>er zijn {} gegevensbestanden genoemd, maar met layout = &quot;rows&quot; bevat één bestand alle experimenten; zet layout = &quot;signals&quot;</translation>
+    </message>
+    <message>
+        <source>{}: the experiment is excluded by the study</source>
+        <translation>{}: het experiment is door de studie uitgesloten</translation>
+    </message>
+    <message>
+        <source>{}: no experiment is left</source>
+        <translation>{}: er blijft geen experiment over</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no derived column; expected is a rule ({}), &quot;of&quot; and a column, for example &quot;previous of force within series&quot;</source>
+        <translation>“{}” is geen afgeleide kolom; verwacht wordt een regel ({}), “of” en een kolom, bijvoorbeeld “previous of force within series”</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: a mean needs the column whose equal values belong together, &quot;mean of {} by step&quot;</source>
+        <translation>“{}”: een gemiddelde heeft de kolom nodig waarvan gelijke waarden bij elkaar horen, “mean of {} by step”</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; names no column</source>
+        <translation>“{}” noemt geen kolom</translation>
+    </message>
+    <message>
+        <source>the derived column &quot;{}&quot; is in the file already</source>
+        <translation>de afgeleide kolom “{}” staat al in het bestand</translation>
+    </message>
+    <message>
+        <source>derived column &quot;{}&quot;: {}</source>
+        <translation>afgeleide kolom “{}”: {}</translation>
+    </message>
+    <message>
+        <source>the derived column &quot;{}&quot; needs itself through others</source>
+        <translation>de afgeleide kolom “{}” heeft via andere zichzelf nodig</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds no numbers</source>
+        <translation>de kolom “{}” bevat geen getallen</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; in column &quot;{}&quot; is none of the stated codes ({}){}</source>
+        <translation>“{}” in kolom “{}” is geen van de opgegeven codes ({}){}</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds no texts that could be codes</source>
+        <translation>de kolom “{}” bevat geen teksten die codes kunnen zijn</translation>
+    </message>
+    <message>
+        <source>the code &quot;{}&quot; of column &quot;{}&quot; sets &quot;{}&quot;, which is no parameter of the model {}{}</source>
+        <translation>de code “{}” van kolom “{}” zet “{}”, dat geen parameter van het model {} is{}</translation>
+    </message>
+    <message>
+        <source>{}: {} rows are not used: the study uses lines {} to {}</source>
+        <translation>{}: {} rijen worden niet gebruikt: de studie neemt de regels {} tot {}</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>het einde</translation>
+    </message>
+    <message>
+        <source>{} could be each of the files {}: write one of these</source>
+        <translation>{} kan elk van de bestanden {} zijn: schrijf een daarvan</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{}&quot;. Did you mean &quot;{}&quot;?</source>
+        <translation>er is geen kolom “{}”. Bedoelde u “{}”?</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{}&quot;; there are {}</source>
+        <translation>er is geen kolom “{}”; er zijn {}</translation>
+    </message>
+    <message>
+        <source>the model {} has no variable &quot;{}&quot;{}</source>
+        <translation>het model {} heeft geen variabele “{}”{}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no parameter of the model {} and cannot be a condition</source>
+        <translation>“{}” is geen parameter van het model {} en kan geen conditie zijn</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no input of the model {}</source>
+        <translation>“{}” is geen ingang van het model {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no output of the model {} and cannot be measured</source>
+        <translation>“{}” is geen uitgang van het model {} en kan niet gemeten zijn</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; is used for &quot;{}&quot; and for &quot;{}&quot;</source>
+        <translation>de kolom “{}” wordt gebruikt voor “{}” en voor “{}”</translation>
+    </message>
+    <message>
+        <source>no column of time was found; name it by &quot;time&quot; in the study</source>
+        <translation>er is geen tijdkolom gevonden; noem haar met “time” in de studie</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds texts; numbers are expected for &quot;{}&quot;</source>
+        <translation>de kolom “{}” bevat teksten; voor “{}” worden getallen verwacht</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds dates; numbers are expected for &quot;{}&quot;</source>
+        <translation>de kolom “{}” bevat datums; voor “{}” worden getallen verwacht</translation>
+    </message>
+    <message>
+        <source>{}: the unit of column &quot;{}&quot; is taken from its name: {}</source>
+        <translation>{}: de eenheid van kolom “{}” is uit haar naam gelezen: {}</translation>
+    </message>
+    <message>
+        <source>{}: column &quot;{}&quot; states no unit; it is read in {} as &quot;{}&quot; of the model</source>
+        <translation>{}: kolom “{}” noemt geen eenheid; ze wordt gelezen in {} zoals “{}” van het model</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; for &quot;{}&quot;: {}</source>
+        <translation>kolom “{}” voor “{}”: {}</translation>
+    </message>
+    <message>
+        <source>the range from {} s to {} s is empty</source>
+        <translation>het bereik van {} s tot {} s is leeg</translation>
+    </message>
+    <message>
+        <source>no sample lies between {} s and {} s</source>
+        <translation>tussen {} s en {} s ligt geen meetpunt</translation>
+    </message>
+    <message>
+        <source>the step {} s must be greater than 0</source>
+        <translation>de stap {} s moet groter dan 0 zijn</translation>
+    </message>
+    <message>
+        <source>resampling needs at least two values</source>
+        <translation>herbemonsteren vraagt ten minste twee waarden</translation>
+    </message>
+    <message>
+        <source>the step {} s gives more than 1e9 samples</source>
+        <translation>de stap {} s geeft meer dan 1e9 meetpunten</translation>
+    </message>
+    <message>
+        <source>a low pass needs at least three samples</source>
+        <translation>een laagdoorlaat vraagt ten minste drie meetpunten</translation>
+    </message>
+    <message>
+        <source>a low pass needs equally spaced samples; the step at t = {} s is {} s instead of {} s; resample first</source>
+        <translation>een laagdoorlaat vraagt meetpunten op gelijke afstand; de stap bij t = {} s is {} s in plaats van {} s; herbemonster eerst</translation>
+    </message>
+    <message>
+        <source>a low pass needs a value in every sample; at t = {} s there is none; resample first</source>
+        <translation>een laagdoorlaat vraagt een waarde in elk meetpunt; bij t = {} s ontbreekt ze; herbemonster eerst</translation>
+    </message>
+    <message>
+        <source>the cut-off frequency {} Hz must lie between 0 and half the sampling rate, {} Hz</source>
+        <translation>de afsnijfrequentie {} Hz moet tussen 0 en de halve bemonsteringsfrequentie, {} Hz, liggen</translation>
+    </message>
+    <message>
+        <source>the limit {} of the outliers must be greater than 0</source>
+        <translation>de grens {} van de uitschieters moet groter dan 0 zijn</translation>
+    </message>
+    <message>
+        <source>the mask has {} entries for {} samples</source>
+        <translation>het masker heeft {} waarden voor {} meetpunten</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; marks no cell; file:line:column is expected, for example press.csv:164:D_y</source>
+        <translation>“{}” markeert geen cel; verwacht wordt bestand:regel:kolom, bijvoorbeeld press.csv:164:D_y</translation>
+    </message>
+    <message>
+        <source>decimal = &quot;{}&quot;: it must be . or ,</source>
+        <translation>decimal = &quot;{}&quot;: moet . of , zijn</translation>
+    </message>
+    <message>
+        <source>date_order = &quot;{}&quot;: it must be day-first or month-first</source>
+        <translation>date_order = &quot;{}&quot;: moet day-first of month-first zijn</translation>
+    </message>
+    <message>
+        <source>no data file is named</source>
+        <translation>er is geen gegevensbestand genoemd</translation>
+    </message>
+    <message>
+        <source>trim has {} numbers; two times are expected, from and to</source>
+        <translation>trim heeft {} getallen; verwacht worden twee tijden, van en tot</translation>
+    </message>
+    <message>
+        <source>interpolation = &quot;{}&quot;: it must be hold, linear or cubic</source>
+        <translation>interpolation = &quot;{}&quot;: moet hold, linear of cubic zijn</translation>
+    </message>
+    <message>
+        <source>{}:{}: the row is left out: its time is {}</source>
+        <translation>{}:{}: de rij is weggelaten: haar tijd {}</translation>
+    </message>
+    <message>
+        <source>not later than that of the row before</source>
+        <translation>ligt niet na die van de rij ervoor</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>ontbreekt</translation>
+    </message>
+    <message>
+        <source>{}: {} more rows are left out because of their time</source>
+        <translation>{}: {} andere rijen zijn weggelaten vanwege hun tijd</translation>
+    </message>
+    <message>
+        <source>{}:{}: {} samples of column &quot;{}&quot; are marked as outliers, first here</source>
+        <translation>{}:{}: {} meetpunten van kolom “{}” zijn als uitschieter gemarkeerd, het eerste hier</translation>
+    </message>
+    <message>
+        <source>{}:{}: {} samples of column &quot;{}&quot; lie beyond {} scaled median absolute deviations and are left out, first here</source>
+        <translation>{}:{}: {} meetpunten van kolom “{}” liggen verder dan {} geschaalde mediane absolute afwijkingen en zijn weggelaten, het eerste hier</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; holds no time</source>
+        <translation>kolom “{}” bevat geen tijd</translation>
+    </message>
+    <message>
+        <source>{}:{}: column &quot;{}&quot; has no value in {} rows, first here</source>
+        <translation>{}:{}: kolom “{}” heeft in {} rijen geen waarde, het eerst hier</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; for the parameter &quot;{}&quot; changes from {} to {}; a condition is one value per experiment</source>
+        <translation>kolom “{}” voor de parameter “{}” verandert van {} naar {}; een conditie is één waarde per experiment</translation>
+    </message>
+    <message>
+        <source>of {} experiments {} calibrate and {} validate; both need at least one</source>
+        <translation>van {} experimenten kalibreren er {} en valideren er {}; beide hebben er minstens één nodig</translation>
+    </message>
+    <message>
+        <source>every {}th experiment validates: the period must be at least 2</source>
+        <translation>elk {}e experiment valideert: de periode moet minstens 2 zijn</translation>
+    </message>
+    <message>
+        <source>the first validating experiment {} must be below the period {}</source>
+        <translation>het eerste validerende experiment {} moet onder de periode {} liggen</translation>
+    </message>
+    <message>
+        <source>the validating share {} must lie between 0 and 1</source>
+        <translation>het validerende aandeel {} moet tussen 0 en 1 liggen</translation>
+    </message>
+    <message>
+        <source>the magnitude of experiment {} is missing</source>
+        <translation>de grootte van experiment {} ontbreekt</translation>
+    </message>
+    <message>
+        <source>a split needs at least two experiments</source>
+        <translation>een splitsing vraagt ten minste twee experimenten</translation>
+    </message>
+    <message>
+        <source>there is no experiment &quot;{}&quot;{}</source>
+        <translation>er is geen experiment “{}”{}</translation>
+    </message>
+    <message>
+        <source>the experiment &quot;{}&quot; occurs more than once</source>
+        <translation>het experiment “{}” komt meermaals voor</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened for reading</source>
+        <translation>het bestand kan niet voor lezen geopend worden</translation>
+    </message>
+    <message>
+        <source>the file cannot be read to its end</source>
+        <translation>het bestand kan niet tot het einde gelezen worden</translation>
+    </message>
+</context>
+<context>
     <name>Field</name>
     <message>
         <source>propagating</source>
@@ -532,10 +1075,6 @@
         <translation>Grootste conditiegetal van de geschaalde J&apos;J waarbij de onbekenden als bepaald gelden.</translation>
     </message>
     <message>
-        <source>Name and experiments that calibrate | that validate, separated by semicolons: up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, smallest force 0.3.</source>
-        <translation>Naam en proeven die kalibreren | die valideren, gescheiden door puntkomma’s: up: step 1:14 | step 15:29; of een regel: alternating step, sign direction, largest force 0.3, smallest force 0.3.</translation>
-    </message>
-    <message>
         <source>Experiments of the splits</source>
         <translation>Proeven van de splitsingen</translation>
     </message>
@@ -988,10 +1527,6 @@
         <translation>Fouten voorbij deze waarde tellen minder: in standaardafwijkingen van de sensor, of in eenheden van de uitgang als geen is opgegeven.</translation>
     </message>
     <message>
-        <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. The others search the whole box first and end with Levenberg-Marquardt.</source>
-        <translation>least-squares: Levenberg-Marquardt vanaf de startwaarden. multi-start: vanaf vele starts. De andere doorzoeken eerst het hele gebied en eindigen met Levenberg-Marquardt.</translation>
-    </message>
-    <message>
         <source>Iterations</source>
         <translation>Iteraties</translation>
     </message>
@@ -1007,12 +1542,359 @@
         <source>Of a population search.</source>
         <translation>Van een populatiezoektocht.</translation>
     </message>
+    <message>
+        <source>A sample further than this many scaled median absolute deviations (standard deviations of a normal distribution) from the median around it is left out and reported. 0: off; 6 is usual. Hampel 1974.</source>
+        <translation>Een meetpunt dat meer dan dit aantal geschaalde mediane absolute afwijkingen (bij een normale verdeling: standaardafwijkingen) van de mediaan eromheen ligt, wordt weggelaten en gemeld. 0: uit; gebruikelijk is 6. Hampel 1974.</translation>
+    </message>
+    <message>
+        <source>Correlation of the unknowns, from the covariance with second derivatives where the run has it.</source>
+        <translation>Correlatie van de onbekenden, uit de covariantie met tweede afgeleiden waar de run die heeft.</translation>
+    </message>
+    <message>
+        <source>Name and experiments that calibrate | that validate, separated by semicolons: up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</source>
+        <translation>Naam en experimenten die kalibreren | die valideren, gescheiden door puntkomma’s: up: step 1:14 | step 15:29; of een regel: alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>How do states, unknowns and characteristic curves move while the rig runs?</source>
+        <translation>Hoe bewegen toestanden, onbekenden en karakteristieken terwijl de proefstand draait?</translation>
+    </message>
+    <message>
+        <source>Before the first sample</source>
+        <translation>Vóór het eerste meetpunt</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Oordeel</translation>
+    </message>
+    <message>
+        <source>Characteristic curves</source>
+        <translation>Karakteristieken</translation>
+    </message>
+    <message>
+        <source>States at the start</source>
+        <translation>Toestanden bij de start</translation>
+    </message>
+    <message>
+        <source>Estimate and standard deviation at the start time in the units of the model: &quot;z: 1.09 +- 0.02; w: 0 +- 0.02&quot;. A state that is not named starts where the model says.</source>
+        <translation>Schatting en standaardafwijking op de begintijd in de eenheden van het model: &quot;z: 1.09 +- 0.02; w: 0 +- 0.02&quot;. Een niet genoemde toestand begint waar het model het zegt.</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the unknowns</source>
+        <translation>Onzekerheid van de onbekenden</translation>
+    </message>
+    <message>
+        <source>Standard deviations at the start: &quot;y: 3e-9&quot;; y stands for y[1], y[2] and so on. Not named: the width of the bounds divided by the square root of 12.</source>
+        <translation>Standaardafwijkingen bij de start: &quot;y: 3e-9&quot;; y staat voor y[1], y[2] enzovoort. Niet genoemd: de breedte van de grenzen gedeeld door de wortel van 12.</translation>
+    </message>
+    <message>
+        <source>Process noise</source>
+        <translation>Procesruis</translation>
+    </message>
+    <message>
+        <source>Per variable, in its unit per square root of a second: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Noise on a rate reaches the coordinate it is the rate of.</source>
+        <translation>Per variabele, in haar eenheid per wortel seconde: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Ruis op een snelheid bereikt de coördinaat waarvan het de snelheid is.</translation>
+    </message>
+    <message>
+        <source>Derivatives</source>
+        <translation>Afgeleiden</translation>
+    </message>
+    <message>
+        <source>Of the one-step map: by dual numbers, or by the complex step of the paper. Both agree to nine digits; dual numbers are faster.</source>
+        <translation>Van de afbeelding over één stap: met duale getallen of met de complexe stap van het artikel. Beide komen tot negen cijfers overeen; duale getallen zijn sneller.</translation>
+    </message>
+    <message>
+        <source>Covariance update</source>
+        <translation>Bijwerken van de covariantie</translation>
+    </message>
+    <message>
+        <source>(I - KH)P as published, or the form of Joseph, which keeps P positive whatever the gain.</source>
+        <translation>(I - KH)P zoals gepubliceerd, of de vorm van Joseph, die P bij elke versterking positief houdt.</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Poort</translation>
+    </message>
+    <message>
+        <source>A value further from its prediction than this many standard deviations of the innovation is not used. 0: every value is.</source>
+        <translation>Een waarde die verder van haar voorspelling ligt dan dit aantal standaardafwijkingen van de innovatie wordt niet gebruikt. 0: elke waarde wordt gebruikt.</translation>
+    </message>
+    <message>
+        <source>Smooth backwards</source>
+        <translation>Achterwaarts gladstrijken</translation>
+    </message>
+    <message>
+        <source>States given all measurements, also later ones (Rauch, Tung and Striebel).</source>
+        <translation>Toestanden gegeven alle metingen, ook latere (Rauch, Tung en Striebel).</translation>
+    </message>
+    <message>
+        <source>Fit all data at once beside it</source>
+        <translation>Daarnaast alle gegevens ineens aanpassen</translation>
+    </message>
+    <message>
+        <source>Maximum a posteriori fit of the same data without process noise, and the Cramer-Rao bound.</source>
+        <translation>Maximum-a-posterioriaanpassing van dezelfde gegevens zonder procesruis, en de Cramér-Raogrens.</translation>
+    </message>
+    <message>
+        <source>Judged from</source>
+        <translation>Beoordeeld vanaf</translation>
+    </message>
+    <message>
+        <source>Innovations before this time are not judged: the filter is still settling. Negative: the second half of the record.</source>
+        <translation>Innovaties vóór deze tijd worden niet beoordeeld: het filter is nog aan het inslingeren. Negatief: de tweede helft van de opname.</translation>
+    </message>
+    <message>
+        <source>Of bands and intervals.</source>
+        <translation>Van banden en intervallen.</translation>
+    </message>
+    <message>
+        <source>Lags</source>
+        <translation>Verschuivingen</translation>
+    </message>
+    <message>
+        <source>Of the autocorrelation and the Ljung-Box test.</source>
+        <translation>Van de autocorrelatie en de Ljung-Boxtoets.</translation>
+    </message>
+    <message>
+        <source>Refine knots up to</source>
+        <translation>Knopen verfijnen tot</translation>
+    </message>
+    <message>
+        <source>Control points of a curve at most. Knots are added where the innovations are not white, as long as the fit of all data gets better by more than chance. 0: the knots of the model stay.</source>
+        <translation>Controlepunten van een kromme hoogstens. Knopen komen erbij waar de innovaties niet wit zijn, zolang de aanpassing van alle gegevens meer dan toevallig beter wordt. 0: de knopen van het model blijven.</translation>
+    </message>
+    <message>
+        <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. quasi-newton: projected BFGS with bounds from the start values. The others search the whole box first. All end with Levenberg-Marquardt.</source>
+        <translation>least-squares: Levenberg-Marquardt vanaf de startwaarden. multi-start: vanaf vele startpunten. quasi-newton: geprojecteerde BFGS met grenzen vanaf de startwaarden. De andere doorzoeken eerst het hele gebied. Alle eindigen met Levenberg-Marquardt.</translation>
+    </message>
+    <message>
+        <source>The best combinations of sensors by each criterion, best first, with the values of all criteria; relative is the value over the best one. Sensors are numbered from 0.</source>
+        <translation>De beste sensorcombinaties volgens elk criterium, beste eerst, met de waarden van alle criteria; relatief is de waarde gedeeld door de beste. Sensoren zijn genummerd vanaf 0.</translation>
+    </message>
+    <message>
+        <source>What each sensor is worth beside the best combination: the criterion without it (if it is chosen) or with it as well (if it is not), over that of the combination. Missing: without it the parameters are not determined.</source>
+        <translation>Wat elke sensor waard is naast de beste combinatie: het criterium zonder hem (als hij gekozen is) of ook met hem (als niet), gedeeld door dat van de combinatie. Ontbrekend: zonder hem zijn de parameters niet bepaald.</translation>
+    </message>
+    <message>
+        <source>The best combination of every number of sensors.</source>
+        <translation>De beste combinatie van elk aantal sensoren.</translation>
+    </message>
+    <message>
+        <source>The best combination found of every number of sensors; all but the largest by exchange search, without a proof.</source>
+        <translation>De beste gevonden combinatie van elk aantal sensoren; alle behalve de grootste door uitwisselend zoeken, zonder bewijs.</translation>
+    </message>
+    <message>
+        <source>Standard errors of the parameters with the best combination of each criterion, and with all sensors.</source>
+        <translation>Standaardfouten van de parameters met de beste combinatie van elk criterium, en met alle sensoren.</translation>
+    </message>
+    <message>
+        <source>Every unknown with its standard error, its own (marginal) interval and its side of the box around the joint ellipsoid.</source>
+        <translation>Elke onbekende met haar standaardfout, haar eigen (marginale) interval en haar zijde van de doos om de gezamenlijke ellipsoïde.</translation>
+    </message>
+    <message>
+        <source>Every set of sensors: size of the covariance of its own estimate by the criteria A, D, E and ME, and whether it determines the unknowns.</source>
+        <translation>Elke sensorverzameling: grootte van de covariantie van haar eigen schatting volgens de criteria A, D, E en ME, en of ze de onbekenden bepaalt.</translation>
+    </message>
+    <message>
+        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm&apos;s correction over the splits of a model.</source>
+        <translation>Elk model in elke splitsing: p-waarden volgens de gepubliceerde regel (alleen covariantie van de kalibratie, verwerpt te vaak) en met beide covarianties, wat na de correctie van Holm over de splitsingen van een model beslist.</translation>
+    </message>
+    <message>
+        <source>Outlines of the confidence ellipsoids for every pair of unknowns: projections, and cuts with all other unknowns held at the estimate.</source>
+        <translation>Omtrekken van de betrouwbaarheidsellipsoïden voor elk paar onbekenden: projecties, en doorsneden met alle andere op de schatting.</translation>
+    </message>
+    <message>
+        <source>Measured means and every model at its own estimate from the sensors used, in the order of the data; standardised residual = (measured - predicted)/(sigma/sqrt(count)).</source>
+        <translation>Gemeten gemiddelden en elk model bij zijn eigen schatting uit de gebruikte sensoren, in de volgorde van de gegevens; genormaliseerd residu = (gemeten - voorspeld)/(sigma/wortel(aantal)).</translation>
+    </message>
+    <message>
+        <source>Scatter of every sensor between repeated series, and the chi-squared test of its differences against a normal distribution.</source>
+        <translation>Spreiding van elke sensor tussen herhaalde reeksen, en de chi-kwadraattoets van hun verschillen tegen een normale verdeling.</translation>
+    </message>
+    <message>
+        <source>Ordered differences between repeated series over their root mean square, against the quantiles of the standard normal distribution.</source>
+        <translation>Geordende verschillen tussen herhaalde reeksen gedeeld door hun kwadratisch gemiddelde, tegen de kwantielen van de standaardnormale verdeling.</translation>
+    </message>
+    <message>
+        <source>Estimates from data drawn at the estimate, one row per refit.</source>
+        <translation>Schattingen uit bij de schatting getrokken gegevens, één rij per aanpassing.</translation>
+    </message>
+    <message>
+        <source>Rise of the sum of squares 2 f with one unknown held and the others fitted again.</source>
+        <translation>Stijging van de kwadratensom 2 f met één onbekende vastgehouden en de andere opnieuw aangepast.</translation>
+    </message>
+    <message>
+        <source>Candidates of the next experiment: the criterion after it alone, what it gains, and the order in which to measure.</source>
+        <translation>Kandidaten voor het volgende experiment: het criterium na dat ene, wat het oplevert, en de volgorde waarin te meten.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
     <message>
         <source>a whole number is expected</source>
         <translation>een geheel getal wordt verwacht</translation>
+    </message>
+</context>
+<context>
+    <name>Mathematics</name>
+    <message>
+        <source>There is nothing to search for: the number of unknowns is 0.</source>
+        <translation>Er is niets te zoeken: het aantal onbekenden is 0.</translation>
+    </message>
+    <message>
+        <source>There are {} lower bounds but {} upper bounds.</source>
+        <translation>Er zijn {} ondergrenzen maar {} bovengrenzen.</translation>
+    </message>
+    <message>
+        <source>Unknown {}: the lower bound {:g} must not exceed the upper bound {:g}.</source>
+        <translation>Onbekende {}: de ondergrens {:g} mag niet boven de bovengrens {:g} liggen.</translation>
+    </message>
+    <message>
+        <source>Unknown {}: this optimiser needs finite bounds; they are {:g} and {:g}.</source>
+        <translation>Onbekende {}: deze optimalisator heeft eindige grenzen nodig; ze zijn {:g} en {:g}.</translation>
+    </message>
+    <message>
+        <source>This optimiser needs a start value for each of the {} unknowns.</source>
+        <translation>Deze optimalisator heeft voor elk van de {} onbekenden een startwaarde nodig.</translation>
+    </message>
+    <message>
+        <source>There are {} start values for {} unknowns.</source>
+        <translation>Er zijn {} startwaarden voor {} onbekenden.</translation>
+    </message>
+    <message>
+        <source>Unknown {}: the start {:g} lies outside the bounds {:g} .. {:g}.</source>
+        <translation>Onbekende {}: de startwaarde {:g} ligt buiten de grenzen {:g} .. {:g}.</translation>
+    </message>
+    <message>
+        <source>the box of a {} distribution is [{}, {}]: its lower end must be below its upper end</source>
+        <translation>het gebied van een {}-verdeling is [{}, {}]: het ondereinde moet onder het boveneinde liggen</translation>
+    </message>
+    <message>
+        <source>the box [{}, {}] of a {} distribution lies outside its support [{}, {}]</source>
+        <translation>het gebied [{}, {}] van een {}-verdeling ligt buiten haar drager [{}, {}]</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a distribution family. Did you mean &quot;{}&quot;?</source>
+        <translation>“{}” is geen verdelingsfamilie. Bedoelde u “{}”?</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a distribution family. Known are normal, truncated-normal, gamma, beta, uniform and lognormal</source>
+        <translation>“{}” is geen verdelingsfamilie. Bekend zijn normal, truncated-normal, gamma, beta, uniform en lognormal</translation>
+    </message>
+    <message>
+        <source>must be a finite number</source>
+        <translation>moet een eindig getal zijn</translation>
+    </message>
+    <message>
+        <source>must be greater than 0</source>
+        <translation>moet groter dan 0 zijn</translation>
+    </message>
+    <message>
+        <source>{} of the {} distribution is given twice</source>
+        <translation>{} van de {}-verdeling is tweemaal gegeven</translation>
+    </message>
+    <message>
+        <source>{} = {} of the {} distribution {}</source>
+        <translation>{} = {} van de {}-verdeling {}</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> of </translation>
+    </message>
+    <message>
+        <source>the {} distribution given by {} has no parameter &quot;{}&quot;</source>
+        <translation>de {}-verdeling gegeven door {} heeft geen parameter “{}”</translation>
+    </message>
+    <message>
+        <source>the {} distribution needs {}; given: {}</source>
+        <translation>de {}-verdeling heeft {} nodig; gegeven: {}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>mean = {} of the gamma distribution must be greater than its minimum {}</source>
+        <translation>mean = {} van de gammaverdeling moet groter zijn dan haar minimum {}</translation>
+    </message>
+    <message>
+        <source>minimum = {} of the beta distribution must be below its maximum {}</source>
+        <translation>minimum = {} van de bètaverdeling moet onder haar maximum {} liggen</translation>
+    </message>
+    <message>
+        <source>mean = {} of the beta distribution must lie between {} and {}</source>
+        <translation>mean = {} van de bètaverdeling moet tussen {} en {} liggen</translation>
+    </message>
+    <message>
+        <source>standard_deviation = {} of the beta distribution must be below {}, the largest possible on [{}, {}] with mean {}</source>
+        <translation>standard_deviation = {} van de bètaverdeling moet onder {} liggen, de grootst mogelijke waarde op [{}, {}] bij gemiddelde {}</translation>
+    </message>
+    <message>
+        <source>minimum = {} of the uniform distribution must be below its maximum {}</source>
+        <translation>minimum = {} van de uniforme verdeling moet onder haar maximum {} liggen</translation>
+    </message>
+    <message>
+        <source>mean = {} of the lognormal distribution must be greater than 0</source>
+        <translation>mean = {} van de lognormale verdeling moet groter dan 0 zijn</translation>
+    </message>
+    <message>
+        <source>the {} distribution needs a box: lower, upper or both</source>
+        <translation>de {}-verdeling heeft een gebied nodig: lower, upper of beide</translation>
+    </message>
+    <message>
+        <source>maximum entropy with {} moments: 2 to {} are possible</source>
+        <translation>maximale entropie met {} momenten: mogelijk zijn 2 tot {}</translation>
+    </message>
+    <message>
+        <source>maximum entropy support of {} standard deviations: it must be 3 to 12</source>
+        <translation>drager van de maximale entropie van {} standaardafwijkingen: het moeten er 3 tot 12 zijn</translation>
+    </message>
+    <message>
+        <source>maximum entropy with {} iterations: at least 1</source>
+        <translation>maximale entropie met {} iteraties: minstens 1</translation>
+    </message>
+    <message>
+        <source>maximum entropy tolerance {}: it must be positive</source>
+        <translation>tolerantie {} van de maximale entropie: ze moet positief zijn</translation>
+    </message>
+    <message>
+        <source>converged in {} Newton steps</source>
+        <translation>geconvergeerd in {} newtonstappen</translation>
+    </message>
+    <message>
+        <source>not converged after {} Newton steps; the moments are still off by {:.2g}</source>
+        <translation>niet geconvergeerd na {} newtonstappen; de momenten zitten er nog {:.2g} naast</translation>
+    </message>
+    <message>
+        <source>no further progress after {} Newton steps; the moments are still off by {:.2g}</source>
+        <translation>geen vooruitgang meer na {} newtonstappen; de momenten zitten er nog {:.2g} naast</translation>
+    </message>
+    <message>
+        <source>maximum entropy with {} moments: only {} are given</source>
+        <translation>maximale entropie met {} momenten: er zijn er maar {} gegeven</translation>
+    </message>
+    <message>
+        <source>mean {}, standard deviation {}: there is no spread, or a moment is not a number</source>
+        <translation>gemiddelde {}, standaardafwijking {}: er is geen spreiding, of een moment is geen getal</translation>
+    </message>
+    <message>
+        <source>a maximum entropy density needs a converged fit: {}</source>
+        <translation>een dichtheid met maximale entropie vraagt een geconvergeerde aanpassing: {}</translation>
+    </message>
+    <message>
+        <source>a moment is not a finite number</source>
+        <translation>een moment is geen eindig getal</translation>
+    </message>
+    <message>
+        <source>no density has these moments (their Hankel matrix is not positive definite)</source>
+        <translation>geen dichtheid heeft deze momenten (hun Hankelmatrix is niet positief definiet)</translation>
+    </message>
+    <message>
+        <source>no density within {} standard deviations has these moments: the highest one needs more mass further out</source>
+        <translation>geen dichtheid binnen {} standaardafwijkingen heeft deze momenten: het hoogste vraagt meer massa verder naar buiten</translation>
     </message>
 </context>
 <context>
@@ -1108,10 +1990,6 @@
     <message>
         <source>The log-likelihood of one experiment on its response surface is {:.2g} off the simulated one at the answer, more than {:g}; the maximum may lie elsewhere. Search on simulations to be sure.</source>
         <translation>De log-likelihood van één experiment op zijn responsoppervlak wijkt bij het antwoord {:.2g} af van de gesimuleerde, meer dan {:g}; het maximum kan elders liggen. Zoek op simulaties om zeker te zijn.</translation>
-    </message>
-    <message>
-        <source>There are {} sensors: only the set of all was looked at.</source>
-        <translation>Er zijn {} sensoren: alleen alle samen werden bekeken.</translation>
     </message>
     <message>
         <source>Sensors {}: the Hessian is indefinite at the estimate.</source>
@@ -1485,12 +2363,2125 @@
         <source>Objective {:.6g} after {} model solves; the fit leaves {:.3g} % (rms) of the signals.</source>
         <translation>Doelfunctie {:.6g} na {} modeloplossingen; de aanpassing laat {:.3g} % (effectieve waarde) van de signalen over.</translation>
     </message>
+    <message>
+        <source>{} has no influence on what is measured</source>
+        <translation>{} heeft geen invloed op wat gemeten is</translation>
+    </message>
+    <message>
+        <source>the scaled condition number of J&apos;J is {:.3g}, above {:.3g}: the data hardly change along {}</source>
+        <translation>het geschaalde conditiegetal van J&apos;J is {:.3g}, boven {:.3g}: de gegevens veranderen nauwelijks langs {}</translation>
+    </message>
+    <message>
+        <source>the Hessian is indefinite: the sum of squares falls in some direction, so the point is no minimum</source>
+        <translation>de Hessiaan is indefiniet: de kwadratensom daalt in een richting, het punt is dus geen minimum</translation>
+    </message>
+    <message>
+        <source>{} is not a parameter of the model {}</source>
+        <translation>{} is geen parameter van het model {}</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution ({}); a point fit searches a number</source>
+        <translation>de onbekende {} heeft een verdeling ({}); een puntschatting zoekt een getal</translation>
+    </message>
+    <message>
+        <source>no output of the model {} is measured</source>
+        <translation>geen uitgang van het model {} is gemeten</translation>
+    </message>
+    <message>
+        <source>{} is an unknown, but experiment {} sets it to {:g}</source>
+        <translation>{} is een onbekende, maar experiment {} zet haar op {:g}</translation>
+    </message>
+    <message>
+        <source>experiment {} gives no course for the input {} of the model {}</source>
+        <translation>experiment {} geeft geen verloop voor de ingang {} van het model {}</translation>
+    </message>
+    <message>
+        <source>the model {} has no output {}</source>
+        <translation>het model {} heeft geen uitgang {}</translation>
+    </message>
+    <message>
+        <source>{} is measured in experiment {}, but it is no output of the model {}; declare an output with its value</source>
+        <translation>{} is gemeten in experiment {}, maar geen uitgang van het model {}; declareer een uitgang met zijn waarde</translation>
+    </message>
+    <message>
+        <source>{} has one value per run, but experiment {} measures it over time</source>
+        <translation>{} heeft één waarde per simulatie, maar experiment {} meet het over de tijd</translation>
+    </message>
+    <message>
+        <source>the sensor {} states no standard deviation, but {} does; weighted least squares need all or none (data.standard_deviations)</source>
+        <translation>de sensor {} noemt geen standaardafwijking, maar {} wel; gewogen kleinste kwadraten vragen ze alle of geen (data.standard_deviations)</translation>
+    </message>
+    <message>
+        <source>{} and {} only in the combination {}</source>
+        <translation>{} en {} alleen in de combinatie {}</translation>
+    </message>
+    <message>
+        <source>{} and {} only in the combinations {}</source>
+        <translation>{} en {} alleen in de combinaties {}</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, linearised, {}, n = {:g}, p = {}</source>
+        <translation>{:g} % marginaal, gelineariseerd, {}, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>Student t with estimated noise</source>
+        <translation>Student-t met geschatte ruis</translation>
+    </message>
+    <message>
+        <source>stated sensor noise</source>
+        <translation>opgegeven sensorruis</translation>
+    </message>
+    <message>
+        <source>{} is not determined by these data: its standard error {:.2g} exceeds its value {:.2g}</source>
+        <translation>{} is door deze gegevens niet bepaald: de standaardfout {:.2g} is groter dan de waarde {:.2g}</translation>
+    </message>
+    <message>
+        <source>{} is practically not identifiable: sensors off by {:g} % of their signal would give it a standard error of {:.2g}, more than its value {:.2g}</source>
+        <translation>{} is praktisch niet identificeerbaar: sensoren die {:g} % van hun signaal ernaast zitten, zouden een standaardfout van {:.2g} geven, meer dan de waarde {:.2g}</translation>
+    </message>
+    <message>
+        <source>the bounds of {} are {:g} and {:g}: min must be below max</source>
+        <translation>de grenzen van {} zijn {:g} en {:g}: min moet onder max liggen</translation>
+    </message>
+    <message>
+        <source>the start {:g} of {} lies outside its bounds, {:g} to {:g}</source>
+        <translation>de startwaarde {:g} van {} ligt buiten de grenzen, {:g} tot {:g}</translation>
+    </message>
+    <message>
+        <source>the model cannot be simulated at the start values ({})</source>
+        <translation>het model kan bij de startwaarden niet gesimuleerd worden ({})</translation>
+    </message>
+    <message>
+        <source>{} is not a finite number ({})</source>
+        <translation>{} is geen eindig getal ({})</translation>
+    </message>
+    <message>
+        <source>the run ended at {:g} s, before {} was measured at {:g} s</source>
+        <translation>de simulatie eindigde op {:g} s, voordat {} op {:g} s gemeten werd</translation>
+    </message>
+    <message>
+        <source>{} has no finite value</source>
+        <translation>{} heeft geen eindige waarde</translation>
+    </message>
+    <message>
+        <source>the objective is an integral over time, but {} has one value in experiment {}; choose the objective sum</source>
+        <translation>de doelfunctie is een integraal over de tijd, maar {} heeft één waarde in experiment {}; kies de doelfunctie sum</translation>
+    </message>
+    <message>
+        <source>an output is not finite</source>
+        <translation>een uitgang is niet eindig</translation>
+    </message>
+    <message>
+        <source>the Jacobian of 0 = ... is not finite</source>
+        <translation>de Jacobiaan van 0 = ... is niet eindig</translation>
+    </message>
+    <message>
+        <source>the Jacobian of 0 = ... is singular</source>
+        <translation>de Jacobiaan van 0 = ... is singulier</translation>
+    </message>
+    <message>
+        <source>The model {} has no variable {}.{}</source>
+        <translation>Het model {} heeft geen variabele {}.{}</translation>
+    </message>
+    <message>
+        <source> Did you mean {}?</source>
+        <translation> Bedoelde u {}?</translation>
+    </message>
+    <message>
+        <source>{} is not a parameter of the model {}.</source>
+        <translation>{} is geen parameter van het model {}.</translation>
+    </message>
+    <message>
+        <source>{} is not a finite number at {:g} s.</source>
+        <translation>{} is op {:g} s geen eindig getal.</translation>
+    </message>
+    <message>
+        <source>{} has no value: its event did not occur before {:g} s.</source>
+        <translation>{} heeft geen waarde: de gebeurtenis trad niet op vóór {:g} s.</translation>
+    </message>
+    <message>
+        <source>{} is an unknown, but experiment {} sets it to {:g}.</source>
+        <translation>{} is een onbekende, maar experiment {} zet haar op {:g}.</translation>
+    </message>
+    <message>
+        <source>Experiment {} gives no course for the input {} of the model {}.</source>
+        <translation>Experiment {} geeft geen verloop voor de ingang {} van het model {}.</translation>
+    </message>
+    <message>
+        <source>{} has no shape parameter {}.</source>
+        <translation>{} heeft geen vormparameter {}.</translation>
+    </message>
+    <message>
+        <source>{}: the bounds must be numbers; they are {:g} and {:g}.</source>
+        <translation>{}: de grenzen moeten getallen zijn; ze zijn {:g} en {:g}.</translation>
+    </message>
+    <message>
+        <source>{}: min {:g} must not exceed max {:g}.</source>
+        <translation>{}: min {:g} mag niet boven max {:g} liggen.</translation>
+    </message>
+    <message>
+        <source>{}: the start {:g} lies outside the bounds {:g} .. {:g}.</source>
+        <translation>{}: de startwaarde {:g} ligt buiten de grenzen {:g} .. {:g}.</translation>
+    </message>
+    <message>
+        <source>{}: the feasible box is empty: its lower end {:g} must be less than its upper end {:g}.</source>
+        <translation>{}: het toelaatbare gebied is leeg: het ondereinde {:g} moet onder het boveneinde {:g} liggen.</translation>
+    </message>
+    <message>
+        <source>{} needs a start value, or finite min and max.</source>
+        <translation>{} heeft een startwaarde nodig, of eindige min en max.</translation>
+    </message>
+    <message>
+        <source>{} needs finite min and max for this optimiser; they are {:g} and {:g}.</source>
+        <translation>{} heeft voor deze optimalisator eindige min en max nodig; ze zijn {:g} en {:g}.</translation>
+    </message>
+    <message>
+        <source>{}: no admissible distribution puts any probability inside the box {:g} .. {:g}; the bounds of its shape parameters exclude it.</source>
+        <translation>{}: geen toegestane verdeling heeft waarschijnlijkheid in het gebied {:g} .. {:g}; de grenzen van haar vormparameters sluiten het uit.</translation>
+    </message>
+    <message>
+        <source>there is no model</source>
+        <translation>er is geen model</translation>
+    </message>
+    <message>
+        <source>the model {} offers no formulas to simulate samples in lanes</source>
+        <translation>het model {} biedt geen formules om steekproeven gebundeld te simuleren</translation>
+    </message>
+    <message>
+        <source>no parameter is declared unknown</source>
+        <translation>geen parameter is als onbekend verklaard</translation>
+    </message>
+    <message>
+        <source>there are {} unknowns, at most {} are possible</source>
+        <translation>er zijn {} onbekenden, hoogstens {} zijn mogelijk</translation>
+    </message>
+    <message>
+        <source>the unknown {} has no distribution family</source>
+        <translation>de onbekende {} heeft geen verdelingsfamilie</translation>
+    </message>
+    <message>
+        <source>it is not clear which output is explained: name it in the option output</source>
+        <translation>het is niet duidelijk welke uitgang verklaard wordt: noem hem in de optie output</translation>
+    </message>
+    <message>
+        <source>{} is measured over time in experiment {}; this method needs one number per experiment</source>
+        <translation>{} is in experiment {} over de tijd gemeten; deze methode vraagt één getal per experiment</translation>
+    </message>
+    <message>
+        <source>no experiment has a measured value of {}: a column must be mapped to it, or evaluate_at must say at which distribution nothing is searched</source>
+        <translation>geen experiment heeft een gemeten waarde van {}: er moet een kolom aan gekoppeld zijn, of evaluate_at moet zeggen voor welke verdeling zonder zoeken gerekend wordt</translation>
+    </message>
+    <message>
+        <source>Inverse uncertainty cannot run: {}.</source>
+        <translation>Inverse onzekerheid kan niet lopen: {}.</translation>
+    </message>
+    <message>
+        <source>evaluate_at has {} values but needs {}, in this order: {}.</source>
+        <translation>evaluate_at heeft {} waarden maar vraagt er {}, in deze volgorde: {}.</translation>
+    </message>
+    <message>
+        <source>evaluate_at: {} {:g} {}.</source>
+        <translation>evaluate_at: {} {:g} {}.</translation>
+    </message>
+    <message>
+        <source>{}: no probability is left inside its box {:g} .. {:g}.</source>
+        <translation>{}: in het gebied {:g} .. {:g} blijft geen waarschijnlijkheid over.</translation>
+    </message>
+    <message>
+        <source>; the first: {}</source>
+        <translation>; de eerste: {}</translation>
+    </message>
+    <message>
+        <source>quadrature_order is {} but must be at least degree + 1 = {}: fewer nodes cannot tell the highest terms of the expansion apart.</source>
+        <translation>quadrature_order is {} maar moet minstens degree + 1 = {} zijn: minder knopen kunnen de hoogste termen van de ontwikkeling niet onderscheiden.</translation>
+    </message>
+    <message>
+        <source>The sparse grid is offered from {} unknowns on, not for {}. Use the tensor grid.</source>
+        <translation>Het ijle rooster is er vanaf {} onbekenden, niet voor {}. Neem het tensorrooster.</translation>
+    </message>
+    <message>
+        <source>The tensor grid of {} nodes in {} unknowns has {} points, more than {}. Use the Smolyak grid.</source>
+        <translation>Het tensorrooster van {} knopen in {} onbekenden heeft {} punten, meer dan {}. Neem het Smolyakrooster.</translation>
+    </message>
+    <message>
+        <source>There are {} samples but {} weights.</source>
+        <translation>Er zijn {} steekproefwaarden maar {} gewichten.</translation>
+    </message>
+    <message>
+        <source>A density needs at least 2 different samples.</source>
+        <translation>Een dichtheid vraagt minstens 2 verschillende steekproefwaarden.</translation>
+    </message>
+    <message>
+        <source>the surface is more than {} off in log L</source>
+        <translation>het oppervlak zit er in log L meer dan {} naast</translation>
+    </message>
+    <message>
+        <source>the model gives no value in part of the feasible box</source>
+        <translation>het model geeft in een deel van het toelaatbare gebied geen waarde</translation>
+    </message>
+    <message>
+        <source>response surfaces are offered for up to {} unknowns; there are {}</source>
+        <translation>responsoppervlakken zijn er tot {} onbekenden; het zijn er {}</translation>
+    </message>
+    <message>
+        <source>response surfaces need a finite feasible box for every unknown</source>
+        <translation>responsoppervlakken vragen een eindig toelaatbaar gebied voor elke onbekende</translation>
+    </message>
+    <message>
+        <source>response surfaces need a feasible box that is wider than one point</source>
+        <translation>responsoppervlakken vragen een toelaatbaar gebied dat breder is dan één punt</translation>
+    </message>
+    <message>
+        <source>Response surfaces of order {}: the order must be 1 to {}.</source>
+        <translation>Responsoppervlakken van orde {}: de orde moet 1 tot {} zijn.</translation>
+    </message>
+    <message>
+        <source>There is no method &apos;{}&apos;. {}</source>
+        <translation>Er is geen methode “{}”. {}</translation>
+    </message>
+    <message>
+        <source>Did you mean &apos;{}&apos;?</source>
+        <translation>Bedoelde u “{}”?</translation>
+    </message>
+    <message>
+        <source>Known: {}.</source>
+        <translation>Bekend: {}.</translation>
+    </message>
+    <message>
+        <source>There are {} sensors: sets were chosen at the estimate of all of them, where the best one is proven; each of those listed has its own estimate.</source>
+        <translation>Er zijn {} sensoren: de verzamelingen zijn gekozen bij de schatting uit alle, waar de beste bewezen is; elk van de vermelde heeft haar eigen schatting.</translation>
+    </message>
+    <message>
+        <source>There are {} sensors: sets were chosen at the estimate of all of them by a search without a proof; each of those listed has its own estimate.</source>
+        <translation>Er zijn {} sensoren: de verzamelingen zijn gekozen bij de schatting uit alle door een zoektocht zonder bewijs; elk van de vermelde heeft haar eigen schatting.</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, covariance with second derivatives, n = {:g}, p = {}</source>
+        <translation>{:g} % marginaal, covariantie met tweede afgeleiden, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, covariance without second derivatives, n = {:g}, p = {}</source>
+        <translation>{:g} % marginaal, covariantie zonder tweede afgeleiden, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>no interval: not determined</source>
+        <translation>geen interval: niet bepaald</translation>
+    </message>
+    <message>
+        <source>the filter follows states over time, and the model {} has none</source>
+        <translation>het filter volgt toestanden in de tijd, en het model {} heeft er geen</translation>
+    </message>
+    <message>
+        <source>the filter needs explicit equations, and the model {} has implicit ones (0 = ...)</source>
+        <translation>het filter vraagt expliciete vergelijkingen, en het model {} heeft impliciete (0 = ...)</translation>
+    </message>
+    <message>
+        <source>the filter does not carry the events (when) of the model {}</source>
+        <translation>het filter voert de gebeurtenissen (when) van het model {} niet mee</translation>
+    </message>
+    <message>
+        <source>the filter does not carry the limits (atLeast) of the model {}</source>
+        <translation>het filter voert de grenzen (atLeast) van het model {} niet mee</translation>
+    </message>
+    <message>
+        <source>the model cannot be followed beyond {:g} s</source>
+        <translation>het model kan niet verder dan {:g} s gevolgd worden</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution; the filter estimates a number</source>
+        <translation>de onbekende {} heeft een verdeling; het filter schat een getal</translation>
+    </message>
+    <message>
+        <source>the filter steps with rk4, not with {}</source>
+        <translation>het filter stapt met rk4, niet met {}</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>geannuleerd</translation>
+    </message>
+    <message>
+        <source>at {:g} s the model has no finite derivative at the estimate; the filter has lost the system (start, noise or model)</source>
+        <translation>op {:g} s heeft het model bij de schatting geen eindige afgeleide; het filter is het systeem kwijt (start, ruis of model)</translation>
+    </message>
+    <message>
+        <source>at {:g} s the covariance of the innovations is not positive definite; try the Joseph form or more process noise</source>
+        <translation>op {:g} s is de covariantie van de innovaties niet positief definiet; probeer de vorm van Joseph of meer procesruis</translation>
+    </message>
+    <message>
+        <source>{} = {:.6g} lies outside its bounds [{:g}, {:g}]; the filter does not know them.</source>
+        <translation>{} = {:.6g} ligt buiten zijn grenzen [{:g}, {:g}]; het filter kent ze niet.</translation>
+    </message>
+    <message>
+        <source>A variance was not positive at {:g} s; use the Joseph form.</source>
+        <translation>Een variantie was op {:g} s niet positief; gebruik de vorm van Joseph.</translation>
+    </message>
+    <message>
+        <source>{} values lie outside the gate and were not used.</source>
+        <translation>{} waarden liggen buiten de poort en zijn niet gebruikt.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once failed: {}.</source>
+        <translation>De aanpassing van alle gegevens ineens mislukte: {}.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once did not converge; its bound is that of its last point.</source>
+        <translation>De aanpassing van alle gegevens ineens convergeerde niet; haar grens is die van het laatste punt.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once differs by up to {:.1f} standard deviations from the filter: the model is wrong, or the filter was not tuned to it.</source>
+        <translation>De aanpassing van alle gegevens ineens wijkt tot {:.1f} standaardafwijkingen af van het filter: het model is fout, of het filter was er niet op afgestemd.</translation>
+    </message>
+    <message>
+        <source>Estimated states with their standard deviations, given the measurements so far; smoothed: given all of them.</source>
+        <translation>Geschatte toestanden met hun standaardafwijkingen, gegeven de metingen tot dan; gladgestreken: gegeven alle.</translation>
+    </message>
+    <message>
+        <source>Measured minus predicted value of every sensor, its standard deviation, the same made independent and of unit variance, and the normalised innovation squared (NIS).</source>
+        <translation>Gemeten min voorspelde waarde van elke sensor, haar standaardafwijking, dezelfde onafhankelijk en met variantie één gemaakt, en het genormaliseerde innovatiekwadraat (NIS).</translation>
+    </message>
+    <message>
+        <source>Autocorrelation of the normalised innovations of every sensor.</source>
+        <translation>Autocorrelatie van de genormaliseerde innovaties van elke sensor.</translation>
+    </message>
+    <message>
+        <source>Unknowns with their standard deviations as the filter went on.</source>
+        <translation>Onbekenden met hun standaardafwijkingen in het verloop van het filter.</translation>
+    </message>
+    <message>
+        <source>Correlation of the unknowns at the end of the record.</source>
+        <translation>Correlatie van de onbekenden aan het eind van de opname.</translation>
+    </message>
+    <message>
+        <source>Characteristic curve {} at the end of the record with its standard deviation.</source>
+        <translation>Karakteristiek {} aan het eind van de opname met haar standaardafwijking.</translation>
+    </message>
+    <message>
+        <source>The characteristic curve as the filter went on.</source>
+        <translation>De karakteristiek in het verloop van het filter.</translation>
+    </message>
+    <message>
+        <source>Control points of the curve: abscissa (mean of the knots), value and standard deviation.</source>
+        <translation>Controlepunten van de kromme: abscis (gemiddelde van de knopen), waarde en standaardafwijking.</translation>
+    </message>
+    <message>
+        <source>No curve whose control points are all unknown: no knots were added.</source>
+        <translation>Geen kromme waarvan alle controlepunten onbekend zijn: er zijn geen knopen toegevoegd.</translation>
+    </message>
+    <message>
+        <source>NIS mean {:.3f}, expected {:.3f} to {:.3f}</source>
+        <translation>Gemiddelde NIS {:.3f}, verwacht {:.3f} tot {:.3f}</translation>
+    </message>
+    <message>
+        <source>Overconfident. {}: the innovations are {:.2f} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
+        <translation>Te zeker. {}: de innovaties zijn {:.2f} keer zo groot als het filter opgeeft. Gebruik zijn grenzen niet; de sensoren ruisen meer dan opgegeven, of de procesruis is te klein.</translation>
+    </message>
+    <message>
+        <source>Conservative. {}: the innovations are only {:.2f} times as large as the filter states. The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
+        <translation>Te voorzichtig. {}: de innovaties zijn maar {:.2f} keer zo groot als het filter opgeeft. De schattingen gelden, hun grenzen zijn te ruim; de sensoren zijn beter dan opgegeven, of de procesruis is te groot.</translation>
+    </message>
+    <message>
+        <source>Believable, a little conservative. {}: the stated uncertainty is slightly too wide.</source>
+        <translation>Geloofwaardig, iets te voorzichtig. {}: de opgegeven onzekerheid is iets te ruim.</translation>
+    </message>
+    <message>
+        <source>Believable, a little overconfident. {}: the stated uncertainty is slightly too narrow.</source>
+        <translation>Geloofwaardig, iets te zeker. {}: de opgegeven onzekerheid is iets te nauw.</translation>
+    </message>
+    <message>
+        <source>Believable. {}.</source>
+        <translation>Geloofwaardig. {}.</translation>
+    </message>
+    <message>
+        <source>The model is wrong somewhere. {}</source>
+        <translation>Het model is ergens fout. {}</translation>
+    </message>
+    <message>
+        <source>, but the innovations of {} are alike over time ({} of {} lags outside the bounds of white noise)</source>
+        <translation>, maar de innovaties van {} lijken in de tijd op elkaar ({} van {} verschuivingen buiten de grenzen van witte ruis)</translation>
+    </message>
+    <message>
+        <source>, but its mean over parts of the record differs by a factor of {:.1f}</source>
+        <translation>, maar het gemiddelde over delen van de opname verschilt een factor {:.1f}</translation>
+    </message>
+    <message>
+        <source>: something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
+        <translation>: er werkt iets dat het model niet heeft. Schattingen en grenzen zijn die van een model dat niet kan volgen.</translation>
+    </message>
+    <message>
+        <source>{} refused by the gate from {:g} s to {:g} s</source>
+        <translation>{} door de poort geweigerd van {:g} s tot {:g} s</translation>
+    </message>
+    <message>
+        <source>{} gone from {:g} s on</source>
+        <translation>{} weg vanaf {:g} s</translation>
+    </message>
+    <message>
+        <source>{} missing from {:g} s to {:g} s</source>
+        <translation>{} ontbreekt van {:g} s tot {:g} s</translation>
+    </message>
+    <message>
+        <source>Sensor lost: {}. The bounds there are those of the model alone.</source>
+        <translation>Sensor uitgevallen: {}. De grenzen zijn daar die van het model alleen.</translation>
+    </message>
+    <message>
+        <source>Not judged: no measurement lies in the part of the record that is judged.</source>
+        <translation>Niet beoordeeld: in het beoordeelde deel van de opname ligt geen meting.</translation>
+    </message>
+    <message>
+        <source>the model {} offers no formulas to differentiate</source>
+        <translation>het model {} biedt geen formules om af te leiden</translation>
+    </message>
+    <message>
+        <source>the integrator rosenbrock4 carries no sensitivities</source>
+        <translation>de integrator rosenbrock4 voert geen gevoeligheden mee</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution; this method searches numbers</source>
+        <translation>de onbekende {} heeft een verdeling; deze methode zoekt getallen</translation>
+    </message>
+    <message>
+        <source>no output is measured</source>
+        <translation>er is geen uitgang gemeten</translation>
+    </message>
+    <message>
+        <source>no standard deviation is stated for {} (data.standard_deviations)</source>
+        <translation>voor {} is geen standaardafwijking opgegeven (data.standard_deviations)</translation>
+    </message>
+    <message>
+        <source>Model adequacy cannot run: {}.</source>
+        <translation>Modeladequaatheid kan niet lopen: {}.</translation>
+    </message>
+    <message>
+        <source>sensors: {} is not measured{}</source>
+        <translation>sensors: {} is niet gemeten{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean {}?</source>
+        <translation>. Bedoelde u {}?</translation>
+    </message>
+    <message>
+        <source>; there are {}</source>
+        <translation>; er zijn {}</translation>
+    </message>
+    <message>
+        <source>next_input = &quot;{}&quot; needs candidates in next_values</source>
+        <translation>next_input = &quot;{}&quot; vraagt kandidaten in next_values</translation>
+    </message>
+    <message>
+        <source>next_input = &quot;{}&quot;: it is no input of the model {}{}</source>
+        <translation>next_input = &quot;{}&quot;: dat is geen ingang van het model {}{}</translation>
+    </message>
+    <message>
+        <source>next_input = &quot;{}&quot;: the experiments are courses over time; a next experiment can be proposed only where one reading is one experiment</source>
+        <translation>next_input = &quot;{}&quot;: de experimenten zijn verlopen over de tijd; een volgend experiment kan alleen voorgesteld worden waar één meetwaarde één experiment is</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; tells only one series; repeated series are needed</source>
+        <translation>de kolom “{}” noemt maar één reeks; er zijn herhaalde reeksen nodig</translation>
+    </message>
+    <message>
+        <source>series {} has {} experiments and series {} has {}; repeated series must be of one length</source>
+        <translation>reeks {} heeft {} experimenten en reeks {} heeft er {}; herhaalde reeksen moeten even lang zijn</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no range; first:last or first:step:last is expected, for example 1:2:15</source>
+        <translation>“{}” is geen bereik; verwacht wordt eerste:laatste of eerste:stap:laatste, bijvoorbeeld 1:2:15</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: there is no column &quot;{}&quot;{}</source>
+        <translation>“{}”: er is geen kolom “{}”{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Bedoelde u “{}”?</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: no experiment has {} in &quot;{}&quot;</source>
+        <translation>“{}”: geen experiment heeft {} in “{}”</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: no experiment is left</source>
+        <translation>“{}”: er blijft geen experiment over</translation>
+    </message>
+    <message>
+        <source>{}: {} is no number of a sensor; they are whole and start at 0</source>
+        <translation>{}: {} is geen nummer van een sensor; ze zijn geheel en beginnen bij 0</translation>
+    </message>
+    <message>
+        <source>the file of sensors states no max_sensors, and the option max_sensors is 0</source>
+        <translation>het sensorbestand noemt geen max_sensors, en de optie max_sensors is 0</translation>
+    </message>
+    <message>
+        <source>cost_limit = {}, but there are no costs</source>
+        <translation>cost_limit = {}, maar er zijn geen kosten</translation>
+    </message>
+    <message>
+        <source>[data] file must name one file of Jacobian rows, {} are named</source>
+        <translation>[data] file moet één bestand met Jacobiaanrijen noemen, er zijn er {} genoemd</translation>
+    </message>
+    <message>
+        <source>Sensor selection cannot run: {}.</source>
+        <translation>Sensorkeuze kan niet lopen: {}.</translation>
+    </message>
+    <message>
+        <source>search = &quot;enumeration&quot;: there are {:.3g} combinations, at most {:.0g} are scored one by one; branch-and-bound proves the best one without that</source>
+        <translation>search = &quot;enumeration&quot;: er zijn {:.3g} combinaties, hoogstens {:.0g} worden een voor een beoordeeld; branch-and-bound bewijst de beste zonder dat</translation>
+    </message>
+    <message>
+        <source>experiment {} has no number in the column &quot;{}&quot;</source>
+        <translation>experiment {} heeft geen getal in de kolom “{}”</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: a column and {} are expected, for example {}</source>
+        <translation>“{}”: verwacht worden een kolom en {}, bijvoorbeeld {}</translation>
+    </message>
+    <message>
+        <source>a limit</source>
+        <translation>een grens</translation>
+    </message>
+    <message>
+        <source>a share</source>
+        <translation>een aandeel</translation>
+    </message>
+    <message>
+        <source>experiment {} is on both sides</source>
+        <translation>experiment {} staat aan beide kanten</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no split; two selections with | between them or one of the rules alternating, sign, largest, smallest, below is expected</source>
+        <translation>“{}” is geen splitsing; verwacht worden twee selecties met | ertussen of een van de regels alternating, sign, largest, smallest, below</translation>
+    </message>
+    <message>
+        <source>splits: &quot;{}&quot; has no name; &quot;name: ...&quot; is expected</source>
+        <translation>splits: “{}” heeft geen naam; verwacht wordt “naam: ...”</translation>
+    </message>
+    <message>
+        <source>splits: {} is there twice</source>
+        <translation>splits: {} komt tweemaal voor</translation>
+    </message>
+    <message>
+        <source>{} experiments calibrate and {} validate; both sides need at least one</source>
+        <translation>{} experimenten kalibreren en {} valideren; beide kanten hebben er minstens één nodig</translation>
+    </message>
+    <message>
+        <source>split {}: {}</source>
+        <translation>splitsing {}: {}</translation>
+    </message>
+    <message>
+        <source>The filter follows one experiment over time; the data hold {}.</source>
+        <translation>Het filter volgt één experiment over de tijd; de gegevens bevatten er {}.</translation>
+    </message>
+    <message>
+        <source>The unknown {} has a distribution ({}); the filter estimates a number.</source>
+        <translation>De onbekende {} heeft een verdeling ({}); het filter schat een getal.</translation>
+    </message>
+    <message>
+        <source>The data give no course for the input {} of the model {}.</source>
+        <translation>De gegevens geven geen verloop voor de ingang {} van het model {}.</translation>
+    </message>
+    <message>
+        <source>options.{}: {} is neither a state of the model {} nor an unknown of the study{}</source>
+        <translation>options.{}: {} is noch een toestand van het model {} noch een onbekende van de studie{}</translation>
+    </message>
+    <message>
+        <source>; did you mean {}?</source>
+        <translation>; bedoelde u {}?</translation>
+    </message>
+    <message>
+        <source>options.noise: the noise of {} is negative</source>
+        <translation>options.noise: de ruis van {} is negatief</translation>
+    </message>
+    <message>
+        <source>options.uncertainty: the standard deviation of {} is negative</source>
+        <translation>options.uncertainty: de standaardafwijking van {} is negatief</translation>
+    </message>
+    <message>
+        <source>No state of the model {} is uncertain and none depends on an unknown: there is nothing to filter. Give a standard deviation in options.start.</source>
+        <translation>Geen toestand van het model {} is onzeker en geen hangt van een onbekende af: er is niets te filteren. Geef in options.start een standaardafwijking op.</translation>
+    </message>
+    <message>
+        <source>The unknown {} has neither a standard deviation (options.uncertainty = &quot;{}: ...&quot;) nor finite bounds.</source>
+        <translation>De onbekende {} heeft noch een standaardafwijking (options.uncertainty = &quot;{}: ...&quot;) noch eindige grenzen.</translation>
+    </message>
+    <message>
+        <source>The sensor {} states no standard deviation, which the filter needs (data.standard_deviations).</source>
+        <translation>De sensor {} noemt geen standaardafwijking, die het filter nodig heeft (data.standard_deviations).</translation>
+    </message>
+    <message>
+        <source>{} is measured, but it is no output of the model {}; declare an output with its value.</source>
+        <translation>{} is gemeten, maar geen uitgang van het model {}; declareer een uitgang met zijn waarde.</translation>
+    </message>
+    <message>
+        <source>{} has one value; the filter needs measurements over time.</source>
+        <translation>{} heeft één waarde; het filter vraagt metingen over de tijd.</translation>
+    </message>
+    <message>
+        <source>No output of the model {} is measured between {:g} s and {:g} s.</source>
+        <translation>Geen uitgang van het model {} is tussen {:g} s en {:g} s gemeten.</translation>
+    </message>
+    <message>
+        <source>{:g} % of the filter&apos;s normal distribution at {:g} s</source>
+        <translation>{:g} % van de normale verdeling van het filter op {:g} s</translation>
+    </message>
+    <message>
+        <source>{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>
+        <translation>{}: “{}” in “{}” is geen getal</translation>
+    </message>
+    <message>
+        <source>{}: &apos;{}&apos; is not of the form &apos;name: number&apos;</source>
+        <translation>{}: “{}” heeft niet de vorm “naam: getal”</translation>
+    </message>
+    <message>
+        <source>{}: the standard deviation in &apos;{}&apos; is negative</source>
+        <translation>{}: de standaardafwijking in “{}” is negatief</translation>
+    </message>
+    <message>
+        <source>The unknown {} moves a corner of a table over time; the filter needs corners that are known.</source>
+        <translation>De onbekende {} beweegt een hoek van een tabel over de tijd; het filter vraagt bekende hoeken.</translation>
+    </message>
+    <message>
+        <source>basin_start has {} values, but there are {} unknowns.</source>
+        <translation>basin_start heeft {} waarden, maar er zijn {} onbekenden.</translation>
+    </message>
+    <message>
+        <source>The basin grid needs finite bounds of the first two unknowns.</source>
+        <translation>Het rooster van de aantrekkingsgebieden vraagt eindige grenzen van de eerste twee onbekenden.</translation>
+    </message>
+    <message>
+        <source>{} has fewer than 2 values in experiment {}; the homotopy needs a course over time</source>
+        <translation>{} heeft minder dan 2 waarden in experiment {}; de homotopie vraagt een verloop over de tijd</translation>
+    </message>
+    <message>
+        <source>at lambda = {:g} {}</source>
+        <translation>bij lambda = {:g}: {}</translation>
+    </message>
+    <message>
+        <source>the estimate jumped: the outputs moved by {:.2g} of their size</source>
+        <translation>de schatting sprong: de uitgangen bewogen {:.2g} van hun grootte</translation>
+    </message>
+    <message>
+        <source>the model cannot be simulated ({})</source>
+        <translation>het model kan niet gesimuleerd worden ({})</translation>
+    </message>
+    <message>
+        <source>not converged in {} iterations</source>
+        <translation>niet geconvergeerd in {} iteraties</translation>
+    </message>
+    <message>
+        <source>{} has one value per run; the homotopy needs outputs measured over time</source>
+        <translation>{} heeft één waarde per simulatie; de homotopie vraagt over de tijd gemeten uitgangen</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; in &apos;{}&apos; is not a state of the model {}{}</source>
+        <translation>corrections: “{}” in “{}” is geen toestand van het model {}{}</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; is not of the form &apos;state: gain output&apos;</source>
+        <translation>corrections: “{}” heeft niet de vorm “toestand: versterking uitgang”</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; needs a gain, a number, behind the colon</source>
+        <translation>corrections: “{}” heeft achter de dubbele punt een versterking nodig, een getal</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; in &apos;{}&apos; is not measured; measured: {}</source>
+        <translation>corrections: “{}” in “{}” is niet gemeten; gemeten: {}</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; holds no correction</source>
+        <translation>corrections: “{}” bevat geen correctie</translation>
+    </message>
+    <message>
+        <source>no measured output depends on a state of the model {}, so that no correction can be proposed; name the states in the option corrections</source>
+        <translation>geen gemeten uitgang hangt van een toestand van het model {} af, zodat geen correctie voorgesteld kan worden; noem de toestanden in de optie corrections</translation>
+    </message>
+    <message>
+        <source>the model {} offers no formulas that corrections could be added to</source>
+        <translation>het model {} biedt geen formules waarbij correcties opgeteld kunnen worden</translation>
+    </message>
+    <message>
+        <source>the model {} has no states</source>
+        <translation>het model {} heeft geen toestanden</translation>
+    </message>
+    <message>
+        <source>there are no measurements</source>
+        <translation>er zijn geen metingen</translation>
+    </message>
+    <message>
+        <source>the integrator rosenbrock4 carries no sensitivities; choose rk4, dopri5 or radau</source>
+        <translation>de integrator rosenbrock4 voert geen gevoeligheden mee; kies rk4, dopri5 of radau</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution; a point fit searches a number</source>
+        <translation>de onbekende {} heeft een verdeling; een puntschatting zoekt een getal</translation>
+    </message>
+    <message>
+        <source>The homotopy cannot run: {}.</source>
+        <translation>De homotopie kan niet lopen: {}.</translation>
+    </message>
+    <message>
+        <source>Multi-start needs finite bounds, but {} has none.</source>
+        <translation>Multi-start vraagt eindige grenzen, maar {} heeft er geen.</translation>
+    </message>
+    <message>
+        <source>Least squares cannot run: {}.</source>
+        <translation>Kleinste kwadraten kunnen niet lopen: {}.</translation>
+    </message>
+</context>
+<context>
+    <name>Model text</name>
+    <message>
+        <source>This file has {} bytes; a model text has at most {}.</source>
+        <translation>Dit bestand heeft {} bytes; een modeltekst heeft er hoogstens {}.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a model.</source>
+        <translation>Dit is een map, geen model.</translation>
+    </message>
+    <message>
+        <source>The model cannot be opened; does the file exist and may it be read?</source>
+        <translation>Het model kan niet geopend worden; bestaat het bestand en mag het gelezen worden?</translation>
+    </message>
+    <message>
+        <source>a single value</source>
+        <translation>een enkele waarde</translation>
+    </message>
+    <message>
+        <source>a vector of {}</source>
+        <translation>een vector van {}</translation>
+    </message>
+    <message>
+        <source>a {} x {} matrix</source>
+        <translation>een {} x {}-matrix</translation>
+    </message>
+    <message>
+        <source>{} is {}, {} is {}{}</source>
+        <translation>{} is {}, {} is {}{}</translation>
+    </message>
+    <message>
+        <source>; .{} works on every element.</source>
+        <translation>; .{} werkt op elk element.</translation>
+    </message>
+    <message>
+        <source>{} is {}, {} is {}; their product does not exist.</source>
+        <translation>{} is {}, {} is {}; hun product bestaat niet.</translation>
+    </message>
+    <message>
+        <source>Single values are compared, not vectors.</source>
+        <translation>Enkele waarden worden vergeleken, geen vectoren.</translation>
+    </message>
+    <message>
+        <source>{} compares numbers.</source>
+        <translation>{} vergelijkt getallen.</translation>
+    </message>
+    <message>
+        <source>{} between Real numbers is refused: rounding decides it. Compare by &lt;= or &gt;=, or use an Integer mode that a when changes.</source>
+        <translation>{} tussen reële getallen is niet toegestaan: de afronding zou beslissen. Vergelijk met &lt;= of &gt;=, of gebruik een Integer-modus die een when verandert.</translation>
+    </message>
+    <message>
+        <source>What stands before and</source>
+        <translation>Wat vóór and staat</translation>
+    </message>
+    <message>
+        <source>What stands before or</source>
+        <translation>Wat vóór or staat</translation>
+    </message>
+    <message>
+        <source>What stands behind and</source>
+        <translation>Wat achter and staat</translation>
+    </message>
+    <message>
+        <source>What stands behind or</source>
+        <translation>Wat achter or staat</translation>
+    </message>
+    <message>
+        <source>{} needs numbers; this is true or false.</source>
+        <translation>{} vraagt getallen; dit is waar of onwaar.</translation>
+    </message>
+    <message>
+        <source>This is {}; / divides by single values, ./ element by element.</source>
+        <translation>Dit is {}; / deelt door enkele waarden, ./ element voor element.</translation>
+    </message>
+    <message>
+        <source>This divides by zero.</source>
+        <translation>Dit deelt door nul.</translation>
+    </message>
+    <message>
+        <source>^ raises single values; .^ works element by element.</source>
+        <translation>^ verheft enkele waarden; .^ werkt element voor element.</translation>
+    </message>
+    <message>
+        <source>{} takes {} to {} arguments, not {}.</source>
+        <translation>{} neemt {} tot {} argumenten, niet {}.</translation>
+    </message>
+    <message>
+        <source>lag is not a function here; write a state instead: der(U) = (u - U)/tau;</source>
+        <translation>lag is hier geen functie; schrijf in plaats daarvan een toestand: der(U) = (u - U)/tau;</translation>
+    </message>
+    <message>
+        <source>{} is not part of this language.</source>
+        <translation>{} hoort niet bij deze taal.</translation>
+    </message>
+    <message>
+        <source>{} is a variable, not a function; a product needs *, an element of an array [ ].</source>
+        <translation>{} is een variabele, geen functie; een product vraagt *, een element van een array [ ].</translation>
+    </message>
+    <message>
+        <source>There is no function {}.{}</source>
+        <translation>Er is geen functie {}.{}</translation>
+    </message>
+    <message>
+        <source>{} takes a number; this is true or false.</source>
+        <translation>{} neemt een getal; dit is waar of onwaar.</translation>
+    </message>
+    <message>
+        <source>The second argument</source>
+        <translation>Het tweede argument</translation>
+    </message>
+    <message>
+        <source>The argument of log10</source>
+        <translation>Het argument van log10</translation>
+    </message>
+    <message>
+        <source>The argument of ceil</source>
+        <translation>Het argument van ceil</translation>
+    </message>
+    <message>
+        <source>mod takes two single numbers.</source>
+        <translation>mod neemt twee enkele getallen.</translation>
+    </message>
+    <message>
+        <source>pre belongs into a when; elsewhere the value is already the one before.</source>
+        <translation>pre hoort in een when; elders is de waarde al de vorige.</translation>
+    </message>
+    <message>
+        <source>{} takes two single values or one vector.</source>
+        <translation>{} neemt twee enkele waarden of één vector.</translation>
+    </message>
+    <message>
+        <source>{} takes numbers.</source>
+        <translation>{} neemt getallen.</translation>
+    </message>
+    <message>
+        <source>der has no meaning inside a function.</source>
+        <translation>der heeft in een functie geen betekenis.</translation>
+    </message>
+    <message>
+        <source>der takes the name of a variable; give {} a name of its own.</source>
+        <translation>der neemt de naam van een variabele; geef {} een eigen naam.</translation>
+    </message>
+    <message>
+        <source>{} is {}; der needs a variable that an equation moves.</source>
+        <translation>{} is {}; der vraagt een variabele die door een vergelijking bewogen wordt.</translation>
+    </message>
+    <message>
+        <source>an input</source>
+        <translation>een ingang</translation>
+    </message>
+    <message>
+        <source>a constant</source>
+        <translation>een constante</translation>
+    </message>
+    <message>
+        <source>set by a when</source>
+        <translation>door een when gezet</translation>
+    </message>
+    <message>
+        <source>a parameter</source>
+        <translation>een parameter</translation>
+    </message>
+    <message>
+        <source>{} is not a Real and has no derivative.</source>
+        <translation>{} is geen Real en heeft geen afgeleide.</translation>
+    </message>
+    <message>
+        <source>A size</source>
+        <translation>Een grootte</translation>
+    </message>
+    <message>
+        <source>A size lies between 1 and 100000.</source>
+        <translation>Een grootte ligt tussen 1 en 100000.</translation>
+    </message>
+    <message>
+        <source>{} has no size; it is a single value.</source>
+        <translation>{} heeft geen grootte; het is een enkele waarde.</translation>
+    </message>
+    <message>
+        <source>The dimension</source>
+        <translation>De dimensie</translation>
+    </message>
+    <message>
+        <source>{} is {}; it has no dimension {}.</source>
+        <translation>{} is {}; het heeft geen dimensie {}.</translation>
+    </message>
+    <message>
+        <source>fill repeats a single value.</source>
+        <translation>fill herhaalt een enkele waarde.</translation>
+    </message>
+    <message>
+        <source>A size lies between 1 and 1000 here.</source>
+        <translation>Een grootte ligt hier tussen 1 en 1000.</translation>
+    </message>
+    <message>
+        <source>The first value</source>
+        <translation>De eerste waarde</translation>
+    </message>
+    <message>
+        <source>The last value</source>
+        <translation>De laatste waarde</translation>
+    </message>
+    <message>
+        <source>The number of values</source>
+        <translation>Het aantal waarden</translation>
+    </message>
+    <message>
+        <source>linspace gives between 2 and 100000 values.</source>
+        <translation>linspace geeft tussen 2 en 100000 waarden.</translation>
+    </message>
+    <message>
+        <source>transpose takes a matrix; this is {}.</source>
+        <translation>transpose neemt een matrix; dit is {}.</translation>
+    </message>
+    <message>
+        <source>cross takes two vectors of 3.</source>
+        <translation>cross neemt twee vectoren van 3.</translation>
+    </message>
+    <message>
+        <source>The argument of length</source>
+        <translation>Het argument van length</translation>
+    </message>
+    <message>
+        <source>There are two functions {}.</source>
+        <translation>Er zijn twee functies {}.</translation>
+    </message>
+    <message>
+        <source>{} is declared twice, first in line {}.</source>
+        <translation>{} is tweemaal gedeclareerd, eerst op regel {}.</translation>
+    </message>
+    <message>
+        <source>time is the name of the time; a variable needs another name.</source>
+        <translation>time is de naam van de tijd; een variabele heeft een andere naam nodig.</translation>
+    </message>
+    <message>
+        <source>The size of {} depends on {} itself.</source>
+        <translation>De grootte van {} hangt af van {} zelf.</translation>
+    </message>
+    <message>
+        <source>The size : of {} needs a value to be taken from.</source>
+        <translation>De grootte : van {} vraagt een waarde waaruit ze volgt.</translation>
+    </message>
+    <message>
+        <source>{} has {} dimensions, its value {}.</source>
+        <translation>{} heeft {} dimensies, de waarde {}.</translation>
+    </message>
+    <message>
+        <source>The size of an array</source>
+        <translation>De grootte van een array</translation>
+    </message>
+    <message>
+        <source>The size of an array is at least 1; here it is {}.</source>
+        <translation>De grootte van een array is minstens 1; hier is ze {}.</translation>
+    </message>
+    <message>
+        <source>The variables of a model have at most {} elements.</source>
+        <translation>De variabelen van een model hebben hoogstens {} elementen.</translation>
+    </message>
+    <message>
+        <source>{} is a number, this is true or false.</source>
+        <translation>{} is een getal, dit is waar of onwaar.</translation>
+    </message>
+    <message>
+        <source>{} is true or false, this is a number.</source>
+        <translation>{} is waar of onwaar, dit is een getal.</translation>
+    </message>
+    <message>
+        <source>{} is an Integer; this value may have a fraction.</source>
+        <translation>{} is een Integer; deze waarde kan decimalen hebben.</translation>
+    </message>
+    <message>
+        <source>{} is {}, this value is {}.</source>
+        <translation>{} is {}, deze waarde is {}.</translation>
+    </message>
+    <message>
+        <source>The constant {} has no value; write = and the value.</source>
+        <translation>De constante {} heeft geen waarde; schrijf = en de waarde.</translation>
+    </message>
+    <message>
+        <source>The parameter {} has no value; write = and the value.</source>
+        <translation>De parameter {} heeft geen waarde; schrijf = en de waarde.</translation>
+    </message>
+    <message>
+        <source>A unit is a text in quotes, as in unit=&quot;m/s&quot;.</source>
+        <translation>Een eenheid is een tekst tussen aanhalingstekens, zoals in unit=&quot;m/s&quot;.</translation>
+    </message>
+    <message>
+        <source>The unit {} is not known.</source>
+        <translation>De eenheid {} is niet bekend.</translation>
+    </message>
+    <message>
+        <source>The unit {} is not understood: {}.</source>
+        <translation>De eenheid {} wordt niet begrepen: {}.</translation>
+    </message>
+    <message>
+        <source>{} belongs into a when.</source>
+        <translation>{} hoort in een when.</translation>
+    </message>
+    <message>
+        <source>This is a value, not an equation; = is missing.</source>
+        <translation>Dit is een waarde, geen vergelijking; = ontbreekt.</translation>
+    </message>
+    <message>
+        <source>One side of this equation is a number, the other true or false.</source>
+        <translation>De ene kant van deze vergelijking is een getal, de andere waar of onwaar.</translation>
+    </message>
+    <message>
+        <source>The left side of this equation is {}, the right side {}.</source>
+        <translation>De linkerkant van deze vergelijking is {}, de rechterkant {}.</translation>
+    </message>
+    <message>
+        <source>(a, b) = ... needs a function with several results on its right.</source>
+        <translation>(a, b) = ... vraagt rechts een functie met meer resultaten.</translation>
+    </message>
+    <message>
+        <source>{} gives {} results, {} are asked for.</source>
+        <translation>{} geeft {} resultaten, er worden er {} gevraagd.</translation>
+    </message>
+    <message>
+        <source>The condition of if</source>
+        <translation>De voorwaarde van if</translation>
+    </message>
+    <message>
+        <source>A when cannot stand inside an if.</source>
+        <translation>Een when kan niet binnen een if staan.</translation>
+    </message>
+    <message>
+        <source>An if between equations needs an else with the same equations.</source>
+        <translation>Een if tussen vergelijkingen vraagt een else met dezelfde vergelijkingen.</translation>
+    </message>
+    <message>
+        <source>The branches of this if have {} and {} equations; each must have the same ones.</source>
+        <translation>De takken van deze if hebben {} en {} vergelijkingen; elke moet dezelfde hebben.</translation>
+    </message>
+    <message>
+        <source>A loop runs over a range such as 1:n or a list of whole numbers.</source>
+        <translation>Een lus loopt over een bereik zoals 1:n of een lijst van gehele getallen.</translation>
+    </message>
+    <message>
+        <source>The numbers of a loop must be known when the model is compiled.</source>
+        <translation>De getallen van een lus moeten bij het compileren van het model bekend zijn.</translation>
+    </message>
+    <message>
+        <source>The first number of a range</source>
+        <translation>Het eerste getal van een bereik</translation>
+    </message>
+    <message>
+        <source>The last number of a range</source>
+        <translation>Het laatste getal van een bereik</translation>
+    </message>
+    <message>
+        <source>The step of a range</source>
+        <translation>De stap van een bereik</translation>
+    </message>
+    <message>
+        <source>The step of a range cannot be 0.</source>
+        <translation>De stap van een bereik kan niet 0 zijn.</translation>
+    </message>
+    <message>
+        <source>This range has more than {} numbers.</source>
+        <translation>Dit bereik heeft meer dan {} getallen.</translation>
+    </message>
+    <message>
+        <source>{} needs the name of one variable here.</source>
+        <translation>{} vraagt hier de naam van één variabele.</translation>
+    </message>
+    <message>
+        <source>The limit of atLeast</source>
+        <translation>De grens van atLeast</translation>
+    </message>
+    <message>
+        <source>A when cannot stand inside another.</source>
+        <translation>Een when kan niet binnen een andere staan.</translation>
+    </message>
+    <message>
+        <source>A when</source>
+        <translation>Een when</translation>
+    </message>
+    <message>
+        <source>terminate takes a text in quotes that says why.</source>
+        <translation>terminate neemt een tekst tussen aanhalingstekens die zegt waarom.</translation>
+    </message>
+    <message>
+        <source>The new value</source>
+        <translation>De nieuwe waarde</translation>
+    </message>
+    <message>
+        <source>{} is {}; a when cannot set it.</source>
+        <translation>{} is {}; een when kan dat niet zetten.</translation>
+    </message>
+    <message>
+        <source>A when sets one number at a time; this is {}.</source>
+        <translation>Een when zet één getal tegelijk; dit is {}.</translation>
+    </message>
+    <message>
+        <source>{} is {}; this value is of another kind.</source>
+        <translation>{} is {}; deze waarde is van een andere soort.</translation>
+    </message>
+    <message>
+        <source>an Integer</source>
+        <translation>een Integer</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>waar of onwaar</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>een getal</translation>
+    </message>
+    <message>
+        <source>{} is set twice in this when.</source>
+        <translation>{} wordt in deze when tweemaal gezet.</translation>
+    </message>
+    <message>
+        <source>A when holds v = ..., reinit(x, ...) and terminate(&quot;...&quot;).</source>
+        <translation>Een when bevat v = ..., reinit(x, ...) en terminate(&quot;...&quot;).</translation>
+    </message>
+    <message>
+        <source>The condition of when</source>
+        <translation>De voorwaarde van when</translation>
+    </message>
+    <message>
+        <source>This condition is nested too deeply.</source>
+        <translation>Deze voorwaarde is te diep genest.</translation>
+    </message>
+    <message>
+        <source>With loops, arrays and functions written out, this model is too large (more than {} steps).</source>
+        <translation>Met uitgeschreven lussen, arrays en functies is dit model te groot (meer dan {} stappen).</translation>
+    </message>
+    <message>
+        <source>What follows not</source>
+        <translation>Wat op not volgt</translation>
+    </message>
+    <message>
+        <source>A text in quotes is not a value.</source>
+        <translation>Een tekst tussen aanhalingstekens is geen waarde.</translation>
+    </message>
+    <message>
+        <source>This range is empty.</source>
+        <translation>Dit bereik is leeg.</translation>
+    </message>
+    <message>
+        <source>: stands for all elements only as a subscript.</source>
+        <translation>: staat alleen als index voor alle elementen.</translation>
+    </message>
+    <message>
+        <source>(a, b) stands only to the left of a function call; a list is {{a, b}}.</source>
+        <translation>(a, b) staat alleen links van een functieaanroep; een lijst is {{a, b}}.</translation>
+    </message>
+    <message>
+        <source>This is true or false and has no sign; use not.</source>
+        <translation>Dit is waar of onwaar en heeft geen teken; gebruik not.</translation>
+    </message>
+    <message>
+        <source>{} has no value yet.</source>
+        <translation>{} heeft nog geen waarde.</translation>
+    </message>
+    <message>
+        <source>A function sees its arguments and the constants of the model; pass {} as an argument.</source>
+        <translation>Een functie ziet haar argumenten en de constanten van het model; geef {} als argument mee.</translation>
+    </message>
+    <message>
+        <source>A function sees its arguments only; pass time as an argument.</source>
+        <translation>Een functie ziet alleen haar argumenten; geef time als argument mee.</translation>
+    </message>
+    <message>
+        <source>{} is not declared.{}</source>
+        <translation>{} is niet gedeclareerd.{}</translation>
+    </message>
+    <message>
+        <source>{} gets its new value in this when; write pre({}) for the value before.</source>
+        <translation>{} krijgt de nieuwe waarde in deze when; schrijf pre({}) voor de vorige.</translation>
+    </message>
+    <message>
+        <source>{} is a single value and has no elements.</source>
+        <translation>{} is een enkele waarde en heeft geen elementen.</translation>
+    </message>
+    <message>
+        <source>{} has {} dimensions, {} subscripts are given.</source>
+        <translation>{} heeft {} dimensies, er zijn {} indices gegeven.</translation>
+    </message>
+    <message>
+        <source>A subscript is a whole number or a range of them.</source>
+        <translation>Een index is een geheel getal of een bereik daarvan.</translation>
+    </message>
+    <message>
+        <source>A subscript must be known when the model is compiled.</source>
+        <translation>Een index moet bij het compileren van het model bekend zijn.</translation>
+    </message>
+    <message>
+        <source>{} has the elements 1 to {}; {} is outside.</source>
+        <translation>{} heeft de elementen 1 tot {}; {} ligt erbuiten.</translation>
+    </message>
+    <message>
+        <source>The elements of this array differ in size.</source>
+        <translation>De elementen van deze array verschillen in grootte.</translation>
+    </message>
+    <message>
+        <source>Numbers and truth values cannot stand in one array.</source>
+        <translation>Getallen en waarheidswaarden kunnen niet in één array staan.</translation>
+    </message>
+    <message>
+        <source>Arrays have one or two dimensions here.</source>
+        <translation>Arrays hebben hier één of twee dimensies.</translation>
+    </message>
+    <message>
+        <source>An array has at most {} elements.</source>
+        <translation>Een array heeft hoogstens {} elementen.</translation>
+    </message>
+    <message>
+        <source>This array has no elements.</source>
+        <translation>Deze array heeft geen elementen.</translation>
+    </message>
+    <message>
+        <source>The branches of this if are {} and {}.</source>
+        <translation>De takken van deze if zijn {} en {}.</translation>
+    </message>
+    <message>
+        <source>The branches of this if are a number and a truth value.</source>
+        <translation>De takken van deze if zijn een getal en een waarheidswaarde.</translation>
+    </message>
+    <message>
+        <source>{} must be one truth value; this is {}.</source>
+        <translation>{} moet één waarheidswaarde zijn; dit is {}.</translation>
+    </message>
+    <message>
+        <source>{} must be true or false, such as a &lt; b; this is a number.</source>
+        <translation>{} moet waar of onwaar zijn, zoals a &lt; b; dit is een getal.</translation>
+    </message>
+    <message>
+        <source>{} must be one number; this is {}.</source>
+        <translation>{} moet één getal zijn; dit is {}.</translation>
+    </message>
+    <message>
+        <source>{} must be a number; this is true or false.</source>
+        <translation>{} moet een getal zijn; dit is waar of onwaar.</translation>
+    </message>
+    <message>
+        <source>{} must be known when the model is compiled: numbers, constants and Integer parameters.</source>
+        <translation>{} moet bij het compileren van het model bekend zijn: getallen, constanten en Integer-parameters.</translation>
+    </message>
+    <message>
+        <source>{} must be a whole number; this is {}.</source>
+        <translation>{} moet een geheel getal zijn; dit is {}.</translation>
+    </message>
+    <message>
+        <source>{} is {}; this is {}.</source>
+        <translation>{} is {}; dit is {}.</translation>
+    </message>
+    <message>
+        <source>{} has {} dimensions; this is {}.</source>
+        <translation>{} heeft {} dimensies; dit is {}.</translation>
+    </message>
+    <message>
+        <source>The size of {} must be given.</source>
+        <translation>De grootte van {} moet gegeven zijn.</translation>
+    </message>
+    <message>
+        <source>A size lies between 1 and 100000; this is {}.</source>
+        <translation>Een grootte ligt tussen 1 en 100000; dit is {}.</translation>
+    </message>
+    <message>
+        <source>Calls are nested more than {} deep; does {} call itself?</source>
+        <translation>Aanroepen zijn meer dan {} diep genest; roept {} zichzelf aan?</translation>
+    </message>
+    <message>
+        <source>This has no value yet.</source>
+        <translation>Dit heeft nog geen waarde.</translation>
+    </message>
+    <message>
+        <source>The argument {} of {}</source>
+        <translation>Het argument {} van {}</translation>
+    </message>
+    <message>
+        <source>{} needs a value for {}; {} are given.</source>
+        <translation>{} vraagt een waarde voor {}; er zijn er {} gegeven.</translation>
+    </message>
+    <message>
+        <source>{} is declared twice in {}.</source>
+        <translation>{} is tweemaal gedeclareerd in {}.</translation>
+    </message>
+    <message>
+        <source>The function {} has no output.</source>
+        <translation>De functie {} heeft geen uitgang.</translation>
+    </message>
+    <message>
+        <source>{} does not give {} a value.</source>
+        <translation>{} geeft {} geen waarde.</translation>
+    </message>
+    <message>
+        <source>(a, b) := ... needs a function with several results on its right.</source>
+        <translation>(a, b) := ... vraagt rechts een functie met meer resultaten.</translation>
+    </message>
+    <message>
+        <source>A function assigns by := and gives its results through its outputs.</source>
+        <translation>Een functie wijst toe met := en geeft haar resultaten door haar uitgangen.</translation>
+    </message>
+    <message>
+        <source>Only a variable can be assigned to.</source>
+        <translation>Alleen aan een variabele kan toegewezen worden.</translation>
+    </message>
+    <message>
+        <source>{} is an argument; a function cannot change it.</source>
+        <translation>{} is een argument; een functie kan het niet veranderen.</translation>
+    </message>
+    <message>
+        <source>{} is of another kind than this value.</source>
+        <translation>{} is van een andere soort dan deze waarde.</translation>
+    </message>
+    <message>
+        <source>The left side of this assignment is {}, the right side {}.</source>
+        <translation>De linkerkant van deze toewijzing is {}, de rechterkant {}.</translation>
+    </message>
+    <message>
+        <source>{} must be a vector of numbers; this is {}.</source>
+        <translation>{} moet een vector van getallen zijn; dit is {}.</translation>
+    </message>
+    <message>
+        <source>The place to look up</source>
+        <translation>De op te zoeken plaats</translation>
+    </message>
+    <message>
+        <source>The first list of a table</source>
+        <translation>De eerste lijst van een tabel</translation>
+    </message>
+    <message>
+        <source>The second list of a table</source>
+        <translation>De tweede lijst van een tabel</translation>
+    </message>
+    <message>
+        <source>A table has as many values as places; here there are {} places and {} values.</source>
+        <translation>Een tabel heeft evenveel waarden als plaatsen; hier zijn het {} plaatsen en {} waarden.</translation>
+    </message>
+    <message>
+        <source>A table needs at least 2 points.</source>
+        <translation>Een tabel vraagt minstens 2 punten.</translation>
+    </message>
+    <message>
+        <source>The knots of a spline</source>
+        <translation>De knopen van een spline</translation>
+    </message>
+    <message>
+        <source>The degree of a spline</source>
+        <translation>De graad van een spline</translation>
+    </message>
+    <message>
+        <source>The coefficients of a spline</source>
+        <translation>De coëfficiënten van een spline</translation>
+    </message>
+    <message>
+        <source>The degree of a spline lies between 0 and 20; this is {}.</source>
+        <translation>De graad van een spline ligt tussen 0 en 20; dit is {}.</translation>
+    </message>
+    <message>
+        <source>A spline of degree {} with {} coefficients needs {} knots, not {}.</source>
+        <translation>Een spline van graad {} met {} coëfficiënten vraagt {} knopen, niet {}.</translation>
+    </message>
+    <message>
+        <source>A spline of degree {} needs at least {} coefficients, not {}.</source>
+        <translation>Een spline van graad {} vraagt minstens {} coëfficiënten, niet {}.</translation>
+    </message>
+    <message>
+        <source>With loops, arrays and functions written out, the model has more than {} operations.</source>
+        <translation>Met uitgeschreven lussen, arrays en functies heeft het model meer dan {} bewerkingen.</translation>
+    </message>
+    <message>
+        <source>A table or spline with more than 30000 points belongs into an input, not into the model.</source>
+        <translation>Een tabel of spline met meer dan 30000 punten hoort in een ingang, niet in het model.</translation>
+    </message>
+    <message>
+        <source>This comment has no end; */ is missing.</source>
+        <translation>Dit commentaar heeft geen einde; */ ontbreekt.</translation>
+    </message>
+    <message>
+        <source>{} is neither a number nor a name.</source>
+        <translation>{} is geen getal en geen naam.</translation>
+    </message>
+    <message>
+        <source>{} is too large a number.</source>
+        <translation>{} is een te groot getal.</translation>
+    </message>
+    <message>
+        <source>This text has no end; a closing &quot; is missing.</source>
+        <translation>Deze tekst heeft geen einde; een sluitend &quot; ontbreekt.</translation>
+    </message>
+    <message>
+        <source>{} means nothing here.</source>
+        <translation>{} betekent hier niets.</translation>
+    </message>
+    <message>
+        <source>A byte with the value {} is not text.</source>
+        <translation>Een byte met de waarde {} is geen tekst.</translation>
+    </message>
+    <message>
+        <source>The value of the constant {} can depend on constants only.</source>
+        <translation>De waarde van de constante {} kan alleen van constanten afhangen.</translation>
+    </message>
+    <message>
+        <source>The value of the parameter {} can depend on parameters and constants only.</source>
+        <translation>De waarde van de parameter {} kan alleen van parameters en constanten afhangen.</translation>
+    </message>
+    <message>
+        <source>The min of {}</source>
+        <translation>De min van {}</translation>
+    </message>
+    <message>
+        <source>The max of {}</source>
+        <translation>De max van {}</translation>
+    </message>
+    <message>
+        <source>The nominal value of {}</source>
+        <translation>De nominale waarde van {}</translation>
+    </message>
+    <message>
+        <source>The nominal value of {} must be a number other than 0.</source>
+        <translation>De nominale waarde van {} moet een getal ongelijk 0 zijn.</translation>
+    </message>
+    <message>
+        <source>The min of {}, {}, lies above its max, {}.</source>
+        <translation>De min van {}, {}, ligt boven de max, {}.</translation>
+    </message>
+    <message>
+        <source>The value of {}</source>
+        <translation>De waarde van {}</translation>
+    </message>
+    <message>
+        <source>{} = {} lies outside its own bounds, {} to {}.</source>
+        <translation>{} = {} ligt buiten de eigen grenzen, {} tot {}.</translation>
+    </message>
+    <message>
+        <source>The start value of {}</source>
+        <translation>De startwaarde van {}</translation>
+    </message>
+    <message>
+        <source>a state</source>
+        <translation>een toestand</translation>
+    </message>
+    <message>
+        <source>a variable</source>
+        <translation>een variabele</translation>
+    </message>
+    <message>
+        <source>der({}) has two equations; the first is in line {}.</source>
+        <translation>der({}) heeft twee vergelijkingen; de eerste staat op regel {}.</translation>
+    </message>
+    <message>
+        <source>{} is set by a when; reinit({}, ...) gives a state a new value.</source>
+        <translation>{} wordt door een when gezet; reinit({}, ...) geeft een toestand een nieuwe waarde.</translation>
+    </message>
+    <message>
+        <source>{} is {}; an equation cannot set it.</source>
+        <translation>{} is {}; een vergelijking kan dat niet zetten.</translation>
+    </message>
+    <message>
+        <source>{} is an Integer; only a when changes it.</source>
+        <translation>{} is een Integer; alleen een when verandert die.</translation>
+    </message>
+    <message>
+        <source>{} is discrete; only a when changes it.</source>
+        <translation>{} is discreet; alleen een when verandert het.</translation>
+    </message>
+    <message>
+        <source>{} is not a state; reinit needs a variable with der().</source>
+        <translation>{} is geen toestand; reinit vraagt een variabele met der().</translation>
+    </message>
+    <message>
+        <source>{} is not a state; atLeast needs a variable with der().</source>
+        <translation>{} is geen toestand; atLeast vraagt een variabele met der().</translation>
+    </message>
+    <message>
+        <source>der({}) needs an equation of the form der({}) = ...; solve for it.</source>
+        <translation>der({}) vraagt een vergelijking van de vorm der({}) = ...; los daarnaar op.</translation>
+    </message>
+    <message>
+        <source>{} is {}, but no when sets it.</source>
+        <translation>{} is {}, maar geen when zet het.</translation>
+    </message>
+    <message>
+        <source>a Boolean without equation</source>
+        <translation>een Boolean zonder vergelijking</translation>
+    </message>
+    <message>
+        <source>discrete</source>
+        <translation>discreet</translation>
+    </message>
+    <message>
+        <source>{} has two equations; the first is in line {}.</source>
+        <translation>{} heeft twee vergelijkingen; de eerste staat op regel {}.</translation>
+    </message>
+    <message>
+        <source>This equation is one too many: {} in implicit form for {}.</source>
+        <translation>Deze vergelijking is er een te veel: {} in impliciete vorm voor {}.</translation>
+    </message>
+    <message>
+        <source>1 equation</source>
+        <translation>1 vergelijking</translation>
+    </message>
+    <message>
+        <source>{} equations</source>
+        <translation>{} vergelijkingen</translation>
+    </message>
+    <message>
+        <source>1 unknown</source>
+        <translation>1 onbekende</translation>
+    </message>
+    <message>
+        <source>{} unknowns</source>
+        <translation>{} onbekenden</translation>
+    </message>
+    <message>
+        <source>{} has no equation.</source>
+        <translation>{} heeft geen vergelijking.</translation>
+    </message>
+    <message>
+        <source>( is expected after annotation.</source>
+        <translation>Na annotation wordt ( verwacht.</translation>
+    </message>
+    <message>
+        <source>`end {};` is expected here, not {}.</source>
+        <translation>`end {};` wordt hier verwacht, niet {}.</translation>
+    </message>
+    <message>
+        <source>This model is called {}; its end must read `end {};`.</source>
+        <translation>Dit model heet {}; het einde moet `end {};` luiden.</translation>
+    </message>
+    <message>
+        <source>This function is called {}; its end must read `end {};`.</source>
+        <translation>Deze functie heet {}; het einde moet `end {};` luiden.</translation>
+    </message>
+    <message>
+        <source>The name is missing: `end {};`.</source>
+        <translation>De naam ontbreekt: `end {};`.</translation>
+    </message>
+    <message>
+        <source>A model</source>
+        <translation>Een model</translation>
+    </message>
+    <message>
+        <source>A model has equations; an algorithm belongs into a function.</source>
+        <translation>Een model heeft vergelijkingen; een algoritme hoort in een functie.</translation>
+    </message>
+    <message>
+        <source>A file holds one model; this is the second.</source>
+        <translation>Een bestand bevat één model; dit is het tweede.</translation>
+    </message>
+    <message>
+        <source>Start values are given as start= in the declaration, not in a section of their own.</source>
+        <translation>Startwaarden staan als start= in de declaratie, niet in een eigen deel.</translation>
+    </message>
+    <message>
+        <source>An equation stands here, but `equation` is missing above it.</source>
+        <translation>Hier staat een vergelijking, maar `equation` ontbreekt erboven.</translation>
+    </message>
+    <message>
+        <source>{} belongs below `equation`, which is missing here.</source>
+        <translation>{} hoort onder `equation`, dat hier ontbreekt.</translation>
+    </message>
+    <message>
+        <source>A declaration is expected here, not {}.</source>
+        <translation>Hier wordt een declaratie verwacht, niet {}.</translation>
+    </message>
+    <message>
+        <source>{} is not a type. Did you mean {}?</source>
+        <translation>{} is geen type. Bedoelde u {}?</translation>
+    </message>
+    <message>
+        <source>{} is not a type; there are Real, Integer and Boolean, with units as in Real p(unit=&quot;Pa&quot;).</source>
+        <translation>{} is geen type; er zijn Real, Integer en Boolean, met eenheden zoals in Real p(unit=&quot;Pa&quot;).</translation>
+    </message>
+    <message>
+        <source>the size</source>
+        <translation>de grootte</translation>
+    </message>
+    <message>
+        <source>An attribute</source>
+        <translation>Een attribuut</translation>
+    </message>
+    <message>
+        <source>{} is not an attribute of a variable.{}</source>
+        <translation>{} is geen attribuut van een variabele.{}</translation>
+    </message>
+    <message>
+        <source> There are unit, min, max, start, nominal, fixed.</source>
+        <translation> Er zijn unit, min, max, start, nominal, fixed.</translation>
+    </message>
+    <message>
+        <source>the attributes</source>
+        <translation>de attributen</translation>
+    </message>
+    <message>
+        <source>A variable</source>
+        <translation>Een variabele</translation>
+    </message>
+    <message>
+        <source>this declaration</source>
+        <translation>deze declaratie</translation>
+    </message>
+    <message>
+        <source>A function</source>
+        <translation>Een functie</translation>
+    </message>
+    <message>
+        <source>External functions are not part of this language.</source>
+        <translation>Externe functies horen niet bij deze taal.</translation>
+    </message>
+    <message>
+        <source>A function has an algorithm with := instead of equations.</source>
+        <translation>Een functie heeft een algoritme met := in plaats van vergelijkingen.</translation>
+    </message>
+    <message>
+        <source>This expression has more than {} levels; give its parts names of their own.</source>
+        <translation>Deze uitdrukking heeft meer dan {} niveaus; geef de delen eigen namen.</translation>
+    </message>
+    <message>
+        <source>the condition of if</source>
+        <translation>de voorwaarde van if</translation>
+    </message>
+    <message>
+        <source>An if between values needs an else, so that it always has a value.</source>
+        <translation>Een if tussen waarden vraagt een else, zodat er altijd een waarde is.</translation>
+    </message>
+    <message>
+        <source>A range is first:last or first:step:last.</source>
+        <translation>Een bereik is eerste:laatste of eerste:stap:laatste.</translation>
+    </message>
+    <message>
+        <source>Comparisons cannot be chained; write a &lt; b and b &lt; c.</source>
+        <translation>Vergelijkingen kunnen niet aaneengeregen worden; schrijf a &lt; b and b &lt; c.</translation>
+    </message>
+    <message>
+        <source>a^b^c can be read in two ways; write (a^b)^c or a^(b^c).</source>
+        <translation>a^b^c kan op twee manieren gelezen worden; schrijf (a^b)^c of a^(b^c).</translation>
+    </message>
+    <message>
+        <source>Put this if into parentheses.</source>
+        <translation>Zet deze if tussen haakjes.</translation>
+    </message>
+    <message>
+        <source>Two operators follow each other; put the number and its sign into parentheses.</source>
+        <translation>Twee operatoren volgen op elkaar; zet het getal en zijn teken tussen haakjes.</translation>
+    </message>
+    <message>
+        <source>A value is missing before =. Two values are compared by ==.</source>
+        <translation>Vóór = ontbreekt een waarde. Twee waarden worden met == vergeleken.</translation>
+    </message>
+    <message>
+        <source>A value is expected here, not {}.</source>
+        <translation>Hier wordt een waarde verwacht, niet {}.</translation>
+    </message>
+    <message>
+        <source>Arguments are given in their order here, not by name.</source>
+        <translation>Argumenten staan hier in hun volgorde, niet met hun naam.</translation>
+    </message>
+    <message>
+        <source>the arguments</source>
+        <translation>de argumenten</translation>
+    </message>
+    <message>
+        <source>the subscripts</source>
+        <translation>de indices</translation>
+    </message>
+    <message>
+        <source>An array needs at least one element.</source>
+        <translation>Een array vraagt minstens één element.</translation>
+    </message>
+    <message>
+        <source>the elements</source>
+        <translation>de elementen</translation>
+    </message>
+    <message>
+        <source>the rows of the matrix</source>
+        <translation>de rijen van de matrix</translation>
+    </message>
+    <message>
+        <source>what was opened by (</source>
+        <translation>wat met ( geopend is</translation>
+    </message>
+    <message>
+        <source>when belongs into the equations of the model.</source>
+        <translation>when hoort in de vergelijkingen van het model.</translation>
+    </message>
+    <message>
+        <source>{} is not part of this language; functions run straight through, with `for` over a fixed range.</source>
+        <translation>{} hoort niet bij deze taal; functies lopen rechtdoor, met `for` over een vast bereik.</translation>
+    </message>
+    <message>
+        <source>A function assigns by :=, not by =.</source>
+        <translation>Een functie wijst toe met :=, niet met =.</translation>
+    </message>
+    <message>
+        <source>An equation is written with =, not with :=.</source>
+        <translation>Een vergelijking wordt met = geschreven, niet met :=.</translation>
+    </message>
+    <message>
+        <source>This is a value, not an assignment; := is missing.</source>
+        <translation>Dit is een waarde, geen toewijzing; := ontbreekt.</translation>
+    </message>
+    <message>
+        <source>this assignment</source>
+        <translation>deze toewijzing</translation>
+    </message>
+    <message>
+        <source>this equation</source>
+        <translation>deze vergelijking</translation>
+    </message>
+    <message>
+        <source>A loop</source>
+        <translation>Een lus</translation>
+    </message>
+    <message>
+        <source>the loop variable</source>
+        <translation>de lusvariabele</translation>
+    </message>
+    <message>
+        <source>the range of for</source>
+        <translation>het bereik van for</translation>
+    </message>
+    <message>
+        <source>the body of for</source>
+        <translation>het lichaam van for</translation>
+    </message>
+    <message>
+        <source>the condition</source>
+        <translation>de voorwaarde</translation>
+    </message>
+    <message>
+        <source>the body of when</source>
+        <translation>het lichaam van when</translation>
+    </message>
+    <message>
+        <source>the body of if</source>
+        <translation>het lichaam van if</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>het einde van de tekst</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>een tekst</translation>
+    </message>
+    <message>
+        <source>{} is missing after {}.</source>
+        <translation>{} ontbreekt na {}.</translation>
+    </message>
+    <message>
+        <source>{} is expected after {}, not {}.</source>
+        <translation>{} wordt verwacht na {}, niet {}.</translation>
+    </message>
+    <message>
+        <source>{} is a word of the language; {} needs another name.</source>
+        <translation>{} is een woord van de taal; {} heeft een andere naam nodig.</translation>
+    </message>
+    <message>
+        <source>{} needs a name here, not {}.</source>
+        <translation>{} vraagt hier een naam, niet {}.</translation>
+    </message>
+    <message>
+        <source>This parenthesis is not closed.</source>
+        <translation>Dit haakje wordt niet gesloten.</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Dit</translation>
+    </message>
+    <message>
+        <source>{} is not part of this language; a file holds functions and one model.</source>
+        <translation>{} hoort niet bij deze taal; een bestand bevat functies en één model.</translation>
+    </message>
+    <message>
+        <source>A model begins with `model Name`, not with {}.</source>
+        <translation>Een model begint met `model Name`, niet met {}.</translation>
+    </message>
+    <message>
+        <source>There is no model in this text.</source>
+        <translation>In deze tekst staat geen model.</translation>
+    </message>
+    <message>
+        <source>This is nested more than {} levels deep.</source>
+        <translation>Dit is meer dan {} niveaus diep genest.</translation>
+    </message>
+    <message>
+        <source> Did you mean {}?</source>
+        <translation> Bedoelde u {}?</translation>
+    </message>
+    <message>
+        <source>{} takes 1 argument, not {}.</source>
+        <translation>{} neemt 1 argument, niet {}.</translation>
+    </message>
+    <message>
+        <source>{} takes {} arguments, not {}.</source>
+        <translation>{} neemt {} argumenten, niet {}.</translation>
+    </message>
+    <message>
+        <source>{} depends on itself: {}. Solve for it, or write the equation as 0 = ...</source>
+        <translation>{} hangt van zichzelf af: {}. Los ernaar op, of schrijf de vergelijking als 0 = ...</translation>
+    </message>
+    <message>
+        <source>These variables depend on each other: {}. Solve for one, or write one equation as 0 = ...</source>
+        <translation>Deze variabelen hangen van elkaar af: {}. Los naar één op, of schrijf één vergelijking als 0 = ...</translation>
+    </message>
+    <message>
+        <source>{} is not a number; is something divided by zero?</source>
+        <translation>{} is geen getal; wordt er door nul gedeeld?</translation>
+    </message>
+    <message>
+        <source>an angle in rad</source>
+        <translation>een hoek in rad</translation>
+    </message>
+    <message>
+        <source>a number without unit</source>
+        <translation>een getal zonder eenheid</translation>
+    </message>
+    <message>
+        <source>{} takes {}; {} is in {}.</source>
+        <translation>{} neemt {}; {} is in {}.</translation>
+    </message>
+    <message>
+        <source>, a factor of {:.5g}</source>
+        <translation>, een factor {:.5g}</translation>
+    </message>
+    <message>
+        <source>without unit</source>
+        <translation>zonder eenheid</translation>
+    </message>
+    <message>
+        <source>in {}</source>
+        <translation>in {}</translation>
+    </message>
+    <message>
+        <source>Units differ: {} is {}, {} {}{}.</source>
+        <translation>De eenheden verschillen: {} is {}, {} {}{}.</translation>
+    </message>
+    <message>
+        <source>A table needs as many values as points and at least one: there are {} points and {} values.</source>
+        <translation>Een tabel vraagt evenveel waarden als punten en minstens één: er zijn {} punten en {} waarden.</translation>
+    </message>
+    <message>
+        <source>A table has {} points; the limit is 30000.</source>
+        <translation>Een tabel heeft {} punten; de grens is 30000.</translation>
+    </message>
+    <message>
+        <source>The points of a table must increase: point {} is {} and point {} is {}.</source>
+        <translation>De punten van een tabel moeten toenemen: punt {} is {} en punt {} is {}.</translation>
+    </message>
+    <message>
+        <source>The degree of a B-spline must be 0 to {}, not {}.</source>
+        <translation>De graad van een B-spline moet 0 tot {} zijn, niet {}.</translation>
+    </message>
+    <message>
+        <source>A B-spline of degree {} with {} coefficients (at least {}) needs {} knots, not {}.</source>
+        <translation>Een B-spline van graad {} met {} coëfficiënten (minstens {}) vraagt {} knopen, niet {}.</translation>
+    </message>
+    <message>
+        <source>The knots of a B-spline must not decrease: knot {} is {} and knot {} is {}.</source>
+        <translation>De knopen van een B-spline mogen niet afnemen: knoop {} is {} en knoop {} is {}.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>&quot;%1&quot; is not a number</source>
         <translation>&quot;%1&quot; is geen getal</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>must be a number</source>
+        <translation>moet een getal zijn</translation>
+    </message>
+    <message>
+        <source>must be greater than {:g}</source>
+        <translation>moet groter dan {:g} zijn</translation>
+    </message>
+    <message>
+        <source>must be at least {:g}</source>
+        <translation>moet minstens {:g} zijn</translation>
+    </message>
+    <message>
+        <source>must be at most {:g}</source>
+        <translation>mag hoogstens {:g} zijn</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>waar of onwaar</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>een geheel getal</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>een getal</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>een tekst</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>een lijst van getallen</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not an option{}</source>
+        <translation>“{}” is geen optie{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Bedoelde u “{}”?</translation>
+    </message>
+    <message>
+        <source>{} = {}: {} is expected</source>
+        <translation>{} = {}: verwacht wordt {}</translation>
+    </message>
+    <message>
+        <source>{} = {}: it {}</source>
+        <translation>{} = {}: de waarde {}</translation>
+    </message>
+    <message>
+        <source>must be one of {}{}</source>
+        <translation>moet een van {} zijn{}</translation>
+    </message>
+</context>
+<context>
+    <name>Project</name>
+    <message>
+        <source>cannot create folder {}: {}</source>
+        <translation>de map {} kan niet gemaakt worden: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a Rigor project</source>
+        <translation>{} is geen Rigor-project</translation>
+    </message>
+    <message>
+        <source>{} was written by a newer version of Rigor (file version {}, this program reads up to {})</source>
+        <translation>{} is geschreven door een nieuwere versie van Rigor (bestandsversie {}, dit programma leest tot {})</translation>
+    </message>
+    <message>
+        <source>{} is damaged: file version {}</source>
+        <translation>{} is beschadigd: bestandsversie {}</translation>
+    </message>
+    <message>
+        <source>the project has no study &quot;{}&quot;</source>
+        <translation>het project heeft geen studie “{}”</translation>
+    </message>
+    <message>
+        <source>the project has no model &quot;{}&quot;</source>
+        <translation>het project heeft geen model “{}”</translation>
+    </message>
+    <message>
+        <source>the project has no data &quot;{}&quot;</source>
+        <translation>het project heeft geen gegevens “{}”</translation>
+    </message>
+    <message>
+        <source>an entry of the project needs a name</source>
+        <translation>een onderdeel van het project heeft een naam nodig</translation>
+    </message>
+    <message>
+        <source>{} is there already</source>
+        <translation>{} bestaat al</translation>
+    </message>
+    <message>
+        <source>cannot open {}: there is no such file</source>
+        <translation>{} kan niet geopend worden: het bestand bestaat niet</translation>
+    </message>
+    <message>
+        <source>cannot write {}: {}</source>
+        <translation>{} kan niet geschreven worden: {}</translation>
+    </message>
+    <message>
+        <source>{} is damaged: it holds a file called &quot;{}&quot;</source>
+        <translation>{} is beschadigd: het bevat een bestand met de naam “{}”</translation>
+    </message>
+    <message>
+        <source>the project has no run {}</source>
+        <translation>het project heeft geen run {}</translation>
+    </message>
+    <message>
+        <source>{} is damaged: run {} cannot be read ({})</source>
+        <translation>{} is beschadigd: run {} kan niet gelezen worden ({})</translation>
+    </message>
+    <message>
+        <source>cannot write into {}: {}</source>
+        <translation>in {} kan niet geschreven worden: {}</translation>
+    </message>
+    <message>
+        <source>two files of a run would be called {}</source>
+        <translation>twee bestanden van een run zouden {} heten</translation>
+    </message>
+    <message>
+        <source>cannot write into {}: it is a file, not a folder</source>
+        <translation>in {} kan niet geschreven worden: het is een bestand, geen map</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <translation>{} kan niet gelezen worden: {}</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>onvoldoende geheugen</translation>
+    </message>
+    <message>
+        <source>cannot open {}: {}</source>
+        <translation>{} kan niet geopend worden: {}</translation>
+    </message>
+    <message>
+        <source>the project in memory</source>
+        <translation>het project in het geheugen</translation>
+    </message>
+    <message>
+        <source>cannot write {}: no space left on the disk; nothing was changed</source>
+        <translation>{} kan niet geschreven worden: er is geen ruimte op de schijf; er is niets veranderd</translation>
+    </message>
+    <message>
+        <source>cannot write {}: another program is writing it just now</source>
+        <translation>{} kan niet geschreven worden: een ander programma schrijft er net in</translation>
+    </message>
+    <message>
+        <source>cannot write {}: the file or its folder is read-only</source>
+        <translation>{} kan niet geschreven worden: het bestand of de map is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>{} is damaged: {}</source>
+        <translation>{} is beschadigd: {}</translation>
+    </message>
+    <message>
+        <source>cannot read or write {}: the disk reports an error, or is full; nothing was changed</source>
+        <translation>{} kan niet gelezen of geschreven worden: de schijf meldt een fout of is vol; er is niets veranderd</translation>
+    </message>
+    <message>
+        <source>cannot copy {}: {}</source>
+        <translation>{} kan niet gekopieerd worden: {}</translation>
+    </message>
+    <message>
+        <source>the project holds no study</source>
+        <translation>het project bevat geen studie</translation>
+    </message>
+    <message>
+        <source>The table cannot be written to {}: {}.</source>
+        <translation>De tabel kan niet naar {} geschreven worden: {}.</translation>
+    </message>
+    <message>
+        <source>{} is no picture format known here; use .png, .svg, .pdf or .csv.</source>
+        <translation>{} is geen hier bekend beeldformaat; gebruik .png, .svg, .pdf of .csv.</translation>
+    </message>
+    <message>
+        <source>The plot cannot be written to {}.</source>
+        <translation>De grafiek kan niet naar {} geschreven worden.</translation>
+    </message>
+    <message>
+        <source>The report cannot be written to {}: {}.</source>
+        <translation>Het rapport kan niet naar {} geschreven worden: {}.</translation>
     </message>
 </context>
 <context>
@@ -2526,6 +5517,546 @@
         <source>Basins of attraction</source>
         <translation>Aantrekkingsgebieden</translation>
     </message>
+    <message>
+        <source>refits of simulated data</source>
+        <translation>aanpassingen van gesimuleerde gegevens</translation>
+    </message>
+    <message>
+        <source>region of the pair</source>
+        <translation>gebied van het paar</translation>
+    </message>
+    <message>
+        <source>{}, deviation</source>
+        <translation>{}, afwijking</translation>
+    </message>
+    <message>
+        <source>as narrow as the chosen set</source>
+        <translation>even nauw als de gekozen verzameling</translation>
+    </message>
+    <message>
+        <source>{} {} times wider</source>
+        <translation>{} {} keer zo ruim</translation>
+    </message>
+    <message>
+        <source>{} {} % wider</source>
+        <translation>{} {} % ruimer</translation>
+    </message>
+    <message>
+        <source>{} {} % narrower</source>
+        <translation>{} {} % nauwer</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gekozen</translation>
+    </message>
+    <message>
+        <source>chosen, best for {}</source>
+        <translation>gekozen, de beste voor {}</translation>
+    </message>
+    <message>
+        <source>chosen, best for {} and {}</source>
+        <translation>gekozen, de beste voor {} en {}</translation>
+    </message>
+    <message>
+        <source>chosen, best for {}, {} and {}</source>
+        <translation>gekozen, de beste voor {}, {} en {}</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>niet bepaald</translation>
+    </message>
+</context>
+<context>
+    <name>RunRecord</name>
+    <message>
+        <source>Run %1 · %2</source>
+        <translation>Run %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Simulation</name>
+    <message>
+        <source>The model {} has no state derivatives that a correction could be added to.</source>
+        <translation>Het model {} heeft geen afgeleiden van toestanden waarbij een correctie opgeteld kan worden.</translation>
+    </message>
+    <message>
+        <source>{} of the model {} is neither an output nor a state: nothing measured can pull at it.</source>
+        <translation>{} van het model {} is noch een uitgang noch een toestand: niets gemetens kan eraan trekken.</translation>
+    </message>
+    <message>
+        <source>{} needs interval evaluation, which the model &apos;{}&apos; does not offer.</source>
+        <translation>{} heeft intervalrekening nodig, die het model “{}” niet biedt.</translation>
+    </message>
+    <message>
+        <source>verified integration</source>
+        <translation>De geverifieerde integratie</translation>
+    </message>
+    <message>
+        <source>verified integration needs states, which the model &apos;{}&apos; does not have.</source>
+        <translation>De geverifieerde integratie vraagt toestanden, die het model “{}” niet heeft.</translation>
+    </message>
+    <message>
+        <source>verified integration needs explicit equations; the model &apos;{}&apos; has implicit ones.</source>
+        <translation>De geverifieerde integratie vraagt expliciete vergelijkingen; het model “{}” heeft impliciete.</translation>
+    </message>
+    <message>
+        <source>The order of a verified integration must be 2 to 40, not {}.</source>
+        <translation>De orde van een geverifieerde integratie moet 2 tot 40 zijn, niet {}.</translation>
+    </message>
+    <message>
+        <source>the right side leaves its domain or jumps</source>
+        <translation>het rechterlid verlaat zijn domein of springt</translation>
+    </message>
+    <message>
+        <source>no bounding box was found</source>
+        <translation>er is geen omsluitende kist gevonden</translation>
+    </message>
+    <message>
+        <source>the right side has a kink there</source>
+        <translation>het rechterlid heeft daar een knik</translation>
+    </message>
+    <message>
+        <source>the enclosure blew up</source>
+        <translation>de insluiting is onbegrensd gegroeid</translation>
+    </message>
+    <message>
+        <source>no orthogonal frame was found</source>
+        <translation>er is geen orthogonaal assenstelsel gevonden</translation>
+    </message>
+    <message>
+        <source>the Jacobian of 0 = ... is singular or not finite</source>
+        <translation>de Jacobiaan van 0 = ... is singulier of niet eindig</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method found no step that reduces the residual</source>
+        <translation>de methode van Newton vond geen stap die het residu verkleint</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method did not converge in 60 steps</source>
+        <translation>de methode van Newton convergeerde niet in 60 stappen</translation>
+    </message>
+    <message>
+        <source>The model {} cannot be simulated: it offers no formulas.</source>
+        <translation>Het model {} kan niet gesimuleerd worden: het biedt geen formules.</translation>
+    </message>
+    <message>
+        <source>The model {} has {} parameters, but {} values were given.</source>
+        <translation>Het model {} heeft {} parameters, maar er zijn {} waarden gegeven.</translation>
+    </message>
+    <message>
+        <source>The model {} has {} inputs, but {} signals were given.</source>
+        <translation>Het model {} heeft {} ingangen, maar er zijn {} signalen gegeven.</translation>
+    </message>
+    <message>
+        <source>The simulation option {} is {}, but it {}.</source>
+        <translation>De simulatieoptie {} is {}, maar de waarde {}.</translation>
+    </message>
+    <message>
+        <source>The stop time {} s must not be before the start time {} s.</source>
+        <translation>De eindtijd {} s mag niet vóór de begintijd {} s liggen.</translation>
+    </message>
+    <message>
+        <source>The time {} s to record lies outside the run from {} s to {} s.</source>
+        <translation>De op te nemen tijd {} s ligt buiten de simulatie van {} s tot {} s.</translation>
+    </message>
+    <message>
+        <source>The times to record must increase: {} s follows {} s.</source>
+        <translation>De op te nemen tijden moeten toenemen: {} s volgt op {} s.</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>een waarde</translation>
+    </message>
+    <message>
+        <source>Not run.</source>
+        <translation>Niet uitgevoerd.</translation>
+    </message>
+    <message>
+        <source>Reached the stop time {:.6g} s.</source>
+        <translation>Eindtijd {:.6g} s bereikt.</translation>
+    </message>
+    <message>
+        <source>Terminated by the model at {:.9g} s.</source>
+        <translation>Door het model beëindigd op {:.9g} s.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: the budget of {} steps is used up.</source>
+        <translation>Gestopt op {:.6g} s: het budget van {} stappen is op.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: the step needed for the tolerance is too small{}.</source>
+        <translation>Gestopt op {:.6g} s: de voor de tolerantie nodige stap is te klein{}.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: {} is not a finite number{}.</source>
+        <translation>Gestopt op {:.6g} s: {} is geen eindig getal{}.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: {} grew beyond all bounds{}.</source>
+        <translation>Gestopt op {:.6g} s: {} groeide onbegrensd{}.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: no solution of 0 = ...{}{}.</source>
+        <translation>Gestopt op {:.6g} s: geen oplossing van 0 = ...{}{}.</translation>
+    </message>
+    <message>
+        <source> for {}</source>
+        <translation> voor {}</translation>
+    </message>
+    <message>
+        <source>Cancelled at {:.6g} s.</source>
+        <translation>Geannuleerd op {:.6g} s.</translation>
+    </message>
+    <message>
+        <source>the condition of an event has no value</source>
+        <translation>de voorwaarde van een gebeurtenis heeft geen waarde</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method finds no solution of the implicit step; try a smaller one</source>
+        <translation>de methode van Newton vindt geen oplossing van de impliciete stap; probeer een kleinere</translation>
+    </message>
+    <message>
+        <source>Sensitivities are computed with the integrators rk4, dopri5 and radau; {} does not carry them.</source>
+        <translation>Gevoeligheden worden berekend met de integratoren rk4, dopri5 en radau; {} voert ze niet mee.</translation>
+    </message>
+    <message>
+        <source>There is no parameter number {}: the model {} has {}.</source>
+        <translation>Er is geen parameter nummer {}: het model {} heeft er {}.</translation>
+    </message>
+    <message>
+        <source>A signal needs as many times as values and at least one: there are {} times and {} values.</source>
+        <translation>Een signaal vraagt evenveel tijden als waarden en minstens één: er zijn {} tijden en {} waarden.</translation>
+    </message>
+    <message>
+        <source>Row {} of a signal is not a finite number: time {}, value {}.</source>
+        <translation>Rij {} van een signaal is geen eindig getal: tijd {}, waarde {}.</translation>
+    </message>
+    <message>
+        <source>The times of a signal must increase: row {} is {} s, row {} is {} s.</source>
+        <translation>De tijden van een signaal moeten toenemen: rij {} is {} s, rij {} is {} s.</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>deling door nul</translation>
+    </message>
+    <message>
+        <source>overflow in a division</source>
+        <translation>overloop in een deling</translation>
+    </message>
+    <message>
+        <source>square root of {:.6g}</source>
+        <translation>vierkantswortel van {:.6g}</translation>
+    </message>
+    <message>
+        <source>logarithm of {:.6g}</source>
+        <translation>logaritme van {:.6g}</translation>
+    </message>
+    <message>
+        <source>{} of {:.6g}</source>
+        <translation>{} van {:.6g}</translation>
+    </message>
+    <message>
+        <source>{:.6g} to the power {:.6g}</source>
+        <translation>{:.6g} tot de macht {:.6g}</translation>
+    </message>
+    <message>
+        <source>table whose points do not increase</source>
+        <translation>tabel waarvan de punten niet toenemen</translation>
+    </message>
+    <message>
+        <source>overflow in {}</source>
+        <translation>overloop in {}</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>there is no rig &quot;{}&quot;{}</source>
+        <translation>er is geen proefstand “{}”{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Bedoelde u “{}”?</translation>
+    </message>
+    <message>
+        <source>; there are {}</source>
+        <translation>; er zijn {}</translation>
+    </message>
+    <message>
+        <source>{} is there already and differs from the shipped one; nothing was copied. Move it away or name another folder</source>
+        <translation>{} bestaat al en verschilt van het meegeleverde bestand; er is niets gekopieerd. Verplaats het of noem een andere map</translation>
+    </message>
+    <message>
+        <source>cannot create folder {}: {}</source>
+        <translation>de map {} kan niet gemaakt worden: {}</translation>
+    </message>
+    <message>
+        <source>the shipped rigs were not found (looked in {}); set RIGOR_RIGS to their folder</source>
+        <translation>de meegeleverde proefstanden zijn niet gevonden (gezocht in {}); zet RIGOR_RIGS op hun map</translation>
+    </message>
+    <message>
+        <source>{} is not a parameter of model {}{}</source>
+        <translation>{} is geen parameter van het model {}{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean {}?</source>
+        <translation>. Bedoelde u {}?</translation>
+    </message>
+    <message>
+        <source> (it has {})</source>
+        <translation> (het heeft {})</translation>
+    </message>
+    <message>
+        <source>{} is not an input of model {}{}</source>
+        <translation>{} is geen ingang van het model {}{}</translation>
+    </message>
+    <message>
+        <source>{} = {}: the model allows {} from {} to {}</source>
+        <translation>{} = {}: het model staat {} toe van {} tot {}</translation>
+    </message>
+    <message>
+        <source>{} = {} is outside the range that the model states for {} ({} to {}).</source>
+        <translation>{} = {} ligt buiten het bereik dat het model voor {} noemt ({} tot {}).</translation>
+    </message>
+    <message>
+        <source>{} is both an unknown and a fixed parameter</source>
+        <translation>{} is zowel onbekende als vaste parameter</translation>
+    </message>
+    <message>
+        <source>data file &quot;{}&quot;: there is no file {}</source>
+        <translation>gegevensbestand “{}”: er is geen bestand {}</translation>
+    </message>
+    <message>
+        <source>{} cannot run on this study: {}</source>
+        <translation>{} kan deze studie niet rekenen: {}</translation>
+    </message>
+    <message>
+        <source>{} = {}: {} must be at least 0</source>
+        <translation>{} = {}: {} moet minstens 0 zijn</translation>
+    </message>
+    <message>
+        <source>the share that an input may be off</source>
+        <translation>het aandeel dat een ingang mag afwijken</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: it {}</source>
+        <translation>{} = &quot;{}&quot;: de waarde {}</translation>
+    </message>
+    <message>
+        <source>[data] has both file and files; one of them is enough</source>
+        <translation>[data] heeft file en files; een van beide is genoeg</translation>
+    </message>
+    <message>
+        <source>a standard deviation</source>
+        <translation>een standaardafwijking</translation>
+    </message>
+    <message>
+        <source>an error bound</source>
+        <translation>een foutgrens</translation>
+    </message>
+    <message>
+        <source>data.{} = {}: it must be -1 (recognise), 0 (none) or a line number</source>
+        <translation>data.{} = {}: moet -1 (herkennen), 0 (geen) of een regelnummer zijn</translation>
+    </message>
+    <message>
+        <source>--set {}: key.path=value is expected, for example --set options.degree=5</source>
+        <translation>--set {}: verwacht wordt sleutel.pad=waarde, bijvoorbeeld --set options.degree=5</translation>
+    </message>
+    <message>
+        <source>the study names no method (method = &quot;...&quot;)</source>
+        <translation>de studie noemt geen methode (method = &quot;...&quot;)</translation>
+    </message>
+    <message>
+        <source>the method {} works without a model</source>
+        <translation>de methode {} werkt zonder model</translation>
+    </message>
+    <message>
+        <source>{}; leave {} out</source>
+        <translation>{}; laat {} weg</translation>
+    </message>
+    <message>
+        <source>the study names no model (model = &quot;...&quot;)</source>
+        <translation>de studie noemt geen model (model = &quot;...&quot;)</translation>
+    </message>
+    <message>
+        <source>model is empty; a file or &quot;rig:&lt;name&gt;&quot; is expected</source>
+        <translation>model is leeg; verwacht wordt een bestand of &quot;rig:&lt;naam&gt;&quot;</translation>
+    </message>
+    <message>
+        <source>seed = {}: it must be at least 0</source>
+        <translation>seed = {}: moet minstens 0 zijn</translation>
+    </message>
+    <message>
+        <source>threads = {}: it must be 0 (all) to 4096</source>
+        <translation>threads = {}: moet 0 (alle) tot 4096 zijn</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: the rig has {}</source>
+        <translation>{} = &quot;{}&quot;: de proefstand heeft {}</translation>
+    </message>
+    <message>
+        <source>no model text yet</source>
+        <translation>nog geen modeltekst</translation>
+    </message>
+    <message>
+        <source>several model texts ({})</source>
+        <translation>meer modelteksten ({})</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: there is no file {}</source>
+        <translation>{} = &quot;{}&quot;: er is geen bestand {}</translation>
+    </message>
+    <message>
+        <source>{} is not a number</source>
+        <translation>{} is geen getal</translation>
+    </message>
+    <message>
+        <source>{}: min = {} is above max = {}</source>
+        <translation>{}: min = {} ligt boven max = {}</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must lie between min = {} and max = {}</source>
+        <translation>{} = {}: moet tussen min = {} en max = {} liggen</translation>
+    </message>
+    <message>
+        <source>{} belongs to a distribution, and {} has no family; a point value has start, min and max</source>
+        <translation>{} hoort bij een verdeling, en {} heeft geen familie; een puntwaarde heeft start, min en max</translation>
+    </message>
+    <message>
+        <source>{} = {}: it {}</source>
+        <translation>{} = {}: de waarde {}</translation>
+    </message>
+    <message>
+        <source>{} belongs to a point value, and {} is a distribution; its box is lower and upper, its parameters are tables such as [{}.{}]</source>
+        <translation>{} hoort bij een puntwaarde, en {} is een verdeling; haar gebied is lower en upper, haar parameters zijn tabellen zoals [{}.{}]</translation>
+    </message>
+    <message>
+        <source>{} must be a table with start, min and max</source>
+        <translation>{} moet een tabel met start, min en max zijn</translation>
+    </message>
+    <message>
+        <source>{}: lower = {} is not below upper = {}</source>
+        <translation>{}: lower = {} ligt niet onder upper = {}</translation>
+    </message>
+    <message>
+        <source>the key has an empty part</source>
+        <translation>de sleutel heeft een leeg deel</translation>
+    </message>
+    <message>
+        <source>{} is a value, it has no key &quot;{}&quot; in it</source>
+        <translation>{} is een waarde en heeft geen sleutel “{}”</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>een tabel</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>een lijst</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>een tekst</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>een getal</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>waar of onwaar</translation>
+    </message>
+    <message>
+        <source>a date or time</source>
+        <translation>een datum of tijd</translation>
+    </message>
+    <message>
+        <source>{} is {}, {} is expected</source>
+        <translation>{} is {}, verwacht wordt {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a key of {}{}</source>
+        <translation>“{}” is geen sleutel van {}{}</translation>
+    </message>
+    <message>
+        <source> (known: {})</source>
+        <translation> (bekend: {})</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>een geheel getal</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>een lijst van teksten</translation>
+    </message>
+    <message>
+        <source>a number, a text, true or false, or a list of numbers</source>
+        <translation>een getal, een tekst, waar of onwaar, of een lijst van getallen</translation>
+    </message>
+    <message>
+        <source>unknown {} ({})</source>
+        <translation>onbekende {} ({})</translation>
+    </message>
+</context>
+<context>
+    <name>Unit</name>
+    <message>
+        <source>&quot;{}&quot; is out of place</source>
+        <translation>“{}” staat op de verkeerde plaats</translation>
+    </message>
+    <message>
+        <source>the brackets are nested too deeply</source>
+        <translation>de haakjes zijn te diep genest</translation>
+    </message>
+    <message>
+        <source>what is divided by is not clear before &quot;{}&quot;; write brackets, as in J/(kg.K)</source>
+        <translation>waardoor vóór “{}” gedeeld wordt is niet duidelijk; schrijf haakjes, zoals in J/(kg.K)</translation>
+    </message>
+    <message>
+        <source>a unit is missing at the end</source>
+        <translation>aan het eind ontbreekt een eenheid</translation>
+    </message>
+    <message>
+        <source>a &quot;)&quot; is missing</source>
+        <translation>er ontbreekt een “)”</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a positive number</source>
+        <translation>“{}” is geen positief getal</translation>
+    </message>
+    <message>
+        <source>the number {} is out of place; a number may only come first</source>
+        <translation>het getal {} staat op de verkeerde plaats; een getal mag alleen vooraan staan</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a known unit</source>
+        <translation>“{}” is geen bekende eenheid</translation>
+    </message>
+    <message>
+        <source>the exponent of &quot;{}&quot; is not a number</source>
+        <translation>de exponent van “{}” is geen getal</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be raised to the power {}</source>
+        <translation>“{}” kan niet tot de macht {} verheven worden</translation>
+    </message>
+    <message>
+        <source>it is longer than {} bytes</source>
+        <translation>ze is langer dan {} bytes</translation>
+    </message>
+    <message>
+        <source>the unit &quot;{}&quot; is not understood: {}</source>
+        <translation>de eenheid “{}” wordt niet begrepen: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; ({}) cannot be converted to &quot;{}&quot; ({}): their dimensions differ</source>
+        <translation>“{}” ({}) kan niet omgerekend worden naar “{}” ({}): de dimensies verschillen</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be converted to &quot;{}&quot;: it is not stated whether turns or radians are counted; write rpm, rev/s or rad/s</source>
+        <translation>“{}” kan niet omgerekend worden naar “{}”: er staat niet of omwentelingen of radialen geteld worden; schrijf rpm, rev/s of rad/s</translation>
+    </message>
 </context>
 <context>
     <name>rigor</name>
@@ -2776,6 +6307,453 @@
     <message>
         <source>%1 ppm</source>
         <translation>%1 ppm</translation>
+    </message>
+    <message>
+        <source>%1 sensors</source>
+        <translation>%1 sensoren</translation>
+    </message>
+    <message>
+        <source>Not needed: rows are in the file</source>
+        <translation>Niet nodig: de rijen staan in het bestand</translation>
+    </message>
+    <message>
+        <source>Not needed: the file names them</source>
+        <translation>Niet nodig: het bestand noemt ze</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::AdequacyPage</name>
+    <message>
+        <source>every model at its own estimate</source>
+        <translation>elk model bij zijn eigen schatting</translation>
+    </message>
+    <message>
+        <source>over the standard deviation of the mean</source>
+        <translation>gedeeld door de standaardafwijking van het gemiddelde</translation>
+    </message>
+    <message>
+        <source>Sensor shown</source>
+        <translation>Getoonde sensor</translation>
+    </message>
+    <message>
+        <source>Split here</source>
+        <translation>Hier splitsen</translation>
+    </message>
+    <message>
+        <source>Splits are by an input, and none varies here.</source>
+        <translation>Splitsingen gaan volgens een ingang, en hier verandert er geen.</translation>
+    </message>
+    <message>
+        <source>Adds a split: below %1 calibrates, from there on validates.</source>
+        <translation>Voegt een splitsing toe: onder %1 kalibreert, vanaf daar valideert.</translation>
+    </message>
+    <message>
+        <source>Click a measured point: what lies below it calibrates, the rest validates.</source>
+        <translation>Klik op een gemeten punt: wat eronder ligt kalibreert, de rest valideert.</translation>
+    </message>
+    <message>
+        <source>Split at %1</source>
+        <translation>Splitsing bij %1</translation>
+    </message>
+    <message>
+        <source>%1: a normal distribution of the differences is rejected, p = %2.</source>
+        <translation>%1: een normale verdeling van de verschillen wordt verworpen, p = %2.</translation>
+    </message>
+    <message>
+        <source>%1: a normal distribution of the differences is not rejected, p = %2.</source>
+        <translation>%1: een normale verdeling van de verschillen wordt niet verworpen, p = %2.</translation>
+    </message>
+    <message>
+        <source>%1 scatters more between the series than its stated standard deviation: the intervals are too narrow.</source>
+        <translation>%1 spreidt tussen de reeksen meer dan de opgegeven standaardafwijking: de intervallen zijn te nauw.</translation>
+    </message>
+    <message>
+        <source>The test takes the differences of the series for independent. With an odd number of series one of them takes part in two pairs, so p is approximate; the figure shows what the test counts.</source>
+        <translation>De toets neemt de verschillen van de reeksen als onafhankelijk. Bij een oneven aantal reeksen zit er een in twee paren, p is dan een benadering; de figuur toont wat de toets telt.</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In woorden</translation>
+    </message>
+    <message>
+        <source>Refits of simulated data</source>
+        <translation>Aanpassingen van gesimuleerde gegevens</translation>
+    </message>
+    <message>
+        <source>Data were drawn at the estimate with the stated standard deviations and fitted again %1 times. The ellipsoid of the refit holds the estimate in %2 % of them (95 % interval %3 to %4 %); it should in %5 %.</source>
+        <translation>Bij de schatting zijn %1 keer gegevens met de opgegeven standaardafwijkingen getrokken en aangepast. De ellipsoïde van de aanpassing bevat de schatting in %2 % ervan (95 %-interval %3 tot %4 %); het zou %5 % moeten zijn.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid holds what it promises.</source>
+        <translation>De ellipsoïde houdt wat ze belooft.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid does not hold what it promises: the model bends within its confidence region. Trust the profiles.</source>
+        <translation>De ellipsoïde houdt niet wat ze belooft: het model kromt binnen zijn betrouwbaarheidsgebied. Vertrouw op de profielen.</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Dekking</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellips</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Ruis</translation>
+    </message>
+    <message>
+        <source>of one value, from repeated series</source>
+        <translation>van één waarde, uit herhaalde reeksen</translation>
+    </message>
+    <message>
+        <source>normal, %1</source>
+        <translation>normaal, %1</translation>
+    </message>
+    <message>
+        <source>rejected, p %1</source>
+        <translation>verworpen, p %1</translation>
+    </message>
+    <message>
+        <source>not rejected, p %1</source>
+        <translation>niet verworpen, p %1</translation>
+    </message>
+    <message>
+        <source>The stated standard deviations were taken as they are: the study names no column of repeated series.</source>
+        <translation>De opgegeven standaardafwijkingen zijn overgenomen: de studie noemt geen kolom van herhaalde reeksen.</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkomst</translation>
+    </message>
+    <message>
+        <source>n, p</source>
+        <translation>n, p</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation>simulaties</translation>
+    </message>
+    <message>
+        <source>wall time</source>
+        <translation>rekentijd</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>seed</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Wat de getallen betekenen</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>joint, projection</source>
+        <translation>gezamenlijk, projectie</translation>
+    </message>
+    <message>
+        <source>joint, cut</source>
+        <translation>gezamenlijk, doorsnede</translation>
+    </message>
+    <message>
+        <source>these two alone</source>
+        <translation>alleen deze twee</translation>
+    </message>
+    <message>
+        <source>Projection: the shadow of the ellipsoid that holds all unknowns at once. Cut: its slice with the others known. These two alone: the region of the pair, whatever the others are.</source>
+        <translation>Projectie: de schaduw van de ellipsoïde die alle onbekenden tegelijk bevat. Doorsnede: haar snede bij bekende andere. Alleen deze twee: het gebied van het paar, hoe de andere ook zijn.</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Getekend</translation>
+    </message>
+    <message>
+        <source>with S (eq. 9)</source>
+        <translation>met S (vgl. 9)</translation>
+    </message>
+    <message>
+        <source>without S</source>
+        <translation>zonder S</translation>
+    </message>
+    <message>
+        <source>S: the term of the second derivatives in the Hessian.</source>
+        <translation>S: de term van de tweede afgeleiden in de Hessiaan.</translation>
+    </message>
+    <message>
+        <source>Covariance</source>
+        <translation>Covariantie</translation>
+    </message>
+    <message>
+        <source>Unknowns</source>
+        <translation>Onbekenden</translation>
+    </message>
+    <message>
+        <source>The study has no splits.</source>
+        <translation>De studie heeft geen splitsingen.</translation>
+    </message>
+    <message>
+        <source>calibration</source>
+        <translation>kalibratie</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>validatie</translation>
+    </message>
+    <message>
+        <source>refits of the coverage check</source>
+        <translation>aanpassingen van de dekkingscontrole</translation>
+    </message>
+    <message>
+        <source>The run made no refits; the setting is Refits for the coverage.</source>
+        <translation>De run deed geen herhaalde aanpassingen; de instelling is “Herhaalde aanpassingen voor de dekking”.</translation>
+    </message>
+    <message>
+        <source>Joint: for all %1 unknowns at once.</source>
+        <translation>Gezamenlijk: voor alle %1 onbekenden tegelijk.</translation>
+    </message>
+    <message>
+        <source>Joint for both unknowns at once.</source>
+        <translation>Gezamenlijk voor beide onbekenden tegelijk.</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schatting</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>niet bepaald</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>waarde</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>interval</translation>
+    </message>
+    <message>
+        <source>Selected: %1, %2</source>
+        <translation>Geselecteerd: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, calibration</source>
+        <translation>%1, kalibratie</translation>
+    </message>
+    <message>
+        <source>%1, validation</source>
+        <translation>%1, validatie</translation>
+    </message>
+    <message>
+        <source>no estimate</source>
+        <translation>geen schatting</translation>
+    </message>
+    <message>
+        <source>correlation, calibration</source>
+        <translation>correlatie, kalibratie</translation>
+    </message>
+    <message>
+        <source>distance², both covariances</source>
+        <translation>afstand², beide covarianties</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>p after Holm</source>
+        <translation>p na Holm</translation>
+    </message>
+    <message>
+        <source>p, published rule</source>
+        <translation>p, gepubliceerde regel</translation>
+    </message>
+    <message>
+        <source>Adequacy</source>
+        <translation>Modeladequaatheid</translation>
+    </message>
+    <message>
+        <source>Estimates and covariance</source>
+        <translation>Schattingen en covariantie</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>Models over the data</source>
+        <translation>Modellen over de gegevens</translation>
+    </message>
+    <message>
+        <source>Check of the data</source>
+        <translation>Controle van de gegevens</translation>
+    </message>
+    <message>
+        <source>Coverage and profiles</source>
+        <translation>Dekking en profielen</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Volgend experiment</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Instellingen en herkomst</translation>
+    </message>
+    <message>
+        <source>1 model</source>
+        <translation>1 model</translation>
+    </message>
+    <message>
+        <source>%1 models</source>
+        <translation>%1 modellen</translation>
+    </message>
+    <message>
+        <source>1 split</source>
+        <translation>1 splitsing</translation>
+    </message>
+    <message>
+        <source>%1 splits</source>
+        <translation>%1 splitsingen</translation>
+    </message>
+    <message>
+        <source>sensors %1</source>
+        <translation>sensoren %1</translation>
+    </message>
+    <message>
+        <source>p-values, models × splits</source>
+        <translation>p-waarden, modellen × splitsingen</translation>
+    </message>
+    <message>
+        <source>bold: both covariances</source>
+        <translation>vet: beide covarianties</translation>
+    </message>
+    <message>
+        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its %1 splits, is below %2. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
+        <translation>Een model wordt verworpen waar p met beide covarianties, na de correctie van Holm over zijn %1 splitsingen, onder %2 ligt. De gepubliceerde regel neemt de schatting van de validatie als exact en verwerpt juiste modellen veel te vaak; ze staat er ter vergelijking en beslist niets.</translation>
+    </message>
+    <message>
+        <source>Show the models over the data</source>
+        <translation>De modellen over de gegevens tonen</translation>
+    </message>
+    <message>
+        <source>%1 % confidence ellipses</source>
+        <translation>%1 %-betrouwbaarheidsellipsen</translation>
+    </message>
+    <message>
+        <source>%1 % confidence intervals</source>
+        <translation>%1 %-betrouwbaarheidsintervallen</translation>
+    </message>
+    <message>
+        <source>split %1 · filled calibration, hollow validation</source>
+        <translation>splitsing %1 · gevuld kalibratie, open validatie</translation>
+    </message>
+    <message>
+        <source>Confidence regions of both sides of the split</source>
+        <translation>Betrouwbaarheidsgebieden van beide kanten van de splitsing</translation>
+    </message>
+    <message>
+        <source>%1 and %2, %3 %</source>
+        <translation>%1 en %2, %3 %</translation>
+    </message>
+    <message>
+        <source>Confidence region of %1 and %2</source>
+        <translation>Betrouwbaarheidsgebied van %1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 % regions of the sets</source>
+        <translation>%1 %-gebieden van de verzamelingen</translation>
+    </message>
+    <message>
+        <source>Confidence regions of sets of sensors</source>
+        <translation>Betrouwbaarheidsgebieden van sensorverzamelingen</translation>
+    </message>
+    <message>
+        <source>Ellipsoid of all three</source>
+        <translation>Ellipsoïde van alle drie</translation>
+    </message>
+    <message>
+        <source>drag or arrow keys turn it</source>
+        <translation>slepen of pijltoetsen draaien haar</translation>
+    </message>
+    <message>
+        <source>Sensor selection</source>
+        <translation>Sensorkeuze</translation>
+    </message>
+    <message>
+        <source>all %1 sets, each with its own estimate; smaller is better</source>
+        <translation>alle %1 verzamelingen, elk met eigen schatting; kleiner is beter</translation>
+    </message>
+    <message>
+        <source>only the set of all</source>
+        <translation>alleen de verzameling van alle</translation>
+    </message>
+    <message>
+        <source>Sets of sensors</source>
+        <translation>Sensorverzamelingen</translation>
+    </message>
+    <message>
+        <source>A, trace</source>
+        <translation>A, spoor</translation>
+    </message>
+    <message>
+        <source>D, determinant</source>
+        <translation>D, determinant</translation>
+    </message>
+    <message>
+        <source>E, largest eigenvalue</source>
+        <translation>E, grootste eigenwaarde</translation>
+    </message>
+    <message>
+        <source>ME</source>
+        <translation>ME</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>conditie</translation>
+    </message>
+    <message>
+        <source>determined</source>
+        <translation>bepaald</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>in woorden</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>chosen set and the selected one</source>
+        <translation>gekozen verzameling en de geselecteerde</translation>
+    </message>
+    <message>
+        <source>Every set has its own estimate. A is the sum of the variances, D the squared volume of the ellipsoid, E its longest semi-axis squared, ME longest over shortest; here over those of the chosen set, so 0.81 in E is an ellipsoid a tenth shorter.</source>
+        <translation>Elke verzameling heeft haar eigen schatting. A is de som van de varianties, D het kwadraat van het volume van de ellipsoïde, E het kwadraat van haar langste halve as, ME langste door kortste; hier ten opzichte van de gekozen verzameling: 0,81 in E is een tiende kortere ellipsoïde.</translation>
+    </message>
+    <message>
+        <source>A, E and ME add or compare numbers of different units where the unknowns have different units; D does not depend on units.</source>
+        <translation>A, E en ME tellen getallen met verschillende eenheden op of vergelijken ze waar de onbekenden verschillende eenheden hebben; D hangt niet van eenheden af.</translation>
+    </message>
+    <message>
+        <source>Its numbers would mean nothing and are not ranked.</source>
+        <translation>Haar getallen zouden niets betekenen en worden niet gerangschikt.</translation>
     </message>
 </context>
 <context>
@@ -3402,6 +7380,10 @@
         <source>imported</source>
         <translation>geïmporteerd</translation>
     </message>
+    <message>
+        <source>read</source>
+        <translation>gelezen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPreview</name>
@@ -3791,6 +7773,29 @@
     <message>
         <source>the data are written anew while they are being read; import them when they are complete</source>
         <translation>de gegevens worden opnieuw geschreven terwijl ze gelezen worden; importeer ze wanneer ze volledig zijn</translation>
+    </message>
+    <message>
+        <source>The method needs no model.</source>
+        <translation>De methode heeft geen model nodig.</translation>
+    </message>
+    <message>
+        <source>It works on the rows of its data file.</source>
+        <translation>Ze werkt met de rijen van haar gegevensbestand.</translation>
+    </message>
+    <message>
+        <source>Run needs a file of Jacobian rows</source>
+        <translation>Een run vraagt een bestand met Jacobiaanrijen</translation>
+    </message>
+    <message>
+        <source>The method needs no model: it works on the rows of its data file.</source>
+        <translation>De methode heeft geen model nodig: ze werkt met de rijen van haar gegevensbestand.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::EllipsoidView</name>
+    <message>
+        <source>Confidence ellipsoid of three unknowns</source>
+        <translation>Betrouwbaarheidsellipsoïde van drie onbekenden</translation>
     </message>
 </context>
 <context>
@@ -4386,6 +8391,36 @@
     </message>
 </context>
 <context>
+    <name>rigor::LikelihoodMap</name>
+    <message>
+        <source>log L of each experiment</source>
+        <translation>log L van elk experiment</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %1 to %2; %n far below</source>
+        <translation>
+            <numerusform>van %1 tot %2; %n ver daaronder</numerusform>
+            <numerusform>van %1 tot %2; %n ver daaronder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Experiment %1</source>
+        <translation>Experiment %1</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>niet gemeten</translation>
+    </message>
+    <message>
+        <source>log L %1</source>
+        <translation>log L %1</translation>
+    </message>
+    <message>
+        <source>far below: %1</source>
+        <translation>ver daaronder: %1</translation>
+    </message>
+</context>
+<context>
     <name>rigor::LiveDensities</name>
     <message>
         <source>Output densities of all experiments</source>
@@ -4522,6 +8557,49 @@
         <source>Output densities of all %1 experiments</source>
         <translation>Uitgangsdichtheden van alle %1 proeven</translation>
     </message>
+    <message>
+        <source>in the tails</source>
+        <translation>in de staarten</translation>
+    </message>
+    <message>
+        <source>The measured value is less likely than one 1.96 standard deviations off the mean of a normal density.</source>
+        <translation>De gemeten waarde is minder waarschijnlijk dan een die 1,96 standaardafwijkingen van het gemiddelde van een normale dichtheid ligt.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::LiveRanking</name>
+    <message>
+        <source>Best combinations so far</source>
+        <translation>Beste combinaties tot nu toe</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation>sensoren</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>criterium</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>namen</translation>
+    </message>
+    <message>
+        <source>nothing found yet</source>
+        <translation>nog niets gevonden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 combinations scored</source>
+        <translation>%1 van %2 combinaties beoordeeld</translation>
+    </message>
+    <message>
+        <source>%1 · %2 relaxations solved</source>
+        <translation>%1 · %2 relaxaties opgelost</translation>
+    </message>
 </context>
 <context>
     <name>rigor::LiveTrace</name>
@@ -4584,6 +8662,18 @@
     <message>
         <source>population, 10 … 90 %</source>
         <translation>populatie, 10 … 90&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Experiments now</source>
+        <translation>Experimenten nu</translation>
+    </message>
+    <message>
+        <source>log L each, at the best</source>
+        <translation>log L van elk, bij de beste</translation>
+    </message>
+    <message>
+        <source>lg %1</source>
+        <translation>lg %1</translation>
     </message>
 </context>
 <context>
@@ -4671,10 +8761,6 @@
     <message>
         <source>Open</source>
         <translation>Openen</translation>
-    </message>
-    <message>
-        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo);;All files (*)</source>
-        <translation>Alles wat Rigor opent (*.rigor *.toml *.csv *.txt *.tsv *.mo);;Projecten (*.rigor);;Studies (*.toml);;Gegevens (*.csv *.txt *.tsv);;Modellen (*.mo);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>Import data</source>
@@ -4988,6 +9074,14 @@
         <source>Next (1 of %1)</source>
         <translation>Volgende (1 van %1)</translation>
     </message>
+    <message>
+        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo);;Sensors (*.json);;All files (*)</source>
+        <translation>Alles wat Rigor opent (*.rigor *.toml *.csv *.txt *.tsv *.mo *.json);;Projecten (*.rigor);;Studies (*.toml);;Gegevens (*.csv *.txt *.tsv);;Modellen (*.mo);;Sensoren (*.json);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Sensors (*.json);;All files (*)</source>
+        <translation>Sensoren (*.json);;Alle bestanden (*)</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -5191,6 +9285,14 @@
     <message>
         <source>  Alt+Enter in the line replaces it.</source>
         <translation>  Alt+Enter in de regel vervangt het.</translation>
+    </message>
+    <message>
+        <source>No model is needed</source>
+        <translation>Er is geen model nodig</translation>
+    </message>
+    <message>
+        <source>The method works on the rows of the Jacobian in the data file; they come from any program</source>
+        <translation>De methode werkt met de rijen van de Jacobiaan in het gegevensbestand; ze komen uit een willekeurig programma</translation>
     </message>
 </context>
 <context>
@@ -5633,10 +9735,6 @@
         <translation>%1 mislukt</translation>
     </message>
     <message>
-        <source>log L %1</source>
-        <translation>log L %1</translation>
-    </message>
-    <message>
         <source>at most %1 left</source>
         <translation>nog hoogstens %1</translation>
     </message>
@@ -5715,10 +9813,6 @@
     <message>
         <source>Best so far</source>
         <translation>Beste tot nu toe</translation>
-    </message>
-    <message>
-        <source>log L, all experiments</source>
-        <translation>log L, alle experimenten</translation>
     </message>
     <message>
         <source>now</source>
@@ -5808,6 +9902,74 @@
         <source>%1 warnings, all in the report.</source>
         <translation>%1 waarschuwingen, alle in het rapport.</translation>
     </message>
+    <message>
+        <source>criterion</source>
+        <translation>criterium</translation>
+    </message>
+    <message>
+        <source>stands still until Continue</source>
+        <translation>staat stil tot “Doorgaan”</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>The run keeps what it has and lets the machine rest until Continue</source>
+        <translation>De run houdt wat hij heeft en laat de machine rusten tot “Doorgaan”</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>gepauzeerd</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
+        <source>%1, all experiments</source>
+        <translation>%1, alle experimenten</translation>
+    </message>
+    <message>
+        <source>%1 candidate sensors</source>
+        <translation>%1 kandidaat-sensoren</translation>
+    </message>
+    <message>
+        <source>criterion of the best combination</source>
+        <translation>criterium van de beste combinatie</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>generaties</translation>
+    </message>
+    <message>
+        <source>No split was added.</source>
+        <translation>Er is geen splitsing toegevoegd.</translation>
+    </message>
+    <message>
+        <source>The data of now have no column for %1 in experiment %2.</source>
+        <translation>De huidige gegevens hebben geen kolom voor %1 in experiment %2.</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>met de hand</translation>
+    </message>
+    <message>
+        <source>by hand %1</source>
+        <translation>met de hand %1</translation>
+    </message>
+    <message>
+        <source>A split was added to the settings.</source>
+        <translation>Er is een splitsing aan de instellingen toegevoegd.</translation>
+    </message>
+    <message>
+        <source>%1. The next run tests it.</source>
+        <translation>%1. De volgende run toetst haar.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
 </context>
 <context>
     <name>rigor::SectionRow</name>
@@ -5822,6 +9984,220 @@
     <message>
         <source>Drag to reorder, or Alt+Up and Alt+Down</source>
         <translation>Sleep om te ordenen, of Alt+Omhoog en Alt+Omlaag</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SelectionPage</name>
+    <message>
+        <source>Selection</source>
+        <translation>Keuze</translation>
+    </message>
+    <message>
+        <source>How many are enough</source>
+        <translation>Hoeveel er genoeg zijn</translation>
+    </message>
+    <message>
+        <source>What each is worth</source>
+        <translation>Wat elk waard is</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameters</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Instellingen en herkomst</translation>
+    </message>
+    <message>
+        <source>at most %1 of %2 sensors</source>
+        <translation>hoogstens %1 van %2 sensoren</translation>
+    </message>
+    <message>
+        <source>all %1 combinations scored</source>
+        <translation>alle %1 combinaties beoordeeld</translation>
+    </message>
+    <message>
+        <source>by branch and bound</source>
+        <translation>door branch-and-bound</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>niet bewezen</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>bewezen optimaal</translation>
+    </message>
+    <message>
+        <source>at most %1 % above the best possible</source>
+        <translation>hoogstens %1 % boven de best mogelijke</translation>
+    </message>
+    <message>
+        <source>95 % regions</source>
+        <translation>95 %-gebieden</translation>
+    </message>
+    <message>
+        <source>best and selected combination</source>
+        <translation>beste en geselecteerde combinatie</translation>
+    </message>
+    <message>
+        <source>Parameters on the axes</source>
+        <translation>Parameters op de assen</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Ranglijst</translation>
+    </message>
+    <message>
+        <source>Criterion of the ranking</source>
+        <translation>Criterium van de ranglijst</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Combinations of sensors, best first</source>
+        <translation>Sensorcombinaties, beste eerst</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation>sensoren</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>aantal</translation>
+    </message>
+    <message>
+        <source>%1 over the best</source>
+        <translation>%1 ten opzichte van de beste</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>kosten</translation>
+    </message>
+    <message>
+        <source>Ranking by %1</source>
+        <translation>Ranglijst volgens %1</translation>
+    </message>
+    <message>
+        <source>1 combination listed</source>
+        <translation>1 combinatie vermeld</translation>
+    </message>
+    <message>
+        <source>%1 combinations listed</source>
+        <translation>%1 combinaties vermeld</translation>
+    </message>
+    <message>
+        <source>only the first 20 of a ranking have a region in the result</source>
+        <translation>alleen de eerste 20 van een ranglijst hebben in het resultaat een gebied</translation>
+    </message>
+    <message>
+        <source>95 % regions of two parameters</source>
+        <translation>95 %-gebieden van twee parameters</translation>
+    </message>
+    <message>
+        <source>Selected combination</source>
+        <translation>Geselecteerde combinatie</translation>
+    </message>
+    <message>
+        <source>Best by %1</source>
+        <translation>Beste volgens %1</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>waarde</translation>
+    </message>
+    <message>
+        <source>nothing is below</source>
+        <translation>niets ligt eronder</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>bewijs</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkomst</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>zoektocht</translation>
+    </message>
+    <message>
+        <source>every combination scored</source>
+        <translation>elke combinatie beoordeeld</translation>
+    </message>
+    <message>
+        <source>branch and bound</source>
+        <translation>branch-and-bound</translation>
+    </message>
+    <message>
+        <source>combinations</source>
+        <translation>combinaties</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>niet bepaald</translation>
+    </message>
+    <message>
+        <source>wall time</source>
+        <translation>rekentijd</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Wat de getallen betekenen</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Er is niets gevonden.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SensorFileView</name>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>The rows of the Jacobian come with the file, so no model is needed. Another program writes such a file; the guide states the format (F1).</source>
+        <translation>De rijen van de Jacobiaan komen met het bestand, een model is dus niet nodig. Een ander programma schrijft zo’n bestand; de handleiding noemt het formaat (F1).</translation>
+    </message>
+    <message>
+        <source>Sensors of the file</source>
+        <translation>Sensoren van het bestand</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>sensor</translation>
+    </message>
+    <message>
+        <source>readings</source>
+        <translation>meetwaarden</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>kosten</translation>
+    </message>
+    <message>
+        <source>%1 sensors, %2 parameters</source>
+        <translation>%1 sensoren, %2 parameters</translation>
+    </message>
+    <message>
+        <source>at most %1 chosen</source>
+        <translation>hoogstens %1 gekozen</translation>
+    </message>
+    <message>
+        <source>under a parameter: its standard error from this sensor alone, all others known</source>
+        <translation>onder een parameter: zijn standaardfout uit deze sensor alleen, alle andere bekend</translation>
     </message>
 </context>
 <context>
@@ -5897,6 +10273,45 @@
     <message>
         <source>variables</source>
         <translation>variabelen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SplitMatrix</name>
+    <message>
+        <source>p-values, models by splits</source>
+        <translation>p-waarden, modellen tegen splitsingen</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>niet getoetst</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>verworpen</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>verenigbaar</translation>
+    </message>
+    <message>
+        <source>published %1</source>
+        <translation>gepubliceerd %1</translation>
+    </message>
+    <message>
+        <source>not tested, one side has no estimate</source>
+        <translation>niet getoetst, één kant heeft geen schatting</translation>
+    </message>
+    <message>
+        <source>; p = %1 with both covariances, %2 after Holm&apos;s correction, %3 by the published rule</source>
+        <translation>; p = %1 met beide covarianties, %2 na de correctie van Holm, %3 volgens de gepubliceerde regel</translation>
+    </message>
+    <message>
+        <source>Holm %1</source>
+        <translation>Holm %1</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
     </message>
 </context>
 <context>
@@ -6318,6 +10733,14 @@
     <message>
         <source>change %1 of %2</source>
         <translation>%1 van %2 wijzigen</translation>
+    </message>
+    <message>
+        <source>No unknowns are declared here</source>
+        <translation>Hier zijn geen onbekenden verklaard</translation>
+    </message>
+    <message>
+        <source>The parameters and their sensors are named in the data file</source>
+        <translation>De parameters en hun sensoren staan in het gegevensbestand</translation>
     </message>
 </context>
 <context>
