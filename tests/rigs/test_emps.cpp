@@ -65,7 +65,7 @@ const char* kClosedLoop = R"(model EmpsLoop
   constant Real kp(unit="1/s") = 160.18;
   constant Real kv(unit="V.s/m") = 243.45;
   constant Real gain(unit="N/V") = 35.15065188;
-  constant Real slip(unit="m/s") = 1e-4;
+  constant Real slip(unit="m/s") = 2e-5;
   input Real reference(unit="m");
   Real q(unit="m", start=q0);
   Real v(unit="m/s", start=0);
@@ -147,7 +147,7 @@ class TestEmps : public QObject {
         problem.model = compiled(kClosedLoop);
         addUnknowns(problem, kNames);
         problem.fixed["q0"] = record.position.front();
-        problem.simulation.step = 5e-4; // s; the lags and the friction near standstill change at 2000 1/s
+        problem.simulation.step = 2e-4; // s; the lags and the friction near standstill change at up to 10000 1/s
         problem.simulation.stopTime = record.t.back();
         Experiment run;
         run.label = "train";

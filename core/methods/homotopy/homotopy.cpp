@@ -6,6 +6,7 @@
 #include "core/methods/fit/optimisers.h"
 #include "core/methods/homotopy/basins.h"
 #include "core/methods/homotopy/gains.h"
+#include "core/methods/homotopy/noise_study.h"
 
 #include <fmt/ranges.h>
 
@@ -185,6 +186,32 @@ class Identification {
                           options_.confidence, options_.assumedError);
         describeFit(result_, data_, prediction, box_, path_.estimate, uncertainty, problem_.unknowns);
         undetermined_ = uncertainty.names;
+        if (!options_.noiseLevels.empty() && !progress_.stopRequested()) describeNoise(prediction.values);
+    }
+
+    void describeNoise(const Eigen::VectorXd& fitted) {
+        const auto repeats =
+            studyNoise(data_, fitted, plan_, form_, box_, simulation_, options_, options_.noiseLevels,
+                       options_.noiseRepeats, problem_.seed, problem_.threads, progress_);
+        if (progress_.stopRequested()) return;
+        result_.tables.push_back(noiseTable(repeats, problem_.unknowns));
+        auto& levels = result_.diagnostics["noise_study"] = nlohmann::ordered_json::array();
+        for (const double level : options_.noiseLevels) {
+            Eigen::MatrixXd found(path_.estimate.size(), 0);
+            for (const NoiseRepeat& one : repeats)
+                if (one.level == level && one.estimate.size() > 0) {
+                    found.conservativeResize(Eigen::NoChange, found.cols() + 1);
+                    found.rightCols(1) = one.estimate;
+                }
+            const Eigen::VectorXd mean = found.rowwise().mean();
+            const double count = static_cast<double>(found.cols());
+            const Eigen::VectorXd deviation =
+                ((found.colwise() - mean).rowwise().squaredNorm() / std::max(1.0, count - 1)).cwiseSqrt();
+            levels.push_back({{"level", level},
+                              {"answered", found.cols()},
+                              {"mean", toVector(mean)},
+                              {"standard_deviation", toVector(deviation)}});
+        }
     }
 
     void comparePlain() {

@@ -116,6 +116,19 @@ Fields HomotopyOptions::fields() {
                                          "replaced. Empty: the starts of the unknowns."),
            .group = after,
            .expert = true});
+    f.add("noise_levels", noiseLevels,
+          {.label = translatable("Field", "Noise levels"),
+           .help = translatable("Field", "The fitted outputs are identified again with normal noise of these "
+                                         "parts of their size (rms), to see how the estimates scatter. "
+                                         "Empty: not done."),
+           .group = after,
+           .min = 0});
+    f.add("noise_repeats", noiseRepeats,
+          {.label = translatable("Field", "Repeats per noise level"),
+           .help = translatable("Field", "Fits with different noise of the same level."),
+           .group = after,
+           .min = 1,
+           .max = 10000});
     return f;
 }
 

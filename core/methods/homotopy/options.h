@@ -24,6 +24,8 @@ struct HomotopyOptions {
     int comparison = 0;         ///< model solves of every other optimiser, 0 = none
     int basins = 0;             ///< starts per axis over the first two unknowns, 0 = none
     std::vector<double> basinStart;
+    std::vector<double> noiseLevels; ///< parts of the signals' rms; empty = no study
+    int noiseRepeats = 20;           ///< per level
     Fields fields();
 };
 

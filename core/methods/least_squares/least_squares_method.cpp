@@ -4,6 +4,7 @@
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/optim/start_points.h"
+#include "core/methods/fit/fit_profile.h"
 #include "core/methods/fit/fit_result.h"
 #include "core/methods/fit/fit_search.h"
 #include "core/methods/fit/optimisers.h"
@@ -259,6 +260,7 @@ class Fit {
             uncertaintyOf(residuals, data_, prediction, best_, namesOf(problem_), options_.confidence,
                           options_.assumedError);
         describeFit(result_, data_, prediction, box_, best_, uncertainty, problem_.unknowns);
+        if (options_.profiles) describeProfiles(predictor, uncertainty);
         const double remains = residuals.weighted(prediction).norm() /
                                residuals.weighted(Residuals::nothing(prediction.values.size())).norm();
         d["remaining_part"] = remains;
@@ -283,6 +285,23 @@ class Fit {
         if (progress_.stopRequested())
             result_.message =
                 translate("Method", "Cancelled; this is what was reached.") + " " + result_.message;
+    }
+
+    void describeProfiles(Predictor& predictor, const FitUncertainty& uncertainty) {
+        if (loss_ != Loss::Squared || weights_ != FitWeights::Sum) {
+            result_.warnings.push_back(
+                translate("Method", "Profile likelihood needs the objective sum and the squared loss; it was "
+                                    "left out."));
+            return;
+        }
+        Residuals residuals(predictor, weights_);
+        const double variance = data_.sigmaStated ? 1 : uncertainty.noise * uncertainty.noise;
+        const auto profiles =
+            fitProfiles(residuals, box_, best_, uncertainty, namesOf(problem_), variance, progress_);
+        result_.tables.push_back(profileTable(profiles));
+        auto& intervals = result_.diagnostics["profile_intervals"] = nlohmann::ordered_json::object();
+        for (const FitProfile& profile : profiles)
+            intervals[profile.unknown] = {{"lower", profile.lower}, {"upper", profile.upper}};
     }
 
     Result withoutAnswer() {
