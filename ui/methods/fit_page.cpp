@@ -36,6 +36,7 @@ double numberIn(const nlohmann::ordered_json& object, const char* key) {
 
 void FitPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {
     result_ = std::move(result);
+    setProperty("guide", "point-fits");
     figures_ = std::make_unique<FitFigures>(result_);
     objective_ = fit_ = residuals_ = nullptr;
     choice_ = nullptr;
@@ -55,11 +56,12 @@ void FitPage::setResult(std::shared_ptr<const Result> result, const ResultContex
         for (const bool homotopy : {true, false}) both->addWidget(plotPanel(figures_->basins(homotopy)));
         addView(tr("Basins of attraction"), both);
     }
-    for (const auto& table : result_->tables)
-        if (table.name == "correlation" || table.name == "iterations")
-            addView(qt(table.name == "correlation" ? translate("Report", "Correlation")
-                                                   : translate("Report", "Iterations")),
-                    resultTablePanel(table));
+    const std::pair<const char*, std::string> shown[] = {{"correlation", translate("Report", "Correlation")},
+                                                         {"profiles", translate("Report", "Profiles")},
+                                                         {"noise_study", translate("Report", "Noise study")},
+                                                         {"iterations", translate("Report", "Iterations")}};
+    for (const auto& [name, title] : shown)
+        if (const ResultTable* table = result_->table(name)) addView(qt(title), resultTablePanel(*table));
     auto* facts = new FactsView;
     facts->setResult(*result_, context);
     addView(tr("Settings and provenance"), facts);
