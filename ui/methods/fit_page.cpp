@@ -36,22 +36,32 @@ double numberIn(const nlohmann::ordered_json& object, const char* key) {
 
 void FitPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {
     result_ = std::move(result);
+    setProperty("guide", "point-fits");
     figures_ = std::make_unique<FitFigures>(result_);
     objective_ = fit_ = residuals_ = nullptr;
     choice_ = nullptr;
     clearViews();
     if (figures_->hasPath() || !figures_->courses().empty()) addView(tr("Path and fit"), makePath());
+    if (!figures_->courses().empty()) {
+        auto* residuals = splitter(Qt::Vertical);
+        for (std::size_t k = 0; k < std::min<std::size_t>(figures_->courses().size(), 3); ++k) {
+            residuals->addWidget(plotPanel(figures_->residuals(k)));
+            residuals->addWidget(plotPanel(figures_->autocorrelation(k)));
+        }
+        addView(tr("Residuals"), residuals);
+    }
     if (figures_->hasStarts()) addView(tr("Waterfall"), plotPanel(figures_->waterfall()));
     if (figures_->hasBasins()) {
         auto* both = splitter(Qt::Horizontal);
         for (const bool homotopy : {true, false}) both->addWidget(plotPanel(figures_->basins(homotopy)));
         addView(tr("Basins of attraction"), both);
     }
-    for (const auto& table : result_->tables)
-        if (table.name == "correlation" || table.name == "iterations")
-            addView(qt(table.name == "correlation" ? translate("Report", "Correlation")
-                                                   : translate("Report", "Iterations")),
-                    resultTablePanel(table));
+    const std::pair<const char*, std::string> shown[] = {{"correlation", translate("Report", "Correlation")},
+                                                         {"profiles", translate("Report", "Profiles")},
+                                                         {"noise_study", translate("Report", "Noise study")},
+                                                         {"iterations", translate("Report", "Iterations")}};
+    for (const auto& [name, title] : shown)
+        if (const ResultTable* table = result_->table(name)) addView(qt(title), resultTablePanel(*table));
     auto* facts = new FactsView;
     facts->setResult(*result_, context);
     addView(tr("Settings and provenance"), facts);
@@ -137,6 +147,15 @@ void FitPage::fillInspector() {
         fit->addValue(tr("stages of λ"), QString::number(stages->size()));
     if (const auto plain = d.find("plain_fit"); plain != d.end())
         fit->addValue(tr("J of a plain fit"), qt(significantText(numberIn(*plain, "objective"), 4)));
+
+    if (const auto others = d.find("other_optimisers"); others != d.end() && !others->empty()) {
+        auto* against = inspector_->addGroup(tr("Against others"));
+        for (const auto& [name, other] : others->items())
+            against->addValue(
+                tr("%1, %2 solves")
+                    .arg(qt(name), qt(countText(std::llround(numberIn(other, "model_solves"))))),
+                "J " + qt(significantText(numberIn(other, "objective"), 3)));
+    }
 
     const auto values = d.find("singular_values");
     if (values == d.end() || values->empty()) return;

@@ -103,7 +103,7 @@ void Plot::styleAxes() {
         axis->grid()->setPen(QPen(t.grid, 1));
         axis->grid()->setZeroLinePen(QPen(t.grid, 1));
         axis->grid()->setSubGridVisible(false);
-        axis->setTicker(QSharedPointer<FigureTicker>::create(spec.categories, most));
+        axis->setTicker(QSharedPointer<FigureTicker>::create(spec, most));
     };
     style(canvas_->xAxis, panel_.x, width() > 360 ? 7 : 5);
     style(canvas_->yAxis, panel_.y, height() > 240 ? 6 : 4);

@@ -35,12 +35,12 @@ QString full(double value) { return std::isfinite(value) ? QString::number(value
 PlotReading Plot::readingAt(double x) const {
     PlotReading reading;
     reading.x = x;
-    reading.heading = withUnit(x, panel_.x.unit);
+    reading.heading = withUnit(shownValue(panel_.x, x), panel_.x.unit);
     for (const auto& s : panel_.series) {
         const QString name = qtText(s.name);
         if (name.isEmpty() || !isSeriesVisible(name)) continue;
         if (const double y = valueAt(s, x); std::isfinite(y))
-            reading.lines.push_back({name, qtText(significantText(y, 3)), y, s.role});
+            reading.lines.push_back({name, qtText(significantText(shownValue(panel_.y, y), 3)), y, s.role});
     }
     for (const auto& h : panel_.histograms) {
         const QString name = qtText(h.name);
@@ -58,9 +58,9 @@ PlotReading Plot::readingAt(double x) const {
         for (std::size_t i = 0; i < s.x.size() && i < s.y.size(); ++i) {
             if (!(std::abs(s.x[i] - x) < nearest) || !std::isfinite(s.y[i])) continue;
             nearest = std::abs(s.x[i] - x);
-            reading.heading = withUnit(s.x[i], panel_.x.unit);
+            reading.heading = withUnit(shownValue(panel_.x, s.x[i]), panel_.x.unit);
             if (i < s.keys.size()) reading.heading = tr("No. %1: ").arg(qtText(s.keys[i])) + reading.heading;
-            reading.lines = {{name, withUnit(s.y[i], panel_.y.unit), s.y[i], s.role}};
+            reading.lines = {{name, withUnit(shownValue(panel_.y, s.y[i]), panel_.y.unit), s.y[i], s.role}};
         }
     }
     return reading;
@@ -74,8 +74,10 @@ QString Plot::tableText() const {
                    tr("lower", "limit") + '\t' + tr("upper", "limit") + '\n';
     const auto row = [&](const std::string& series, const QString& key, double x, double y, double low,
                          double up) {
-        text += qtText(series) + '\t' + key + '\t' + full(x) + '\t' + full(y) + '\t' + full(low) + '\t' +
-                full(up) + '\n';
+        const FigureAxis& axis = panel_.y;
+        text += qtText(series) + '\t' + key + '\t' + full(shownValue(panel_.x, x)) + '\t' +
+                full(shownValue(axis, y)) + '\t' + full(shownValue(axis, low)) + '\t' +
+                full(shownValue(axis, up)) + '\n';
     };
     for (const auto& s : panel_.series)
         for (std::size_t i = 0; i < s.x.size() && i < s.y.size() && !s.name.empty(); ++i)

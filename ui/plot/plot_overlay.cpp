@@ -10,19 +10,19 @@ void FigureTicker::generate(const QCPRange& range, const QLocale&, QChar, int, Q
     ticks.clear();
     if (subTicks) subTicks->clear();
     if (labels) labels->clear();
-    if (!categories_.empty()) {
-        for (std::size_t i = 0; i < categories_.size(); ++i) {
+    if (!axis_.categories.empty()) {
+        for (std::size_t i = 0; i < axis_.categories.size(); ++i) {
             const auto at = static_cast<double>(i);
             if (!range.contains(at)) continue;
             ticks.push_back(at);
-            if (labels) labels->push_back(qtText(categories_[i]));
+            if (labels) labels->push_back(qtText(axis_.categories[i]));
         }
         return;
     }
-    const auto found = tickPositions({range.lower, range.upper}, most_);
+    const auto found = tickPositions(axis_, {range.lower, range.upper}, most_);
     ticks = QVector<double>(found.begin(), found.end());
     if (labels)
-        for (const auto& text : tickLabels(found)) labels->push_back(qtText(text));
+        for (const auto& text : tickLabels(axis_, found)) labels->push_back(qtText(text));
 }
 
 Plot::Overlay::Overlay(Plot* plot) : QWidget(plot), plot_(plot) {

@@ -25,13 +25,12 @@ class Plot::Overlay : public QWidget {
 /// Ticks and labels of core/study/report/figure.h.
 class FigureTicker : public QCPAxisTicker {
   public:
-    explicit FigureTicker(std::vector<std::string> categories, int most)
-        : categories_(std::move(categories)), most_(most) {}
+    explicit FigureTicker(FigureAxis axis, int most) : axis_(std::move(axis)), most_(most) {}
     void generate(const QCPRange& range, const QLocale& locale, QChar formatChar, int precision,
                   QVector<double>& ticks, QVector<double>* subTicks, QVector<QString>* tickLabels) override;
 
   private:
-    std::vector<std::string> categories_;
+    FigureAxis axis_;
     int most_;
 };
 

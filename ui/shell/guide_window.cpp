@@ -69,6 +69,7 @@ QStringList GuideWindow::pages() {
             "inverse-uncertainty",
             "model-adequacy",
             "sensor-selection",
+            "point-fits",
             "compare",
             "report",
             "numbers",

@@ -31,7 +31,7 @@ bool sameCase(const FitCase& a, const FitCase& b) {
 
 class Builder {
   public:
-    Builder(const Problem& problem) : problem_(problem), model_(*problem.model) {
+    Builder(const Problem& problem, bool means) : problem_(problem), model_(*problem.model), means_(means) {
         result_.model = problem.model;
         base_.resize(static_cast<Eigen::Index>(model_.parameters().size()));
         for (Eigen::Index i = 0; i < base_.size(); ++i)
@@ -139,7 +139,7 @@ class Builder {
     }
 
     void addValue(std::size_t fitCase, std::size_t time, std::size_t sensor, double value) {
-        if (!courses_[fitCase])
+        if (means_ && !courses_[fitCase])
             for (FitRow& row : result_.rows)
                 if (row.fitCase == fitCase && row.time == time && row.sensor == sensor) {
                     const double off = value - row.value;
@@ -165,6 +165,7 @@ class Builder {
 
     const Problem& problem_;
     const Model& model_;
+    bool means_;
     Eigen::VectorXd base_;
     FitData result_;
     std::vector<bool> courses_; ///< per case: whether it is measured over time
@@ -181,13 +182,13 @@ double FitData::values(const std::vector<bool>& used) const {
 
 double FitData::weight(const FitRow& row) const { return std::sqrt(row.count) / sensors[row.sensor].sigma; }
 
-FitData fitDataOf(const Problem& problem, const std::vector<std::size_t>& chosen) {
+FitData fitDataOf(const Problem& problem, const std::vector<std::size_t>& chosen, bool means) {
     std::vector<std::size_t> all = chosen;
     if (chosen.empty()) {
         all.resize(problem.data.experiments.size());
         std::iota(all.begin(), all.end(), std::size_t{0});
     }
-    return Builder(problem).build(all);
+    return Builder(problem, means).build(all);
 }
 
 } // namespace rigor

@@ -51,6 +51,8 @@ Residuals::Residuals(const FitData& data, FitWeights weights, Loss loss, double 
         const FitRow& row = data.rows[static_cast<std::size_t>(r)];
         target_[r] = row.value;
         factors_[r] = std::sqrt(weights_[r]) * data.weight(row);
+        const double sigma = data.sensors[row.sensor].sigma;
+        scatter_ += weights_[r] * row.scatter / (2 * sigma * sigma);
     }
 }
 

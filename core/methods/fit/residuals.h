@@ -37,6 +37,9 @@ class Residuals {
     Eigen::VectorXd weighted(const Prediction& prediction) const;
     /// dr/dp of a squared loss (rows x unknowns) from slopes.
     Eigen::MatrixXd weightedSlopes(const Prediction& prediction) const;
+    /// What repeated values add to J whatever the parameters: 1/2 sum of their squared deviations from their
+    /// means over sigma^2 (fit_data.h). Rows of a robust loss must not be means.
+    double scatter() const { return scatter_; }
     const Eigen::VectorXd& weights() const { return weights_; } ///< w_i, rows
     /// The first reason for which a point could not be simulated, "" if there was none.
     const std::string& firstFailure() const { return firstFailure_; }
@@ -47,7 +50,7 @@ class Residuals {
 
     Predictor* predictor_ = nullptr;
     Loss loss_;
-    double scale_;
+    double scale_, scatter_ = 0;
     Eigen::VectorXd target_, weights_, factors_; ///< factors: sqrt(w_i count)/sigma_i
     std::string firstFailure_;
 };

@@ -11,11 +11,12 @@ struct BasinPicture {
     std::vector<char> plain, homotopy;                     ///< whether the start led to the reference
     std::vector<double> plainObjective, homotopyObjective; ///< J reached; NaN = none
     std::vector<double> plainSolves, homotopySolves;
-    double share(bool withHomotopy) const;                 ///< 0..1
+    double share(bool withHomotopy) const; ///< 0..1
 };
 
-/// Plain fits are ended with the tolerances of a stage, far below those of the picture. A start has led to the reference if every unknown is within 1e-3 max(|p|, 0.1) of it. Starts run side by
-/// side; the result does not depend on `threads`.
+/// Plain fits are ended with the tolerances of a stage, far below those of the picture. A start has led to
+/// the reference if every unknown is within 1e-3 max(|p|, 0.1) of it. Starts run side by side; the result
+/// does not depend on `threads`.
 BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, const FitBox& box,
                        const SimulationOptions& simulation, const HomotopyOptions& options,
                        const Eigen::VectorXd& reference, int threads, const Progress& progress);

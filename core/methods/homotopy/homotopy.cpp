@@ -3,8 +3,10 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/fit_result.h"
+#include "core/methods/fit/optimisers.h"
 #include "core/methods/homotopy/basins.h"
 #include "core/methods/homotopy/gains.h"
+#include "core/methods/homotopy/noise_study.h"
 
 #include <fmt/ranges.h>
 
@@ -40,13 +42,11 @@ class Identification {
         if (path_.estimate.size() == 0) return withoutAnswer();
         describeEstimate();
         if (options_.plainFit && !progress_.stopRequested()) comparePlain();
+        if (options_.comparison > 0 && !progress_.stopRequested()) compareOthers();
         if (options_.basins > 0 && !progress_.stopRequested()) {
             const BasinPicture basins = mapBasins(controlled, data_, box_, simulation_, options_,
                                                   path_.estimate, problem_.threads, progress_);
-            result_.tables.push_back(basinTable(basins, problem_.unknowns));
-            result_.diagnostics["basins"] = {{"starts", basins.starts.cols()},
-                                             {"homotopy", basins.share(true)},
-                                             {"plain", basins.share(false)}};
+            if (!progress_.stopRequested()) describeBasins(basins);
         }
         result_.outcome = RunOutcome::Answered;
         result_.message = verdict();
@@ -94,6 +94,35 @@ class Identification {
                        at.fastest, kRungeKuttaLimit / at.fastest));
         }
         result_.diagnostics["integrator"] = simulation_.stepper;
+    }
+
+    void describeBasins(const BasinPicture& basins) {
+        result_.tables.push_back(basinTable(basins, problem_.unknowns));
+        result_.diagnostics["basins"] = {{"starts", basins.starts.cols()},
+                                         {"homotopy", basins.share(true)},
+                                         {"plain", basins.share(false)}};
+    }
+
+    void compareOthers() {
+        ResultTable table{"optimisers",
+                          translate("Method", "Objective of other optimisers over their model solves."),
+                          {{"optimiser", "", {}, {}}, {"solves", "", {}, {}}, {"objective", "", {}, {}}}};
+        auto& others = result_.diagnostics["other_optimisers"] = nlohmann::ordered_json::object();
+        for (const OptimiserTrace& trace :
+             compareOptimisers(box_, data_, simulation_, weightsOf(options_.objective), options_.comparison,
+                               problem_.seed, problem_.threads, progress_.stop)) {
+            for (std::size_t k = 0; k < trace.solves.size(); ++k) {
+                table.columns[0].texts.push_back(trace.optimiser);
+                table.columns[1].numbers.push_back(trace.solves[k]);
+                table.columns[2].numbers.push_back(trace.objective[k]);
+            }
+            const bool any = !trace.objective.empty();
+            others[trace.optimiser] = {{"objective", any ? trace.objective.back() : std::nan("")},
+                                       {"model_solves", any ? trace.solves.back() : 0},
+                                       {"end", toString(trace.end)},
+                                       {"estimate", toVector(trace.best)}};
+        }
+        result_.tables.push_back(std::move(table));
     }
 
     void describePath() {
@@ -145,8 +174,7 @@ class Identification {
     void describeEstimate() {
         // The model as it is, without the controller's slots.
         Predictor predictor(data_, simulation_, problem_.threads, progress_.stop);
-        const Residuals residuals(predictor,
-                                  options_.objective == "integral" ? FitWeights::Integral : FitWeights::Sum);
+        const Residuals residuals(predictor, weightsOf(options_.objective));
         const Prediction prediction = predictor.withSlopes(path_.estimate);
         if (!prediction.answered) {
             result_.warnings.push_back(prediction.why);
@@ -157,12 +185,37 @@ class Identification {
                           options_.confidence, options_.assumedError);
         describeFit(result_, data_, prediction, box_, path_.estimate, uncertainty, problem_.unknowns);
         undetermined_ = uncertainty.names;
+        if (!options_.noiseLevels.empty() && !progress_.stopRequested()) describeNoise(prediction.values);
+    }
+
+    void describeNoise(const Eigen::VectorXd& fitted) {
+        const auto repeats =
+            studyNoise(data_, fitted, plan_, form_, box_, simulation_, options_, options_.noiseLevels,
+                       options_.noiseRepeats, problem_.seed, problem_.threads, progress_);
+        if (progress_.stopRequested()) return;
+        result_.tables.push_back(noiseTable(repeats, problem_.unknowns));
+        auto& levels = result_.diagnostics["noise_study"] = nlohmann::ordered_json::array();
+        for (const double level : options_.noiseLevels) {
+            Eigen::MatrixXd found(path_.estimate.size(), 0);
+            for (const NoiseRepeat& one : repeats)
+                if (one.level == level && one.estimate.size() > 0) {
+                    found.conservativeResize(Eigen::NoChange, found.cols() + 1);
+                    found.rightCols(1) = one.estimate;
+                }
+            const Eigen::VectorXd mean = found.rowwise().mean();
+            const double count = static_cast<double>(found.cols());
+            const Eigen::VectorXd deviation =
+                ((found.colwise() - mean).rowwise().squaredNorm() / std::max(1.0, count - 1)).cwiseSqrt();
+            levels.push_back({{"level", level},
+                              {"answered", found.cols()},
+                              {"mean", toVector(mean)},
+                              {"standard_deviation", toVector(deviation)}});
+        }
     }
 
     void comparePlain() {
         Predictor predictor(data_, simulation_, problem_.threads, progress_.stop);
-        Residuals residuals(predictor,
-                            options_.objective == "integral" ? FitWeights::Integral : FitWeights::Sum);
+        Residuals residuals(predictor, weightsOf(options_.objective));
         LeastSquares search;
         search.iterations = 200;
         SearchControl control;

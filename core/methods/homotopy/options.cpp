@@ -95,6 +95,14 @@ Fields HomotopyOptions::fields() {
           {.label = translatable("Field", "Compare with a plain fit"),
            .help = translatable("Field", "Also fits without homotopy from the same start."),
            .group = after});
+    f.add("comparison", comparison,
+          {.label = translatable("Field", "Solves of other optimisers"),
+           .help = translatable("Field", "Also searches with Levenberg-Marquardt, quasi-Newton, a genetic "
+                                         "algorithm, a particle swarm and CMA-ES, with so many model solves "
+                                         "each; 0 = none."),
+           .group = after,
+           .min = 0,
+           .max = 1000000});
     f.add("basins", basins,
           {.label = translatable("Field", "Basin grid"),
            .help = translatable("Field", "So many starts per axis over the bounds of the first two unknowns, "
@@ -108,6 +116,19 @@ Fields HomotopyOptions::fields() {
                                          "replaced. Empty: the starts of the unknowns."),
            .group = after,
            .expert = true});
+    f.add("noise_levels", noiseLevels,
+          {.label = translatable("Field", "Noise levels"),
+           .help = translatable("Field", "The fitted outputs are identified again with normal noise of these "
+                                         "parts of their size (rms), to see how the estimates scatter. "
+                                         "Empty: not done."),
+           .group = after,
+           .min = 0});
+    f.add("noise_repeats", noiseRepeats,
+          {.label = translatable("Field", "Repeats per noise level"),
+           .help = translatable("Field", "Fits with different noise of the same level."),
+           .group = after,
+           .min = 1,
+           .max = 10000});
     return f;
 }
 

@@ -21,8 +21,11 @@ struct HomotopyOptions {
     double confidence = 0.95;
     double assumedError = 0.01; ///< of the sensors, part of the signals' rms, for practical identifiability
     bool plainFit = false;      ///< also a fit without homotopy from the same start
+    int comparison = 0;         ///< model solves of every other optimiser, 0 = none
     int basins = 0;             ///< starts per axis over the first two unknowns, 0 = none
     std::vector<double> basinStart;
+    std::vector<double> noiseLevels; ///< parts of the signals' rms; empty = no study
+    int noiseRepeats = 20;           ///< per level
     Fields fields();
 };
 

@@ -3,10 +3,11 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
-#include "core/foundation/optim/minimize.h"
 #include "core/foundation/optim/start_points.h"
+#include "core/methods/fit/fit_profile.h"
 #include "core/methods/fit/fit_result.h"
 #include "core/methods/fit/fit_search.h"
+#include "core/methods/fit/optimisers.h"
 
 #include <fmt/ranges.h>
 
@@ -28,8 +29,8 @@ std::vector<std::string> namesOf(const Problem& problem) {
 class Fit {
   public:
     Fit(const Problem& problem, const LeastSquaresOptions& options, const Progress& progress)
-        : problem_(problem), options_(options), progress_(progress), data_(fitDataOf(problem)),
-          box_(fitBoxOf(problem)),
+        : problem_(problem), options_(options), progress_(progress),
+          data_(fitDataOf(problem, {}, options.loss == "squared")), box_(fitBoxOf(problem)),
           weights_(options.objective == "integral" ? FitWeights::Integral : FitWeights::Sum),
           loss_(options.loss == "huber"    ? Loss::Huber
                 : options.loss == "cauchy" ? Loss::Cauchy
@@ -37,6 +38,7 @@ class Fit {
 
     Result run() {
         result_.method = "least-squares";
+        scatter_ = Residuals(data_, weights_, loss_, options_.lossScale).scatter();
         describeTraceColumns();
         if (options_.optimiser == "multi-start")
             manyStarts();
@@ -163,7 +165,7 @@ class Fit {
         for (const std::size_t k : order) {
             const auto& found = made[k].found.search;
             table.columns[0].numbers.push_back(static_cast<double>(k));
-            table.columns[1].numbers.push_back(found.best.size() > 0 ? found.value : std::nan(""));
+            table.columns[1].numbers.push_back(found.best.size() > 0 ? found.value + scatter_ : std::nan(""));
             table.columns[2].numbers.push_back(static_cast<double>(made[k].solves));
             for (Eigen::Index i = 0; i < starts.rows(); ++i)
                 table.columns[static_cast<std::size_t>(3 + i)].numbers.push_back(
@@ -178,51 +180,24 @@ class Fit {
     }
 
     void population() {
-        SearchProblem problem{box_.lower, box_.upper, box_.start, {}, {}};
         const long long before = solves_;
         Predictor predictor(data_, problem_.simulation, problem_.threads, progress_.stop);
-        const Residuals residuals(predictor, weights_, loss_, options_.lossScale);
-        // Whole generations at once.
-        problem.objective = [&](const Eigen::MatrixXd& points, Eigen::VectorXd& values) {
-            std::vector<FitPoint> asked;
-            for (const auto& point : points.colwise()) asked.push_back({point, {}});
-            const auto answers = predictor.together(asked, false);
-            for (std::size_t k = 0; k < answers.size(); ++k)
-                values[static_cast<Eigen::Index>(k)] = residuals.objective(answers[k]);
+        Residuals residuals(predictor, weights_, loss_, options_.lossScale);
+        const auto count = [&] {
             solves_ = before + predictor.simulations();
             failures_ = predictor.failures();
-        };
-        problem.gradient = [&](const Eigen::VectorXd& point) -> Eigen::VectorXd {
-            const Prediction at = predictor.withSlopes(point);
-            solves_ = before + predictor.simulations();
-            return residuals.slopesOfPrediction(at).transpose() * residuals.ofPrediction(at);
         };
         SearchControl control;
         control.seed = problem_.seed;
         control.stop = progress_.stop;
         control.report = [&](const SearchStep& step) {
+            count();
             trace(step, solves_, failures_, step.iteration + 1.0, options_.generations);
         };
-        SearchResult found;
-        if (options_.optimiser == "genetic") {
-            Genetic o;
-            o.population = options_.population;
-            o.generations = options_.generations;
-            found = minimize(problem, o, control);
-        } else if (options_.optimiser == "particle-swarm") {
-            ParticleSwarm o;
-            o.population = options_.population;
-            o.iterations = options_.generations;
-            found = minimize(problem, o, control);
-        } else if (options_.optimiser == "quasi-newton") {
-            GradientSearch o;
-            o.iterations = options_.iterations;
-            found = minimize(problem, o, control);
-        } else {
-            CmaEs o;
-            o.generations = options_.generations;
-            found = minimize(problem, o, control);
-        }
+        const SearchResult found =
+            searchBy(options_.optimiser, box_, predictor, residuals,
+                     {options_.iterations, options_.population, options_.generations}, control);
+        count();
         result_.diagnostics["population_search"] = {{"objective", found.value},
                                                     {"model_solves", solves_},
                                                     {"generations", found.iterations},
@@ -244,7 +219,7 @@ class Fit {
                double total = 0) {
         trace_.columns[0].numbers.push_back(static_cast<double>(trace_.columns[0].numbers.size()));
         trace_.columns[1].numbers.push_back(static_cast<double>(solves));
-        trace_.columns[2].numbers.push_back(step.best);
+        trace_.columns[2].numbers.push_back(step.best + scatter_);
         for (std::size_t i = 0; i < problem_.unknowns.size(); ++i)
             trace_.columns[3 + i].numbers.push_back(
                 step.estimate.size() > 0 ? step.estimate[static_cast<Eigen::Index>(i)] : std::nan(""));
@@ -255,7 +230,7 @@ class Fit {
         event.simulations = solves;
         event.failures = failures;
         event.hasObjective = step.estimate.size() > 0;
-        event.objective = step.best;
+        event.objective = step.best + scatter_;
         event.estimate.assign(step.estimate.begin(), step.estimate.end());
         event.population.assign(step.population.begin(), step.population.end());
         for (Eigen::Index k = 0; k < step.members.cols(); ++k)
@@ -268,7 +243,7 @@ class Fit {
         const Residuals residuals(predictor, weights_, loss_, options_.lossScale);
         const Prediction prediction = predictor.withSlopes(best_);
         auto& d = result_.diagnostics;
-        d["objective"] = objective_;
+        d["objective"] = objective_ + scatter_;
         d["objective_kind"] = options_.objective;
         d["loss"] = options_.loss;
         d["model_solves"] = solves_;
@@ -285,6 +260,7 @@ class Fit {
             uncertaintyOf(residuals, data_, prediction, best_, namesOf(problem_), options_.confidence,
                           options_.assumedError);
         describeFit(result_, data_, prediction, box_, best_, uncertainty, problem_.unknowns);
+        if (options_.profiles) describeProfiles(predictor, uncertainty);
         const double remains = residuals.weighted(prediction).norm() /
                                residuals.weighted(Residuals::nothing(prediction.values.size())).norm();
         d["remaining_part"] = remains;
@@ -297,20 +273,35 @@ class Fit {
                                            "minimum or a wrong model. Try the homotopy, or more starts."),
                        100 * remains));
         if (loss_ != Loss::Squared)
-            result_.warnings.push_back(
-                translate("Method", "The standard errors are those of the squared loss at this point; the "
-                                    "robust loss is not in them."));
-        result_.message = filled(
-            translate(
-                "Method",
-                "Objective {:.6g} after {} model solves; the fit leaves {:.3g} % (rms) of the signals."),
-            objective_, solves_, 100 * remains);
+            result_.warnings.push_back(translate(
+                "Method", "The standard errors are those of the squared loss at this point; the robust loss "
+                          "is not in them."));
+        result_.message = filled(translate("Method", "Objective {:.6g} after {} model solves; the fit leaves "
+                                                     "{:.3g} % (rms) of the signals."),
+                                 objective_ + scatter_, solves_, 100 * remains);
         if (!uncertainty.names.empty())
             result_.message += " " + filled(translate("Method", "Not determined by the data: {}."),
                                             fmt::format("{}", fmt::join(uncertainty.names, ", ")));
         if (progress_.stopRequested())
             result_.message =
                 translate("Method", "Cancelled; this is what was reached.") + " " + result_.message;
+    }
+
+    void describeProfiles(Predictor& predictor, const FitUncertainty& uncertainty) {
+        if (loss_ != Loss::Squared || weights_ != FitWeights::Sum) {
+            result_.warnings.push_back(
+                translate("Method", "Profile likelihood needs the objective sum and the squared loss; it was "
+                                    "left out."));
+            return;
+        }
+        Residuals residuals(predictor, weights_);
+        const double variance = data_.sigmaStated ? 1 : uncertainty.noise * uncertainty.noise;
+        const auto profiles =
+            fitProfiles(residuals, box_, best_, uncertainty, namesOf(problem_), variance, progress_);
+        result_.tables.push_back(profileTable(profiles));
+        auto& intervals = result_.diagnostics["profile_intervals"] = nlohmann::ordered_json::object();
+        for (const FitProfile& profile : profiles)
+            intervals[profile.unknown] = {{"lower", profile.lower}, {"upper", profile.upper}};
     }
 
     Result withoutAnswer() {
@@ -336,6 +327,7 @@ class Fit {
     Eigen::VectorXd best_;
     double objective_ = std::numeric_limits<double>::infinity();
     SearchEnd end_ = SearchEnd::NotRun;
+    double scatter_ = 0; ///< part of J that no parameter changes
     long long solves_ = 0, failures_ = 0;
     std::string failure_;
     ResultTable trace_;

@@ -79,6 +79,12 @@ Fields LeastSquaresOptions::fields() {
            .max = 1,
            .minOpen = true,
            .expert = true});
+    f.add(
+        "profiles", profiles,
+        {.label = translatable("Field", "Profile likelihood"),
+         .help = translatable("Field", "Every unknown is held at values around its estimate while the others "
+                                       "are fitted again: the interval without linearisation."),
+         .group = after});
     return f;
 }
 

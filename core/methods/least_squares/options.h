@@ -18,6 +18,7 @@ struct LeastSquaresOptions {
     int population = 50, generations = 100;
     double confidence = 0.95;
     double assumedError = 0.01;
+    bool profiles = false; ///< profile likelihood of every unknown
     Fields fields();
 };
 

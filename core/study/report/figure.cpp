@@ -169,6 +169,36 @@ std::vector<std::string> tickLabels(const std::vector<double>& ticks) {
     return labels;
 }
 
+std::vector<double> tickPositions(const FigureAxis& axis, const FigureExtent& extent, int most) {
+    if (!axis.decades) return tickPositions(extent, most);
+    const double first = std::ceil(extent.lower - 1e-9), last = std::floor(extent.upper + 1e-9);
+    if (!(last - first >= 1) || !std::isfinite(last - first)) return tickPositions(extent, most);
+    const double step = std::ceil((last - first + 1) / most);
+    std::vector<double> ticks;
+    for (double k = std::ceil(first / step) * step; k <= last; k += step) ticks.push_back(k + 0.0);
+    return ticks;
+}
+
+std::vector<std::string> tickLabels(const FigureAxis& axis, const std::vector<double>& ticks) {
+    if (!axis.decades) return tickLabels(ticks);
+    static const char* const kRaised[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    std::vector<std::string> labels;
+    for (const double tick : ticks) {
+        if (tick != std::round(tick)) {
+            labels.push_back(significantText(std::pow(10, tick), 2));
+            continue;
+        }
+        std::string text = tick < 0 ? "10⁻" : "10";
+        for (const char digit : std::to_string(std::abs(std::lround(tick)))) text += kRaised[digit - '0'];
+        labels.push_back(text);
+    }
+    return labels;
+}
+
+double shownValue(const FigureAxis& axis, double number) {
+    return axis.decades ? std::pow(10, number) : number;
+}
+
 std::vector<std::size_t> levelOfDetail(const std::vector<double>& x, const std::vector<double>& y,
                                        double lower, double upper, int columns) {
     const std::size_t n = std::min(x.size(), y.size());

@@ -30,6 +30,7 @@ struct FigureAxis {
     double upper = std::numeric_limits<double>::quiet_NaN();
     bool fromZero = false;
     std::vector<std::string> categories; ///< labels at 0, 1, 2, ... instead of numbers
+    bool decades = false; ///< numbers are log10 of the quantity, which is what labels and read-outs show
 };
 
 enum class SeriesShape { Line, Steps, Points };
@@ -123,6 +124,13 @@ FigureExtent yExtent(const FigurePanel& panel);
 std::vector<double> tickPositions(const FigureExtent& extent, int most);
 /// Labels of those ticks: as few decimals as tell them apart, real minus.
 std::vector<std::string> tickLabels(const std::vector<double>& ticks);
+
+/// The same for an axis: whole decades where its numbers are logarithms (labels 10⁻³) and at least two fit
+/// in.
+std::vector<double> tickPositions(const FigureAxis& axis, const FigureExtent& extent, int most);
+std::vector<std::string> tickLabels(const FigureAxis& axis, const std::vector<double>& ticks);
+/// The quantity at a number of the axis.
+double shownValue(const FigureAxis& axis, double number);
 
 /// Indices of at most 4 points per column that draw the same picture as all of them: first, smallest, largest
 /// and last of each of `columns` equal stretches of [lower, upper] (x ascending). Extremes are never lost.

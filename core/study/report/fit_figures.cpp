@@ -46,7 +46,7 @@ FigurePanel FitFigures::path() const {
     FigurePanel panel;
     panel.title = translate("Report", "Unknowns along the path");
     panel.x = {.quantity = translate("Report", "iteration"), .unit = ""};
-    panel.y = {.quantity = translate("Report", "log10 |estimate / answer|"), .unit = ""};
+    panel.y = {.quantity = translate("Report", "|estimate / answer|"), .unit = "", .decades = true};
     const auto& iterations = numbers("iterations", "iteration");
     if (const auto& lambda = numbers("iterations", "lambda"); !lambda.empty()) {
         bool grey = true;
@@ -76,11 +76,13 @@ FigurePanel FitFigures::path() const {
 FigurePanel FitFigures::objective() const {
     FigurePanel panel;
     panel.title = translate("Report", "Objective against model solves");
-    panel.x = {.quantity = translate("Report", "model solves"), .unit = ""};
-    panel.y = {.quantity = "log10 J", .unit = ""};
-    FigureSeries series{.name = translate("Report", "objective"),
-                        .shape = SeriesShape::Steps,
-                        .x = numbers("iterations", "solves")};
+    panel.x = {.quantity = translate("Report", "model solves"), .unit = "", .decades = true};
+    panel.y = {.quantity = "J", .unit = "", .decades = true};
+    const bool stages = !numbers("iterations", "lambda").empty();
+    FigureSeries series{.name = stages ? translate("Report", "homotopy, J at its λ")
+                                       : translate("Report", "objective"),
+                        .shape = SeriesShape::Steps};
+    for (const double solves : numbers("iterations", "solves")) series.x.push_back(decades(solves));
     for (const double j : numbers("iterations", "objective")) series.y.push_back(decades(j));
     if (series.x.size() != series.y.size()) return panel;
     const auto plain = result_->diagnostics.find("plain_fit");
@@ -94,7 +96,26 @@ FigurePanel FitFigures::objective() const {
                                    .vertical = false,
                                    .dashed = true});
     panel.series.push_back(std::move(series));
+    addOptimisers(panel);
     return panel;
+}
+
+/// The other optimisers of a comparison, each as far as it came.
+void FitFigures::addOptimisers(FigurePanel& panel) const {
+    const ResultTable* table = result_->table("optimisers");
+    const ResultColumn* names = table ? table->find("optimiser") : nullptr;
+    const auto &solves = numbers("optimisers", "solves"), &objective = numbers("optimisers", "objective");
+    if (!names || names->texts.size() != solves.size() || objective.size() != solves.size()) return;
+    for (std::size_t k = 0; k < solves.size(); ++k) {
+        if (k == 0 || names->texts[k] != names->texts[k - 1])
+            panel.series.push_back({.name = names->texts[k],
+                                    .role = kRoles[panel.series.size() % std::size(kRoles)],
+                                    .shape = SeriesShape::Steps,
+                                    .x = {},
+                                    .y = {}});
+        panel.series.back().x.push_back(decades(solves[k]));
+        panel.series.back().y.push_back(decades(objective[k]));
+    }
 }
 
 std::vector<std::size_t> FitFigures::rowsOf(const Course& course) const {
@@ -154,11 +175,44 @@ FigurePanel FitFigures::residuals(std::size_t index) const {
     return panel;
 }
 
+FigurePanel FitFigures::autocorrelation(std::size_t index) const {
+    FigurePanel panel;
+    panel.title = translate("Report", "Autocorrelation of the residuals");
+    panel.x = {.quantity = translate("Report", "lag, samples"), .unit = "", .lower = 0};
+    panel.y = {.quantity = translate("Report", "autocorrelation"), .unit = "", .lower = -1, .upper = 1};
+    if (index >= courses_.size()) return panel;
+    const auto& residual = numbers("fit", "residual");
+    std::vector<double> r;
+    for (const std::size_t k : rowsOf(courses_[index])) r.push_back(residual[k]);
+    const auto n = static_cast<double>(r.size());
+    double mean = 0, square = 0;
+    for (const double v : r) mean += v / n;
+    for (double& v : r) v -= mean, square += v * v;
+    if (r.size() < 8 || !(square > 0)) return panel;
+    const std::size_t most = std::min<std::size_t>(40, r.size() / 4);
+    FigureSeries points{.name = translate("Report", "autocorrelation"), .shape = SeriesShape::Points};
+    for (std::size_t lag = 1; lag <= most; ++lag) {
+        double sum = 0;
+        for (std::size_t k = lag; k < r.size(); ++k) sum += r[k] * r[k - lag];
+        points.x.push_back(static_cast<double>(lag));
+        points.y.push_back(sum / square);
+    }
+    const double limit = 1.96 / std::sqrt(n), end = static_cast<double>(most) + 1;
+    panel.bands.push_back({.name = translate("Report", "95 % of white noise"),
+                           .role = SeriesRole::Reference,
+                           .x = {0, end},
+                           .lower = {-limit, -limit},
+                           .upper = {limit, limit},
+                           .opacity = 0.14});
+    panel.series.push_back(std::move(points));
+    return panel;
+}
+
 FigurePanel FitFigures::waterfall() const {
     FigurePanel panel;
     panel.title = translate("Report", "Objective from every start");
     panel.x = {.quantity = translate("Report", "start, best first"), .unit = ""};
-    panel.y = {.quantity = "log10 J", .unit = ""};
+    panel.y = {.quantity = "J", .unit = "", .decades = true};
     FigureSeries series{.name = translate("Report", "end of one start"), .shape = SeriesShape::Points};
     for (const double j : numbers("starts", "objective")) {
         series.x.push_back(static_cast<double>(series.x.size() + 1));

@@ -18,11 +18,13 @@ std::vector<ReportSection> fitSections(ReportSource& source) {
         for (std::size_t k = 0; k < shown; ++k) {
             figure.panels.push_back(figures.measuredAndFitted(k));
             figure.panels.push_back(figures.residuals(k));
+            figure.panels.push_back(figures.autocorrelation(k));
         }
-        figure.caption =
-            filled(translate("Report", "Measured and fitted outputs with their residuals; {} of {} "
-                                       "courses are shown, the table fit.csv holds all."),
-                   shown, figures.courses().size());
+        figure.caption = filled(
+            translate("Report", "Measured and fitted outputs with their residuals and the autocorrelation "
+                                "of these (grey: 95 % of white noise); {} of {} courses are shown, "
+                                "the table fit.csv holds all."),
+            shown, figures.courses().size());
         figure.description = translate("Report", "Measured and fitted outputs");
         add(translate("Report", "Measured and fitted"), std::move(figure));
     }
@@ -31,7 +33,7 @@ std::vector<ReportSection> fitSections(ReportSource& source) {
         figure.panels = {figures.path(), figures.objective()};
         figure.caption =
             translate("Report", "Left: every unknown over the iterations, in decades from the answer. "
-                                "Right: objective over the model solves made so far.");
+                                "Right: objective over the model solves made so far, on logarithmic axes.");
         figure.description = translate("Report", "Course of the search");
         add(translate("Report", "Search path"), std::move(figure));
     }

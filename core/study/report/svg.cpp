@@ -33,11 +33,12 @@ double widthOf(SeriesRole role, bool thin) { return thin ? 0.7 : role == SeriesR
 void drawGrid(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel, bool xLabels) {
     const auto& box = f.box;
     const bool categories = !panel.x.categories.empty();
-    const auto xt = categories ? std::vector<double>() : tickPositions(f.x, box.width() < 200 ? 5 : 7);
-    const auto yt = tickPositions(f.y, box.height() < 90 ? 4 : 6);
+    const auto xt =
+        categories ? std::vector<double>() : tickPositions(panel.x, f.x, box.width() < 200 ? 5 : 7);
+    const auto yt = tickPositions(panel.y, f.y, box.height() < 90 ? 4 : 6);
     for (const double t : xt) canvas.line({f.px(t), box.top}, {f.px(t), box.bottom}, {kGrid, 0.7, "", 1});
     for (const double t : yt) canvas.line({box.left, f.py(t)}, {box.right, f.py(t)}, {kGrid, 0.7, "", 1});
-    const auto xl = tickLabels(xt), yl = tickLabels(yt);
+    const auto xl = tickLabels(panel.x, xt), yl = tickLabels(panel.y, yt);
     for (std::size_t i = 0; i < yt.size(); ++i) {
         canvas.line({box.left - 3, f.py(yt[i])}, {box.left, f.py(yt[i])}, {kAxis, 0.7, "", 1});
         canvas.text({box.left - 5, f.py(yt[i]) + 2.8}, yl[i], SvgAnchor::End);

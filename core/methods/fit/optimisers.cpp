@@ -1,0 +1,89 @@
+#include "core/methods/fit/optimisers.h"
+
+#include "core/foundation/optim/minimize.h"
+
+namespace rigor {
+
+const std::vector<std::string>& optimiserNames() {
+    static const std::vector<std::string> names{"least-squares", "quasi-newton", "genetic", "particle-swarm",
+                                                "cma-es"};
+    return names;
+}
+
+SearchResult searchBy(const std::string& optimiser, const FitBox& box, Predictor& predictor,
+                      Residuals& residuals, const OptimiserSettings& settings, const SearchControl& control) {
+    if (optimiser == "least-squares") {
+        LeastSquares o;
+        o.iterations = settings.iterations;
+        return minimize(residuals.problem(box), o, control).search;
+    }
+    SearchProblem problem{box.lower, box.upper, box.start, {}, {}};
+    problem.objective = [&](const Eigen::MatrixXd& points, Eigen::VectorXd& values) {
+        std::vector<FitPoint> asked;
+        for (const auto& point : points.colwise()) asked.push_back({point, {}});
+        const auto answers = predictor.together(asked, false);
+        for (std::size_t k = 0; k < answers.size(); ++k)
+            values[static_cast<Eigen::Index>(k)] = residuals.objective(answers[k]);
+    };
+    problem.gradient = [&](const Eigen::VectorXd& point) -> Eigen::VectorXd {
+        const Prediction at = predictor.withSlopes(point);
+        return residuals.slopesOfPrediction(at).transpose() * residuals.ofPrediction(at);
+    };
+    if (optimiser == "quasi-newton") {
+        GradientSearch o;
+        o.iterations = settings.iterations;
+        return minimize(problem, o, control);
+    }
+    if (optimiser == "genetic") {
+        Genetic o;
+        o.population = settings.population;
+        o.generations = settings.generations;
+        return minimize(problem, o, control);
+    }
+    if (optimiser == "particle-swarm") {
+        ParticleSwarm o;
+        o.population = settings.population;
+        o.iterations = settings.generations;
+        return minimize(problem, o, control);
+    }
+    CmaEs o;
+    o.generations = settings.generations;
+    return minimize(problem, o, control);
+}
+
+std::vector<OptimiserTrace> compareOptimisers(const FitBox& box, const FitData& data,
+                                              const SimulationOptions& simulation, FitWeights weights,
+                                              long long solves, std::uint64_t seed, int threads,
+                                              std::stop_token stop) {
+    OptimiserSettings settings;
+    settings.generations = static_cast<int>(std::min<long long>(solves, 1'000'000));
+    std::vector<OptimiserTrace> traces;
+    const auto lanes = std::make_shared<const LanePredictor>(data, simulation);
+    const bool bounded = box.lower.allFinite() && box.upper.allFinite();
+    for (const std::string& name : optimiserNames()) {
+        if (stop.stop_requested()) break;
+        const bool local = name == "least-squares" || name == "quasi-newton";
+        if (!local && !bounded) continue; // a population fills the box
+        Predictor predictor(data, simulation, threads, stop, lanes);
+        Residuals residuals(predictor, weights);
+        OptimiserTrace trace{.optimiser = name, .solves = {}, .objective = {}, .best = {}};
+        const auto note = [&](double best) {
+            if (!std::isfinite(best)) return;
+            trace.solves.push_back(static_cast<double>(predictor.simulations()));
+            trace.objective.push_back(best);
+        };
+        SearchControl control;
+        control.seed = seed;
+        control.budget = std::max<long long>(1, solves / static_cast<long long>(data.cases.size()));
+        control.stop = stop;
+        control.report = [&](const SearchStep& step) { note(step.best); };
+        const SearchResult found = searchBy(name, box, predictor, residuals, settings, control);
+        if (found.best.size() > 0) note(found.value);
+        trace.best = found.best;
+        trace.end = found.end;
+        traces.push_back(std::move(trace));
+    }
+    return traces;
+}
+
+} // namespace rigor

@@ -1,0 +1,34 @@
+#pragma once
+// The optimisers of a point fit by name, all over the same residuals and counting model solves the same way.
+
+#include "core/methods/fit/residuals.h"
+
+namespace rigor {
+
+struct OptimiserSettings {
+    int iterations = 200; ///< of least-squares and quasi-newton
+    int population = 50, generations = 100;
+};
+
+/// "least-squares", "quasi-newton", "genetic", "particle-swarm", "cma-es".
+const std::vector<std::string>& optimiserNames();
+
+/// One search over the box. residuals must belong to the predictor. Population methods hand over whole
+/// generations, which run in lanes; quasi-newton uses the exact gradient J'r.
+SearchResult searchBy(const std::string& optimiser, const FitBox& box, Predictor& predictor,
+                      Residuals& residuals, const OptimiserSettings& settings, const SearchControl& control);
+
+/// How J fell with the model solves.
+struct OptimiserTrace {
+    std::string optimiser;
+    std::vector<double> solves, objective; ///< best J so far
+    Eigen::VectorXd best;                  ///< empty = none
+    SearchEnd end = SearchEnd::NotRun;
+};
+/// All of them from the same box, with at most `solves` model solves each.
+std::vector<OptimiserTrace> compareOptimisers(const FitBox& box, const FitData& data,
+                                              const SimulationOptions& simulation, FitWeights weights,
+                                              long long solves, std::uint64_t seed, int threads,
+                                              std::stop_token stop);
+
+} // namespace rigor
