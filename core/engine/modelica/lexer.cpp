@@ -106,6 +106,8 @@ class Lexer {
         token.whole = whole && token.number <= 9007199254740992.0;
         if (!std::isfinite(token.number))
             problems_.error(token.span, fmt::format("{} is too large a number.", token.text.substr(0, 40)));
+        else
+            token.enclosure = token.whole ? Interval(token.number) : decimalInterval(token.text);
     }
 
     void string(std::size_t begin) {

@@ -149,6 +149,7 @@ class Lowering {
             Variable out = variable(i, writer);
             out.start = writer.number(model_.elements[i].definition, model_.declaration(i).span,
                                       fmt::format("The value of {}", out.name));
+            out.enclosure = writer.enclosure(model_.elements[i].definition);
             if (out.start < out.min || out.start > out.max)
                 problems_.warning(model_.declaration(i).span,
                                   fmt::format("{} = {} lies outside its own bounds, {} to {}.", out.name,
