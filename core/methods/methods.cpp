@@ -8,6 +8,7 @@
 #include "core/methods/homotopy/homotopy.h"
 #include "core/methods/inverse_uncertainty/inverse_uncertainty.h"
 #include "core/methods/least_squares/least_squares_method.h"
+#include "core/methods/verified/verified.h"
 
 namespace rigor {
 
@@ -20,9 +21,10 @@ template <class M> MethodEntry entry() {
 } // namespace
 
 const std::vector<MethodEntry>& methods() {
-    static const std::vector<MethodEntry> list{entry<InverseUncertainty>(), entry<ModelAdequacy>(),
-                                               entry<SensorSelection>(),    entry<Homotopy>(),
-                                               entry<LeastSquaresMethod>(), entry<Filter>()};
+    static const std::vector<MethodEntry> list{entry<InverseUncertainty>(),    entry<ModelAdequacy>(),
+                                               entry<SensorSelection>(),       entry<Homotopy>(),
+                                               entry<LeastSquaresMethod>(),    entry<Filter>(),
+                                               entry<VerifiedIdentification>()};
     return list;
 }
 

@@ -6,6 +6,7 @@
 #include "ui/methods/general_page.h"
 #include "ui/methods/inverse_page.h"
 #include "ui/methods/selection_page.h"
+#include "ui/methods/verified_page.h"
 
 namespace rigor {
 
@@ -14,6 +15,7 @@ MethodPage* makeMethodPage(const std::string& methodKey, QWidget* parent) {
     if (methodKey == "homotopy" || methodKey == "least-squares") return new FitPage(parent);
     if (methodKey == "model-adequacy") return new AdequacyPage(parent);
     if (methodKey == "sensor-selection") return new SelectionPage(parent);
+    if (methodKey == "verified") return new VerifiedPage(parent);
     return new GeneralPage(parent);
 }
 

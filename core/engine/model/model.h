@@ -22,6 +22,7 @@ struct Variable {
     std::string description;
     std::string unit; ///< as written in the model text; "" = none stated, "1" = dimensionless
     double start = 0; ///< parameters: the value; states: see Model::initial; unknowns: the first guess
+    std::optional<Interval> enclosure; ///< parameters: the value as written, if that is known
     double min = -std::numeric_limits<double>::infinity();
     double max = std::numeric_limits<double>::infinity();
     double nominal = 1;

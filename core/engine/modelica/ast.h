@@ -38,6 +38,7 @@ struct Expr {
     Span span;
     Span nameSpan; ///< of text
     double number = 0;
+    Interval enclosure; ///< of a Number as written
     std::string text;
     std::vector<Expr> args;
     std::vector<Iterator> iterators;

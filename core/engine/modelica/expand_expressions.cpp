@@ -49,7 +49,8 @@ Value Expander::valueOf(const Expr& expr) {
     const auto scalar = [](Type type, Id id) { return Value{type, {}, {id}}; };
     switch (expr.kind) {
     case Expr::Kind::Number:
-        return scalar(expr.whole ? Type::Integer : Type::Real, model_.nodes.number(expr.number, expr.span));
+        return scalar(expr.whole ? Type::Integer : Type::Real,
+                      model_.nodes.number(expr.number, expr.enclosure, expr.span));
     case Expr::Kind::Truth:
         return scalar(Type::Boolean, model_.nodes.number(expr.number, expr.span));
     case Expr::Kind::Name:

@@ -1,7 +1,9 @@
 #include "core/engine/modelica/flat.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/foundation/scalar/interval_rounding.h"
 
+#include <cmath>
 #include <optional>
 
 namespace rigor::modelica {
@@ -39,6 +41,40 @@ std::optional<double> folded(Op op, double a, double b) {
     }
 }
 
+/// Empty if it is not decided.
+Interval foldedEnclosure(Op op, const Interval& a, const Interval& b) {
+    const auto truth = [](Tribool t) {
+        return t.undecided() ? Interval::empty() : Interval(t.certain() ? 1.0 : 0.0);
+    };
+    const auto holds = [](const Interval& x) { return Tribool(!(x == Interval(0.0))); };
+    switch (op) {
+    case Op::Add:
+        return a + b;
+    case Op::Sub:
+        return a - b;
+    case Op::Mul:
+        return a * b;
+    case Op::Neg:
+        return -a;
+    case Op::Div:
+        return b.contains(0) ? Interval::empty() : a / b;
+    case Op::Less:
+        return truth(less(a, b));
+    case Op::LessEqual:
+        return truth(lessEqual(a, b));
+    case Op::Equal:
+        return truth(equal(a, b));
+    case Op::And:
+        return truth(holds(a) & holds(b));
+    case Op::Or:
+        return truth(holds(a) | holds(b));
+    case Op::Not:
+        return truth(!holds(a));
+    default:
+        return Interval::empty();
+    }
+}
+
 } // namespace
 
 Id Flat::add(FlatNode node) {
@@ -54,8 +90,15 @@ Id Flat::add(FlatNode node) {
 }
 
 Id Flat::number(double value, Span span, bool named) {
+    const bool whole = value == std::floor(value) || !std::isfinite(value);
+    return number(value, whole ? Interval(value) : Interval(rounding::below(value), rounding::above(value)),
+                  span, named);
+}
+
+Id Flat::number(double value, const Interval& enclosure, Span span, bool named) {
     FlatNode node;
     node.value = value;
+    node.enclosure = enclosure;
     node.span = span;
     node.named = named;
     return add(node);
@@ -89,8 +132,10 @@ Id Flat::apply(Op op, Span span, Id a, Id b, Id c) {
     if (isNumber(a) && (arity == 1 || (arity == 2 && isNumber(b)))) {
         const FlatNode& left = nodes_[a];
         const FlatNode& right = nodes_[arity == 2 ? b : a];
-        if (const auto value = folded(op, left.value, right.value))
-            return number(*value, span, left.named && right.named);
+        const auto value = folded(op, left.value, right.value);
+        const Interval enclosure = foldedEnclosure(op, left.enclosure, right.enclosure);
+        // What rounding could decide the other way is not folded.
+        if (value && !enclosure.isEmpty()) return number(*value, enclosure, span, left.named && right.named);
     }
     FlatNode node;
     node.kind = FlatNode::Kind::Operation;

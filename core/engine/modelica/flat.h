@@ -21,6 +21,7 @@ struct FlatNode {
     std::uint32_t count = 0; ///< list operations: length of the list
     Id a = 0, b = 0, c = 0;  ///< operands; a = element of Variable, Derivative; b = list offset, c = degree
     double value = 0;        ///< of a Number
+    Interval enclosure;      ///< of a Number: what is meant lies in it
     Span span;
 };
 
@@ -33,7 +34,9 @@ class Flat {
 
     /// Nodes added from now on are quiet.
     void setQuiet(bool quiet) { quiet_ = quiet; }
+    /// Exactly this number, or one that `value` is nearest to.
     Id number(double value, Span span, bool named = false);
+    Id number(double value, const Interval& enclosure, Span span, bool named = false);
     Id time(Span span);
     Id variable(std::uint32_t element, Span span);
     Id derivative(std::uint32_t element, Span span);

@@ -108,6 +108,8 @@ class Lexer {
         if (!std::isfinite(token.number))
             problems_.error(token.span, filled(sentence("Model text", "{} is too large a number."),
                                                token.text.substr(0, 40)));
+        else
+            token.enclosure = token.whole ? Interval(token.number) : decimalInterval(token.text);
     }
 
     void string(std::size_t begin) {

@@ -2,6 +2,7 @@
 // Text -> tokens. Comments and white space are dropped.
 
 #include "core/engine/modelica/source.h"
+#include "core/foundation/scalar/interval.h"
 
 namespace rigor::modelica {
 
@@ -13,6 +14,7 @@ struct Token {
     Span span;
     std::string_view text; ///< for a string: what stands between the quotes, escapes as written
     double number = 0;
+    Interval enclosure; ///< of a number as written
 };
 
 /// The last token is End. What is not a token is reported and skipped.

@@ -158,6 +158,7 @@ class Lowering {
             Variable out = variable(i, writer);
             out.start = writer.number(model_.elements[i].definition, model_.declaration(i).span,
                                       filled(sentence("Model text", "The value of {}"), out.name));
+            out.enclosure = writer.enclosure(model_.elements[i].definition);
             if (out.start < out.min || out.start > out.max)
                 problems_.warning(
                     model_.declaration(i).span,

@@ -175,6 +175,7 @@ Expr Parser::primary() {
     if (now().kind == TokenKind::Number) {
         const Token token = take();
         out.number = token.number;
+        out.enclosure = token.enclosure;
         out.whole = token.whole;
         return out;
     }

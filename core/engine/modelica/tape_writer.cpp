@@ -39,7 +39,7 @@ Id TapeWriter::readAs(Id id, Reading reading) const {
 
 Node TapeWriter::leaf(Id id, Reading reading) {
     const FlatNode& node = model_.nodes[id];
-    if (node.kind == FlatNode::Kind::Number) return builder_.constant(node.value);
+    if (node.kind == FlatNode::Kind::Number) return builder_.constant(node.value, node.enclosure);
     if (node.kind == FlatNode::Kind::Time)
         return reading == Reading::Declared ? builder_.constant(0) : builder_.input(0);
     const bool slot = reading == Reading::Running ||
@@ -53,7 +53,7 @@ Node TapeWriter::leaf(Id id, Reading reading) {
 }
 
 Node TapeWriter::power(Node base, Node exponent) {
-    if (const double* value = builder_.constantValue(exponent)) {
+    if (const double* value = builder_.exactConstant(exponent)) {
         if (*value == std::floor(*value) && std::abs(*value) <= 1000)
             return builder_.powInt(base, static_cast<int>(*value));
         if (*value == 0.5) return builder_.apply(Op::Sqrt, base);

@@ -23,6 +23,8 @@ class TapeWriter {
     Node writeStart(std::uint32_t element, Reading reading);
     /// The number under Declared; NaN with a report if it has none.
     double number(Id root, Span span, const std::string& what);
+    /// Its enclosure.
+    Interval enclosure(Id root) { return builder_.constantEnclosure(write(root, Reading::Declared)); }
     /// Whether a node was written under Running.
     bool isWritten(Id id) const { return done_[0].size() > id && done_[0][id]; }
 

@@ -24,7 +24,8 @@ std::vector<Node> appendTape(TapeBuilder& builder, const Tape& tape, std::span<c
     assert(inputs.size() >= tape.inputCount());
     std::vector<Node> nodes(inputs.begin(), inputs.begin() + static_cast<std::ptrdiff_t>(tape.inputCount()));
     nodes.reserve(tape.nodeCount());
-    for (const double value : tape.constants()) nodes.push_back(builder.constant(value));
+    for (std::size_t k = 0; k < tape.constants().size(); ++k)
+        nodes.push_back(builder.constant(tape.constants()[k], tape.constantEnclosures()[k]));
     for (const Instruction& i : tape.instructions())
         nodes.push_back(rebuildInstruction(builder, tape, i, nodes));
     std::vector<Node> outputs;

@@ -1,10 +1,12 @@
 // TapeBuilder: hash-consing, folding and simplification while a tape is built, dead code left out when one is
 // cut.
+#include "core/engine/tape/interval_rules.h"
 #include "core/engine/tape/op_rules.h"
 #include "core/engine/tape/tape.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 
+#include <array>
 #include <bit>
 #include <cassert>
 #include <unordered_map>
@@ -18,8 +20,12 @@ enum class Kind : std::uint8_t { Input, Constant, Operation };
 struct Entry {
     Kind kind = Kind::Input;
     double value = 0;        ///< of a constant
+    Interval enclosure;      ///< of a constant
     Instruction instruction; ///< of an operation
 };
+
+/// What makes a constant equal to another: value and enclosure, bit by bit.
+using ConstantKey = std::array<std::uint64_t, 3>;
 
 /// Everything that makes an operation equal to another: op, operands, list.
 struct Key {
@@ -39,6 +45,43 @@ struct KeyHash {
     }
 };
 
+struct ConstantHash {
+    std::size_t operator()(const ConstantKey& k) const {
+        std::uint64_t h = 0x9e3779b97f4a7c15u;
+        for (const std::uint64_t v : k) h = (h ^ v) * 0xff51afd7ed558ccdu, h ^= h >> 32;
+        return static_cast<std::size_t>(h);
+    }
+};
+
+/// A constant that is exactly this number. NaN is a number that is missing: its enclosure is empty.
+Interval exactly(double value) {
+    if (std::isnan(value)) return Interval::empty();
+    return Interval(value);
+}
+
+/// Whether the operation may leave its domain over operands that are not points.
+bool mayLeaveDomain(Op op, const Interval& a, const Interval& b) {
+    switch (op) {
+    case Op::Div:
+        return b.contains(0);
+    case Op::Sqrt:
+        return a.lower < 0;
+    case Op::Log:
+        return a.lower <= 0;
+    case Op::Pow:
+        return a.lower <= 0;
+    case Op::PowInt:
+    case Op::Atan2:
+    case Op::Tan:
+        return true;
+    case Op::Asin:
+    case Op::Acos:
+        return a.lower < -1 || a.upper > 1;
+    default:
+        return false;
+    }
+}
+
 bool commutes(Op op) {
     return op == Op::Add || op == Op::Mul || op == Op::And || op == Op::Or || op == Op::Equal;
 }
@@ -54,14 +97,20 @@ struct TapeBuilder::Store {
     std::size_t inputs = 0;
     std::vector<Entry> entries;
     std::vector<Node> lists;
-    std::unordered_map<std::uint64_t, Node> constants; ///< by bit pattern
+    std::unordered_map<ConstantKey, Node, ConstantHash> constants;
     std::unordered_map<Key, Node, KeyHash> operations;
 
     const double* constant(Node n) const {
         return entries[n].kind == Kind::Constant ? &entries[n].value : nullptr;
     }
+    /// Of a constant that is exactly one number.
+    const double* exact(Node n) const {
+        const Entry& e = entries[n];
+        return e.kind == Kind::Constant && (e.enclosure.isPoint() || std::isnan(e.value)) ? &e.value
+                                                                                          : nullptr;
+    }
     bool is(Node n, double value) const {
-        const double* c = constant(n);
+        const double* c = exact(n);
         return c != nullptr && *c == value;
     }
     const Instruction* operation(Node n, Op op) const {
@@ -72,7 +121,7 @@ struct TapeBuilder::Store {
     Node add(Op op, Node a, Node b, Node c, std::span<const Node> list) {
         Key key{op, a, b, c, {list.begin(), list.end()}};
         if (auto found = operations.find(key); found != operations.end()) return found->second;
-        Entry entry{Kind::Operation, 0, {op, static_cast<std::uint16_t>(list.size()), a, b, c}};
+        Entry entry{Kind::Operation, 0, {}, {op, static_cast<std::uint16_t>(list.size()), a, b, c}};
         if (!list.empty()) {
             entry.instruction.b = static_cast<Node>(lists.size());
             lists.insert(lists.end(), list.begin(), list.end());
@@ -83,27 +132,42 @@ struct TapeBuilder::Store {
         return node;
     }
 
+    struct Folded {
+        double value;
+        Interval enclosure;
+    };
     /// The folded value if all operands are constants. A result that is not finite is left to run time, where
-    /// the failure can name the operation.
-    std::optional<double> fold(const Instruction& i, std::span<const Node> list) const {
+    /// the failure can name the operation; so is one that the enclosures of the operands do not decide.
+    std::optional<Folded> fold(const Instruction& i, std::span<const Node> list) const {
         double values[3] = {0, 0, 0};
+        Interval sets[3];
         std::vector<double> listValues;
-        auto take = [&](Node n, double& to) {
+        std::vector<Interval> listSets;
+        bool points = true;
+        auto take = [&](Node n, double& to, Interval& set) {
             const double* c = constant(n);
-            if (c != nullptr) to = *c;
-            return c != nullptr;
+            if (c == nullptr) return false;
+            to = *c, set = entries[n].enclosure;
+            points = points && exact(n) != nullptr;
+            return true;
         };
         const int arity = opInfo(i.op).arity;
-        if (!take(i.a, values[0])) return {};
-        if (arity >= 2 && arity <= 3 && !take(i.b, values[1])) return {};
-        if (arity == 3 && !take(i.c, values[2])) return {};
+        if (!take(i.a, values[0], sets[0])) return {};
+        if (arity >= 2 && arity <= 3 && !take(i.b, values[1], sets[1])) return {};
+        if (arity == 3 && !take(i.c, values[2], sets[2])) return {};
         for (Node n : list) {
             double v = 0;
-            if (!take(n, v)) return {};
-            listValues.push_back(v);
+            Interval set;
+            if (!take(n, v, set)) return {};
+            listValues.push_back(v), listSets.push_back(set);
         }
         const double r = applyOp<double>(i, values[0], values[1], values[2], listValues);
-        return std::isfinite(r) ? std::optional<double>(r) : std::nullopt;
+        if (!std::isfinite(r)) return {};
+        if (!points && mayLeaveDomain(i.op, sets[0], sets[1])) return {};
+        if (i.op == Op::Select && holds(sets[0]).undecided()) return {};
+        const Interval set = applyIntervalOp<Interval>(i, sets[0], sets[1], sets[2], listSets);
+        if (!set.isBounded() || (isCondition(i.op) && !set.isPoint())) return {};
+        return Folded{r, set};
     }
 };
 
@@ -120,10 +184,13 @@ Node TapeBuilder::input(std::size_t index) const {
     return static_cast<Node>(index);
 }
 
-Node TapeBuilder::constant(double value) {
-    const auto bits = std::bit_cast<std::uint64_t>(value);
-    const auto [at, isNew] = store_->constants.try_emplace(bits, static_cast<Node>(store_->entries.size()));
-    if (isNew) store_->entries.push_back({Kind::Constant, value, {}});
+Node TapeBuilder::constant(double value) { return constant(value, exactly(value)); }
+
+Node TapeBuilder::constant(double value, const Interval& enclosure) {
+    const ConstantKey key{std::bit_cast<std::uint64_t>(value), std::bit_cast<std::uint64_t>(enclosure.lower),
+                          std::bit_cast<std::uint64_t>(enclosure.upper)};
+    const auto [at, isNew] = store_->constants.try_emplace(key, static_cast<Node>(store_->entries.size()));
+    if (isNew) store_->entries.push_back({Kind::Constant, value, enclosure, {}});
     return at->second;
 }
 
@@ -133,7 +200,7 @@ Node TapeBuilder::apply(Op op, Node a, Node b, Node c) {
     assert(arity <= 3 && op != Op::PowInt);
     if (arity < 2) b = 0;
     if (arity < 3) c = 0;
-    if (const auto value = s.fold({op, 0, a, b, c}, {})) return constant(*value);
+    if (const auto f = s.fold({op, 0, a, b, c}, {})) return constant(f->value, f->enclosure);
     switch (op) {
     case Op::Add:
         if (s.is(a, 0)) return b;
@@ -156,7 +223,7 @@ Node TapeBuilder::apply(Op op, Node a, Node b, Node c) {
     case Op::Div:
         if (s.is(b, 1)) return a;
         if (s.is(b, -1)) return apply(Op::Neg, a);
-        if (const double* d = s.constant(b)) {
+        if (const double* d = s.exact(b)) {
             // A power of two has an exact inverse: the product is the same number.
             int exponent = 0;
             if (std::abs(std::frexp(*d, &exponent)) == 0.5 && std::abs(exponent) < 1000)
@@ -172,7 +239,7 @@ Node TapeBuilder::apply(Op op, Node a, Node b, Node c) {
         if (op == Op::Abs && (s.operation(a, Op::Abs) || s.operation(a, Op::Square))) return a;
         break;
     case Op::Pow:
-        if (const double* e = s.constant(b)) {
+        if (const double* e = s.exact(b)) {
             if (*e == 0.5) return apply(Op::Sqrt, a);
             if (*e == std::floor(*e) && std::abs(*e) <= 64) return powInt(a, static_cast<int>(*e));
         }
@@ -194,7 +261,7 @@ Node TapeBuilder::apply(Op op, Node a, Node b, Node c) {
         break;
     case Op::Select:
         if (b == c) return b;
-        if (const double* condition = s.constant(a)) return *condition != 0 ? b : c;
+        if (const double* condition = s.exact(a)) return *condition != 0 ? b : c;
         break;
     default:
         break;
@@ -208,7 +275,7 @@ Node TapeBuilder::powInt(Node x, int exponent) {
     if (exponent == 1) return x;
     if (exponent == 2) return apply(Op::Square, x);
     const Instruction i{Op::PowInt, 0, x, static_cast<Node>(exponent), 0};
-    if (const auto value = store_->fold(i, {})) return constant(*value);
+    if (const auto f = store_->fold(i, {})) return constant(f->value, f->enclosure);
     return store_->add(Op::PowInt, x, i.b, 0, {});
 }
 
@@ -228,7 +295,7 @@ Node TapeBuilder::interpolate(Op op, Node x, std::span<const Node> xs, std::span
     }
     std::vector<Node> list(xs.begin(), xs.end());
     list.insert(list.end(), ys.begin(), ys.end());
-    if (const auto value = store_->fold({op, 0, x, 0, 0}, list)) return constant(*value);
+    if (const auto f = store_->fold({op, 0, x, 0, 0}, list)) return constant(f->value, f->enclosure);
     return store_->add(op, x, 0, 0, list);
 }
 
@@ -252,11 +319,16 @@ Node TapeBuilder::bspline(Node x, std::span<const Node> knots, int degree,
     std::vector<Node> list(knots.begin(), knots.end());
     list.insert(list.end(), coefficients.begin(), coefficients.end());
     const Node extra = static_cast<Node>(degree);
-    if (const auto value = store_->fold({Op::BSpline, 0, x, 0, extra}, list)) return constant(*value);
+    if (const auto f = store_->fold({Op::BSpline, 0, x, 0, extra}, list))
+        return constant(f->value, f->enclosure);
     return store_->add(Op::BSpline, x, 0, extra, list);
 }
 
 const double* TapeBuilder::constantValue(Node node) const { return store_->constant(node); }
+const double* TapeBuilder::exactConstant(Node node) const { return store_->exact(node); }
+Interval TapeBuilder::constantEnclosure(Node node) const {
+    return store_->constant(node) != nullptr ? store_->entries[node].enclosure : Interval::entire();
+}
 
 std::vector<bool> TapeBuilder::dependencies(Node node) const {
     const Store& s = *store_;
@@ -288,6 +360,7 @@ TapePtr TapeBuilder::cut(std::span<const Node> outputs) const {
         if (!needed[n] || s.entries[n].kind != Kind::Constant) continue;
         number[n] = next++;
         tape->constants_.push_back(s.entries[n].value);
+        tape->enclosures_.push_back(s.entries[n].enclosure);
     }
     for (std::size_t n = s.inputs; n < s.entries.size(); ++n) {
         if (!needed[n] || s.entries[n].kind != Kind::Operation) continue;

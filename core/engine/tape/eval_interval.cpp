@@ -142,7 +142,7 @@ IntervalEvaluator::IntervalEvaluator(TapePtr tape)
     : tape_(std::move(tape)), nodes_(tape_->nodeCount()), list_(longestList(*tape_)),
       regular_(tape_->nodeCount()) {
     for (std::size_t k = 0; k < tape_->constants().size(); ++k) {
-        nodes_[tape_->inputCount() + k] = Interval(tape_->constants()[k]);
+        nodes_[tape_->inputCount() + k] = tape_->constantEnclosures()[k];
         regular_[tape_->inputCount() + k].defined = !nodes_[tape_->inputCount() + k].isEmpty();
     }
 }
@@ -164,7 +164,7 @@ MeanValueForm::MeanValueForm(TapePtr tape)
     : tape_(tape), natural_(tape), nodes_(tape->nodeCount()), list_(longestList(*tape)),
       point_(tape->inputCount()), atPoint_(tape->outputs().size()) {
     for (std::size_t k = 0; k < tape_->constants().size(); ++k)
-        nodes_[tape_->inputCount() + k] = Interval(tape_->constants()[k]);
+        nodes_[tape_->inputCount() + k] = tape_->constantEnclosures()[k];
 }
 
 void MeanValueForm::derivatives(std::span<const Interval> inputs, std::span<const std::size_t> chosen,

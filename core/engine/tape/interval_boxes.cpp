@@ -15,7 +15,7 @@ IntervalBoxes::IntervalBoxes(TapePtr tape, std::size_t boxes, const IntervalKern
       flags_(boxes * tape_->nodeCount()), nodes_(tape_->nodeCount()), list_(longestList(*tape_)),
       regular_(tape_->nodeCount()) {
     for (std::size_t k = 0; k < tape_->constants().size(); ++k) {
-        const Interval value(tape_->constants()[k]);
+        const Interval value = tape_->constantEnclosures()[k];
         const Node n = static_cast<Node>(tape_->inputCount() + k);
         std::fill_n(row(n).lower, boxes_, value.lower);
         std::fill_n(row(n).upper, boxes_, value.upper);

@@ -6,6 +6,8 @@
 // Node numbering: 0 .. inputs-1 are the inputs, then the constants, then one node per instruction. An
 // instruction only refers to nodes before it.
 
+#include "core/foundation/scalar/interval.h"
+
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -57,6 +59,8 @@ class Tape {
   public:
     std::size_t inputCount() const { return inputs_; }
     const std::vector<double>& constants() const { return constants_; }
+    /// What each constant is as written: 0.79 in a text is a number between two doubles.
+    const std::vector<Interval>& constantEnclosures() const { return enclosures_; }
     const std::vector<Instruction>& instructions() const { return instructions_; }
     const std::vector<Node>& lists() const { return lists_; }
     const std::vector<Node>& outputs() const { return outputs_; }
@@ -69,6 +73,7 @@ class Tape {
     friend class TapeBuilder;
     std::size_t inputs_ = 0;
     std::vector<double> constants_;
+    std::vector<Interval> enclosures_;
     std::vector<Instruction> instructions_;
     std::vector<Node> lists_;
     std::vector<Node> outputs_;
@@ -84,7 +89,10 @@ class TapeBuilder {
     explicit TapeBuilder(std::size_t inputs);
 
     Node input(std::size_t index) const;
+    /// Exactly this number.
     Node constant(double value);
+    /// The number that is meant lies in `enclosure`; evaluators over doubles use `value`.
+    Node constant(double value, const Interval& enclosure);
     /// Operations of fixed arity; operands that the operation does not have are ignored.
     Node apply(Op op, Node a, Node b = 0, Node c = 0);
     Node powInt(Node x, int exponent);
@@ -95,6 +103,10 @@ class TapeBuilder {
 
     /// The value if the node is a constant, else nullptr.
     const double* constantValue(Node node) const;
+    /// The same if the constant is exactly that number: what a decision on its value may rest on.
+    const double* exactConstant(Node node) const;
+    /// The enclosure of a constant; all numbers for any other node.
+    Interval constantEnclosure(Node node) const;
     /// Which inputs a node depends on.
     std::vector<bool> dependencies(Node node) const;
 

@@ -135,6 +135,14 @@ template <class T> std::optional<int> segmentOf(const T& x, std::span<const T> x
 
 } // namespace
 
+/// A number as doubles have it, or as it was written.
+template <class T> static T constantOf(const Tape& tape, std::size_t k) {
+    if constexpr (std::is_same_v<T, double>)
+        return tape.constants()[k];
+    else
+        return T(tape.constantEnclosures()[k]);
+}
+
 template <class T>
 TaylorSeries<T>::TaylorSeries(TapePtr tape, std::size_t time, std::size_t firstState, int order)
     : tape_(std::move(tape)), time_(time), firstState_(firstState), order_(order),
@@ -154,7 +162,7 @@ TaylorSeries<T>::TaylorSeries(TapePtr tape, std::size_t time, std::size_t firstS
     list_.resize(longest);
     rows_.resize(rows * stride_);
     for (std::size_t k = 0; k < tape_->constants().size(); ++k)
-        row(tape_->inputCount() + k)[0] = T(tape_->constants()[k]);
+        row(tape_->inputCount() + k)[0] = constantOf<T>(*tape_, k);
 }
 
 template <class T> bool TaylorSeries<T>::operator()(std::span<const T> inputs, int order) {

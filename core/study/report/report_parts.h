@@ -38,6 +38,8 @@ std::optional<ReportSection> sampleSizesSection(ReportSource& source);
 std::optional<ReportSection> searchSection(ReportSource& source);
 /// Point fits only: path, measured and fitted, residuals, basins.
 std::vector<ReportSection> fitSections(ReportSource& source);
+/// Verified identification only: tubes, widths, boxes.
+std::vector<ReportSection> verifiedSections(ReportSource& source);
 std::optional<ReportSection> sobolSection(ReportSource& source);
 std::optional<ReportSection> experimentsSection(ReportSource& source);
 /// Sections of model adequacy; empty for other methods.

@@ -1,0 +1,351 @@
+#include "core/methods/verified/batch.h"
+
+#include "core/methods/verified/linear_bounds.h"
+
+#include "core/foundation/base/error.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <map>
+
+namespace rigor {
+
+namespace {
+
+/// One way through the record with given ranges of the symbols.
+class Pass {
+  public:
+    Pass(const VerifiedProblem& problem, HybridFlow& flow, const std::vector<Interval>& constant,
+         const std::map<std::pair<std::size_t, std::size_t>, Interval>& epochs)
+        : problem_(problem), flow_(flow), constant_(constant), known_(epochs) {}
+
+    /// A symbol of the pass: an unknown, from a row on.
+    struct Symbol {
+        std::size_t parameter = 0, row = 0;
+        Interval start;
+    };
+    struct Inequality {
+        std::array<double, kMostSymbols> slope;
+        double lower, upper;
+        std::size_t row;
+        std::size_t sensor;
+    };
+
+    void run(double reportEvery, const Progress& progress) {
+        const RecordRow& first = problem_.rows.front();
+        list_ = {flow_.start(constant_, first.time, first.inputs)};
+        StateSet& start = list_.front();
+        symbols_.resize(start.symbols);
+        for (std::size_t k = 0; k < problem_.unknown.size(); ++k)
+            symbols_[start.symbolOf[k]] = {k, 0, start.parameter(k)};
+        center_ = start.center;
+        double reported = -1e300;
+        for (std::size_t row = 0;; ++row) {
+            if (!correct(row)) return;
+            if (problem_.rows[row].flagged) reset(row);
+            const bool last = row + 1 == problem_.rows.size();
+            if (last || problem_.rows[row].shownTime >= reported + reportEvery - 1e-9) {
+                course.hulls.push_back(hullAt(row));
+                reported = problem_.rows[row].shownTime;
+            }
+            if (last) return;
+            if (row % 256 == 0 && progress.stopRequested()) {
+                course.cancelled = true;
+                return;
+            }
+            if (!predict(row)) return;
+        }
+    }
+
+    ObserverResult course;
+    std::vector<Inequality> inequalities;
+    const std::vector<Symbol>& symbols() const { return symbols_; }
+    const std::array<double, kMostSymbols>& center() const { return center_; }
+    /// What is left of a symbol at the end of the pass.
+    Interval range(std::size_t j) const {
+        Interval all = Interval::empty();
+        for (const StateSet& set : list_) all = hull(all, set.range[j]);
+        return all;
+    }
+
+  private:
+    bool correct(std::size_t row) {
+        const RecordRow& r = problem_.rows[row];
+        if (r.rest && problem_.restsBetween) {
+            std::erase_if(list_, [&](const StateSet& set) {
+                return !flow_.rests(set, r.time, problem_.rows[row > 0 ? row - 1 : 0].inputs);
+            });
+            if (list_.empty()) return contradiction({row, -1, Interval::empty(), Interval::empty()});
+        }
+        for (std::size_t k = 0; r.rest && k < problem_.restStates.size(); ++k) {
+            const std::size_t state = problem_.restStates[k];
+            next_.clear();
+            Interval before = Interval::empty();
+            for (StateSet& set : list_) {
+                before = hull(before, set.box[state]);
+                if (restrictState(set, state, 0.0) && tighten(set)) next_.push_back(set);
+            }
+            if (next_.empty()) return contradiction({row, -1, before, 0.0});
+            std::swap(list_, next_);
+        }
+        for (const auto& [sensor, allowed] : r.measured) {
+            Form all;
+            StateSet hullOf;
+            next_.clear();
+            Interval before = Interval::empty();
+            bool first = true;
+            for (StateSet& set : list_) {
+                const Form y = flow_.output(set, problem_.sensors[sensor].output, r.time, r.inputs);
+                before = hull(before, valueOf(set, y));
+                all = first ? y : merged(hullOf, all, set, y);
+                if (first) {
+                    hullOf = set;
+                } else {
+                    for (std::size_t j = 0; j < set.symbols; ++j)
+                        hullOf.range[j] = hull(hullOf.range[j], set.range[j]);
+                }
+                first = false;
+                StateSet cut = set;
+                if (contract(cut, y, allowed) && tighten(cut)) next_.push_back(cut);
+            }
+            const double lower =
+                rounding::addDown(allowed.lower, -rounding::addUp(all.middle, all.rest.upper));
+            const double upper =
+                rounding::addUp(allowed.upper, -rounding::addDown(all.middle, all.rest.lower));
+            inequalities.push_back({all.slope, lower, upper, row, sensor});
+            if (next_.empty()) return contradiction({row, static_cast<int>(sensor), before, allowed});
+            std::swap(list_, next_);
+        }
+        return true;
+    }
+    bool contradiction(const Exclusion& why) {
+        course.contradiction = why;
+        course.exclusions.push_back(why);
+        return false;
+    }
+
+    /// New values of the parameters that may change at rest. A value that no state has used yet is forgotten.
+    void reset(std::size_t row) {
+        const bool last = row + 1 == problem_.rows.size() || !problem_.rows[row + 1].flagged;
+        for (const std::size_t k : problem_.resets) {
+            const std::size_t old = list_.front().symbolOf[k];
+            bool used = false;
+            for (const StateSet& set : list_)
+                for (std::size_t i = 0; i < set.states; ++i) used = used || set.form[i].slope[old] != 0;
+            std::size_t j = old;
+            // What is known of a value that has left no trace is of no use later.
+            if (!used) std::erase_if(inequalities, [&](const Inequality& i) { return i.slope[old] != 0; });
+            if (used) {
+                j = symbols_.size();
+                if (j >= kMostSymbols)
+                    fail("The batch procedure follows at most {} values of the parameters; {} takes more "
+                         "values than "
+                         "that.",
+                         kMostSymbols, problem_.names[k]);
+                symbols_.emplace_back();
+            }
+            const auto known = known_.find({row, k});
+            const Interval range = last && known != known_.end() ? known->second : problem_.prior[k];
+            symbols_[j] = {k, row, range};
+            center_[j] = range.middle();
+            for (StateSet& set : list_) {
+                set.symbols = symbols_.size();
+                set.symbolOf[k] = static_cast<std::uint8_t>(j);
+                set.range[j] = range;
+                set.center[j] = center_[j];
+                for (std::size_t i = 0; i < set.states; ++i) set.form[i].slope[j] = 0;
+            }
+        }
+        join();
+    }
+
+    /// One set per mode.
+    void join() {
+        for (std::size_t a = 0; a < list_.size(); ++a)
+            for (std::size_t b = a + 1; b < list_.size();)
+                if (list_[a].mode == list_[b].mode) {
+                    list_[a] = joined(list_[a], list_[b]);
+                    list_.erase(list_.begin() + static_cast<std::ptrdiff_t>(b));
+                } else {
+                    ++b;
+                }
+    }
+
+    bool predict(std::size_t row) {
+        next_.clear();
+        const StepInputs step = problem_.step(row, problem_.rows[row + 1].rest);
+        for (const StateSet& set : list_) {
+            course.steps += 1;
+            if (flow_.advance(set, step, next_)) continue;
+            course.failure = flow_.reason();
+            course.failedAt = problem_.rows[row].shownTime;
+            return false;
+        }
+        if (next_.empty()) return contradiction({row + 1, -2, Interval::empty(), Interval::empty()});
+        std::swap(list_, next_);
+        for (StateSet& set : list_) moveCenter(set, center_);
+        join();
+        return true;
+    }
+
+    VerifiedHull hullAt(std::size_t row) const {
+        VerifiedHull h;
+        h.row = row, h.sets = list_.size();
+        h.states.assign(problem_.model->states().size(), Interval::empty());
+        h.parameters.assign(problem_.unknown.size(), Interval::empty());
+        for (const StateSet& set : list_) {
+            for (std::size_t i = 0; i < h.states.size(); ++i) h.states[i] = hull(h.states[i], set.box[i]);
+            for (std::size_t k = 0; k < h.parameters.size(); ++k)
+                h.parameters[k] = hull(h.parameters[k], set.parameter(k));
+        }
+        return h;
+    }
+
+    const VerifiedProblem& problem_;
+    HybridFlow& flow_;
+    const std::vector<Interval>& constant_;
+    const std::map<std::pair<std::size_t, std::size_t>, Interval>& known_;
+    std::vector<StateSet> list_, next_;
+    std::vector<Symbol> symbols_;
+    std::array<double, kMostSymbols> center_{};
+};
+
+class Batch {
+  public:
+    Batch(const VerifiedProblem& problem, const BatchSettings& settings, const Progress& progress,
+          const std::function<void(const ObserverResult&)>& told)
+        : problem_(problem), settings_(settings), progress_(progress), told_(told), flow_(problem.flow()),
+          constant_(problem.prior) {}
+
+    BatchIdentification run() {
+        if (!narrowFirst()) return std::move(result_);
+        double before = std::numeric_limits<double>::infinity();
+        for (int k = 0; k < settings_.passes; ++k) {
+            const auto begin = std::chrono::steady_clock::now();
+            Pass pass(problem_, flow_, constant_, known_);
+            pass.run(settings_.reportEvery, progress_);
+            pass.course.seconds.assign(pass.course.hulls.size(), 0.0);
+            result_.course = pass.course;
+            if (pass.course.contradiction || !pass.course.failure.empty() || pass.course.cancelled) break;
+            if (!narrow(pass)) break;
+            if (told_) told_(result_.course);
+            double total = 0;
+            BatchPass summary;
+            for (std::size_t p = 0; p < constant_.size(); ++p) {
+                summary.widths.push_back(result_.parameters[p].width());
+                total += std::log(std::max(result_.parameters[p].width(), 1e-300));
+            }
+            summary.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+            result_.passes.push_back(summary);
+            if (!(total < before - 0.02)) break;
+            before = total;
+        }
+        return std::move(result_);
+    }
+
+  private:
+    /// The observer's hulls are where the first linear forms are taken.
+    bool narrowFirst() {
+        ObserverSettings settings = settings_.observer;
+        settings.reportEvery =
+            0; // every row: values of the parameters that change are read at the ends of their time
+        const ObserverResult course = Observer(problem_, settings).run(progress_);
+        result_.course = course;
+        if (course.contradiction || !course.failure.empty() || course.cancelled) return false;
+        const auto resets = [&](std::size_t k) {
+            return std::count(problem_.resets.begin(), problem_.resets.end(), k) > 0;
+        };
+        for (std::size_t k = 0; k < constant_.size(); ++k)
+            if (!resets(k))
+                for (const VerifiedHull& h : course.hulls)
+                    constant_[k] = intersection(constant_[k], h.parameters[k]);
+        std::size_t from = 0;
+        bool open = false;
+        for (std::size_t row = 0; row < problem_.rows.size(); ++row) {
+            const bool flagged = problem_.rows[row].flagged;
+            if (flagged && (row + 1 == problem_.rows.size() || !problem_.rows[row + 1].flagged))
+                from = row, open = true;
+            if (flagged || !open || row >= course.hulls.size()) continue;
+            for (const std::size_t k : problem_.resets) {
+                const auto [at, isNew] = known_.try_emplace({from, k}, problem_.prior[k]);
+                at->second = intersection(at->second, course.hulls[row].parameters[k]);
+            }
+        }
+        return true;
+    }
+
+    /// Linear programming over all rows; false: proven empty, with the first row that makes it so.
+    bool narrow(const Pass& pass) {
+        const std::size_t n = pass.symbols().size();
+        std::vector<Interval> box(n);
+        for (std::size_t j = 0; j < n; ++j) box[j] = pass.range(j) - Interval(pass.center()[j]);
+        LinearBounds bounds(box);
+        for (const auto& row : pass.inequalities) bounds.add(row.slope.data(), row.lower, row.upper);
+        for (int again = 0; again < 2; ++again)
+            if (!bounds.tighten(bounds.rows())) return firstContradiction(pass, box);
+        result_.parameters.assign(constant_.size(), Interval::empty());
+        result_.epochs.clear();
+        for (std::size_t j = 0; j < n; ++j) {
+            const Pass::Symbol& symbol = pass.symbols()[j];
+            if (j < problem_.model->states().size()) continue;
+            const Interval value = intersection(bounds.box()[j] + Interval(pass.center()[j]), symbol.start);
+            const bool constant =
+                std::count(problem_.resets.begin(), problem_.resets.end(), symbol.parameter) == 0;
+            if (constant) {
+                constant_[symbol.parameter] = intersection(constant_[symbol.parameter], value);
+            } else {
+                const auto [at, isNew] =
+                    known_.try_emplace({symbol.row, symbol.parameter}, problem_.prior[symbol.parameter]);
+                at->second = intersection(at->second, value);
+                result_.epochs.push_back({symbol.row, symbol.parameter, at->second});
+            }
+            result_.parameters[symbol.parameter] = constant ? constant_[symbol.parameter] : value;
+        }
+        return true;
+    }
+
+    /// The first row with which the inequalities have no solution.
+    bool firstContradiction(const Pass& pass, const std::vector<Interval>& box) {
+        const auto possible = [&](std::size_t rows) {
+            LinearBounds bounds(box);
+            for (std::size_t k = 0; k < rows; ++k) {
+                const auto& row = pass.inequalities[k];
+                bounds.add(row.slope.data(), row.lower, row.upper);
+            }
+            return bounds.tighten(rows);
+        };
+        std::size_t low = 0, high = pass.inequalities.size();
+        while (low + 1 < high) {
+            const std::size_t middle = (low + high) / 2;
+            (possible(middle) ? low : high) = middle;
+        }
+        const auto& row = pass.inequalities[high - 1];
+        Interval allowed;
+        for (const auto& [sensor, interval] : problem_.rows[row.row].measured)
+            if (sensor == row.sensor) allowed = interval;
+        result_.course.contradiction =
+            Exclusion{row.row, static_cast<int>(row.sensor), Interval::empty(), allowed};
+        result_.course.exclusions = {*result_.course.contradiction};
+        return false;
+    }
+
+    const VerifiedProblem& problem_;
+    const BatchSettings& settings_;
+    const Progress& progress_;
+    const std::function<void(const ObserverResult&)>& told_;
+    HybridFlow flow_;
+    std::vector<Interval> constant_;
+    std::map<std::pair<std::size_t, std::size_t>, Interval> known_;
+    BatchIdentification result_;
+};
+
+} // namespace
+
+BatchIdentification identifyBatch(const VerifiedProblem& problem, const BatchSettings& settings,
+                                  const Progress& progress,
+                                  const std::function<void(const ObserverResult&)>& told) {
+    return Batch(problem, settings, progress, told).run();
+}
+
+} // namespace rigor

@@ -1,0 +1,39 @@
+#pragma once
+// All rows at once: the parameters stay symbols through the whole record, so that every measured value is a
+// linear inequality in them, with the rest of its form added to the bound of the sensor. Linear programming
+// (linear_bounds.h) shrinks the ranges; with narrower ranges the rests are smaller, and the record is
+// followed again.
+
+#include "core/methods/verified/observer.h"
+
+namespace rigor {
+
+struct BatchPass {
+    double seconds = 0;
+    std::vector<double> widths; ///< of the unknowns, behind the pass
+};
+
+struct BatchIdentification {
+    ObserverResult course; ///< hulls of the last pass, or the contradiction
+    std::vector<Interval>
+        parameters; ///< unknowns that are constant: over the whole record; others: at its end
+    /// A parameter that was given new values: its enclosures, by the row from which each holds.
+    struct Epoch {
+        std::size_t row = 0, parameter = 0;
+        Interval value;
+    };
+    std::vector<Epoch> epochs;
+    std::vector<BatchPass> passes;
+};
+
+struct BatchSettings {
+    ObserverSettings observer; ///< the first narrowing
+    int passes = 12;
+    double reportEvery = 0.5;
+};
+
+BatchIdentification identifyBatch(const VerifiedProblem& problem, const BatchSettings& settings,
+                                  const Progress& progress,
+                                  const std::function<void(const ObserverResult&)>& told = {});
+
+} // namespace rigor

@@ -1,0 +1,77 @@
+#pragma once
+// Verified steps of a text model with modes (Integer discretes changed by `when`) over sets of states and
+// parameters: the system model of "Verified Parameter Identification for a Drive Train Test Rig" (extension
+// to systems with non-smooth right-hand sides, steps 1 to 4), for every text model.
+//
+// A set is in one mode. A step of length h from t:
+//   1. the inputs have changed: guards that can be 0 or below split the set into a part that fires (the
+//   action gives its
+//      new modes) and a part that stays;
+//   2. a bounding box B over [0, h] (Picard), and every guard over B. A guard that can reach 0 there, and
+//   falls there,
+//      activates the modes of its action; they are followed until no further mode is activated;
+//   3. the Taylor step with its remainder over B, to first order in the symbols of the set. Where a single
+//   guard is crossed
+//      transversally, the crossing time is a function of the symbols, and so is the state behind it;
+//   4. parts are cut to what their mode allows (no guard is below 0); empty parts are dropped: their mode is
+//   not active.
+// A mode whose right side has a kink on the way (if, sign, abs, min, max on states) steps by the union of the
+// branches: x' in the hull of f over B.
+
+#include "core/engine/model/model.h"
+#include "core/engine/tape/contraction.h"
+#include "core/methods/verified/state_set.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+/// Time and inputs of one step; inputs are constant on it.
+struct StepInputs {
+    Interval time, length;
+    std::vector<Interval> inputs;
+    bool still = false; ///< nothing moves on the way: only modes that rest, and no event, are possible
+};
+
+/// One object per thread. Throws Error, by name, for models it cannot enclose.
+class HybridFlow {
+  public:
+    /// unknown: indices of model parameters that are parameters of the sets, in this order; fixed: an
+    /// enclosure of every parameter of the model. order: of the Taylor step, 2 to 8.
+    HybridFlow(ModelPtr model, std::vector<std::size_t> unknown, std::vector<Interval> fixed, int order);
+    ~HybridFlow();
+    HybridFlow(HybridFlow&&) noexcept;
+
+    /// The set at the start: parameters in `parameters`, states by the start values of the model. inputs: at
+    /// `time`.
+    StateSet start(std::span<const Interval> parameters, const Interval& time,
+                   std::span<const Interval> inputs);
+
+    /// The sets that contain every state at time + length of every member of `from`. Adds to `to`. False if a
+    /// step found no enclosure: then reason() says why.
+    bool advance(const StateSet& from, const StepInputs& step, std::vector<StateSet>& to);
+    const std::string& reason() const;
+
+    /// Output k of the model over a set, to first order.
+    Form output(const StateSet& set, std::size_t output, const Interval& time,
+                std::span<const Interval> inputs);
+    /// Whether all members of the set keep their states: f = 0.
+    bool rests(const StateSet& set, const Interval& time, std::span<const Interval> inputs);
+    /// Values of the discretes in a mode, for people: "mode = 3".
+    std::string modeText(int mode) const;
+    /// How much each state, then each parameter of the set widens what the states that are not measured
+    /// change by in a step: |d x_i'/d .| times its width, summed.
+    void spreads(const StateSet& set, const StepInputs& step, const std::vector<bool>& measured,
+                 std::vector<double>& out);
+    /// Guards of the set's mode that the inputs leave undecided over it: index of the parameter that decides
+    /// (or -1).
+    int ambiguous(const StateSet& set, const StepInputs& step);
+
+  private:
+    struct Engine;
+    std::unique_ptr<Engine> engine_;
+};
+
+} // namespace rigor

@@ -1,0 +1,45 @@
+#pragma once
+// The formulas of one mode, compiled: field, Taylor step with its derivatives and remainder, guards, actions.
+// Used by HybridFlow only. All tapes are over the slots of model.h and, behind them, the length h of the
+// step.
+
+#include "core/engine/model/model.h"
+#include "core/engine/tape/contraction.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+/// A `when` that can fire in a mode.
+struct ModeGuard {
+    std::size_t event = 0;
+    std::string condition;
+    /// g, then dg/dt, dg/dx_i, dg/dp_k; then the rate dg/dt + sum dg/dx_i f_i.
+    IntervalEvaluator formula;
+    TapeContraction contraction; ///< of g
+    TapeContraction surface;     ///< of (g, rate)
+    /// Reinit values, their derivatives (row-major: x_i, p_k), then the new discretes.
+    IntervalEvaluator action;
+    TapeContraction actionContraction; ///< of reinit values and new discretes
+    std::vector<std::size_t> states, discretes;
+};
+
+struct ModeFlow {
+    std::vector<double> discretes;
+    bool smooth = false; ///< the Taylor step exists: no kink on what moves
+    std::string obstacle;
+    bool resting = false;                         ///< f = 0
+    std::unique_ptr<IntervalEvaluator> field;     ///< f
+    std::unique_ptr<IntervalEvaluator> value;     ///< Taylor polynomial of order K - 1
+    std::unique_ptr<IntervalEvaluator> jacobian;  ///< per state: d/dx_i, d/dp_k, d/dh
+    std::unique_ptr<IntervalEvaluator> remainder; ///< Taylor coefficient K
+    std::vector<ModeGuard> guards;
+};
+
+/// parameters: indices of the model's parameters that are unknown.
+ModeFlow compileMode(const Model& model, const std::vector<std::size_t>& parameters,
+                     const std::vector<double>& discretes, int order);
+
+} // namespace rigor

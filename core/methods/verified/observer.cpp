@@ -1,0 +1,316 @@
+#include "core/methods/verified/observer.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <queue>
+
+namespace rigor {
+
+namespace {
+
+constexpr double kRestShare = 0.25; ///< a set whose rest is more than this of its box is anchored anew ...
+constexpr std::size_t kMergeEvery = 25; ///< rows
+constexpr int kWindow = 30;             ///< ... once it has this many rows behind it
+
+/// Anchors a set whose states are no longer described by their symbols.
+void refresh(StateSet& set) {
+    ++set.age;
+    for (std::size_t i = 0; set.age >= kWindow && i < set.states; ++i)
+        if (set.form[i].rest.width() > kRestShare * set.box[i].width()) return anchor(set);
+    bool off = false;
+    for (std::size_t j = 0; j < set.symbols; ++j) off = off || !set.range[j].contains(set.center[j]);
+    if (off) recenter(set);
+}
+
+/// The hull of two sets in the same mode, as a box.
+StateSet boxHull(const StateSet& a, const StateSet& b) {
+    StateSet set = a;
+    for (std::size_t i = 0; i < a.states; ++i) set.box[i] = hull(a.box[i], b.box[i]);
+    for (std::size_t k = 0; k < a.parameters; ++k) set.parameter(k) = hull(a.parameter(k), b.parameter(k));
+    anchor(set);
+    return set;
+}
+
+} // namespace
+
+Observer::Observer(const VerifiedProblem& problem, const ObserverSettings& settings)
+    : problem_(problem), settings_(settings), flow_(problem.flow()) {
+    for (const Variable& state : problem.model->states())
+        measured_.push_back(std::any_of(problem.sensors.begin(), problem.sensors.end(),
+                                        [&](const RecordSensor& s) { return s.name == state.name; }));
+}
+
+void Observer::exclude(const Exclusion& why) {
+    result_.exclusions.insert(result_.exclusions.begin(), why);
+    if (result_.exclusions.size() > 20) result_.exclusions.pop_back();
+}
+
+/// Steps 4 to 6: every sensor of the row, and rest.
+bool Observer::keeps(StateSet& set, std::size_t row) {
+    const RecordRow& r = problem_.rows[row];
+    for (const auto& [sensor, allowed] : r.measured) {
+        const Form y = flow_.output(set, problem_.sensors[sensor].output, r.time, r.inputs);
+        const Interval before = valueOf(set, y);
+        bool kept = contract(set, y, allowed);
+        // An output that is a state bounds its box too.
+        for (std::size_t i = 0; kept && i < set.states; ++i)
+            if (problem_.model->states()[i].name == problem_.sensors[sensor].name) {
+                set.box[i] = intersection(set.box[i], allowed);
+                kept = !set.box[i].isEmpty();
+            }
+        if (!kept || !tighten(set)) return exclude({row, static_cast<int>(sensor), before, allowed}), false;
+    }
+    if (!r.flagged) return true;
+    // Nothing has moved since the last row: a mode that moves was not active.
+    if (problem_.restsBetween && !flow_.rests(set, r.time, problem_.rows[row > 0 ? row - 1 : 0].inputs))
+        return exclude({row, -1, set.box[0], set.box[0]}), false;
+    for (const std::size_t state : problem_.restStates) {
+        const Interval before = set.box[state];
+        if (!restrictState(set, state, 0.0) || !tighten(set)) return exclude({row, -1, before, 0.0}), false;
+    }
+    return true;
+}
+
+void Observer::correct(std::size_t row) {
+    next_.clear();
+    for (StateSet& set : list_)
+        if (keeps(set, row)) {
+            refresh(set);
+            next_.push_back(set);
+        }
+    std::swap(list_, next_);
+}
+
+/// Step 7: at rest the parameters that may change go back to their bounds.
+void Observer::resetParameters() {
+    for (StateSet& set : list_) {
+        anchor(set);
+        for (const std::size_t k : problem_.resets) set.parameter(k) = problem_.prior[k];
+    }
+    // Sets that differ in nothing else are one.
+    next_.clear();
+    for (const StateSet& set : list_) {
+        const bool known = std::any_of(next_.begin(), next_.end(), [&](const StateSet& o) {
+            if (o.mode != set.mode) return false;
+            for (std::size_t i = 0; i < set.states; ++i)
+                if (!o.box[i].contains(set.box[i])) return false;
+            for (std::size_t k = 0; k < set.parameters; ++k)
+                if (!o.parameter(k).contains(set.parameter(k))) return false;
+            return true;
+        });
+        if (!known) next_.push_back(set);
+    }
+    std::swap(list_, next_);
+}
+
+/// Step 8: the pair whose hull adds least is joined until at most `most` are left; never across modes.
+void Observer::merge(std::size_t most) {
+    if (list_.size() <= most) return;
+    // Neighbours in the order of the parameters, mode by mode: a hull of two that are far apart adds much.
+    const std::size_t np = problem_.unknown.size();
+    std::vector<double> scale(np);
+    for (std::size_t k = 0; k < np; ++k) {
+        Interval all = Interval::empty();
+        for (const StateSet& s : list_) all = hull(all, s.parameter(k));
+        scale[k] = std::max(all.width(), 1e-300);
+    }
+    const auto added = [&](const StateSet& a, const StateSet& b) {
+        if (a.mode != b.mode) return std::numeric_limits<double>::infinity();
+        double joint = 1, first = 1, second = 1;
+        for (std::size_t k = 0; k < np; ++k) {
+            const auto size = [&](const Interval& x) { return x.width() / scale[k] + 1e-3; };
+            joint *= size(hull(a.parameter(k), b.parameter(k)));
+            first *= size(a.parameter(k)), second *= size(b.parameter(k));
+        }
+        return joint - first - second;
+    };
+    std::vector<bool> alive(list_.size(), true);
+    struct Pair {
+        double cost;
+        std::size_t a, b;
+        bool operator<(const Pair& o) const { return cost > o.cost; }
+    };
+    std::priority_queue<Pair> queue;
+    std::vector<int> version(list_.size(), 0);
+    const auto nearest = [&](std::size_t a) {
+        Pair best{std::numeric_limits<double>::infinity(), a, a};
+        for (std::size_t b = 0; b < list_.size(); ++b)
+            if (b != a && alive[b]) {
+                const double cost = added(list_[a], list_[b]);
+                if (cost < best.cost) best = {cost, a, b};
+            }
+        if (best.b != a) queue.push(best);
+    };
+    for (std::size_t a = 0; a < list_.size(); ++a) nearest(a);
+    std::size_t left = list_.size();
+    while (left > most && !queue.empty()) {
+        const Pair p = queue.top();
+        queue.pop();
+        if (!alive[p.a]) continue;
+        if (!alive[p.b] || added(list_[p.a], list_[p.b]) > p.cost) {
+            nearest(p.a);
+            continue;
+        }
+        list_[p.a] = boxHull(list_[p.a], list_[p.b]);
+        alive[p.b] = false;
+        --left;
+        nearest(p.a);
+    }
+    next_.clear();
+    for (std::size_t k = 0; k < list_.size(); ++k)
+        if (alive[k]) next_.push_back(list_[k]);
+    std::swap(list_, next_);
+}
+
+/// Step 2, one set: the symbol that spreads the states most is halved. Where the inputs leave open which mode
+/// is active, the parameter that decides is divided by the step itself, exactly at the input.
+bool Observer::split(std::size_t at, std::size_t row) {
+    StateSet& set = list_[at];
+    flow_.spreads(set, problem_.step(row, false), measured_, spreads_);
+    double best = 0;
+    std::size_t symbol = set.symbols;
+    for (std::size_t j = 0; j < set.states + set.parameters; ++j) {
+        const std::size_t of = j < set.states ? j : set.symbolOf[j - set.states];
+        if (!set.range[of].isPoint() && spreads_[j] > best) best = spreads_[j], symbol = of;
+    }
+    if (symbol == set.symbols) return false;
+    if (symbol < set.states) anchor(set);
+    const Interval whole = set.range[symbol];
+    const double middle = whole.middle();
+    StateSet other = set;
+    set.range[symbol] = {whole.lower, middle};
+    other.range[symbol] = {middle, whole.upper};
+    const bool first = tighten(set), second = tighten(other);
+    if (second) list_.push_back(other);
+    if (!first) {
+        list_[at] = list_.back();
+        list_.pop_back();
+    }
+    return true;
+}
+
+void Observer::subdivide(std::size_t row) {
+    if (list_.size() >= settings_.maxSets) return;
+    // Candidates: the largest product of diameters.
+    std::vector<std::pair<double, std::size_t>> candidates;
+    for (std::size_t k = 0; k < list_.size(); ++k) {
+        const StateSet& set = list_[k];
+        if (flow_.rests(set, problem_.rows[row].time, problem_.rows[row].inputs)) continue;
+        double product = 1;
+        for (std::size_t i = 0; i < set.states; ++i) product *= set.box[i].width();
+        for (std::size_t p = 0; p < set.parameters; ++p)
+            if (!set.parameter(p).isPoint()) product *= set.parameter(p).width() / problem_.prior[p].width();
+        if (product > 0) candidates.emplace_back(-product, k);
+    }
+    const std::size_t count =
+        std::min({settings_.subdivisions, candidates.size(), settings_.maxSets - list_.size()});
+    std::partial_sort(candidates.begin(), candidates.begin() + static_cast<std::ptrdiff_t>(count),
+                      candidates.end());
+    for (std::size_t k = 0; k < count; ++k) split(candidates[k].second, row);
+}
+
+/// Step 3.
+void Observer::predict(std::size_t row) {
+    next_.clear();
+    const StepInputs step = problem_.step(row, problem_.rows[row + 1].flagged);
+    for (const StateSet& set : list_) {
+        const std::size_t before = next_.size();
+        if (!flow_.advance(set, step, next_)) {
+            result_.failure = flow_.reason();
+            result_.failedAt = problem_.rows[row].shownTime;
+            return;
+        }
+        result_.steps += 1;
+        // Parts of one set that are in the same mode again are one.
+        for (std::size_t a = before; a < next_.size(); ++a)
+            for (std::size_t b = a + 1; b < next_.size();)
+                if (next_[a].mode == next_[b].mode) {
+                    next_[a] = boxHull(next_[a], next_[b]);
+                    next_.erase(next_.begin() + static_cast<std::ptrdiff_t>(b));
+                } else {
+                    ++b;
+                }
+        if (next_.size() == before) exclude({row + 1, -2, Interval::empty(), Interval::empty()});
+    }
+    std::swap(list_, next_);
+}
+
+VerifiedHull Observer::hullAt(std::size_t row) const {
+    VerifiedHull h;
+    h.row = row;
+    h.sets = list_.size();
+    h.states.assign(problem_.model->states().size(), Interval::empty());
+    h.parameters.assign(problem_.unknown.size(), Interval::empty());
+    for (const StateSet& set : list_) {
+        for (std::size_t i = 0; i < h.states.size(); ++i) h.states[i] = hull(h.states[i], set.box[i]);
+        for (std::size_t k = 0; k < h.parameters.size(); ++k)
+            h.parameters[k] = hull(h.parameters[k], set.parameter(k));
+    }
+    return h;
+}
+
+ObserverResult Observer::run(const Progress& progress,
+                             const std::function<void(const ObserverResult&)>& told) {
+    result_ = {};
+    const RecordRow& first = problem_.rows.front();
+    list_ = {flow_.start(problem_.prior, first.time, first.inputs)};
+    merged_ = 0;
+    double reported = -1e300;
+    bool reinitialised = settings_.reinitialise <= 0;
+    auto clock = std::chrono::steady_clock::now();
+    const auto report = [&](std::size_t row) {
+        result_.hulls.push_back(hullAt(row));
+        const auto now = std::chrono::steady_clock::now();
+        result_.seconds.push_back(std::chrono::duration<double>(now - clock).count());
+        clock = now;
+        reported = problem_.rows[row].shownTime;
+        if (told) told(result_);
+    };
+    for (std::size_t row = 0;; ++row) {
+        correct(row);
+        if (!list_.empty() && problem_.rows[row].flagged) {
+            resetParameters();
+            if (!resting_) merge(std::max<std::size_t>(1, settings_.maxSets / 16));
+            resting_ = true;
+        } else if (!problem_.rows[row].flagged) {
+            resting_ = false;
+        }
+        result_.largest = std::max(result_.largest, list_.size());
+        if (list_.empty()) {
+            result_.contradiction =
+                result_.exclusions.empty() ? Exclusion{row, -2, {}, {}} : result_.exclusions.front();
+            break;
+        }
+        if (!reinitialised && problem_.rows[row].shownTime >= settings_.reinitialise) {
+            merge(1);
+            reinitialised = true;
+        }
+        const bool last = row + 1 == problem_.rows.size();
+        if (last || problem_.rows[row].shownTime >= reported + settings_.reportEvery - 1e-9) report(row);
+        if (last) break;
+        if (progress.stopRequested()) {
+            result_.cancelled = true;
+            break;
+        }
+        // A full list makes room for new boundaries: what ramps of the inputs have cut into slices is joined.
+        if (list_.size() >= settings_.maxSets && row >= merged_ + kMergeEvery) {
+            merge(std::max<std::size_t>(1, settings_.maxSets * 6 / 10));
+            merged_ = row;
+        }
+        if (!problem_.rows[row].flagged) subdivide(row);
+        merge(settings_.maxSets);
+        predict(row);
+        if (!result_.failure.empty()) break;
+    }
+    for (const StateSet& set : list_) {
+        VerifiedHull h;
+        h.sets = 1;
+        h.states.assign(set.box.begin(), set.box.begin() + static_cast<std::ptrdiff_t>(set.states));
+        for (std::size_t k = 0; k < set.parameters; ++k) h.parameters.push_back(set.parameter(k));
+        result_.lists.push_back(std::move(h));
+    }
+    return std::move(result_);
+}
+
+} // namespace rigor

@@ -1,0 +1,73 @@
+#pragma once
+// The online procedure of "Verified Parameter Identification for a Drive Train Test Rig": a list of sets
+// follows the record; steps 1 to 8 of the deck. README.md maps them to functions.
+
+#include "core/foundation/base/progress.h"
+#include "core/methods/verified/record.h"
+
+#include <functional>
+#include <optional>
+
+namespace rigor {
+
+/// What is known at one row: hulls over the list.
+struct VerifiedHull {
+    std::size_t row = 0;
+    std::vector<Interval> states, parameters;
+    std::size_t sets = 0;
+};
+
+/// Why a set was dropped.
+struct Exclusion {
+    std::size_t row = 0;
+    int sensor = -1; ///< -1: standstill, -2: the model (no mode can be active)
+    Interval simulated, allowed;
+};
+
+struct ObserverResult {
+    std::vector<VerifiedHull> hulls;        ///< every reportEvery seconds, and the last row
+    std::vector<VerifiedHull> lists;        ///< hull of each set of the last list
+    std::optional<Exclusion> contradiction; ///< of the last set; the list is empty from this row on
+    std::vector<Exclusion> exclusions;      ///< the latest ones
+    std::string failure;                    ///< a step found no enclosure
+    double failedAt = 0;
+    long long steps = 0;         ///< sets times rows
+    std::size_t largest = 0;     ///< longest list
+    std::vector<double> seconds; ///< processor time since the last report, per hull
+    bool cancelled = false;
+};
+
+struct ObserverSettings {
+    std::size_t maxSets = 1000, subdivisions = 8;
+    double reportEvery = 0.5, reinitialise = 0;
+};
+
+class Observer {
+  public:
+    Observer(const VerifiedProblem& problem, const ObserverSettings& settings);
+    /// told: after every report.
+    ObserverResult run(const Progress& progress, const std::function<void(const ObserverResult&)>& told = {});
+
+  private:
+    void correct(std::size_t row);
+    bool keeps(StateSet& set, std::size_t row);
+    void resetParameters();
+    void subdivide(std::size_t row);
+    bool split(std::size_t set, std::size_t row);
+    void merge(std::size_t most);
+    void predict(std::size_t row);
+    VerifiedHull hullAt(std::size_t row) const;
+    void exclude(const Exclusion& why);
+
+    const VerifiedProblem& problem_;
+    ObserverSettings settings_;
+    HybridFlow flow_;
+    std::vector<StateSet> list_, next_;
+    std::vector<bool> measured_; ///< per state: a sensor measures it itself
+    std::vector<double> spreads_;
+    std::size_t merged_ = 0; ///< row of the last merging of a full list
+    bool resting_ = false;   ///< the list was merged in this rest
+    ObserverResult result_;
+};
+
+} // namespace rigor

@@ -1,0 +1,286 @@
+#include "core/methods/verified/offline.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/parallel.h"
+#include "core/foundation/scalar/interval_check.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+constexpr double kRestShare = 0.35; ///< of the width of an open row: beyond it a box is followed anew
+
+/// One measured value as a linear function of the unknowns.
+struct Line {
+    std::array<double, kMostParameters> slope;
+    Interval free; ///< middle and rest
+    Interval allowed;
+};
+
+/// The record followed for one box.
+struct Course {
+    std::array<double, kMostParameters> center{};
+    std::vector<Line> lines;
+    bool excluded = false, failed = false;
+    bool restOpen = false; ///< some members may move where rest is guaranteed
+};
+
+class Follower {
+  public:
+    explicit Follower(const VerifiedProblem& problem) : problem_(problem), flow_(problem.flow()) {}
+
+    Course follow(const std::vector<Interval>& box) {
+        requireSoundRounding();
+        Course course;
+        list_ = {flow_.start(box, problem_.rows.front().time, problem_.rows.front().inputs)};
+        const std::array<double, kMostSymbols> center = list_.front().center;
+        const std::size_t first = list_.front().states, np = list_.front().parameters;
+        for (std::size_t k = 0; k < np; ++k) course.center[k] = center[first + k];
+        for (std::size_t row = 0;; ++row) {
+            if (!judge(course, row)) return course;
+            if (row + 1 == problem_.rows.size()) return course;
+            next_.clear();
+            const StepInputs step = problem_.step(row, problem_.rows[row + 1].rest);
+            for (const StateSet& set : list_)
+                if (!flow_.advance(set, step, next_)) return course.failed = true, course;
+            if (next_.empty()) return course.excluded = true, course;
+            std::swap(list_, next_);
+            for (StateSet& set : list_) moveCenter(set, center);
+            join();
+        }
+    }
+
+  private:
+    void join() {
+        for (std::size_t a = 0; a < list_.size(); ++a)
+            for (std::size_t b = a + 1; b < list_.size();)
+                if (list_[a].mode == list_[b].mode) {
+                    list_[a] = joined(list_[a], list_[b]);
+                    list_.erase(list_.begin() + static_cast<std::ptrdiff_t>(b));
+                } else {
+                    ++b;
+                }
+    }
+    bool judge(Course& course, std::size_t row) {
+        const RecordRow& r = problem_.rows[row];
+        for (const auto& [sensor, allowed] : r.measured) {
+            StateSet all = list_.front();
+            Form y = flow_.output(all, problem_.sensors[sensor].output, r.time, r.inputs);
+            bool possible = !intersection(valueOf(all, y), allowed).isEmpty();
+            for (std::size_t k = 1; k < list_.size(); ++k) {
+                const Form other = flow_.output(list_[k], problem_.sensors[sensor].output, r.time, r.inputs);
+                possible = possible || !intersection(valueOf(list_[k], other), allowed).isEmpty();
+                y = merged(all, y, list_[k], other);
+                for (std::size_t j = 0; j < all.symbols; ++j)
+                    all.range[j] = hull(all.range[j], list_[k].range[j]);
+            }
+            if (!possible) return course.excluded = true, false;
+            if (allowed.contains(valueOf(all, y))) continue;
+            Line line{{}, y.rest + Interval(y.middle), allowed};
+            for (std::size_t k = 0; k < all.parameters; ++k) line.slope[k] = y.slope[all.symbolOf[k]];
+            course.lines.push_back(line);
+        }
+        if (!r.rest) return true;
+        bool all = true, any = false;
+        for (const StateSet& set : list_) {
+            bool still = true, possible = true;
+            for (const std::size_t state : problem_.restStates) {
+                still = still && set.box[state] == Interval(0.0);
+                possible = possible && set.box[state].contains(0);
+            }
+            if (problem_.restsBetween &&
+                !flow_.rests(set, r.time, problem_.rows[row > 0 ? row - 1 : 0].inputs))
+                still = false;
+            all = all && still, any = any || possible;
+        }
+        if (!any) return course.excluded = true, false;
+        course.restOpen = course.restOpen || !all;
+        return true;
+    }
+
+    const VerifiedProblem& problem_;
+    HybridFlow flow_;
+    std::vector<StateSet> list_, next_;
+};
+
+/// A box and everything that its course says about its parts.
+struct Task {
+    std::vector<Interval> box;
+    std::vector<PavingBox> done;
+    std::vector<std::vector<Interval>> anew; ///< parts to be followed
+    long long tested = 0;
+};
+
+class Paving {
+  public:
+    Paving(const VerifiedProblem& problem, const OfflineSettings& settings)
+        : problem_(problem), settings_(settings) {
+        for (std::size_t k = 0; k < problem.prior.size(); ++k)
+            if (!problem.prior[k].isPoint() && std::count(problem.held.begin(), problem.held.end(), k) == 0)
+                divided_.push_back(k);
+        if (divided_.empty()) fail("The offline procedure has no unknown to divide.");
+        if (!problem.resets.empty())
+            fail("The offline procedure holds every unknown constant; {} may change at rest (resets).",
+                 problem.names[problem.resets.front()]);
+    }
+
+    OfflineResult run(const Progress& progress) {
+        OfflineResult result;
+        std::vector<Task> frontier(1);
+        frontier[0].box = problem_.prior;
+        const int threads = settings_.threads > 0 ? settings_.threads : hardwareThreads();
+        std::vector<std::unique_ptr<Follower>> followers(static_cast<std::size_t>(std::max(1, threads)));
+        while (!frontier.empty()) {
+            if (result.tested + static_cast<long long>(frontier.size()) > settings_.mostBoxes) {
+                result.exhausted = true;
+                break;
+            }
+            const bool all =
+                parallelForWorkers(frontier.size(), threads, progress.stop, [&](std::size_t i, int worker) {
+                    auto& follower = followers[static_cast<std::size_t>(worker)];
+                    if (!follower) follower = std::make_unique<Follower>(problem_);
+                    work(frontier[i], *follower);
+                });
+            if (!all) {
+                result.cancelled = true;
+                break;
+            }
+            result.simulated += static_cast<long long>(frontier.size());
+            std::vector<Task> next;
+            for (Task& task : frontier) {
+                result.tested += task.tested;
+                for (PavingBox& b : task.done) count(result, std::move(b));
+                for (auto& box : task.anew) next.push_back({std::move(box), {}, {}, 0});
+            }
+            frontier = std::move(next);
+            ProgressEvent event;
+            event.phase = "dividing";
+            event.done = static_cast<double>(result.tested);
+            event.simulations = result.simulated;
+            progress.tell(event);
+        }
+        // What was not reached is undecided.
+        for (Task& task : frontier) count(result, {Verdict::Undecided, task.box});
+        return result;
+    }
+
+  private:
+    void count(OfflineResult& result, PavingBox box) const {
+        Interval volume(1.0);
+        for (const std::size_t k : divided_)
+            volume *= Interval(box.box[k].upper) - Interval(box.box[k].lower);
+        if (box.verdict == Verdict::Admissible) {
+            result.admissible++;
+            result.innerVolume = rounding::addDown(result.innerVolume, volume.lower);
+        } else if (box.verdict == Verdict::Undecided) {
+            result.undecided++;
+        } else {
+            result.excluded++;
+        }
+        if (box.verdict != Verdict::Excluded)
+            result.outerVolume = rounding::addUp(result.outerVolume, volume.upper);
+        result.boxes.push_back(std::move(box));
+    }
+
+    bool small(const std::vector<Interval>& box) const {
+        return std::all_of(divided_.begin(), divided_.end(),
+                           [&](std::size_t k) { return !divisible(box, k); });
+    }
+    bool divisible(const std::vector<Interval>& box, std::size_t k) const {
+        return box[k].width() > 1.000001 * settings_.accuracy * problem_.prior[k].width();
+    }
+
+    void work(Task& task, Follower& follower) const {
+        Course course = follower.follow(task.box);
+        task.tested++;
+        if (course.excluded) {
+            task.done.push_back({Verdict::Excluded, task.box});
+        } else if (course.failed) {
+            divide(task, task.box, {}, nullptr);
+        } else if (course.lines.empty() && !course.restOpen) {
+            task.done.push_back({Verdict::Admissible, task.box});
+        } else if (small(task.box)) {
+            task.done.push_back({Verdict::Undecided, task.box});
+        } else {
+            std::vector<std::size_t> open(course.lines.size());
+            for (std::size_t k = 0; k < open.size(); ++k) open[k] = k;
+            divide(task, task.box, open, &course);
+        }
+    }
+
+    /// Halves the box in the direction that moves the open rows most, and judges the halves.
+    void divide(Task& task, const std::vector<Interval>& box, const std::vector<std::size_t>& open,
+                const Course* course) const {
+        std::size_t direction = divided_[0];
+        double best = -1;
+        for (const std::size_t k : divided_) {
+            if (!divisible(box, k)) continue;
+            double spread = 0;
+            for (const std::size_t line : open)
+                spread = std::max(spread, std::abs(course->lines[line].slope[k]));
+            spread = course != nullptr && !open.empty() ? spread * box[k].width()
+                                                        : box[k].width() / problem_.prior[k].width();
+            if (spread > best) best = spread, direction = k;
+        }
+        if (best < 0) {
+            task.done.push_back({Verdict::Undecided, box});
+            return;
+        }
+        const double middle = box[direction].middle();
+        for (const Interval half :
+             {Interval(box[direction].lower, middle), Interval(middle, box[direction].upper)}) {
+            std::vector<Interval> part = box;
+            part[direction] = half;
+            if (course == nullptr)
+                task.anew.push_back(std::move(part));
+            else
+                judge(task, part, open, *course);
+        }
+    }
+
+    void judge(Task& task, const std::vector<Interval>& box, const std::vector<std::size_t>& open,
+               const Course& course) const {
+        task.tested++;
+        std::vector<std::size_t> left;
+        std::array<Interval, kMostParameters> offset;
+        for (std::size_t k = 0; k < box.size(); ++k) offset[k] = box[k] - Interval(course.center[k]);
+        bool vague = course.restOpen && !small(box);
+        for (const std::size_t index : open) {
+            const Line& line = course.lines[index];
+            Interval value = line.free;
+            for (std::size_t k = 0; k < box.size(); ++k)
+                if (line.slope[k] != 0) value += Interval(line.slope[k]) * offset[k];
+            if (intersection(value, line.allowed).isEmpty()) {
+                task.done.push_back({Verdict::Excluded, box});
+                return;
+            }
+            if (line.allowed.contains(value)) continue;
+            left.push_back(index);
+            vague = vague || line.free.width() > kRestShare * value.width();
+        }
+        if (left.empty() && !course.restOpen)
+            task.done.push_back({Verdict::Admissible, box});
+        else if (vague)
+            task.anew.push_back(box);
+        else if (small(box))
+            task.done.push_back({Verdict::Undecided, box});
+        else
+            divide(task, box, left, &course);
+    }
+
+    const VerifiedProblem& problem_;
+    const OfflineSettings& settings_;
+    std::vector<std::size_t> divided_;
+};
+
+} // namespace
+
+OfflineResult identifyOffline(const VerifiedProblem& problem, const OfflineSettings& settings,
+                              const Progress& progress) {
+    return Paving(problem, settings).run(progress);
+}
+
+} // namespace rigor

@@ -1,0 +1,107 @@
+#include "core/methods/verified/options.h"
+
+#include "core/foundation/base/translate.h"
+
+namespace rigor {
+
+Fields VerifiedOptions::fields() {
+    Fields f;
+    const std::string kind = translatable("Field", "Procedure"), rest = translatable("Field", "Standstill"),
+                      set = translatable("Field", "Offline set"), after = translatable("Field", "Answer");
+    f.add("mode", mode,
+          {.label = translatable("Field", "Mode"),
+           .help = translatable("Field",
+                                "observer: a list of boxes follows the record row by row. batch: all rows at "
+                                "once, parameters kept to first order. offline: admissible, excluded and "
+                                "undecided boxes over the whole record."),
+           .group = kind,
+           .choices = {"observer", "batch", "offline"}});
+    f.add("max_boxes", maxBoxes,
+          {.label = translatable("Field", "Boxes at most"),
+           .help = translatable("Field", "Length of the observer's list."),
+           .group = kind,
+           .min = 1,
+           .max = 1000000,
+           .onlyIf = "mode=observer"});
+    f.add("subdivisions", subdivisions,
+          {.label = translatable("Field", "Subdivisions per row"),
+           .help = translatable("Field", "Boxes that the observer divides at most between two rows."),
+           .group = kind,
+           .min = 0,
+           .max = 1000000,
+           .onlyIf = "mode=observer"});
+    f.add("order", order,
+          {.label = translatable("Field", "Order of the Taylor step"),
+           .help = translatable("Field", "The remainder has this power of the time step."),
+           .group = kind,
+           .min = 2,
+           .max = 8,
+           .expert = true});
+    f.add("reinitialise", reinitialise,
+          {.label = translatable("Field", "Re-initialise at"),
+           .help = translatable("Field", "At this time the list becomes the hull of the estimate. 0: never."),
+           .unit = "s",
+           .group = kind,
+           .min = 0,
+           .onlyIf = "mode=observer"});
+    f.add("report_every", reportEvery,
+          {.label = translatable("Field", "Report every"),
+           .help = translatable("Field", "Time between two rows of enclosures.csv."),
+           .unit = "s",
+           .group = kind,
+           .min = 0,
+           .minOpen = true});
+    f.add("standstill", standstill,
+          {.label = translatable("Field", "Standstill column"),
+           .help = translatable("Field",
+                                "Column of the data in which 1 guarantees that the rig rests; 0 guarantees "
+                                "nothing. Empty: there is none."),
+           .group = rest});
+    f.add("standstill_window", standstillWindow,
+          {.label = translatable("Field", "Standstill window"),
+           .help = translatable("Field", "A 1 guarantees rest during this time before its row too."),
+           .unit = "s",
+           .group = rest,
+           .min = 0});
+    f.add("rest_states", restStates,
+          {.label = translatable("Field", "States that are 0 at rest"),
+           .help = translatable("Field", "Names, separated by commas."),
+           .group = rest});
+    f.add("resets", resets,
+          {.label = translatable("Field", "New at each standstill"),
+           .help = translatable("Field",
+                                "Unknowns that may take a new value, within their bounds, at every row that "
+                                "guarantees rest. Names, separated by commas."),
+           .group = rest});
+    f.add("accuracy", accuracy,
+          {.label = translatable("Field", "Smallest box"),
+           .help = translatable("Field",
+                                "Relative to the bounds of each unknown; smaller undecided boxes are left."),
+           .group = set,
+           .min = 1e-6,
+           .max = 1,
+           .onlyIf = "mode=offline"});
+    f.add("held", held,
+          {.label = translatable("Field", "Not subdivided"),
+           .help = translatable("Field",
+                                "Unknowns that stay uncertain: an admissible box explains the data for all "
+                                "their values. Names, separated by commas."),
+           .group = set,
+           .onlyIf = "mode=offline"});
+    f.add("most_boxes", mostBoxes,
+          {.label = translatable("Field", "Boxes tested at most"),
+           .help = translatable("Field", "What is left then stays undecided."),
+           .group = set,
+           .min = 1,
+           .max = 100000000,
+           .onlyIf = "mode=offline"});
+    f.add("compare", compare,
+          {.label = translatable("Field", "Point to compare"),
+           .help = translatable(
+               "Field", "A point fit or the truth, such as \"alpha = -0.84, beta = 21.7\": the answer "
+                        "says whether it lies inside."),
+           .group = after});
+    return f;
+}
+
+} // namespace rigor

@@ -1,0 +1,229 @@
+#include "core/methods/verified/record.h"
+
+#include "core/foundation/base/error.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+std::vector<std::string> namesIn(const std::string& text) {
+    std::vector<std::string> names;
+    std::string name;
+    for (const char c : text + ",") {
+        if (c == ',' || c == ' ') {
+            if (!name.empty()) names.push_back(name);
+            name.clear();
+        } else {
+            name += c;
+        }
+    }
+    return names;
+}
+
+std::size_t indexOf(const std::vector<std::string>& names, const std::string& name, const char* what) {
+    const auto at = std::find(names.begin(), names.end(), name);
+    if (at == names.end()) fail("{} names {}, which is no unknown of the study.", what, name);
+    return static_cast<std::size_t>(at - names.begin());
+}
+
+std::vector<double> pointOf(const std::string& text, const std::vector<std::string>& names) {
+    std::vector<double> point(names.size(), std::nan(""));
+    std::string piece;
+    for (const char c : text + ",") {
+        if (c != ',') {
+            piece += c;
+            continue;
+        }
+        if (piece.find_first_not_of(' ') == std::string::npos) continue;
+        const auto equal = piece.find('=');
+        if (equal == std::string::npos) fail("compare = \"{}\": \"{}\" is not name = value.", text, piece);
+        const std::vector<std::string> name = namesIn(piece.substr(0, equal));
+        if (name.size() != 1) fail("compare = \"{}\": \"{}\" is not name = value.", text, piece);
+        point[indexOf(names, name[0], "compare")] = decimalInterval(piece.substr(equal + 1)).middle();
+        piece.clear();
+    }
+    return point;
+}
+
+class Builder {
+  public:
+    Builder(const Problem& problem, const VerifiedOptions& options) : from_(problem), options_(options) {}
+
+    VerifiedProblem build() {
+        made_.model = from_.model;
+        made_.order = options_.order;
+        parameters();
+        if (from_.data.experiments.size() != 1)
+            fail("verified identification follows one record over time; the data have {} experiments.",
+                 from_.data.experiments.size());
+        rows(from_.data.experiments.front());
+        standstill();
+        return std::move(made_);
+    }
+
+  private:
+    void parameters() {
+        const Model& model = *from_.model;
+        for (const Variable& p : model.parameters())
+            made_.fixed.push_back(p.enclosure ? *p.enclosure : writtenNumber(p.start));
+        for (const auto& [name, value] : from_.fixed)
+            made_.fixed[findVariable(model, name)->index] = writtenNumber(value);
+        for (const auto& [name, value] : from_.data.experiments.empty()
+                                             ? std::map<std::string, double>{}
+                                             : from_.data.experiments[0].conditions)
+            made_.fixed[findVariable(model, name)->index] = writtenNumber(value, 4);
+        for (const Unknown& u : from_.unknowns) {
+            if (!std::isfinite(u.value.min) || !std::isfinite(u.value.max))
+                fail("verified identification needs min and max of {}: outside them nothing is examined.",
+                     u.name);
+            const auto found = findVariable(model, u.name);
+            made_.unknown.push_back(found->index);
+            made_.names.push_back(u.name);
+            made_.units.push_back(model.parameters()[found->index].unit);
+            made_.prior.push_back(hull(writtenNumber(u.value.min), writtenNumber(u.value.max)));
+            made_.fixed[found->index] = made_.prior.back();
+        }
+        for (const std::string& name : namesIn(options_.resets))
+            made_.resets.push_back(indexOf(made_.names, name, "resets"));
+        for (const std::string& name : namesIn(options_.held))
+            made_.held.push_back(indexOf(made_.names, name, "held"));
+        for (const std::string& name : namesIn(options_.restStates)) {
+            const auto found = findVariable(model, name);
+            if (!found || found->kind == VariableKind::Parameter)
+                fail("rest_states names {}, which is no state.", name);
+            std::size_t state = model.states().size();
+            for (std::size_t i = 0; i < model.states().size(); ++i)
+                if (model.states()[i].name == name) state = i;
+            if (state == model.states().size()) fail("rest_states names {}, which is no state.", name);
+            made_.restStates.push_back(state);
+        }
+        made_.compare = pointOf(options_.compare, made_.names);
+    }
+
+    void rows(const Experiment& experiment) {
+        const Model& model = *from_.model;
+        std::vector<double> times;
+        for (const Measurement& m : experiment.measurements) {
+            if (m.times.empty())
+                fail("{} is measured once per run; verified identification needs courses.", m.output);
+            if (!(m.bound > 0))
+                fail("verified identification needs the guaranteed bound of the sensor {} (data.bounds): a "
+                     "standard "
+                     "deviation guarantees nothing.",
+                     m.output);
+            RecordSensor sensor{m.output, 0, "", m.bound};
+            bool found = false;
+            for (std::size_t k = 0; k < model.outputs().size(); ++k)
+                if (model.outputs()[k].name == m.output)
+                    sensor.output = k, sensor.unit = model.outputs()[k].unit, found = true;
+            if (!found) fail("{} is measured, but it is no output of the model {}.", m.output, model.name());
+            made_.sensors.push_back(sensor);
+            times.insert(times.end(), m.times.begin(), m.times.end());
+        }
+        std::vector<const Signal*> signals;
+        std::vector<double> errors;
+        for (const Variable& input : model.inputs()) {
+            const auto found = experiment.inputs.find(input.name);
+            if (found == experiment.inputs.end())
+                fail("the record gives no course for the input {} of the model {}.", input.name,
+                     model.name());
+            const Interpolation kind = found->second.interpolation();
+            if (kind != Interpolation::Hold && kind != Interpolation::Constant)
+                fail("verified identification needs inputs that are held between rows (interpolation = "
+                     "\"hold\"); {} "
+                     "is interpolated.",
+                     input.name);
+            signals.push_back(&found->second);
+            const auto error = experiment.inputUncertainty.find(input.name);
+            errors.push_back(error == experiment.inputUncertainty.end() ? 0.0 : error->second);
+            const auto corners = found->second.corners();
+            times.insert(times.end(), corners.begin(), corners.end());
+        }
+        std::sort(times.begin(), times.end());
+        times.erase(std::unique(times.begin(), times.end()), times.end());
+        if (times.size() < 2) fail("verified identification needs at least two rows over time.");
+        std::vector<std::size_t> next(experiment.measurements.size(), 0);
+        for (const double t : times) {
+            RecordRow row;
+            row.shownTime = t;
+            row.time = writtenNumber(t, 2);
+            for (std::size_t k = 0; k < signals.size(); ++k) {
+                const Interval e = writtenNumber(errors[k]);
+                row.inputs.push_back(
+                    writtenNumber(signals[k]->at(t), 4) *
+                    (errors[k] > 0 ? Interval(1) + Interval(-e.upper, e.upper) : Interval(1)));
+            }
+            for (std::size_t s = 0; s < experiment.measurements.size(); ++s) {
+                const Measurement& m = experiment.measurements[s];
+                if (next[s] >= m.times.size() || m.times[next[s]] != t) continue;
+                const double value = m.values[next[s]++];
+                if (!std::isfinite(value)) continue;
+                const double bound = writtenNumber(m.bound, 4).upper;
+                row.measured.emplace_back(s, writtenNumber(value, 4) + Interval(-bound, bound));
+                row.values.push_back(value);
+            }
+            made_.rows.push_back(std::move(row));
+        }
+        made_.rows.front().line = 1;
+        for (std::size_t k = 0; k < made_.rows.size(); ++k) made_.rows[k].line = k + 1;
+    }
+
+    void standstill() {
+        if (options_.standstill.empty()) return;
+        const Table& table = from_.data.table;
+        const Column& flag = table.column(options_.standstill);
+        std::string timeColumn;
+        for (const MappedColumn& c : from_.data.mapping)
+            if (c.role == MappedColumn::Role::Time) timeColumn = c.column;
+        if (timeColumn.empty() || flag.type != ColumnType::Number)
+            fail("the standstill column {} must hold numbers over time.", options_.standstill);
+        const std::vector<double>& times = table.column(timeColumn).numbers;
+        std::size_t row = 0;
+        for (std::size_t k = 0; k < times.size() && row < made_.rows.size(); ++k) {
+            while (row < made_.rows.size() && made_.rows[row].shownTime < times[k] - 1e-9) ++row;
+            if (row < made_.rows.size() && std::abs(made_.rows[row].shownTime - times[k]) <= 1e-9)
+                made_.rows[row].flagged = flag.numbers[k] == 1;
+        }
+        double longest = 0;
+        for (std::size_t k = 0; k < made_.rows.size(); ++k) {
+            if (k > 0) longest = std::max(longest, made_.rows[k].shownTime - made_.rows[k - 1].shownTime);
+        }
+        // Looking back: a row rests if a later flag covers the time since the row before it.
+        double until = -1e300; ///< earliest time that the flags met so far cover
+        for (std::size_t k = made_.rows.size(); k-- > 0;) {
+            if (made_.rows[k].flagged) until = made_.rows[k].shownTime - options_.standstillWindow + 1e-9;
+            made_.rows[k].rest =
+                made_.rows[k].flagged || (k > 0 && until > -1e300 && made_.rows[k - 1].shownTime >= until);
+        }
+        made_.restsBetween = options_.standstillWindow >= 1.000001 * longest;
+    }
+
+    const Problem& from_;
+    const VerifiedOptions& options_;
+    VerifiedProblem made_;
+};
+
+} // namespace
+
+Interval writtenNumber(double value, int roundings) {
+    // Whole numbers are written exactly; after a conversion of units only 0 is certain to be.
+    const bool whole = value == std::floor(value) && std::abs(value) < 9007199254740992.0;
+    if (value == 0 || (whole && roundings <= 2)) return value;
+    Interval enclosure(value);
+    for (int k = 0; k < roundings; ++k)
+        enclosure = {rounding::below(enclosure.lower), rounding::above(enclosure.upper)};
+    return enclosure;
+}
+
+StepInputs VerifiedProblem::step(std::size_t row, bool rests) const {
+    return {rows[row].time, rows[row + 1].time - rows[row].time, rows[row].inputs, rests && restsBetween};
+}
+
+VerifiedProblem verifiedProblem(const Problem& problem, const VerifiedOptions& options) {
+    return Builder(problem, options).build();
+}
+
+} // namespace rigor

@@ -1,0 +1,54 @@
+#pragma once
+// The measured record as intervals: every number of the data is the decimal number written, enclosed; the
+// bound of a sensor is closed.
+
+#include "core/methods/method.h"
+#include "core/methods/verified/hybrid_flow.h"
+#include "core/methods/verified/options.h"
+
+namespace rigor {
+
+struct RecordSensor {
+    std::string name; ///< output of the model
+    std::size_t output = 0;
+    std::string unit;
+    double bound = 0;
+};
+
+struct RecordRow {
+    Interval time;
+    double shownTime = 0;                                   ///< s, as in the data
+    std::size_t line = 0;                                   ///< row of the data, from 1; 0 = none
+    std::vector<Interval> inputs;                           ///< held until the next row
+    std::vector<std::pair<std::size_t, Interval>> measured; ///< sensor, where it must lie
+    std::vector<double> values;                             ///< of those
+    bool rest = false;    ///< nothing moves since the row before, by this flag or a later one
+    bool flagged = false; ///< this row guarantees rest
+};
+
+struct VerifiedProblem {
+    ModelPtr model;
+    std::vector<RecordSensor> sensors;
+    std::vector<RecordRow> rows;
+    std::vector<std::size_t> unknown; ///< parameters of the model
+    std::vector<std::string> names, units;
+    std::vector<Interval> prior; ///< of the unknowns
+    std::vector<Interval> fixed; ///< of all parameters
+    std::vector<std::size_t> restStates;
+    std::vector<std::size_t> resets, held; ///< indices of unknowns
+    bool restsBetween = false;             ///< a row that guarantees rest guarantees it since the row before
+    int order = 3;
+    std::vector<double> compare; ///< per unknown; NaN = not given
+
+    HybridFlow flow() const { return HybridFlow(model, unknown, fixed, order); }
+    /// From row to row + 1; rests: rest is guaranteed on the way there.
+    StepInputs step(std::size_t row, bool rests) const;
+};
+
+/// Throws Error: what is missing or cannot be guaranteed, by name.
+VerifiedProblem verifiedProblem(const Problem& problem, const VerifiedOptions& options);
+
+/// The decimal number that was written and whose nearest double is `value`.
+Interval writtenNumber(double value, int roundings = 1);
+
+} // namespace rigor

@@ -1,0 +1,43 @@
+// Sections of verified identification.
+#include "core/study/report/report_parts.h"
+#include "core/study/report/verified_figures.h"
+
+namespace rigor {
+
+std::vector<ReportSection> verifiedSections(ReportSource& source) {
+    std::vector<ReportSection> sections;
+    if (source.result.method != "verified") return sections;
+    const VerifiedFigures figures(std::make_shared<const Result>(source.result));
+    const auto add = [&](std::string title, Figure figure) {
+        sections.push_back({std::move(title), "", {ReportFigure{source.nextFigure(), std::move(figure)}}});
+    };
+    if (figures.hasCourse()) {
+        Figure tubes{.name = "tubes", .columnWidths = {1}, .panelHeight = 110};
+        for (const std::string& state : figures.states()) {
+            const FigurePanel around = figures.tube(state, true);
+            if (around.series.size() > 2) tubes.panels.push_back(around);
+            tubes.panels.push_back(figures.tube(state, false));
+        }
+        tubes.caption = translate(
+            "Report", "Guaranteed bounds of the states: every trajectory that agrees with model and "
+                      "data runs inside. Measured values with the bound of their sensor.");
+        tubes.description = translate("Report", "Guaranteed bounds of the states");
+        add(translate("Report", "Enclosures of the states"), std::move(tubes));
+        Figure widths{.name = "widths", .columnWidths = {1, 1}, .panelHeight = 130};
+        widths.panels = {figures.widths(), figures.boxes()};
+        widths.caption =
+            translate("Report", "Left: width of the hull of each unknown. Right: boxes in the list.");
+        widths.description = translate("Report", "Widths of the unknowns over time");
+        add(translate("Report", "Enclosures of the unknowns over time"), std::move(widths));
+    }
+    if (figures.hasBoxes() && figures.parameters().size() > 1) {
+        Figure boxes{.name = "boxes", .columnWidths = {1}, .panelHeight = 200};
+        boxes.panels = {figures.projection(0, 1)};
+        boxes.caption = translate("Report", "Projection of the boxes on the first two unknowns.");
+        boxes.description = boxes.caption;
+        add(translate("Report", "Boxes"), std::move(boxes));
+    }
+    return sections;
+}
+
+} // namespace rigor

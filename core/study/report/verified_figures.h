@@ -1,0 +1,43 @@
+#pragma once
+// The figures of verified identification, from its result alone: tables enclosures, measured, list, paving.
+// Used by the result page and the report. Missing tables give empty panels; nothing throws.
+
+#include "core/methods/result.h"
+#include "core/study/report/figure.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+class VerifiedFigures {
+  public:
+    /// The result is kept, not copied. Never null.
+    explicit VerifiedFigures(std::shared_ptr<const Result> result);
+
+    bool hasCourse() const { return numbers("enclosures", "t").size() > 1; }
+    bool hasBoxes() const { return result_->table("paving") != nullptr || result_->table("list") != nullptr; }
+    const std::vector<std::string>& states() const { return states_; }
+    const std::vector<std::string>& parameters() const { return parameters_; }
+
+    /// Guaranteed bounds of a state over time with the measured band; about their middle if `aroundMiddle`.
+    FigurePanel tube(const std::string& state, bool aroundMiddle) const;
+    /// log10 of the width of every unknown over time, relative to the middle of its last enclosure.
+    FigurePanel widths() const;
+    /// Boxes over two unknowns: admissible, undecided, excluded; or those left in the observer's list.
+    FigurePanel projection(std::size_t first, std::size_t second) const;
+    FigurePanel boxes() const;
+    FigurePanel effort() const;
+
+  private:
+    const std::vector<double>& numbers(const char* table, const std::string& column) const;
+    std::string unitOf(const char* table, const std::string& column) const;
+    void markStandstill(FigurePanel& panel) const;
+    void markContradiction(FigurePanel& panel) const;
+
+    std::shared_ptr<const Result> result_;
+    std::vector<std::string> states_, parameters_;
+};
+
+} // namespace rigor

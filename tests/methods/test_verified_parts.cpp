@@ -1,0 +1,231 @@
+// The parts of verified identification against exact answers: linear forms, proven bounds of linear
+// inequalities, steps of a model with modes against its closed form.
+#include "core/engine/modelica/compile.h"
+#include "core/foundation/base/random.h"
+#include "core/methods/verified/hybrid_flow.h"
+#include "core/methods/verified/linear_bounds.h"
+#include "core/methods/verified/record.h"
+
+#include <QTest>
+
+using namespace rigor;
+
+namespace {
+
+ModelPtr driveTrain() {
+    std::ifstream in(std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/drive-train/drive-train.mo");
+    const std::string text((std::istreambuf_iterator<char>(in)), {});
+    return compileModel(text, "drive-train.mo").model;
+}
+
+struct Truth {
+    double alpha, beta, friction;
+};
+struct Motion {
+    double angle = 0, velocity = 0;
+};
+
+/// One step with constant torque in closed form (README of the rig).
+Motion exactStep(Motion x, const Truth& p, double u, double h) {
+    for (int part = 0; part < 4 && h > 0; ++part) {
+        int mode = x.velocity > 0 ? 3 : x.velocity < 0 ? 1 : u > p.friction ? 3 : u < -p.friction ? 1 : 2;
+        if (mode == 2) return x;
+        const double c = p.beta * (u - (mode == 3 ? p.friction : -p.friction));
+        double t = h;
+        const bool stops = x.velocity != 0 && c / (c + p.alpha * x.velocity) > 0;
+        if (stops) {
+            const double tau = std::log(c / (c + p.alpha * x.velocity)) / p.alpha;
+            if (tau > 0 && tau < h) t = tau;
+        }
+        const double e = std::exp(p.alpha * t), p1 = std::expm1(p.alpha * t) / p.alpha,
+                     p2 = (std::expm1(p.alpha * t) - p.alpha * t) / (p.alpha * p.alpha);
+        x = {x.angle + p1 * x.velocity + p2 * c, t < h ? 0.0 : e * x.velocity + p1 * c};
+        h -= t;
+    }
+    return x;
+}
+
+} // namespace
+
+class TestVerifiedParts : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    /// max x + y over x + 2 y <= 4, 3 x + y <= 6, x, y in [0, 10]: at (8/5, 6/5).
+    void theBoundsOfASmallProgramAreExact() {
+        LinearBounds bounds({Interval(0.0, 10.0), Interval(0.0, 10.0), Interval(-100.0, 100.0)});
+        const double a[] = {1, 2, 0}, b[] = {3, 1, 0}, sum[] = {1, 1, -1};
+        bounds.add(a, -100, 4);
+        bounds.add(b, -100, 6);
+        bounds.add(sum, 0, 0); // the third variable is x + y
+        const auto upper = bounds.bound(2, 1, bounds.rows());
+        QVERIFY(upper.has_value());
+        QVERIFY(*upper >= 2.8 && *upper <= 2.8 + 1e-12);
+        QVERIFY(bounds.tighten(bounds.rows()));
+        QVERIFY(bounds.box()[0].upper >= 2 && bounds.box()[0].upper <= 2 + 1e-12);
+        QVERIFY(bounds.box()[1].upper >= 2 && bounds.box()[1].upper <= 2 + 1e-12);
+    }
+    void contradictionsAreProven() {
+        LinearBounds bounds({Interval(-1.0, 1.0), Interval(-1.0, 1.0)});
+        const double a[] = {1, 1}, b[] = {1, -1}, c[] = {1, 0};
+        bounds.add(a, 0.5, 9);
+        bounds.add(b, 0.5, 9);
+        bounds.add(c, -9, 0.5); // touches: x = 0.5, y = 0 is left
+        QVERIFY(bounds.tighten(3));
+        bounds.add(c, -9, 0.49);
+        QVERIFY(!bounds.tighten(4));
+    }
+    /// Random half planes that all keep a point: no bound cuts it off.
+    void noBoundCutsOffAPointThatSatisfiesAll() {
+        RandomStream random(7, 1);
+        for (int round = 0; round < 40; ++round) {
+            const std::size_t n = 6;
+            std::vector<double> point(n);
+            std::vector<Interval> box(n);
+            for (std::size_t k = 0; k < n; ++k) {
+                point[k] = 2 * random.uniform() - 1;
+                box[k] = Interval(-1.0, 1.0);
+            }
+            LinearBounds bounds(box);
+            for (int row = 0; row < 60; ++row) {
+                double c[6], value = 0;
+                for (std::size_t k = 0; k < n; ++k) c[k] = 2 * random.uniform() - 1, value += c[k] * point[k];
+                // The point lies on some of them.
+                const double slack = row % 3 == 0 ? 1e-13 : random.uniform();
+                bounds.add(c, value - slack, value + 0.2 + slack);
+            }
+            QVERIFY(bounds.tighten(bounds.rows()));
+            for (std::size_t k = 0; k < n; ++k) {
+                QVERIFY(bounds.box()[k].contains(point[k]));
+                QVERIFY(bounds.box()[k].width() < 1.5);
+            }
+        }
+    }
+    void formsContractTheirSymbols() {
+        StateSet set;
+        set.states = 1, set.parameters = 1, set.symbols = 2, set.symbolOf[0] = 1;
+        set.range[0] = {0.0, 1.0}, set.range[1] = {0.0, 2.0};
+        set.form[0] = Form{1.0, {1.0, -0.5}, Interval(-0.125, 0.125)};
+        set.center[0] = set.center[1] = 0;
+        QVERIFY(valueOf(set, set.form[0]) == Interval(-0.125, 2.125));
+        // 1 + a - b/2 + r = 2.125: only a = 1, b = 0, r = 0.125.
+        QVERIFY(contract(set, set.form[0], Interval(2.125)));
+        QVERIFY(set.range[0] == Interval(1.0));
+        QVERIFY(set.range[1] == Interval(0.0));
+        QVERIFY(!contract(set, set.form[0], Interval(2.2)));
+    }
+    /// Members chosen at random, followed in closed form through starts, stops and reversals, stay inside at
+    /// every row; and the sets stay narrow.
+    void everyMemberStaysInside_data() {
+        QTest::addColumn<double>("spread");
+        QTest::addColumn<double>("width");
+        QTest::newRow("narrow") << 1e-4 << 2e-2;
+        QTest::newRow("wide") << 2e-2 << 3.0;
+    }
+    void everyMemberStaysInside() {
+        QFETCH(double, spread);
+        QFETCH(double, width);
+        const ModelPtr model = driveTrain();
+        std::vector<std::size_t> unknown;
+        std::vector<Interval> prior, fixed;
+        for (const Variable& p : model->parameters()) fixed.push_back(*p.enclosure);
+        for (const auto& [name, value] : {std::pair{"alpha", -0.84}, {"beta", 21.7}, {"TFs", 0.142}}) {
+            unknown.push_back(findVariable(*model, name)->index);
+            prior.push_back(Interval(value) * Interval(1 - spread, 1 + spread));
+        }
+        HybridFlow flow(model, unknown, fixed, 3);
+        RandomStream random(3, 1);
+        std::vector<Truth> members;
+        std::vector<Motion> at;
+        for (int k = 0; k < 60; ++k) {
+            const auto pick = [&](const Interval& x) {
+                return x.lower + random.uniform() * x.width() * (1 - 1e-9);
+            };
+            // The corners too.
+            if (k < 8)
+                members.push_back({k & 1 ? prior[0].lower : prior[0].upper,
+                                   k & 2 ? prior[1].lower : prior[1].upper,
+                                   k & 4 ? prior[2].lower : prior[2].upper});
+            else
+                members.push_back({pick(prior[0]), pick(prior[1]), pick(prior[2])});
+            at.push_back({0.373, 0});
+        }
+        const double h = 1.0 / 128; // exact
+        std::vector<Interval> u{Interval(0.0)};
+        std::vector<StateSet> list{flow.start(prior, 0.0, u)}, next;
+        double widest = 0;
+        int moving = 0, reversals = 0;
+        for (int row = 0; row < 700; ++row) {
+            // Up, down through a stop, and at once to the other side.
+            const double t = row * h;
+            const double torque = t < 1 ? 0.3 * t : t < 2.2 ? 0.3 : t < 3.2 ? -0.35 : t < 4.4 ? 0.45 : 0;
+            u[0] = Interval(torque);
+            next.clear();
+            for (const StateSet& set : list)
+                QVERIFY2(flow.advance(set, {Interval(t), Interval(h), u, false}, next),
+                         flow.reason().c_str());
+            // Hulls per mode keep the list short.
+            list.clear();
+            for (StateSet& set : next) {
+                StateSet* same = nullptr;
+                for (StateSet& o : list)
+                    if (o.mode == set.mode) same = &o;
+                if (!same) {
+                    list.push_back(set);
+                    continue;
+                }
+                moveCenter(set, same->center);
+                *same = joined(*same, set);
+            }
+            QVERIFY(!list.empty());
+            Interval angle = Interval::empty(), velocity = Interval::empty();
+            for (const StateSet& set : list)
+                angle = hull(angle, set.box[0]), velocity = hull(velocity, set.box[1]);
+            widest = std::max(widest, angle.width());
+            for (std::size_t k = 0; k < members.size(); ++k) {
+                const double before = at[k].velocity;
+                at[k] = exactStep(at[k], members[k], torque, h);
+                reversals += before * at[k].velocity < 0;
+                moving += at[k].velocity != 0;
+                // The closed form in doubles is good to 1e-10.
+                QVERIFY2(angle.lower - 1e-10 <= at[k].angle && at[k].angle <= angle.upper + 1e-10,
+                         qPrintable(QString("row %1 member %2").arg(row).arg(k)));
+                QVERIFY2(velocity.lower - 1e-10 <= at[k].velocity && at[k].velocity <= velocity.upper + 1e-10,
+                         qPrintable(QString("row %1 member %2").arg(row).arg(k)));
+            }
+        }
+        QVERIFY(moving > 1000);
+        QVERIFY(reversals > 0);
+        QVERIFY2(widest < width, qPrintable(QString::number(widest)));
+    }
+    void numbersOfTheRecordAreThoseWritten() {
+        // Whatever double was read, the decimal that was written lies inside.
+        for (const char* text : {"0.01", "0.1", "120.07", "-3.3e-5", "1e22"}) {
+            const Interval enclosure = writtenNumber(std::stod(text));
+            QVERIFY2(enclosure.contains(decimalInterval(text)), text);
+            QVERIFY(enclosure.width() <= 1e-15 * enclosure.magnitude());
+        }
+        QVERIFY(writtenNumber(3.0) == Interval(3.0));
+    }
+    void whatCannotBeFollowedIsRefusedByName() {
+        const auto refusal = [](const std::string& text) {
+            const CompiledModel made = compileModel(text, "m.mo");
+            std::vector<Interval> fixed;
+            for (const Variable& p : made.model->parameters()) fixed.push_back(*p.enclosure);
+            try {
+                HybridFlow flow(made.model, {}, fixed, 3);
+                flow.start({}, 0.0, {});
+            } catch (const Error& e) {
+                return std::string(e.what());
+            }
+            return std::string();
+        };
+        QVERIFY(refusal("model Stop\n Real x(start=1);\nequation\n der(x) = -x;\n when x < 0.5 then\n  "
+                        "terminate(\"low\");\n "
+                        "end when;\nend Stop;\n")
+                    .find("ends the run") != std::string::npos);
+        QVERIFY(refusal("model Fine\n Real x(start=1);\nequation\n der(x) = -x;\nend Fine;\n").empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestVerifiedParts)
+#include "test_verified_parts.moc"

@@ -1,0 +1,233 @@
+// Verified identification of the drive train against the truth, the witnesses and the numbers of
+// reference.json.
+#include "core/study/study.h"
+
+#include <QTest>
+
+using namespace rigor;
+using nlohmann::json;
+
+namespace {
+
+const std::string kRig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/drive-train/";
+
+json reference() {
+    std::ifstream in(kRig + "reference.json");
+    return json::parse(in);
+}
+
+Result run(const std::string& study, const std::vector<std::string>& overrides) {
+    std::vector<StudyOverride> list;
+    for (const auto& text : overrides) list.push_back(parseOverride(text));
+    PreparedStudy prepared = prepare(loadStudy(kRig + study, list));
+    return runStudy(prepared, {});
+}
+
+const std::vector<double>& column(const Result& result, const char* table, const std::string& name) {
+    return result.table(table)->find(name)->numbers;
+}
+
+/// The value of TFs at a time, by the timeline of the truth.
+double frictionAt(const json& timeline, double t) {
+    double value = 0;
+    for (const auto& entry : timeline)
+        if (entry[0].get<double>() <= t) value = entry[1];
+    return value;
+}
+
+double widthAt(const Result& result, const std::string& name, double t) {
+    const auto& times = column(result, "enclosures", "t");
+    for (std::size_t k = 0; k < times.size(); ++k)
+        if (std::abs(times[k] - t) < 1e-6)
+            return column(result, "enclosures", name + "_upper")[k] -
+                   column(result, "enclosures", name + "_lower")[k];
+    return std::nan("");
+}
+
+/// The first rows of a record as a file of its own, changed by `edit` (row, fields).
+std::string recordFile(const QTemporaryDir& folder, const std::string& from, int rows,
+                       const std::function<void(int, QStringList&)>& edit) {
+    QFile in(QString::fromStdString(kRig + from));
+    const QString path = folder.filePath("record.csv");
+    QFile out(path);
+    if (!in.open(QIODevice::ReadOnly) || !out.open(QIODevice::WriteOnly)) return {};
+    out.write(in.readLine());
+    for (int row = 0; row < rows && !in.atEnd(); ++row) {
+        QStringList fields = QString::fromUtf8(in.readLine()).trimmed().split(',');
+        edit(row, fields);
+        out.write((fields.join(',') + '\n').toUtf8());
+    }
+    return path.toStdString();
+}
+
+} // namespace
+
+class TestDriveTrainVerified : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    /// Truth and every witness lie inside at every reported time, and the hulls are as narrow as required.
+    void theObserverHoldsTruthAndWitnesses() {
+        const json all = reference()["angle_csv"];
+        const Result result = run("verified.toml", {"options.max_boxes=60", "options.subdivisions=4"});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        const auto& t = column(result, "enclosures", "t");
+        QVERIFY(t.size() >= 240);
+        const auto contains = [&](std::size_t k, const std::string& name, double value) {
+            return column(result, "enclosures", name + "_lower")[k] <= value &&
+                   value <= column(result, "enclosures", name + "_upper")[k];
+        };
+        for (std::size_t k = 0; k < t.size(); ++k) {
+            QVERIFY2(contains(k, "alpha", all["truth"]["alpha"]), qPrintable(QString::number(t[k])));
+            QVERIFY2(contains(k, "beta", all["truth"]["beta"]), qPrintable(QString::number(t[k])));
+            QVERIFY2(contains(k, "TFs", frictionAt(all["truth"]["TFs_timeline"], t[k])),
+                     qPrintable(QString::number(t[k])));
+            for (const auto& state : all["truth"]["state_every_10s"])
+                if (std::abs(state[0].get<double>() - t[k]) < 1e-9) {
+                    QVERIFY(contains(k, "x1", state[1]));
+                    // The truth is written in decimals of a zero.
+                    QVERIFY(contains(k, "x2", state[2]));
+                }
+            // Whatever explains all data explains those up to t.
+            for (const char* until : {"40", "120"})
+                for (const auto& w : all["witnesses"][until]) {
+                    if (t[k] > std::stod(until)) continue;
+                    QVERIFY(contains(k, "alpha", w[0]));
+                    QVERIFY(contains(k, "beta", w[1]));
+                }
+        }
+        for (const auto& [time, widths] : all["online"]["width_to_reach"].items())
+            for (const auto& [name, width] : widths.items()) {
+                // At 20 and 40 s a list of 60 boxes is too short; those are for 1000.
+                if (std::stod(time) < 80) continue;
+                const double reached = widthAt(result, name, std::stod(time));
+                QVERIFY2(reached <= width.get<double>(),
+                         qPrintable(QString("%1 at %2 s: %3").arg(name.c_str(), time.c_str()).arg(reached)));
+            }
+        QVERIFY2(widthAt(result, "alpha", 80) <= 0.045, "100 boxes: at most 0.045 at 80 s");
+        QCOMPARE(result.diagnostics["point_in_hull"].get<bool>(), true);
+        QVERIFY(result.diagnostics["first_contradiction"].is_null());
+    }
+    /// One dry friction for all motions contradicts the data; the answer names time, sensor and row.
+    void oneFrictionForAllMotionsIsProvenWrong() {
+        const Result result = run("one-friction.toml", {"options.max_boxes=40", "options.subdivisions=4"});
+        QVERIFY2(result.outcome == RunOutcome::Empty, result.message.c_str());
+        const double at = result.diagnostics["first_contradiction"];
+        // The friction is 0.142 up to 16.99 s; nothing can be contradicted before it changes.
+        QVERIFY2(at > 16.99, qPrintable(QString::number(at)));
+        QVERIFY(result.diagnostics["contradiction_row"].get<int>() > 1700);
+        QVERIFY(result.message.find("EMPTY") == 0);
+        QVERIFY(result.unknowns.empty());
+        QCOMPARE(result.diagnostics["point"].get<std::string>(), std::string("excluded"));
+    }
+    /// The bound of a sensor is closed: an error of exactly 0.1 rad is possible, 0.1001 is not.
+    void aBoundThatIsAttainedIsNotAContradiction() {
+        const QTemporaryDir folder;
+        const auto record = [&](const QString& second) {
+            return recordFile(folder, "angle.csv", 100, [&](int row, QStringList& fields) {
+                // At rest at 0.373: the first row allows 0.2730 to 0.4730, the second touches it.
+                fields[2] = row == 0 ? QString("0.3730") : row == 1 ? second : QString("0.4500");
+            });
+        };
+        const std::string touching = record("0.5730"); // allows from 0.4730 on
+        const Result met = run("verified.toml", {"data.file=" + touching});
+        QVERIFY2(met.outcome == RunOutcome::Answered, met.message.c_str());
+        const auto& lower = column(met, "enclosures", "x1_lower");
+        QVERIFY(lower.back() <= 0.473 && lower.back() >= 0.473 - 1e-9);
+        const std::string apart = record("0.5731");
+        const Result empty = run("verified.toml", {"data.file=" + apart});
+        QVERIFY2(empty.outcome == RunOutcome::Empty, empty.message.c_str());
+        QVERIFY(std::abs(empty.diagnostics["first_contradiction"].get<double>() - 0.01) < 1e-9);
+        QCOMPARE(empty.diagnostics["contradiction_sensor"].get<std::string>(), std::string("x1"));
+        QCOMPARE(empty.diagnostics["contradiction_row"].get<int>(), 2);
+    }
+    /// An angle that jumps by more than the model can move is a contradiction at its row, not before.
+    void anInconsistentRecordIsEmptyAtTheRightRow() {
+        const QTemporaryDir folder;
+        const std::string file = recordFile(folder, "angle.csv", 800, [](int row, QStringList& fields) {
+            if (row >= 700) fields[2] = QString::number(fields[2].toDouble() + 1.0, 'f', 4);
+        });
+        const Result result =
+            run("verified.toml", {"data.file=" + file, "options.max_boxes=20", "options.subdivisions=2"});
+        QVERIFY2(result.outcome == RunOutcome::Empty, result.message.c_str());
+        const double at = result.diagnostics["first_contradiction"];
+        QVERIFY2(at >= 7.0 && at <= 7.3, qPrintable(QString::number(at)));
+    }
+    /// With the torque known to 10 % only, the enclosures hold the truth and are wider.
+    void anUncertainInputWidensTheAnswer() {
+        const QTemporaryDir folder;
+        const std::string file = recordFile(folder, "angle.csv", 1000, [](int, QStringList&) {});
+        const std::vector<std::string> common{"data.file=" + file, "options.max_boxes=30",
+                                              "options.subdivisions=2"};
+        auto uncertain = common;
+        uncertain.push_back("data.input_uncertainty=0.1");
+        const Result known = run("verified.toml", common), vague = run("verified.toml", uncertain);
+        QVERIFY2(vague.outcome == RunOutcome::Answered, vague.message.c_str());
+        QVERIFY(vague.unknowns[2].lower <= 0.142 && vague.unknowns[2].upper >= 0.142);
+        QVERIFY(known.unknowns[2].lower <= 0.142 && known.unknowns[2].upper >= 0.142);
+        QVERIFY(vague.unknowns[2].upper - vague.unknowns[2].lower >
+                known.unknowns[2].upper - known.unknowns[2].lower);
+    }
+    /// All rows at once: witnesses inside, never narrower than the floor that no sound result can pass.
+    void theBatchHoldsEveryWitness() {
+        const json all = reference()["angle_csv"];
+        const Result result = run("batch.toml", {"options.max_boxes=40", "options.subdivisions=3"});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        const Estimate &alpha = result.unknowns[0], &beta = result.unknowns[1];
+        for (const auto& w : all["witnesses"]["120"]) {
+            QVERIFY(alpha.lower <= w[0].get<double>() && w[0].get<double>() <= alpha.upper);
+            QVERIFY(beta.lower <= w[1].get<double>() && w[1].get<double>() <= beta.upper);
+        }
+        QVERIFY(alpha.lower <= all["floor"]["alpha_lo"].get<double>());
+        QVERIFY(alpha.upper >= all["floor"]["alpha_hi"].get<double>());
+        QVERIFY(beta.lower <= all["floor"]["beta_lo"].get<double>());
+        QVERIFY(beta.upper >= all["floor"]["beta_hi"].get<double>());
+        // Each motion's friction, from the last flag before it on.
+        const auto& from = column(result, "epochs", "from");
+        const auto &lower = column(result, "epochs", "lower"), &upper = column(result, "epochs", "upper");
+        const json timeline = all["truth"]["TFs_timeline"];
+        for (std::size_t k = 0; k < from.size(); ++k) {
+            const double truth = frictionAt(timeline, from[k]);
+            QVERIFY2(lower[k] <= truth && truth <= upper[k], qPrintable(QString::number(from[k])));
+        }
+        QVERIFY(from.size() >= 6);
+    }
+    /// The offline set: the Monte Carlo volume lies between inner and outer volume, and the truth is never
+    /// excluded.
+    void theOfflineSetEnclosesTheMonteCarloVolume() {
+        const json offline = reference()["offline_csv"];
+        const Result result = run("offline.toml", {"options.accuracy=0.04"});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        const double volume = offline["monte_carlo_volume"]["value"],
+                     deviation = offline["monte_carlo_volume"]["std"];
+        QVERIFY(result.diagnostics["inner_volume"].get<double>() <= volume + 3 * deviation);
+        QVERIFY(result.diagnostics["outer_volume"].get<double>() >= volume - 3 * deviation);
+        QVERIFY(result.diagnostics["point"].get<std::string>() != "excluded");
+        // The boxes tile the prior: their volumes add up to it.
+        const ResultTable* paving = result.table("paving");
+        double sum = 0;
+        for (std::size_t k = 0; k < paving->rows(); ++k) {
+            double v = 1;
+            for (const char* name : {"alpha", "beta", "TFs"})
+                v *= paving->find(std::string(name) + "_upper")->numbers[k] -
+                     paving->find(std::string(name) + "_lower")->numbers[k];
+            sum += v;
+        }
+        QVERIFY(std::abs(sum - 0.7 * 15 * 0.09) < 1e-9);
+    }
+    void whatIsNotGuaranteedIsRefusedByName() {
+        const auto refusal = [](const std::vector<std::string>& overrides) {
+            try {
+                run("verified.toml", overrides);
+            } catch (const Error& e) {
+                return std::string(e.what());
+            }
+            return std::string();
+        };
+        QVERIFY(refusal({"data.interpolation=linear"}).find("held between rows") != std::string::npos);
+        QVERIFY(refusal({"data.bounds.x1=0"}).find("bound of the sensor x1") != std::string::npos);
+        QVERIFY(refusal({"options.resets=friction"}).find("friction") != std::string::npos);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDriveTrainVerified)
+#include "test_drive_train_verified.moc"

@@ -1,0 +1,203 @@
+#include "ui/methods/verified_page.h"
+
+#include "core/study/report/inverse_figures.h"
+#include "core/study/report/number_text.h"
+#include "ui/methods/facts_view.h"
+#include "ui/methods/result_table.h"
+
+#include <QComboBox>
+#include <QSplitter>
+
+namespace rigor {
+namespace {
+QString qt(const std::string& text) { return QString::fromStdString(text); }
+
+QSplitter* splitter(Qt::Orientation orientation) {
+    auto* s = new QSplitter(orientation);
+    s->setHandleWidth(12);
+    s->setChildrenCollapsible(false);
+    return s;
+}
+
+PlotPanel* plotPanel(const FigurePanel& figure) {
+    auto* panel = new PlotPanel(qt(figure.title));
+    auto* plot = new Plot;
+    panel->setPlot(plot);
+    plot->setPanel(figure);
+    plot->setDescription(qt(figure.title), qt(figure.note));
+    return panel;
+}
+
+double numberIn(const nlohmann::ordered_json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_number() ? found->get<double>() : qQNaN();
+}
+QString textIn(const nlohmann::ordered_json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_string() ? qt(found->get<std::string>()) : QString();
+}
+
+/// Bounds with as many digits as their width asks for, rounded outward.
+std::pair<QString, QString> outward(const Estimate& e) {
+    const double width = e.upper - e.lower;
+    const int decimals = width > 0 && std::isfinite(width)
+                             ? std::clamp(1 - static_cast<int>(std::floor(std::log10(width))), 0, 15)
+                             : 6;
+    const double scale = std::pow(10.0, decimals);
+    return {qt(fixedText(std::floor(e.lower * scale) / scale, decimals)),
+            qt(fixedText(std::ceil(e.upper * scale) / scale, decimals))};
+}
+} // namespace
+
+void VerifiedPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {
+    result_ = std::move(result);
+    figures_ = std::make_unique<VerifiedFigures>(result_);
+    tubes_.clear();
+    projection_ = nullptr;
+    view_ = first_ = second_ = nullptr;
+    clearViews();
+    if (figures_->hasCourse() || figures_->hasBoxes()) addView(tr("Enclosures"), makeEnclosures());
+    if (figures_->hasCourse()) {
+        addView(tr("Boxes over time"), plotPanel(figures_->boxes()));
+        addView(tr("Effort per step"), plotPanel(figures_->effort()));
+    }
+    for (const auto& table : result_->tables) {
+        if (table.name == "exclusions") addView(tr("What excluded the last boxes"), resultTablePanel(table));
+        if (table.name == "epochs") addView(tr("Values between standstills"), resultTablePanel(table));
+    }
+    auto* facts = new FactsView;
+    facts->setResult(*result_, context);
+    addView(tr("Settings and provenance"), facts);
+    fillInspector();
+}
+
+QWidget* VerifiedPage::makeEnclosures() {
+    auto* page = splitter(Qt::Horizontal);
+    if (figures_->hasCourse()) {
+        auto* left = splitter(Qt::Vertical);
+        left->addWidget(makeTubes());
+        left->addWidget(plotPanel(figures_->widths()));
+        left->setSizes({400, 260});
+        page->addWidget(left);
+    }
+    if (figures_->hasBoxes() && figures_->parameters().size() > 1) {
+        page->addWidget(makeProjection());
+        page->setSizes({560, 380});
+    }
+    return page;
+}
+
+QWidget* VerifiedPage::makeTubes() {
+    auto* all = splitter(Qt::Vertical);
+    view_ = new QComboBox;
+    view_->setAccessibleName(tr("How the states are shown"));
+    view_->addItems({tr("around the middle"), tr("signal")});
+    for (const std::string& state : figures_->states()) {
+        auto* panel = plotPanel(figures_->tube(state, false));
+        panel->plot()->setLeftMargin(92);
+        if (tubes_.isEmpty()) panel->addHeadWidget(view_);
+        tubes_ << panel;
+        all->addWidget(panel);
+    }
+    for (auto* a : tubes_)
+        for (auto* b : tubes_)
+            if (a != b)
+                connect(a->plot(), &Plot::cursorMoved, b->plot(),
+                        qOverload<std::optional<double>>(&Plot::setCursor));
+    connect(view_, &QComboBox::currentIndexChanged, this,
+            [this](int index) { showAroundMiddle(index == 0); });
+    showTubes();
+    return all;
+}
+
+void VerifiedPage::showAroundMiddle(bool around) {
+    around_ = around;
+    showTubes();
+}
+
+/// Only a state that is measured is shown about its middle: there the band of the sensor says how narrow it
+/// is.
+void VerifiedPage::showTubes() {
+    for (qsizetype k = 0; k < tubes_.size(); ++k) {
+        const std::string& state = figures_->states()[static_cast<std::size_t>(k)];
+        const FigurePanel about = figures_->tube(state, true);
+        const bool measured = about.series.size() > 2;
+        tubes_[k]->plot()->setPanel(around_ && measured ? about : figures_->tube(state, false));
+    }
+}
+
+QWidget* VerifiedPage::makeProjection() {
+    projection_ = plotPanel(figures_->projection(0, 1));
+    if (figures_->parameters().size() > 2) {
+        first_ = new QComboBox;
+        second_ = new QComboBox;
+        first_->setAccessibleName(tr("Unknown on the horizontal axis"));
+        second_->setAccessibleName(tr("Unknown on the vertical axis"));
+        for (auto* choice : {first_, second_}) {
+            for (const std::string& name : figures_->parameters()) choice->addItem(qt(wordsOf(name)));
+            projection_->addHeadWidget(choice);
+        }
+        second_->setCurrentIndex(1);
+        for (auto* choice : {first_, second_})
+            connect(choice, &QComboBox::currentIndexChanged, this, &VerifiedPage::showProjection);
+    }
+    return projection_;
+}
+
+void VerifiedPage::showProjection() {
+    projection_->plot()->setPanel(figures_->projection(static_cast<std::size_t>(first_->currentIndex()),
+                                                       static_cast<std::size_t>(second_->currentIndex())));
+}
+
+void VerifiedPage::fillInspector() {
+    inspector_->clear();
+    auto* guaranteed = inspector_->addGroup(tr("Guaranteed"));
+    QVector<QStringList> rows;
+    for (const auto& e : result_->unknowns) {
+        const auto [lower, upper] = outward(e);
+        rows.push_back({qt(wordsOf(e.name)), lower, upper, qt(unitText(e.unit))});
+    }
+    if (rows.isEmpty())
+        guaranteed->addText(tr("The set is empty. There are no bounds to show."));
+    else
+        guaranteed->addTable({QString(), tr("lower"), tr("upper"), tr("unit")}, rows);
+    if (!rows.isEmpty()) guaranteed->addText(tr("Rounded outward."));
+
+    const auto& d = result_->diagnostics;
+    const QString point = textIn(d, "point");
+    if (!point.isEmpty()) {
+        auto* overlay = inspector_->addGroup(tr("Point to compare"));
+        const bool inHull = d.contains("point_in_hull");
+        overlay->addText(point == "inside"     ? tr("Inside: it explains all data.")
+                         : point == "excluded" ? tr("Excluded: it is proven not to explain the data.")
+                         : inHull              ? tr("Inside the enclosure.")
+                                               : tr("Neither proven nor excluded."));
+    }
+    auto* set = inspector_->addGroup(tr("Boxes"));
+    const auto count = [&](const QString& name, const char* key) {
+        if (const double n = numberIn(d, key); std::isfinite(n))
+            set->addValue(name, qt(countText(std::llround(n))));
+    };
+    count(tr("left at the end"), "boxes");
+    count(tr("longest list"), "largest_list");
+    count(tr("admissible"), "admissible");
+    count(tr("undecided"), "undecided");
+    count(tr("excluded"), "excluded");
+    auto* arithmetic = inspector_->addGroup(tr("Arithmetic"));
+    arithmetic->addValue(tr("rounding"), tr("outward, self-test passed"));
+    arithmetic->addValue(tr("back-end"), textIn(d, "back_end"));
+}
+
+ResultHeadline VerifiedPage::headline() const {
+    if (!result_) return {};
+    ResultHeadline head = headlineOf(*result_);
+    const double boxes = numberIn(result_->diagnostics, "boxes");
+    const double at = numberIn(result_->diagnostics, "first_contradiction");
+    if (std::isfinite(at))
+        head.clause = tr("empty from %1 s on").arg(qt(plainText(at)));
+    else if (std::isfinite(boxes))
+        head.clause = tr("%1 boxes left").arg(qt(countText(std::llround(boxes))));
+    return head;
+}
+
+} // namespace rigor
