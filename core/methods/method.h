@@ -90,5 +90,7 @@ struct MethodEntry {
 const std::vector<MethodEntry>& methods();
 /// Throws Error naming the nearest method.
 std::unique_ptr<Method> makeMethod(const std::string& key);
+/// True also for a key that is no method's: what a study says of its model is kept.
+bool methodNeedsModel(const std::string& key);
 
 } // namespace rigor

@@ -10,6 +10,8 @@
 #include "core/methods/least_squares/least_squares_method.h"
 #include "core/methods/verified/verified.h"
 
+#include <algorithm>
+
 namespace rigor {
 
 namespace {
@@ -38,6 +40,12 @@ std::unique_ptr<Method> makeMethod(const std::string& key) {
     fail(sentence("Method", "There is no method '{}'. {}"), key,
          near ? filled(sentence("Method", "Did you mean '{}'?"), *near)
               : filled(sentence("Method", "Known: {}."), fmt::join(keys, ", ")));
+}
+
+bool methodNeedsModel(const std::string& key) {
+    const auto& all = methods();
+    const auto found = std::ranges::find(all, key, &MethodEntry::key);
+    return found == all.end() || found->make()->needsModel();
 }
 
 } // namespace rigor

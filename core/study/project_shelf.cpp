@@ -98,7 +98,7 @@ std::string ProjectShelf::placeModel(const std::string& wanted, const std::strin
 
 Study ProjectShelf::put(const ShelvedStudy& shelved) {
     Study study = withAbsolutePaths(shelved.study);
-    if (makeMethod(study.method)->needsModel())
+    if (methodNeedsModel(study.method))
         study.model =
             placeModel(shelved.modelName.empty() ? "model.mo" : shelved.modelName, shelved.modelText);
     for (StudyCandidate& candidate : study.candidates)
@@ -152,7 +152,7 @@ void exportStudyWithFiles(const ShelvedStudy& shelved, const fs::path& file) {
     for (std::size_t i = 0; i < names.size(); ++i) files.push_back(write(names[i], contents[i]));
     study.data = movedTo(std::move(study.data), std::move(files));
     const std::string model = shelved.modelName.empty() ? "model.mo" : shelved.modelName;
-    if (makeMethod(study.method)->needsModel()) study.model = write(model, shelved.modelText);
+    if (methodNeedsModel(study.method)) study.model = write(model, shelved.modelText);
     for (std::size_t i = 0; i < study.candidates.size(); ++i)
         if (!study.candidates[i].model.empty()) {
             const fs::path path = study.candidates[i].model;
