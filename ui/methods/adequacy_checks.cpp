@@ -62,6 +62,7 @@ QWidget* wordsPanel(const QString& title, const QVector<Text*>& paragraphs) {
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setWidget(body);
+    for (QWidget* part : {area->viewport(), static_cast<QWidget*>(body)}) part->setAutoFillBackground(false);
     panel->setContent(area);
     return panel;
 }

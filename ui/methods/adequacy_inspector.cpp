@@ -144,8 +144,8 @@ void AdequacyPage::addRegionControls(InspectorGroup& group) {
         return box;
     };
     const QString noSplits = figures_->splits().empty() ? tr("The study has no splits.") : QString();
-    calibration_ = check(tr("calibration"), true, &RegionDrawing::calibration, noSplits);
-    validation_ = check(tr("validation"), true, &RegionDrawing::validation, noSplits);
+    calibration_ = check(tr("calibration, filled"), true, &RegionDrawing::calibration, noSplits);
+    validation_ = check(tr("validation, hollow"), true, &RegionDrawing::validation, noSplits);
     refits_ = check(tr("refits of the coverage check"), false, &RegionDrawing::refits,
                     result_->table("coverage")
                         ? QString()

@@ -123,6 +123,23 @@ ResultHeadline AdequacyPage::headline() const {
     if (sensors != result_->diagnostics.end() && sensors->is_string() && !sensors->get<std::string>().empty())
         parts << tr("sensors %1").arg(qt(sensors->get<std::string>()));
     head.clause = parts.join(", ");
+    // In short here: the whole verdict of every model stands in the page.
+    QStringList rejected, consistent;
+    const auto models = result_->diagnostics.find("models");
+    if (result_->outcome == RunOutcome::Answered && models != result_->diagnostics.end() &&
+        models->is_array()) {
+        for (const auto& model : *models) {
+            const std::string verdict = model.value("verdict", "");
+            if (verdict == "rejected") rejected << qt(model.value("model", ""));
+            if (verdict == "consistent") consistent << qt(model.value("model", ""));
+        }
+        QStringList sentences;
+        if (!rejected.isEmpty()) sentences << tr("Rejected: %1.").arg(rejected.join(", "));
+        if (!consistent.isEmpty())
+            sentences << tr("Consistent with the data, which does not prove it right: %1.")
+                             .arg(consistent.join(", "));
+        if (!sentences.isEmpty()) head.verdict = sentences.join(' ');
+    }
     return head;
 }
 
@@ -131,7 +148,7 @@ QWidget* AdequacyPage::makeAdequacy() {
     splitPanel_ = plotPanel({});
     top->addWidget(splitPanel_);
     top->addWidget(makeVerdict());
-    top->setSizes({450, 450});
+    top->setSizes({400, 500});
     connect(matrix_, &SplitMatrix::chosen, this, [this] {
         drawRegions();
         fillSelected();
@@ -201,6 +218,7 @@ QWidget* AdequacyPage::makeVerdict() {
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setWidget(body);
+    for (QWidget* part : {area->viewport(), static_cast<QWidget*>(body)}) part->setAutoFillBackground(false);
     panel->setContent(area);
     return panel;
 }
@@ -218,8 +236,7 @@ void AdequacyPage::drawRegions() {
         const std::string split = matrix_->splitName().toStdString();
         splitPanel_->setTitle(pair ? tr("%1 % confidence ellipses").arg(level)
                                    : tr("%1 % confidence intervals").arg(level));
-        splitPanel_->setNote(
-            tr("split %1 · filled calibration, hollow validation").arg(matrix_->splitName()));
+        splitPanel_->setNote(tr("split %1").arg(matrix_->splitName()));
         const FigurePanel panel =
             pair ? splitRegions(*result_, split, {}, drawing_) : splitIntervals(*result_, split, drawing_);
         splitPanel_->plot()->setPanel(panel);
@@ -260,6 +277,39 @@ void AdequacyPage::drawSolid() {
     solid_->setEllipsoid(source->estimate, source->covariance, drawing_.level, names, units);
 }
 
+/// Every unknown in the unit it reads well in, with both kinds of interval.
+QWidget* AdequacyPage::makeIntervals() {
+    const ResultTable& table = *result_->table("estimates");
+    std::vector<TableColumn> columns;
+    for (const QString& name : {tr("unknown"), tr("value ± std. error"), tr("marginal interval"),
+                                tr("joint interval"), tr("unit")}) {
+        TableColumn c;
+        c.name = name;
+        c.text = true;
+        c.strong = columns.size() == 1;
+        columns.push_back(c);
+    }
+    const ResultColumn* names = table.find("unknown");
+    for (std::size_t r = 0; names && r < names->texts.size(); ++r) {
+        const DisplayUnit unit = figures_->unitOf(names->texts[r]);
+        const auto scaled = [&](const char* name) { return table.find(name)->numbers[r] * unit.scale; };
+        const double error = scaled("standard_error");
+        const int decimals = decimalsForError(error);
+        const std::string cells[] = {
+            names->texts[r], withError(scaled("value"), error),
+            intervalText(scaled("marginal_lower"), scaled("marginal_upper"), decimals),
+            intervalText(scaled("joint_lower"), scaled("joint_upper"), decimals), unit.text};
+        for (std::size_t c = 0; c < std::size(cells); ++c) columns[c].texts.push_back(qt(cells[c]));
+    }
+    auto* view = new RankingTable;
+    view->setAccessibleName(tr("Estimates and intervals"));
+    view->setRows(std::move(columns));
+    auto* panel = new Panel(tr("Estimates"));
+    panel->setNote(tr("intervals of the level of the run; full digits in the export"));
+    panel->setContent(view);
+    return panel;
+}
+
 QWidget* AdequacyPage::makeEstimates() {
     auto* page = splitter(Qt::Horizontal);
     auto* left = new QWidget;
@@ -292,12 +342,14 @@ QWidget* AdequacyPage::makeEstimates() {
         area->setWidgetResizable(true);
         left->setMinimumHeight((place + 1) / 2 * 280);
         area->setWidget(left);
+        for (QWidget* part : {area->viewport(), static_cast<QWidget*>(left)})
+            part->setAutoFillBackground(false);
         page->addWidget(area);
     } else if (place > 0) {
         page->addWidget(left);
     }
     auto* right = splitter(Qt::Vertical);
-    if (const auto* table = result_->table("estimates")) right->addWidget(resultTablePanel(*table));
+    if (result_->table("estimates")) right->addWidget(makeIntervals());
     const auto covariance = result_->diagnostics.find("covariance");
     if (covariance != result_->diagnostics.end() && covariance->contains("correlation") &&
         (*covariance)["correlation"].is_array()) {
@@ -351,12 +403,9 @@ QWidget* AdequacyPage::makeSensorPanel() {
     TableColumn condition{.name = tr("condition")};
     condition.decimals = 0;
     columns.push_back(condition);
-    for (const QString& name : {tr("determined"), tr("in words")}) {
-        TableColumn c;
-        c.name = name;
-        c.text = true;
-        columns.push_back(c);
-    }
+    TableColumn words{.name = tr("in words")};
+    words.text = true;
+    columns.push_back(words);
     for (const auto& row : rows_) {
         std::size_t c = 0;
         columns[c++].texts.push_back(qt(row.sensors));
@@ -365,7 +414,6 @@ QWidget* AdequacyPage::makeSensorPanel() {
                 columns[c++].texts.push_back(used ? QStringLiteral("●") : QStringLiteral("○"));
         for (const double v : {row.a, row.d, row.e, row.me}) columns[c++].numbers.push_back(v);
         columns[c++].numbers.push_back(row.condition);
-        columns[c++].texts.push_back(row.determined ? tr("yes") : tr("no"));
         columns[c++].texts.push_back(qt(row.words));
     }
     table->setRows(std::move(columns), {first, first + 1, first + 2});
@@ -422,6 +470,7 @@ QWidget* AdequacyPage::makeSensors() {
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setWidget(words);
+    for (QWidget* part : {area->viewport(), static_cast<QWidget*>(words)}) part->setAutoFillBackground(false);
     panel->setContent(area);
     top->addWidget(panel);
     top->setSizes({480, 420});

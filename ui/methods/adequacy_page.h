@@ -45,6 +45,7 @@ class AdequacyPage : public TabbedPage {
     QWidget* makeAdequacy();
     QWidget* makeVerdict();
     QWidget* makeEstimates();
+    QWidget* makeIntervals();
     QWidget* makeSensors();
     QWidget* makeSensorPanel();
     QWidget* makeCourses();

@@ -13,7 +13,7 @@
 namespace rigor {
 
 namespace {
-constexpr int kTrack = 88, kNumber = 62; // px
+constexpr int kTrack = 56, kNumber = 46; // px
 
 /// Dot on a logarithmic track from the smallest to the largest ratio of the column, tick at 1.
 class BarDelegate : public QStyledItemDelegate {
@@ -88,7 +88,16 @@ void RankingTable::setRows(std::vector<TableColumn> columns, const std::vector<i
     }
     rebuild();
     fitColumns();
-    for (const int c : bars_) setColumnWidth(c, std::max(columnWidth(c), kTrack + kNumber + 22));
+    widenBars();
+}
+
+void RankingTable::widenBars() {
+    for (const int c : bars_) setColumnWidth(c, std::max(columnWidth(c), kTrack + kNumber + 18));
+}
+
+void RankingTable::resizeEvent(QResizeEvent* event) {
+    TableView::resizeEvent(event); // shares the width anew
+    widenBars();
 }
 
 void RankingTable::setFinding(int row, int column, const QString& why) {

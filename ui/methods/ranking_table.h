@@ -25,8 +25,12 @@ class RankingTable : public TableView {
   Q_SIGNALS:
     void rowChosen(int source);
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
     void rebuild();
+    void widenBars();
     std::vector<TableColumn> columns_;
     std::vector<int> bars_;
     struct Finding {

@@ -14,7 +14,7 @@
 namespace rigor {
 
 namespace {
-constexpr int kHead = 28, kRow = 62, kMargin = 10, kLeastColumn = 86, kNames = 96; // px
+constexpr int kHead = 28, kRow = 62, kMargin = 8, kLeastColumn = 78, kNames = 90; // px
 
 QString qt(const std::string& text) { return QString::fromStdString(text); }
 QString probability(double p) { return qt(probabilityText(p)); }
@@ -28,7 +28,6 @@ SplitMatrix::SplitMatrix(QWidget* parent) : QWidget(parent) {
 
 void SplitMatrix::setResult(const Result& result) {
     models_.clear();
-    notes_.clear();
     splits_.clear();
     cells_.clear();
     model_ = split_ = 0;
@@ -46,7 +45,6 @@ void SplitMatrix::setResult(const Result& result) {
             const ResultColumn* c = table->find(name);
             return c && row < c->numbers.size() ? c->numbers[row] : qQNaN();
         };
-        QVector<bool> rejected(models_.size(), false), tested(models_.size(), false);
         for (std::size_t r = 0; r < table->rows(); ++r) {
             const auto m = models_.indexOf(qt(models->texts[r])), s = splits_.indexOf(qt(splits->texts[r]));
             Cell& c = cells_[static_cast<std::size_t>(m * splits_.size() + s)];
@@ -56,11 +54,7 @@ void SplitMatrix::setResult(const Result& result) {
                  number("p", r),
                  number("p_holm", r),
                  number("p_published", r)};
-            rejected[m] = rejected[m] || c.rejected;
-            tested[m] = tested[m] || c.tested;
         }
-        for (qsizetype m = 0; m < models_.size(); ++m)
-            notes_ << (!tested[m] ? tr("not tested") : rejected[m] ? tr("rejected") : tr("consistent"));
     }
     setAccessibleDescription(cellText(model_, split_));
     updateGeometry();
@@ -87,7 +81,8 @@ int SplitMatrix::nameWidth() const {
     int width = 0;
     const QFontMetrics strong(fontFor(TextUse::Table, QFont::DemiBold)), small(fontFor(TextUse::Small));
     for (const QString& name : models_) width = std::max(width, strong.horizontalAdvance(name));
-    for (const QString& note : notes_) width = std::max(width, small.horizontalAdvance(note));
+    for (const QString& note : {tr("after Holm"), tr("published rule")})
+        width = std::max(width, small.horizontalAdvance(note));
     return std::clamp(width + 2 * kMargin, kNames, 2 * kNames);
 }
 
@@ -97,8 +92,7 @@ int SplitMatrix::columnWidth() const {
     for (const QString& split : splits_)
         least = std::max(least, std::min(strong.horizontalAdvance(split), 2 * kLeastColumn) + 2 * kMargin);
     for (const Cell& c : cells_)
-        least = std::max(least, small.horizontalAdvance(tr("published %1").arg(probability(c.published))) +
-                                    2 * kMargin + 20);
+        least = std::max(least, small.horizontalAdvance(probability(c.published)) + 2 * kMargin + 20);
     if (splits() == 0) return least;
     return std::max(least, (width() - nameWidth()) / splits());
 }
@@ -107,8 +101,7 @@ QSize SplitMatrix::sizeHint() const {
     const QFontMetrics small(fontFor(TextUse::Small));
     int least = kLeastColumn;
     for (const Cell& c : cells_)
-        least = std::max(least, small.horizontalAdvance(tr("published %1").arg(probability(c.published))) +
-                                    2 * kMargin + 20);
+        least = std::max(least, small.horizontalAdvance(probability(c.published)) + 2 * kMargin + 20);
     return {nameWidth() + least * std::max(1, splits()), kHead + kRow * std::max(1, models()) + 2};
 }
 
@@ -145,10 +138,8 @@ void SplitMatrix::paintCell(QPainter& painter, const QRect& box, const Cell& c) 
     painter.drawText(QRect(text, box.top() + 5, width, 19), Qt::AlignVCenter, probability(c.p));
     painter.setFont(fontFor(TextUse::Small));
     painter.setPen(t.muted);
-    painter.drawText(QRect(text, box.top() + 24, width, 16), Qt::AlignVCenter,
-                     tr("Holm %1").arg(probability(c.holm)));
-    painter.drawText(QRect(text, box.top() + 40, width, 16), Qt::AlignVCenter,
-                     tr("published %1").arg(probability(c.published)));
+    painter.drawText(QRect(text, box.top() + 24, width, 16), Qt::AlignVCenter, probability(c.holm));
+    painter.drawText(QRect(text, box.top() + 40, width, 16), Qt::AlignVCenter, probability(c.published));
 }
 
 void SplitMatrix::paintEvent(QPaintEvent*) {
@@ -177,7 +168,9 @@ void SplitMatrix::paintEvent(QPaintEvent*) {
                          painter.fontMetrics().elidedText(models_[m], Qt::ElideRight, names - 2 * kMargin));
         painter.setFont(fontFor(TextUse::Small));
         painter.setPen(t.muted);
-        painter.drawText(QRect(kMargin, top + 24, names - 2 * kMargin, 16), Qt::AlignVCenter, notes_[m]);
+        painter.drawText(QRect(kMargin, top + 24, names - kMargin, 16), Qt::AlignVCenter, tr("after Holm"));
+        painter.drawText(QRect(kMargin, top + 40, names - kMargin, 16), Qt::AlignVCenter,
+                         tr("published rule"));
         for (int s = 0; s < splits(); ++s) paintCell(painter, cellRect(m, s), cell(m, s));
         painter.fillRect(QRect(0, top + kRow - 1, width(), 1), t.grid);
     }

@@ -48,7 +48,7 @@ class SplitMatrix : public QWidget {
     int columnWidth() const;
     void paintCell(QPainter& painter, const QRect& box, const Cell& cell) const;
 
-    QStringList models_, notes_, splits_;
+    QStringList models_, splits_;
     std::vector<Cell> cells_; ///< model-major
     int model_ = 0, split_ = 0;
 };
