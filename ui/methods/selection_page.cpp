@@ -273,7 +273,7 @@ void SelectionPage::fillSelected() {
         if (const ResultColumn* name = all->find("name"))
             for (const QString& number : qt(sensors).split(", "))
                 if (const auto k = number.toULongLong(); k < name->texts.size()) names << qt(name->texts[k]);
-    if (!names.isEmpty()) selected_->addText(names.join(", "));
+    if (!names.isEmpty() && names.join(", ") != qt(sensors)) selected_->addText(names.join(", "));
     for (const char* key : {"A", "D", "E", "ME"})
         if (const ResultColumn* c = table->find(key))
             selected_->addValue(QString(key), qt(significantText(c->numbers[r], 5)));

@@ -53,7 +53,7 @@ StepInfo modelStep(const Document& document) {
     StepInfo s{tr("Model"), "model", StepState::Next, tr("None: pick a rig or write one")};
     if (!document.needsModel()) {
         s.state = StepState::NotNeeded;
-        s.sentence = tr("Not needed: rows are in the file");
+        s.sentence = tr("Not needed: rows in file");
         return s;
     }
     const ModelState& m = document.model();
@@ -89,7 +89,7 @@ StepInfo unknownsStep(const Document& document) {
     StepInfo s{tr("Unknowns"), "unknowns", StepState::Next, tr("Nothing is unknown yet")};
     if (!document.needsModel()) {
         s.state = StepState::NotNeeded;
-        s.sentence = tr("Not needed: the file names them");
+        s.sentence = tr("Not needed: named in file");
         return s;
     }
     const ModelState& m = document.model();
