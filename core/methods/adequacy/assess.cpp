@@ -279,6 +279,7 @@ class Assessment {
                                       .threads = problem_.threads},
                                      progress_);
             const Coverage& c = *f_.coverage;
+            extra_ += c.simulations;
             if (c.refits < c.asked && c.complete)
                 f_.warnings.push_back(filled(translate("Method", "{} of {} refits had no answer."),
                                              c.asked - c.refits, c.asked));

@@ -76,6 +76,7 @@ class Bootstrap {
                             .simulations = start_.simulations() + simulations_});
         }
         result.byModel = byModel_;
+        result.simulations = start_.simulations() + simulations_;
         summarise(result);
         return result;
     }

@@ -21,6 +21,7 @@ struct Coverage {
     Eigen::VectorXd bias;        ///< mean of the estimates minus the estimate, in standard errors
     bool complete = true;        ///< false: cancelled
     int byModel = 0;             ///< refits with simulations of the model
+    long long simulations = 0;   ///< of the model, for the polynomials and for these
     double surfaceError = 0;     ///< of the others, in standard errors (ResponsePolynomial::error)
 };
 
