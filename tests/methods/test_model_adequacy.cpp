@@ -302,7 +302,7 @@ class TestModelAdequacy : public QObject {
             const double one = std::cos(1.7 * k) * (1 + 0.1 * k), two = std::sin(2.3 * k + 0.4);
             rows.emplace_back(one, two);
             outputs += fmt::format("  output Real y{};\n", k);
-            equations += fmt::format("  y{} = {:.17g}*a + {:.17g}*b;\n", k, one, two);
+            equations += fmt::format("  y{} = ({:.17g})*a + ({:.17g})*b;\n", k, one, two);
         }
         Problem problem;
         problem.model = modelOf("model Many\n  parameter Real a = 0;\n  parameter Real b = 1;\n" + outputs +
