@@ -2,6 +2,549 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>Data</name>
+    <message>
+        <source>a PNG picture</source>
+        <translation>ein PNG-Bild</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>ein JPEG-Bild</translation>
+    </message>
+    <message>
+        <source>a GIF picture</source>
+        <translation>ein GIF-Bild</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>ein PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>a ZIP archive or an Excel workbook; save the sheet as CSV first</source>
+        <translation>ein ZIP-Archiv oder eine Excel-Arbeitsmappe; zuerst das Blatt als CSV speichern</translation>
+    </message>
+    <message>
+        <source>an old Excel workbook; save the sheet as CSV first</source>
+        <translation>eine alte Excel-Arbeitsmappe; zuerst das Blatt als CSV speichern</translation>
+    </message>
+    <message>
+        <source>a gzip archive; unpack it first</source>
+        <translation>ein gzip-Archiv; zuerst entpacken</translation>
+    </message>
+    <message>
+        <source>an HDF5 file</source>
+        <translation>eine HDF5-Datei</translation>
+    </message>
+    <message>
+        <source>a MATLAB file</source>
+        <translation>eine MATLAB-Datei</translation>
+    </message>
+    <message>
+        <source>a LabVIEW TDMS file; export it as text first</source>
+        <translation>eine TDMS-Datei von LabVIEW; zuerst als Text exportieren</translation>
+    </message>
+    <message>
+        <source>an SQLite database</source>
+        <translation>eine SQLite-Datenbank</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>ein Programm</translation>
+    </message>
+    <message>
+        <source>the file does not exist</source>
+        <translation>die Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {}</source>
+        <translation>die Datei kann nicht gelesen werden: {}</translation>
+    </message>
+    <message>
+        <source>this is a folder; a data file is expected</source>
+        <translation>dies ist ein Ordner; erwartet wird eine Datendatei</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file; a data file is expected</source>
+        <translation>dies ist keine gewöhnliche Datei; erwartet wird eine Datendatei</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>this is {}, not a text file with columns</source>
+        <translation>dies ist {}, keine Textdatei mit Spalten</translation>
+    </message>
+    <message>
+        <source>this is no text file: it holds a zero byte</source>
+        <translation>dies ist keine Textdatei: sie enthält ein Nullbyte</translation>
+    </message>
+    <message>
+        <source>the times of day in column &quot;{}&quot; were completed with the dates in column &quot;{}&quot;</source>
+        <translation>die Uhrzeiten der Spalte „{}“ wurden mit den Daten der Spalte „{}“ ergänzt</translation>
+    </message>
+    <message>
+        <source>line {} (row {}): the time in column &quot;{}&quot; is the same as in the row before</source>
+        <translation>Zeile {} (Messzeile {}): die Zeit in Spalte „{}“ ist dieselbe wie in der Zeile davor</translation>
+    </message>
+    <message>
+        <source>line {} (row {}): the time in column &quot;{}&quot; lies before that of the row before</source>
+        <translation>Zeile {} (Messzeile {}): die Zeit in Spalte „{}“ liegt vor der in der Zeile davor</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; has no value in any row</source>
+        <translation>Spalte „{}“ hat in keiner Zeile einen Wert</translation>
+    </message>
+    <message>
+        <source>; the header block states the step Delta_X = {}</source>
+        <translation>; der Kopf nennt die Schrittweite Delta_X = {}</translation>
+    </message>
+    <message>
+        <source>at least {} more warnings of the kind &quot;{}&quot;</source>
+        <translation>mindestens {} weitere Warnungen der Art „{}“</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not an encoding; known are utf-8, utf-16-le, utf-16-be, latin-1 and cp1252</source>
+        <translation>„{}“ ist keine Kodierung; bekannt sind utf-8, utf-16-le, utf-16-be, latin-1 und cp1252</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a delimiter; known are , ; | tab whitespace and none</source>
+        <translation>„{}“ ist kein Trennzeichen; bekannt sind , ; | tab whitespace und none</translation>
+    </message>
+    <message>
+        <source>line {} is cut after {} of {} fields and was left out</source>
+        <translation>Zeile {} bricht nach {} von {} Feldern ab und wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>line {} has {} of {} fields; the others are missing</source>
+        <translation>Zeile {} hat {} von {} Feldern; die übrigen fehlen</translation>
+    </message>
+    <message>
+        <source>line {} has {} fields instead of {}; those behind are not read</source>
+        <translation>Zeile {} hat {} Felder statt {}; die dahinter werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>line {}: a quotation mark in column &quot;{}&quot; opens no complete quotation; it is read as it stands</source>
+        <translation>Zeile {}: ein Anführungszeichen in Spalte „{}“ öffnet keine vollständige Anführung; es wird gelesen, wie es dasteht</translation>
+    </message>
+    <message>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not finite</source>
+        <translation>Zeile {}: „{}“ in Spalte „{}“ ist nicht endlich</translation>
+    </message>
+    <message>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not a number; it is taken as missing</source>
+        <translation>Zeile {}: „{}“ in Spalte „{}“ ist keine Zahl; der Wert gilt als fehlend</translation>
+    </message>
+    <message>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not a date or time; it is taken as missing</source>
+        <translation>Zeile {}: „{}“ in Spalte „{}“ ist kein Datum und keine Uhrzeit; der Wert gilt als fehlend</translation>
+    </message>
+    <message>
+        <source>the times in column &quot;{}&quot; state different offsets from UTC; they were converted to UTC</source>
+        <translation>die Zeiten in Spalte „{}“ nennen verschiedene Abstände zu UTC; sie wurden in UTC umgerechnet</translation>
+    </message>
+    <message>
+        <source>{} columns are named, but the rows have {} fields; line {} does not name the columns of this table</source>
+        <translation>{} Spalten sind benannt, aber die Zeilen haben {} Felder; Zeile {} benennt die Spalten dieser Tabelle nicht</translation>
+    </message>
+    <message>
+        <source>{} further warnings of this kind were left out</source>
+        <translation>{} weitere Warnungen dieser Art wurden ausgelassen</translation>
+    </message>
+    <message>
+        <source>the line is longer than {} MB; this is no table</source>
+        <translation>die Zeile ist länger als {} MB; dies ist keine Tabelle</translation>
+    </message>
+    <message>
+        <source>line {} is not UTF-8; the file is read as {}</source>
+        <translation>Zeile {} ist nicht UTF-8; die Datei wird als {} gelesen</translation>
+    </message>
+    <message>
+        <source>the lines end in different ways (CRLF, LF or CR)</source>
+        <translation>die Zeilen enden verschieden (CRLF, LF oder CR)</translation>
+    </message>
+    <message>
+        <source>the file holds no table: it has only blank lines or comments</source>
+        <translation>die Datei enthält keine Tabelle: sie hat nur leere Zeilen oder Kommentare</translation>
+    </message>
+    <message>
+        <source>there are no rows of data below the names</source>
+        <translation>unter den Namen stehen keine Datenzeilen</translation>
+    </message>
+    <message>
+        <source>a further segment begins on line {}; only the first segment is read</source>
+        <translation>in Zeile {} beginnt ein weiterer Abschnitt; nur der erste wird gelesen</translation>
+    </message>
+    <message>
+        <source>column {} has no name; it is called &quot;{}&quot;</source>
+        <translation>Spalte {} hat keinen Namen; sie heißt „{}“</translation>
+    </message>
+    <message>
+        <source>there are no complete rows of data below the names</source>
+        <translation>unter den Namen stehen keine vollständigen Datenzeilen</translation>
+    </message>
+    <message>
+        <source>no line names the columns; they are called column_1, column_2, ...</source>
+        <translation>keine Zeile benennt die Spalten; sie heißen column_1, column_2, ...</translation>
+    </message>
+    <message>
+        <source>line {} cannot name the columns: it is not there or empty</source>
+        <translation>Zeile {} kann die Spalten nicht benennen: sie fehlt oder ist leer</translation>
+    </message>
+    <message>
+        <source>line {} lies between the names and the data and holds no units; it is not read</source>
+        <translation>Zeile {} steht zwischen den Namen und den Daten und enthält keine Einheiten; sie wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the name &quot;{}&quot; occurs more than once; column {} is called &quot;{}&quot;</source>
+        <translation>der Name „{}“ kommt mehrmals vor; Spalte {} heißt „{}“</translation>
+    </message>
+    <message>
+        <source>the unit &quot;{}&quot; of column &quot;{}&quot; is not understood: {}</source>
+        <translation>die Einheit „{}“ der Spalte „{}“ wird nicht verstanden: {}</translation>
+    </message>
+    <message>
+        <source>day and month of the dates cannot be told apart; they are read as {}</source>
+        <translation>Tag und Monat der Daten lassen sich nicht unterscheiden; gelesen wird {}</translation>
+    </message>
+    <message>
+        <source>day, month, year</source>
+        <translation>Tag, Monat, Jahr</translation>
+    </message>
+    <message>
+        <source>month, day, year</source>
+        <translation>Monat, Tag, Jahr</translation>
+    </message>
+    <message>
+        <source>decimals and thousands cannot be told apart with certainty; &quot;{}&quot; is read as the decimal sign</source>
+        <translation>Dezimal- und Tausenderzeichen lassen sich nicht sicher unterscheiden; „{}“ wird als Dezimalzeichen gelesen</translation>
+    </message>
+    <message>
+        <source>{}:{}: experiment {}</source>
+        <translation>{}:{}: Versuch {}</translation>
+    </message>
+    <message>
+        <source>{} is excluded by the study</source>
+        <translation>{} ist durch die Studie ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>{} is left out: its &quot;{}&quot; is marked as an outlier</source>
+        <translation>{} bleibt weg: „{}“ ist als Ausreißer markiert</translation>
+    </message>
+    <message>
+        <source>{} is left out: column &quot;{}&quot; has no value</source>
+        <translation>{} bleibt weg: Spalte „{}“ hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>{}: so are {} more rows of experiment {}</source>
+        <translation>{}: ebenso {} weitere Zeilen von Versuch {}</translation>
+    </message>
+    <message>
+        <source>the experiment &quot;{}&quot; to be excluded is not there</source>
+        <translation>der auszuschließende Versuch „{}“ ist nicht da</translation>
+    </message>
+    <message>
+        <source>no experiment is left: none of its {} rows has a number in every column that is used; the first one lacks &quot;{}&quot;</source>
+        <translation>kein Versuch bleibt übrig: keine der {} Zeilen hat in jeder benutzten Spalte eine Zahl; der ersten fehlt „{}“</translation>
+    </message>
+    <message>
+        <source>input_uncertainty names &quot;{}&quot;, which no column gives as an input of the model {}{}</source>
+        <translation>input_uncertainty nennt „{}“, was keine Spalte als Eingang des Modells {} gibt{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Meinten Sie „{}“?</translation>
+    </message>
+    <message>
+        <source>{}: input_uncertainty is stated, but no column is an input of the model {}</source>
+        <translation>{}: input_uncertainty ist angegeben, aber keine Spalte ist ein Eingang des Modells {}</translation>
+    </message>
+    <message>
+        <source>{}: no column is mapped to an output of the model {}; nothing is measured</source>
+        <translation>{}: keine Spalte ist einem Ausgang des Modells {} zugeordnet; nichts ist gemessen</translation>
+    </message>
+    <message>
+        <source>marked cell &quot;{}&quot;: {}</source>
+        <translation>markierte Zelle „{}“: {}</translation>
+    </message>
+    <message>
+        <source>the experiment &quot;{}&quot; to be excluded is not there{}</source>
+        <translation>der auszuschließende Versuch „{}“ ist nicht da{}</translation>
+    </message>
+    <message>
+        <source> (there are {})</source>
+        <translation> (es gibt {})</translation>
+    </message>
+    <message>
+        <source>the study names no data file</source>
+        <translation>die Studie nennt keine Datendatei</translation>
+    </message>
+    <message>
+        <source>layout = &quot;{}&quot;: it must be rows or signals</source>
+        <translation>layout = &quot;{}&quot;: muss rows oder signals sein</translation>
+    </message>
+    <message>
+        <source>{} data files are named, but with layout = &quot;rows&quot; one file holds all experiments; set layout = &quot;signals&quot;</source>
+        <translation>{} Datendateien sind genannt, aber mit layout = &quot;rows&quot; enthält eine Datei alle Versuche; setzen Sie layout = &quot;signals&quot;</translation>
+    </message>
+    <message>
+        <source>{}: the experiment is excluded by the study</source>
+        <translation>{}: der Versuch ist durch die Studie ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>{}: no experiment is left</source>
+        <translation>{}: kein Versuch bleibt übrig</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no derived column; expected is a rule ({}), &quot;of&quot; and a column, for example &quot;previous of force within series&quot;</source>
+        <translation>„{}“ ist keine abgeleitete Spalte; erwartet wird eine Regel ({}), „of“ und eine Spalte, zum Beispiel „previous of force within series“</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: a mean needs the column whose equal values belong together, &quot;mean of {} by step&quot;</source>
+        <translation>„{}“: ein Mittelwert braucht die Spalte, deren gleiche Werte zusammengehören, „mean of {} by step“</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; names no column</source>
+        <translation>„{}“ nennt keine Spalte</translation>
+    </message>
+    <message>
+        <source>the derived column &quot;{}&quot; is in the file already</source>
+        <translation>die abgeleitete Spalte „{}“ gibt es in der Datei schon</translation>
+    </message>
+    <message>
+        <source>derived column &quot;{}&quot;: {}</source>
+        <translation>abgeleitete Spalte „{}“: {}</translation>
+    </message>
+    <message>
+        <source>the derived column &quot;{}&quot; needs itself through others</source>
+        <translation>die abgeleitete Spalte „{}“ braucht über andere sich selbst</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds no numbers</source>
+        <translation>die Spalte „{}“ enthält keine Zahlen</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; in column &quot;{}&quot; is none of the stated codes ({}){}</source>
+        <translation>„{}“ in Spalte „{}“ ist keiner der angegebenen Schlüssel ({}){}</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds no texts that could be codes</source>
+        <translation>die Spalte „{}“ enthält keine Texte, die Schlüssel sein könnten</translation>
+    </message>
+    <message>
+        <source>the code &quot;{}&quot; of column &quot;{}&quot; sets &quot;{}&quot;, which is no parameter of the model {}{}</source>
+        <translation>der Schlüssel „{}“ der Spalte „{}“ setzt „{}“, was kein Parameter des Modells {} ist{}</translation>
+    </message>
+    <message>
+        <source>{}: {} rows are not used: the study uses lines {} to {}</source>
+        <translation>{}: {} Zeilen werden nicht benutzt: die Studie nimmt die Zeilen {} bis {}</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>zum Ende</translation>
+    </message>
+    <message>
+        <source>{} could be each of the files {}: write one of these</source>
+        <translation>{} könnte jede der Dateien {} sein: schreiben Sie eine davon</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{}&quot;. Did you mean &quot;{}&quot;?</source>
+        <translation>eine Spalte „{}“ gibt es nicht. Meinten Sie „{}“?</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{}&quot;; there are {}</source>
+        <translation>eine Spalte „{}“ gibt es nicht; es gibt {}</translation>
+    </message>
+    <message>
+        <source>the model {} has no variable &quot;{}&quot;{}</source>
+        <translation>das Modell {} hat keine Variable „{}“{}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no parameter of the model {} and cannot be a condition</source>
+        <translation>„{}“ ist kein Parameter des Modells {} und kann keine Bedingung sein</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no input of the model {}</source>
+        <translation>„{}“ ist kein Eingang des Modells {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no output of the model {} and cannot be measured</source>
+        <translation>„{}“ ist kein Ausgang des Modells {} und kann nicht gemessen sein</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; is used for &quot;{}&quot; and for &quot;{}&quot;</source>
+        <translation>die Spalte „{}“ wird für „{}“ und für „{}“ benutzt</translation>
+    </message>
+    <message>
+        <source>no column of time was found; name it by &quot;time&quot; in the study</source>
+        <translation>keine Zeitspalte wurde gefunden; nennen Sie sie mit „time“ in der Studie</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds texts; numbers are expected for &quot;{}&quot;</source>
+        <translation>die Spalte „{}“ enthält Texte; für „{}“ werden Zahlen erwartet</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds dates; numbers are expected for &quot;{}&quot;</source>
+        <translation>die Spalte „{}“ enthält Daten; für „{}“ werden Zahlen erwartet</translation>
+    </message>
+    <message>
+        <source>{}: the unit of column &quot;{}&quot; is taken from its name: {}</source>
+        <translation>{}: die Einheit der Spalte „{}“ wird aus ihrem Namen gelesen: {}</translation>
+    </message>
+    <message>
+        <source>{}: column &quot;{}&quot; states no unit; it is read in {} as &quot;{}&quot; of the model</source>
+        <translation>{}: Spalte „{}“ nennt keine Einheit; sie wird in {} gelesen wie „{}“ im Modell</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; for &quot;{}&quot;: {}</source>
+        <translation>Spalte „{}“ für „{}“: {}</translation>
+    </message>
+    <message>
+        <source>the range from {} s to {} s is empty</source>
+        <translation>der Bereich von {} s bis {} s ist leer</translation>
+    </message>
+    <message>
+        <source>no sample lies between {} s and {} s</source>
+        <translation>zwischen {} s und {} s liegt kein Messpunkt</translation>
+    </message>
+    <message>
+        <source>the step {} s must be greater than 0</source>
+        <translation>die Schrittweite {} s muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>resampling needs at least two values</source>
+        <translation>neu abzutasten braucht mindestens zwei Werte</translation>
+    </message>
+    <message>
+        <source>the step {} s gives more than 1e9 samples</source>
+        <translation>die Schrittweite {} s gibt mehr als 1e9 Messpunkte</translation>
+    </message>
+    <message>
+        <source>a low pass needs at least three samples</source>
+        <translation>ein Tiefpass braucht mindestens drei Messpunkte</translation>
+    </message>
+    <message>
+        <source>a low pass needs equally spaced samples; the step at t = {} s is {} s instead of {} s; resample first</source>
+        <translation>ein Tiefpass braucht gleich weit entfernte Messpunkte; der Schritt bei t = {} s ist {} s statt {} s; zuerst neu abtasten</translation>
+    </message>
+    <message>
+        <source>a low pass needs a value in every sample; at t = {} s there is none; resample first</source>
+        <translation>ein Tiefpass braucht in jedem Messpunkt einen Wert; bei t = {} s fehlt er; zuerst neu abtasten</translation>
+    </message>
+    <message>
+        <source>the cut-off frequency {} Hz must lie between 0 and half the sampling rate, {} Hz</source>
+        <translation>die Grenzfrequenz {} Hz muss zwischen 0 und der halben Abtastrate, {} Hz, liegen</translation>
+    </message>
+    <message>
+        <source>the limit {} of the outliers must be greater than 0</source>
+        <translation>die Grenze {} der Ausreißer muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>the mask has {} entries for {} samples</source>
+        <translation>die Maske hat {} Einträge für {} Messpunkte</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; marks no cell; file:line:column is expected, for example press.csv:164:D_y</source>
+        <translation>„{}“ markiert keine Zelle; erwartet wird Datei:Zeile:Spalte, zum Beispiel press.csv:164:D_y</translation>
+    </message>
+    <message>
+        <source>decimal = &quot;{}&quot;: it must be . or ,</source>
+        <translation>decimal = &quot;{}&quot;: muss . oder , sein</translation>
+    </message>
+    <message>
+        <source>date_order = &quot;{}&quot;: it must be day-first or month-first</source>
+        <translation>date_order = &quot;{}&quot;: muss day-first oder month-first sein</translation>
+    </message>
+    <message>
+        <source>no data file is named</source>
+        <translation>keine Datendatei ist genannt</translation>
+    </message>
+    <message>
+        <source>trim has {} numbers; two times are expected, from and to</source>
+        <translation>trim hat {} Zahlen; erwartet werden zwei Zeiten, von und bis</translation>
+    </message>
+    <message>
+        <source>interpolation = &quot;{}&quot;: it must be hold, linear or cubic</source>
+        <translation>interpolation = &quot;{}&quot;: muss hold, linear oder cubic sein</translation>
+    </message>
+    <message>
+        <source>{}:{}: the row is left out: its time is {}</source>
+        <translation>{}:{}: die Zeile bleibt weg: ihre Zeit {}</translation>
+    </message>
+    <message>
+        <source>not later than that of the row before</source>
+        <translation>liegt nicht nach der der Zeile davor</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>{}: {} more rows are left out because of their time</source>
+        <translation>{}: {} weitere Zeilen bleiben wegen ihrer Zeit weg</translation>
+    </message>
+    <message>
+        <source>{}:{}: {} samples of column &quot;{}&quot; are marked as outliers, first here</source>
+        <translation>{}:{}: {} Messpunkte der Spalte „{}“ sind als Ausreißer markiert, der erste hier</translation>
+    </message>
+    <message>
+        <source>{}:{}: {} samples of column &quot;{}&quot; lie beyond {} scaled median absolute deviations and are left out, first here</source>
+        <translation>{}:{}: {} Messpunkte der Spalte „{}“ liegen jenseits von {} skalierten Medianen der absoluten Abweichung und bleiben weg, der erste hier</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; holds no time</source>
+        <translation>Spalte „{}“ enthält keine Zeit</translation>
+    </message>
+    <message>
+        <source>{}:{}: column &quot;{}&quot; has no value in {} rows, first here</source>
+        <translation>{}:{}: Spalte „{}“ hat in {} Zeilen keinen Wert, zuerst hier</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; for the parameter &quot;{}&quot; changes from {} to {}; a condition is one value per experiment</source>
+        <translation>Spalte „{}“ für den Parameter „{}“ wechselt von {} zu {}; eine Bedingung ist ein Wert je Versuch</translation>
+    </message>
+    <message>
+        <source>of {} experiments {} calibrate and {} validate; both need at least one</source>
+        <translation>von {} Versuchen kalibrieren {} und validieren {}; beide brauchen mindestens einen</translation>
+    </message>
+    <message>
+        <source>every {}th experiment validates: the period must be at least 2</source>
+        <translation>jeder {}. Versuch validiert: die Periode muss mindestens 2 sein</translation>
+    </message>
+    <message>
+        <source>the first validating experiment {} must be below the period {}</source>
+        <translation>der erste validierende Versuch {} muss unter der Periode {} liegen</translation>
+    </message>
+    <message>
+        <source>the validating share {} must lie between 0 and 1</source>
+        <translation>der validierende Anteil {} muss zwischen 0 und 1 liegen</translation>
+    </message>
+    <message>
+        <source>the magnitude of experiment {} is missing</source>
+        <translation>die Größe von Versuch {} fehlt</translation>
+    </message>
+    <message>
+        <source>a split needs at least two experiments</source>
+        <translation>eine Aufteilung braucht mindestens zwei Versuche</translation>
+    </message>
+    <message>
+        <source>there is no experiment &quot;{}&quot;{}</source>
+        <translation>einen Versuch „{}“ gibt es nicht{}</translation>
+    </message>
+    <message>
+        <source>the experiment &quot;{}&quot; occurs more than once</source>
+        <translation>der Versuch „{}“ kommt mehrmals vor</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened for reading</source>
+        <translation>die Datei kann nicht zum Lesen geöffnet werden</translation>
+    </message>
+    <message>
+        <source>the file cannot be read to its end</source>
+        <translation>die Datei kann nicht bis zum Ende gelesen werden</translation>
+    </message>
+</context>
+<context>
     <name>Field</name>
     <message>
         <source>propagating</source>
@@ -1007,12 +1550,175 @@
         <source>Of a population search.</source>
         <translation>Einer Populationssuche.</translation>
     </message>
+    <message>
+        <source>A sample further than this many scaled median absolute deviations (standard deviations of a normal distribution) from the median around it is left out and reported. 0: off; 6 is usual. Hampel 1974.</source>
+        <translation>Ein Messpunkt, der um mehr als so viele skalierte Mediane der absoluten Abweichung (bei einer Normalverteilung: Standardabweichungen) vom Median um ihn herum abweicht, bleibt weg und wird gemeldet. 0: aus; üblich ist 6. Hampel 1974.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
     <message>
         <source>a whole number is expected</source>
         <translation>eine ganze Zahl wird erwartet</translation>
+    </message>
+</context>
+<context>
+    <name>Mathematics</name>
+    <message>
+        <source>There is nothing to search for: the number of unknowns is 0.</source>
+        <translation>Es gibt nichts zu suchen: die Zahl der Unbekannten ist 0.</translation>
+    </message>
+    <message>
+        <source>There are {} lower bounds but {} upper bounds.</source>
+        <translation>Es gibt {} untere, aber {} obere Grenzen.</translation>
+    </message>
+    <message>
+        <source>Unknown {}: the lower bound {:g} must not exceed the upper bound {:g}.</source>
+        <translation>Unbekannte {}: die untere Grenze {:g} darf nicht über der oberen {:g} liegen.</translation>
+    </message>
+    <message>
+        <source>Unknown {}: this optimiser needs finite bounds; they are {:g} and {:g}.</source>
+        <translation>Unbekannte {}: dieser Optimierer braucht endliche Grenzen; sie sind {:g} und {:g}.</translation>
+    </message>
+    <message>
+        <source>This optimiser needs a start value for each of the {} unknowns.</source>
+        <translation>Dieser Optimierer braucht für jede der {} Unbekannten einen Startwert.</translation>
+    </message>
+    <message>
+        <source>There are {} start values for {} unknowns.</source>
+        <translation>Es gibt {} Startwerte für {} Unbekannte.</translation>
+    </message>
+    <message>
+        <source>Unknown {}: the start {:g} lies outside the bounds {:g} .. {:g}.</source>
+        <translation>Unbekannte {}: der Startwert {:g} liegt außerhalb der Grenzen {:g} .. {:g}.</translation>
+    </message>
+    <message>
+        <source>the box of a {} distribution is [{}, {}]: its lower end must be below its upper end</source>
+        <translation>der Bereich einer {}-Verteilung ist [{}, {}]: sein unteres Ende muss unter seinem oberen liegen</translation>
+    </message>
+    <message>
+        <source>the box [{}, {}] of a {} distribution lies outside its support [{}, {}]</source>
+        <translation>der Bereich [{}, {}] einer {}-Verteilung liegt außerhalb ihres Trägers [{}, {}]</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a distribution family. Did you mean &quot;{}&quot;?</source>
+        <translation>„{}“ ist keine Verteilungsfamilie. Meinten Sie „{}“?</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a distribution family. Known are normal, truncated-normal, gamma, beta, uniform and lognormal</source>
+        <translation>„{}“ ist keine Verteilungsfamilie. Bekannt sind normal, truncated-normal, gamma, beta, uniform und lognormal</translation>
+    </message>
+    <message>
+        <source>must be a finite number</source>
+        <translation>muss eine endliche Zahl sein</translation>
+    </message>
+    <message>
+        <source>must be greater than 0</source>
+        <translation>muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>{} of the {} distribution is given twice</source>
+        <translation>{} der {}-Verteilung ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>{} = {} of the {} distribution {}</source>
+        <translation>{} = {} der {}-Verteilung {}</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>the {} distribution given by {} has no parameter &quot;{}&quot;</source>
+        <translation>die {}-Verteilung, gegeben durch {}, hat keinen Parameter „{}“</translation>
+    </message>
+    <message>
+        <source>the {} distribution needs {}; given: {}</source>
+        <translation>die {}-Verteilung braucht {}; angegeben: {}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>mean = {} of the gamma distribution must be greater than its minimum {}</source>
+        <translation>mean = {} der Gammaverteilung muss größer sein als ihr Minimum {}</translation>
+    </message>
+    <message>
+        <source>minimum = {} of the beta distribution must be below its maximum {}</source>
+        <translation>minimum = {} der Betaverteilung muss unter ihrem Maximum {} liegen</translation>
+    </message>
+    <message>
+        <source>mean = {} of the beta distribution must lie between {} and {}</source>
+        <translation>mean = {} der Betaverteilung muss zwischen {} und {} liegen</translation>
+    </message>
+    <message>
+        <source>standard_deviation = {} of the beta distribution must be below {}, the largest possible on [{}, {}] with mean {}</source>
+        <translation>standard_deviation = {} der Betaverteilung muss unter {} liegen, dem größten möglichen Wert auf [{}, {}] beim Mittelwert {}</translation>
+    </message>
+    <message>
+        <source>minimum = {} of the uniform distribution must be below its maximum {}</source>
+        <translation>minimum = {} der Gleichverteilung muss unter ihrem Maximum {} liegen</translation>
+    </message>
+    <message>
+        <source>mean = {} of the lognormal distribution must be greater than 0</source>
+        <translation>mean = {} der Lognormalverteilung muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>the {} distribution needs a box: lower, upper or both</source>
+        <translation>die {}-Verteilung braucht einen Bereich: lower, upper oder beides</translation>
+    </message>
+    <message>
+        <source>maximum entropy with {} moments: 2 to {} are possible</source>
+        <translation>maximale Entropie mit {} Momenten: möglich sind 2 bis {}</translation>
+    </message>
+    <message>
+        <source>maximum entropy support of {} standard deviations: it must be 3 to 12</source>
+        <translation>Träger der maximalen Entropie von {} Standardabweichungen: es müssen 3 bis 12 sein</translation>
+    </message>
+    <message>
+        <source>maximum entropy with {} iterations: at least 1</source>
+        <translation>maximale Entropie mit {} Iterationen: mindestens 1</translation>
+    </message>
+    <message>
+        <source>maximum entropy tolerance {}: it must be positive</source>
+        <translation>Toleranz {} der maximalen Entropie: sie muss positiv sein</translation>
+    </message>
+    <message>
+        <source>converged in {} Newton steps</source>
+        <translation>konvergiert in {} Newton-Schritten</translation>
+    </message>
+    <message>
+        <source>not converged after {} Newton steps; the moments are still off by {:.2g}</source>
+        <translation>nach {} Newton-Schritten nicht konvergiert; die Momente sind noch um {:.2g} falsch</translation>
+    </message>
+    <message>
+        <source>no further progress after {} Newton steps; the moments are still off by {:.2g}</source>
+        <translation>kein Fortschritt mehr nach {} Newton-Schritten; die Momente sind noch um {:.2g} falsch</translation>
+    </message>
+    <message>
+        <source>maximum entropy with {} moments: only {} are given</source>
+        <translation>maximale Entropie mit {} Momenten: nur {} sind gegeben</translation>
+    </message>
+    <message>
+        <source>mean {}, standard deviation {}: there is no spread, or a moment is not a number</source>
+        <translation>Mittelwert {}, Standardabweichung {}: es gibt keine Streuung, oder ein Moment ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>a maximum entropy density needs a converged fit: {}</source>
+        <translation>eine Dichte maximaler Entropie braucht eine konvergierte Anpassung: {}</translation>
+    </message>
+    <message>
+        <source>a moment is not a finite number</source>
+        <translation>ein Moment ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>no density has these moments (their Hankel matrix is not positive definite)</source>
+        <translation>keine Dichte hat diese Momente (ihre Hankel-Matrix ist nicht positiv definit)</translation>
+    </message>
+    <message>
+        <source>no density within {} standard deviations has these moments: the highest one needs more mass further out</source>
+        <translation>keine Dichte innerhalb von {} Standardabweichungen hat diese Momente: das höchste braucht mehr Masse weiter außen</translation>
     </message>
 </context>
 <context>
@@ -1485,12 +2191,1621 @@
         <source>Objective {:.6g} after {} model solves; the fit leaves {:.3g} % (rms) of the signals.</source>
         <translation>Zielfunktion {:.6g} nach {} Modelllösungen; die Anpassung lässt {:.3g} % (Effektivwert) der Signale übrig.</translation>
     </message>
+    <message>
+        <source>{} has no influence on what is measured</source>
+        <translation>{} hat keinen Einfluss auf das Gemessene</translation>
+    </message>
+    <message>
+        <source>the scaled condition number of J&apos;J is {:.3g}, above {:.3g}: the data hardly change along {}</source>
+        <translation>die skalierte Konditionszahl von J&apos;J ist {:.3g}, über {:.3g}: die Daten ändern sich kaum entlang {}</translation>
+    </message>
+    <message>
+        <source>the Hessian is indefinite: the sum of squares falls in some direction, so the point is no minimum</source>
+        <translation>die Hesse-Matrix ist indefinit: die Quadratsumme fällt in einer Richtung, der Punkt ist also kein Minimum</translation>
+    </message>
+    <message>
+        <source>{} is not a parameter of the model {}</source>
+        <translation>{} ist kein Parameter des Modells {}</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution ({}); a point fit searches a number</source>
+        <translation>die Unbekannte {} hat eine Verteilung ({}); eine Punktschätzung sucht eine Zahl</translation>
+    </message>
+    <message>
+        <source>no output of the model {} is measured</source>
+        <translation>kein Ausgang des Modells {} ist gemessen</translation>
+    </message>
+    <message>
+        <source>{} is an unknown, but experiment {} sets it to {:g}</source>
+        <translation>{} ist eine Unbekannte, aber Versuch {} setzt sie auf {:g}</translation>
+    </message>
+    <message>
+        <source>experiment {} gives no course for the input {} of the model {}</source>
+        <translation>Versuch {} gibt keinen Verlauf für den Eingang {} des Modells {}</translation>
+    </message>
+    <message>
+        <source>the model {} has no output {}</source>
+        <translation>das Modell {} hat keinen Ausgang {}</translation>
+    </message>
+    <message>
+        <source>{} is measured in experiment {}, but it is no output of the model {}; declare an output with its value</source>
+        <translation>{} ist in Versuch {} gemessen, aber kein Ausgang des Modells {}; vereinbaren Sie einen Ausgang mit seinem Wert</translation>
+    </message>
+    <message>
+        <source>{} has one value per run, but experiment {} measures it over time</source>
+        <translation>{} hat einen Wert je Simulation, aber Versuch {} misst es über die Zeit</translation>
+    </message>
+    <message>
+        <source>the sensor {} states no standard deviation, but {} does; weighted least squares need all or none (data.standard_deviations)</source>
+        <translation>der Sensor {} nennt keine Standardabweichung, {} aber schon; gewichtete kleinste Quadrate brauchen alle oder keine (data.standard_deviations)</translation>
+    </message>
+    <message>
+        <source>{} and {} only in the combination {}</source>
+        <translation>{} und {} nur in der Kombination {}</translation>
+    </message>
+    <message>
+        <source>{} and {} only in the combinations {}</source>
+        <translation>{} und {} nur in den Kombinationen {}</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, linearised, {}, n = {:g}, p = {}</source>
+        <translation>{:g} % je Unbekannte, linearisiert, {}, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>Student t with estimated noise</source>
+        <translation>Student-t mit geschätztem Rauschen</translation>
+    </message>
+    <message>
+        <source>stated sensor noise</source>
+        <translation>angegebenes Sensorrauschen</translation>
+    </message>
+    <message>
+        <source>{} is not determined by these data: its standard error {:.2g} exceeds its value {:.2g}</source>
+        <translation>{} ist durch diese Daten nicht bestimmt: der Standardfehler {:.2g} übersteigt den Wert {:.2g}</translation>
+    </message>
+    <message>
+        <source>{} is practically not identifiable: sensors off by {:g} % of their signal would give it a standard error of {:.2g}, more than its value {:.2g}</source>
+        <translation>{} ist praktisch nicht bestimmbar: Sensoren, die um {:g} % ihres Signals falsch messen, gäben einen Standardfehler von {:.2g}, mehr als der Wert {:.2g}</translation>
+    </message>
+    <message>
+        <source>the bounds of {} are {:g} and {:g}: min must be below max</source>
+        <translation>die Grenzen von {} sind {:g} und {:g}: min muss unter max liegen</translation>
+    </message>
+    <message>
+        <source>the start {:g} of {} lies outside its bounds, {:g} to {:g}</source>
+        <translation>der Startwert {:g} von {} liegt außerhalb der Grenzen, {:g} bis {:g}</translation>
+    </message>
+    <message>
+        <source>the model cannot be simulated at the start values ({})</source>
+        <translation>das Modell lässt sich bei den Startwerten nicht simulieren ({})</translation>
+    </message>
+    <message>
+        <source>{} is not a finite number ({})</source>
+        <translation>{} ist keine endliche Zahl ({})</translation>
+    </message>
+    <message>
+        <source>the run ended at {:g} s, before {} was measured at {:g} s</source>
+        <translation>die Simulation endete bei {:g} s, bevor {} bei {:g} s gemessen wurde</translation>
+    </message>
+    <message>
+        <source>{} has no finite value</source>
+        <translation>{} hat keinen endlichen Wert</translation>
+    </message>
+    <message>
+        <source>the objective is an integral over time, but {} has one value in experiment {}; choose the objective sum</source>
+        <translation>die Zielfunktion ist ein Integral über die Zeit, aber {} hat in Versuch {} einen einzigen Wert; wählen Sie die Zielfunktion sum</translation>
+    </message>
+    <message>
+        <source>an output is not finite</source>
+        <translation>ein Ausgang ist nicht endlich</translation>
+    </message>
+    <message>
+        <source>the Jacobian of 0 = ... is not finite</source>
+        <translation>die Jacobi-Matrix von 0 = ... ist nicht endlich</translation>
+    </message>
+    <message>
+        <source>the Jacobian of 0 = ... is singular</source>
+        <translation>die Jacobi-Matrix von 0 = ... ist singulär</translation>
+    </message>
+    <message>
+        <source>The model {} has no variable {}.{}</source>
+        <translation>Das Modell {} hat keine Variable {}.{}</translation>
+    </message>
+    <message>
+        <source> Did you mean {}?</source>
+        <translation> Meinten Sie {}?</translation>
+    </message>
+    <message>
+        <source>{} is not a parameter of the model {}.</source>
+        <translation>{} ist kein Parameter des Modells {}.</translation>
+    </message>
+    <message>
+        <source>{} is not a finite number at {:g} s.</source>
+        <translation>{} ist bei {:g} s keine endliche Zahl.</translation>
+    </message>
+    <message>
+        <source>{} has no value: its event did not occur before {:g} s.</source>
+        <translation>{} hat keinen Wert: das Ereignis dazu trat vor {:g} s nicht ein.</translation>
+    </message>
+    <message>
+        <source>{} is an unknown, but experiment {} sets it to {:g}.</source>
+        <translation>{} ist eine Unbekannte, aber Versuch {} setzt sie auf {:g}.</translation>
+    </message>
+    <message>
+        <source>Experiment {} gives no course for the input {} of the model {}.</source>
+        <translation>Versuch {} gibt keinen Verlauf für den Eingang {} des Modells {}.</translation>
+    </message>
+    <message>
+        <source>{} has no shape parameter {}.</source>
+        <translation>{} hat keinen Formparameter {}.</translation>
+    </message>
+    <message>
+        <source>{}: the bounds must be numbers; they are {:g} and {:g}.</source>
+        <translation>{}: die Grenzen müssen Zahlen sein; sie sind {:g} und {:g}.</translation>
+    </message>
+    <message>
+        <source>{}: min {:g} must not exceed max {:g}.</source>
+        <translation>{}: min {:g} darf nicht über max {:g} liegen.</translation>
+    </message>
+    <message>
+        <source>{}: the start {:g} lies outside the bounds {:g} .. {:g}.</source>
+        <translation>{}: der Startwert {:g} liegt außerhalb der Grenzen {:g} .. {:g}.</translation>
+    </message>
+    <message>
+        <source>{}: the feasible box is empty: its lower end {:g} must be less than its upper end {:g}.</source>
+        <translation>{}: der zulässige Bereich ist leer: sein unteres Ende {:g} muss unter seinem oberen Ende {:g} liegen.</translation>
+    </message>
+    <message>
+        <source>{} needs a start value, or finite min and max.</source>
+        <translation>{} braucht einen Startwert oder endliche min und max.</translation>
+    </message>
+    <message>
+        <source>{} needs finite min and max for this optimiser; they are {:g} and {:g}.</source>
+        <translation>{} braucht für diesen Optimierer endliche min und max; sie sind {:g} und {:g}.</translation>
+    </message>
+    <message>
+        <source>{}: no admissible distribution puts any probability inside the box {:g} .. {:g}; the bounds of its shape parameters exclude it.</source>
+        <translation>{}: keine erlaubte Verteilung hat Wahrscheinlichkeit im Bereich {:g} .. {:g}; die Grenzen ihrer Formparameter schließen ihn aus.</translation>
+    </message>
+    <message>
+        <source>there is no model</source>
+        <translation>es gibt kein Modell</translation>
+    </message>
+    <message>
+        <source>the model {} offers no formulas to simulate samples in lanes</source>
+        <translation>das Modell {} bietet keine Formeln, um Stichproben gebündelt zu simulieren</translation>
+    </message>
+    <message>
+        <source>no parameter is declared unknown</source>
+        <translation>kein Parameter ist als unbekannt erklärt</translation>
+    </message>
+    <message>
+        <source>there are {} unknowns, at most {} are possible</source>
+        <translation>es gibt {} Unbekannte, möglich sind höchstens {}</translation>
+    </message>
+    <message>
+        <source>the unknown {} has no distribution family</source>
+        <translation>die Unbekannte {} hat keine Verteilungsfamilie</translation>
+    </message>
+    <message>
+        <source>it is not clear which output is explained: name it in the option output</source>
+        <translation>es ist nicht klar, welcher Ausgang erklärt wird: nennen Sie ihn in der Option output</translation>
+    </message>
+    <message>
+        <source>{} is measured over time in experiment {}; this method needs one number per experiment</source>
+        <translation>{} ist in Versuch {} über die Zeit gemessen; diese Methode braucht eine Zahl je Versuch</translation>
+    </message>
+    <message>
+        <source>no experiment has a measured value of {}: a column must be mapped to it, or evaluate_at must say at which distribution nothing is searched</source>
+        <translation>kein Versuch hat einen gemessenen Wert von {}: eine Spalte muss ihm zugeordnet sein, oder evaluate_at muss sagen, für welche Verteilung ohne Suche gerechnet wird</translation>
+    </message>
+    <message>
+        <source>Inverse uncertainty cannot run: {}.</source>
+        <translation>Inverse Unsicherheit kann nicht laufen: {}.</translation>
+    </message>
+    <message>
+        <source>evaluate_at has {} values but needs {}, in this order: {}.</source>
+        <translation>evaluate_at hat {} Werte, braucht aber {} in dieser Reihenfolge: {}.</translation>
+    </message>
+    <message>
+        <source>evaluate_at: {} {:g} {}.</source>
+        <translation>evaluate_at: {} {:g} {}.</translation>
+    </message>
+    <message>
+        <source>{}: no probability is left inside its box {:g} .. {:g}.</source>
+        <translation>{}: im Bereich {:g} .. {:g} bleibt keine Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>; the first: {}</source>
+        <translation>; der erste: {}</translation>
+    </message>
+    <message>
+        <source>quadrature_order is {} but must be at least degree + 1 = {}: fewer nodes cannot tell the highest terms of the expansion apart.</source>
+        <translation>quadrature_order ist {}, muss aber mindestens degree + 1 = {} sein: weniger Knoten können die höchsten Terme der Entwicklung nicht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The sparse grid is offered from {} unknowns on, not for {}. Use the tensor grid.</source>
+        <translation>Das dünne Gitter gibt es ab {} Unbekannten, nicht für {}. Nehmen Sie das Tensorgitter.</translation>
+    </message>
+    <message>
+        <source>The tensor grid of {} nodes in {} unknowns has {} points, more than {}. Use the Smolyak grid.</source>
+        <translation>Das Tensorgitter aus {} Knoten in {} Unbekannten hat {} Punkte, mehr als {}. Nehmen Sie das Smolyak-Gitter.</translation>
+    </message>
+    <message>
+        <source>There are {} samples but {} weights.</source>
+        <translation>Es gibt {} Stichprobenwerte, aber {} Gewichte.</translation>
+    </message>
+    <message>
+        <source>A density needs at least 2 different samples.</source>
+        <translation>Eine Dichte braucht mindestens 2 verschiedene Stichprobenwerte.</translation>
+    </message>
+    <message>
+        <source>the surface is more than {} off in log L</source>
+        <translation>die Fläche liegt in log L um mehr als {} daneben</translation>
+    </message>
+    <message>
+        <source>the model gives no value in part of the feasible box</source>
+        <translation>das Modell gibt in einem Teil des zulässigen Bereichs keinen Wert</translation>
+    </message>
+    <message>
+        <source>response surfaces are offered for up to {} unknowns; there are {}</source>
+        <translation>Antwortflächen gibt es für bis zu {} Unbekannte; es sind {}</translation>
+    </message>
+    <message>
+        <source>response surfaces need a finite feasible box for every unknown</source>
+        <translation>Antwortflächen brauchen einen endlichen zulässigen Bereich für jede Unbekannte</translation>
+    </message>
+    <message>
+        <source>response surfaces need a feasible box that is wider than one point</source>
+        <translation>Antwortflächen brauchen einen zulässigen Bereich, der breiter als ein Punkt ist</translation>
+    </message>
+    <message>
+        <source>Response surfaces of order {}: the order must be 1 to {}.</source>
+        <translation>Antwortflächen der Ordnung {}: die Ordnung muss 1 bis {} sein.</translation>
+    </message>
+    <message>
+        <source>There is no method &apos;{}&apos;. {}</source>
+        <translation>Eine Methode „{}“ gibt es nicht. {}</translation>
+    </message>
+    <message>
+        <source>Did you mean &apos;{}&apos;?</source>
+        <translation>Meinten Sie „{}“?</translation>
+    </message>
+    <message>
+        <source>Known: {}.</source>
+        <translation>Bekannt: {}.</translation>
+    </message>
+</context>
+<context>
+    <name>Model text</name>
+    <message>
+        <source>This file has {} bytes; a model text has at most {}.</source>
+        <translation>Diese Datei hat {} Bytes; ein Modelltext hat höchstens {}.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a model.</source>
+        <translation>Dies ist ein Ordner, kein Modell.</translation>
+    </message>
+    <message>
+        <source>The model cannot be opened; does the file exist and may it be read?</source>
+        <translation>Das Modell kann nicht geöffnet werden; gibt es die Datei, und darf sie gelesen werden?</translation>
+    </message>
+    <message>
+        <source>a single value</source>
+        <translation>ein einzelner Wert</translation>
+    </message>
+    <message>
+        <source>a vector of {}</source>
+        <translation>ein Vektor aus {}</translation>
+    </message>
+    <message>
+        <source>a {} x {} matrix</source>
+        <translation>eine {} x {}-Matrix</translation>
+    </message>
+    <message>
+        <source>{} is {}, {} is {}{}</source>
+        <translation>{} ist {}, {} ist {}{}</translation>
+    </message>
+    <message>
+        <source>; .{} works on every element.</source>
+        <translation>; .{} rechnet mit jedem Element.</translation>
+    </message>
+    <message>
+        <source>{} is {}, {} is {}; their product does not exist.</source>
+        <translation>{} ist {}, {} ist {}; ihr Produkt gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Single values are compared, not vectors.</source>
+        <translation>Verglichen werden einzelne Werte, keine Vektoren.</translation>
+    </message>
+    <message>
+        <source>{} compares numbers.</source>
+        <translation>{} vergleicht Zahlen.</translation>
+    </message>
+    <message>
+        <source>{} between Real numbers is refused: rounding decides it. Compare by &lt;= or &gt;=, or use an Integer mode that a when changes.</source>
+        <translation>{} zwischen reellen Zahlen ist nicht erlaubt: die Rundung entschiede. Vergleichen Sie mit &lt;= oder &gt;=, oder nehmen Sie einen Integer-Modus, den ein when ändert.</translation>
+    </message>
+    <message>
+        <source>What stands before and</source>
+        <translation>Was vor and steht,</translation>
+    </message>
+    <message>
+        <source>What stands before or</source>
+        <translation>Was vor or steht,</translation>
+    </message>
+    <message>
+        <source>What stands behind and</source>
+        <translation>Was hinter and steht,</translation>
+    </message>
+    <message>
+        <source>What stands behind or</source>
+        <translation>Was hinter or steht,</translation>
+    </message>
+    <message>
+        <source>{} needs numbers; this is true or false.</source>
+        <translation>{} braucht Zahlen; dies ist wahr oder falsch.</translation>
+    </message>
+    <message>
+        <source>This is {}; / divides by single values, ./ element by element.</source>
+        <translation>Dies ist {}; / teilt durch einzelne Werte, ./ elementweise.</translation>
+    </message>
+    <message>
+        <source>This divides by zero.</source>
+        <translation>Hier wird durch null geteilt.</translation>
+    </message>
+    <message>
+        <source>^ raises single values; .^ works element by element.</source>
+        <translation>^ potenziert einzelne Werte; .^ rechnet elementweise.</translation>
+    </message>
+    <message>
+        <source>{} takes {} to {} arguments, not {}.</source>
+        <translation>{} nimmt {} bis {} Argumente, nicht {}.</translation>
+    </message>
+    <message>
+        <source>lag is not a function here; write a state instead: der(U) = (u - U)/tau;</source>
+        <translation>lag ist hier keine Funktion; schreiben Sie statt dessen einen Zustand: der(U) = (u - U)/tau;</translation>
+    </message>
+    <message>
+        <source>{} is not part of this language.</source>
+        <translation>{} gehört nicht zu dieser Sprache.</translation>
+    </message>
+    <message>
+        <source>{} is a variable, not a function; a product needs *, an element of an array [ ].</source>
+        <translation>{} ist eine Variable, keine Funktion; ein Produkt braucht *, ein Feldelement [ ].</translation>
+    </message>
+    <message>
+        <source>There is no function {}.{}</source>
+        <translation>Eine Funktion {} gibt es nicht.{}</translation>
+    </message>
+    <message>
+        <source>{} takes a number; this is true or false.</source>
+        <translation>{} nimmt eine Zahl; dies ist wahr oder falsch.</translation>
+    </message>
+    <message>
+        <source>The second argument</source>
+        <translation>Das zweite Argument</translation>
+    </message>
+    <message>
+        <source>The argument of log10</source>
+        <translation>Das Argument von log10</translation>
+    </message>
+    <message>
+        <source>The argument of ceil</source>
+        <translation>Das Argument von ceil</translation>
+    </message>
+    <message>
+        <source>mod takes two single numbers.</source>
+        <translation>mod nimmt zwei einzelne Zahlen.</translation>
+    </message>
+    <message>
+        <source>pre belongs into a when; elsewhere the value is already the one before.</source>
+        <translation>pre gehört in ein when; anderswo ist der Wert schon der vorige.</translation>
+    </message>
+    <message>
+        <source>{} takes two single values or one vector.</source>
+        <translation>{} nimmt zwei einzelne Werte oder einen Vektor.</translation>
+    </message>
+    <message>
+        <source>{} takes numbers.</source>
+        <translation>{} nimmt Zahlen.</translation>
+    </message>
+    <message>
+        <source>der has no meaning inside a function.</source>
+        <translation>der hat in einer Funktion keine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>der takes the name of a variable; give {} a name of its own.</source>
+        <translation>der nimmt den Namen einer Variablen; geben Sie {} einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>{} is {}; der needs a variable that an equation moves.</source>
+        <translation>{} ist {}; der braucht eine Variable, die eine Gleichung bewegt.</translation>
+    </message>
+    <message>
+        <source>an input</source>
+        <translation>ein Eingang</translation>
+    </message>
+    <message>
+        <source>a constant</source>
+        <translation>eine Konstante</translation>
+    </message>
+    <message>
+        <source>set by a when</source>
+        <translation>von einem when gesetzt</translation>
+    </message>
+    <message>
+        <source>a parameter</source>
+        <translation>ein Parameter</translation>
+    </message>
+    <message>
+        <source>{} is not a Real and has no derivative.</source>
+        <translation>{} ist kein Real und hat keine Ableitung.</translation>
+    </message>
+    <message>
+        <source>A size</source>
+        <translation>Eine Größe</translation>
+    </message>
+    <message>
+        <source>A size lies between 1 and 100000.</source>
+        <translation>Eine Größe liegt zwischen 1 und 100000.</translation>
+    </message>
+    <message>
+        <source>{} has no size; it is a single value.</source>
+        <translation>{} hat keine Größe; es ist ein einzelner Wert.</translation>
+    </message>
+    <message>
+        <source>The dimension</source>
+        <translation>Die Dimension</translation>
+    </message>
+    <message>
+        <source>{} is {}; it has no dimension {}.</source>
+        <translation>{} ist {}; eine Dimension {} gibt es darin nicht.</translation>
+    </message>
+    <message>
+        <source>fill repeats a single value.</source>
+        <translation>fill wiederholt einen einzelnen Wert.</translation>
+    </message>
+    <message>
+        <source>A size lies between 1 and 1000 here.</source>
+        <translation>Eine Größe liegt hier zwischen 1 und 1000.</translation>
+    </message>
+    <message>
+        <source>The first value</source>
+        <translation>Der erste Wert</translation>
+    </message>
+    <message>
+        <source>The last value</source>
+        <translation>Der letzte Wert</translation>
+    </message>
+    <message>
+        <source>The number of values</source>
+        <translation>Die Anzahl der Werte</translation>
+    </message>
+    <message>
+        <source>linspace gives between 2 and 100000 values.</source>
+        <translation>linspace gibt zwischen 2 und 100000 Werte.</translation>
+    </message>
+    <message>
+        <source>transpose takes a matrix; this is {}.</source>
+        <translation>transpose nimmt eine Matrix; dies ist {}.</translation>
+    </message>
+    <message>
+        <source>cross takes two vectors of 3.</source>
+        <translation>cross nimmt zwei Vektoren aus 3.</translation>
+    </message>
+    <message>
+        <source>The argument of length</source>
+        <translation>Das Argument von length</translation>
+    </message>
+    <message>
+        <source>There are two functions {}.</source>
+        <translation>Es gibt zwei Funktionen {}.</translation>
+    </message>
+    <message>
+        <source>{} is declared twice, first in line {}.</source>
+        <translation>{} ist zweimal vereinbart, zuerst in Zeile {}.</translation>
+    </message>
+    <message>
+        <source>time is the name of the time; a variable needs another name.</source>
+        <translation>time ist der Name der Zeit; eine Variable braucht einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The size of {} depends on {} itself.</source>
+        <translation>Die Größe von {} hängt von {} selbst ab.</translation>
+    </message>
+    <message>
+        <source>The size : of {} needs a value to be taken from.</source>
+        <translation>Die Größe : von {} braucht einen Wert, aus dem sie folgt.</translation>
+    </message>
+    <message>
+        <source>{} has {} dimensions, its value {}.</source>
+        <translation>{} hat {} Dimensionen, der Wert {}.</translation>
+    </message>
+    <message>
+        <source>The size of an array</source>
+        <translation>Die Größe eines Felds</translation>
+    </message>
+    <message>
+        <source>The size of an array is at least 1; here it is {}.</source>
+        <translation>Die Größe eines Felds ist mindestens 1; hier ist sie {}.</translation>
+    </message>
+    <message>
+        <source>The variables of a model have at most {} elements.</source>
+        <translation>Die Variablen eines Modells haben höchstens {} Elemente.</translation>
+    </message>
+    <message>
+        <source>{} is a number, this is true or false.</source>
+        <translation>{} ist eine Zahl, dies ist wahr oder falsch.</translation>
+    </message>
+    <message>
+        <source>{} is true or false, this is a number.</source>
+        <translation>{} ist wahr oder falsch, dies ist eine Zahl.</translation>
+    </message>
+    <message>
+        <source>{} is an Integer; this value may have a fraction.</source>
+        <translation>{} ist ein Integer; dieser Wert kann Nachkommastellen haben.</translation>
+    </message>
+    <message>
+        <source>{} is {}, this value is {}.</source>
+        <translation>{} ist {}, dieser Wert ist {}.</translation>
+    </message>
+    <message>
+        <source>The constant {} has no value; write = and the value.</source>
+        <translation>Die Konstante {} hat keinen Wert; schreiben Sie = und den Wert.</translation>
+    </message>
+    <message>
+        <source>The parameter {} has no value; write = and the value.</source>
+        <translation>Der Parameter {} hat keinen Wert; schreiben Sie = und den Wert.</translation>
+    </message>
+    <message>
+        <source>A unit is a text in quotes, as in unit=&quot;m/s&quot;.</source>
+        <translation>Eine Einheit ist ein Text in Anführungszeichen, wie in unit=&quot;m/s&quot;.</translation>
+    </message>
+    <message>
+        <source>The unit {} is not known.</source>
+        <translation>Die Einheit {} ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The unit {} is not understood: {}.</source>
+        <translation>Die Einheit {} wird nicht verstanden: {}.</translation>
+    </message>
+    <message>
+        <source>{} belongs into a when.</source>
+        <translation>{} gehört in ein when.</translation>
+    </message>
+    <message>
+        <source>This is a value, not an equation; = is missing.</source>
+        <translation>Dies ist ein Wert, keine Gleichung; = fehlt.</translation>
+    </message>
+    <message>
+        <source>One side of this equation is a number, the other true or false.</source>
+        <translation>Eine Seite dieser Gleichung ist eine Zahl, die andere wahr oder falsch.</translation>
+    </message>
+    <message>
+        <source>The left side of this equation is {}, the right side {}.</source>
+        <translation>Die linke Seite dieser Gleichung ist {}, die rechte {}.</translation>
+    </message>
+    <message>
+        <source>(a, b) = ... needs a function with several results on its right.</source>
+        <translation>(a, b) = ... braucht rechts eine Funktion mit mehreren Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>{} gives {} results, {} are asked for.</source>
+        <translation>{} gibt {} Ergebnisse, verlangt werden {}.</translation>
+    </message>
+    <message>
+        <source>The condition of if</source>
+        <translation>Die Bedingung von if</translation>
+    </message>
+    <message>
+        <source>A when cannot stand inside an if.</source>
+        <translation>Ein when kann nicht in einem if stehen.</translation>
+    </message>
+    <message>
+        <source>An if between equations needs an else with the same equations.</source>
+        <translation>Ein if zwischen Gleichungen braucht ein else mit denselben Gleichungen.</translation>
+    </message>
+    <message>
+        <source>The branches of this if have {} and {} equations; each must have the same ones.</source>
+        <translation>Die Zweige dieses if haben {} und {} Gleichungen; jeder muss dieselben haben.</translation>
+    </message>
+    <message>
+        <source>A loop runs over a range such as 1:n or a list of whole numbers.</source>
+        <translation>Eine Schleife läuft über einen Bereich wie 1:n oder eine Liste ganzer Zahlen.</translation>
+    </message>
+    <message>
+        <source>The numbers of a loop must be known when the model is compiled.</source>
+        <translation>Die Zahlen einer Schleife müssen beim Übersetzen des Modells bekannt sein.</translation>
+    </message>
+    <message>
+        <source>The first number of a range</source>
+        <translation>Die erste Zahl eines Bereichs</translation>
+    </message>
+    <message>
+        <source>The last number of a range</source>
+        <translation>Die letzte Zahl eines Bereichs</translation>
+    </message>
+    <message>
+        <source>The step of a range</source>
+        <translation>Die Schrittweite eines Bereichs</translation>
+    </message>
+    <message>
+        <source>The step of a range cannot be 0.</source>
+        <translation>Die Schrittweite eines Bereichs kann nicht 0 sein.</translation>
+    </message>
+    <message>
+        <source>This range has more than {} numbers.</source>
+        <translation>Dieser Bereich hat mehr als {} Zahlen.</translation>
+    </message>
+    <message>
+        <source>{} needs the name of one variable here.</source>
+        <translation>{} braucht hier den Namen einer Variablen.</translation>
+    </message>
+    <message>
+        <source>The limit of atLeast</source>
+        <translation>Die Grenze von atLeast</translation>
+    </message>
+    <message>
+        <source>A when cannot stand inside another.</source>
+        <translation>Ein when kann nicht in einem anderen stehen.</translation>
+    </message>
+    <message>
+        <source>A when</source>
+        <translation>Ein when</translation>
+    </message>
+    <message>
+        <source>terminate takes a text in quotes that says why.</source>
+        <translation>terminate nimmt einen Text in Anführungszeichen, der sagt, warum.</translation>
+    </message>
+    <message>
+        <source>The new value</source>
+        <translation>Der neue Wert</translation>
+    </message>
+    <message>
+        <source>{} is {}; a when cannot set it.</source>
+        <translation>{} ist {}; ein when kann das nicht setzen.</translation>
+    </message>
+    <message>
+        <source>A when sets one number at a time; this is {}.</source>
+        <translation>Ein when setzt eine Zahl auf einmal; dies ist {}.</translation>
+    </message>
+    <message>
+        <source>{} is {}; this value is of another kind.</source>
+        <translation>{} ist {}; dieser Wert ist von anderer Art.</translation>
+    </message>
+    <message>
+        <source>an Integer</source>
+        <translation>ein Integer</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>wahr oder falsch</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>{} is set twice in this when.</source>
+        <translation>{} wird in diesem when zweimal gesetzt.</translation>
+    </message>
+    <message>
+        <source>A when holds v = ..., reinit(x, ...) and terminate(&quot;...&quot;).</source>
+        <translation>Ein when enthält v = ..., reinit(x, ...) und terminate(&quot;...&quot;).</translation>
+    </message>
+    <message>
+        <source>The condition of when</source>
+        <translation>Die Bedingung von when</translation>
+    </message>
+    <message>
+        <source>This condition is nested too deeply.</source>
+        <translation>Diese Bedingung ist zu tief geschachtelt.</translation>
+    </message>
+    <message>
+        <source>With loops, arrays and functions written out, this model is too large (more than {} steps).</source>
+        <translation>Mit ausgeschriebenen Schleifen, Feldern und Funktionen ist dieses Modell zu groß (mehr als {} Schritte).</translation>
+    </message>
+    <message>
+        <source>What follows not</source>
+        <translation>Was auf not folgt,</translation>
+    </message>
+    <message>
+        <source>A text in quotes is not a value.</source>
+        <translation>Ein Text in Anführungszeichen ist kein Wert.</translation>
+    </message>
+    <message>
+        <source>This range is empty.</source>
+        <translation>Dieser Bereich ist leer.</translation>
+    </message>
+    <message>
+        <source>: stands for all elements only as a subscript.</source>
+        <translation>: steht nur als Index für alle Elemente.</translation>
+    </message>
+    <message>
+        <source>(a, b) stands only to the left of a function call; a list is {{a, b}}.</source>
+        <translation>(a, b) steht nur links von einem Funktionsaufruf; eine Liste ist {{a, b}}.</translation>
+    </message>
+    <message>
+        <source>This is true or false and has no sign; use not.</source>
+        <translation>Dies ist wahr oder falsch und hat kein Vorzeichen; nehmen Sie not.</translation>
+    </message>
+    <message>
+        <source>{} has no value yet.</source>
+        <translation>{} hat noch keinen Wert.</translation>
+    </message>
+    <message>
+        <source>A function sees its arguments and the constants of the model; pass {} as an argument.</source>
+        <translation>Eine Funktion sieht ihre Argumente und die Konstanten des Modells; übergeben Sie {} als Argument.</translation>
+    </message>
+    <message>
+        <source>A function sees its arguments only; pass time as an argument.</source>
+        <translation>Eine Funktion sieht nur ihre Argumente; übergeben Sie time als Argument.</translation>
+    </message>
+    <message>
+        <source>{} is not declared.{}</source>
+        <translation>{} ist nicht vereinbart.{}</translation>
+    </message>
+    <message>
+        <source>{} gets its new value in this when; write pre({}) for the value before.</source>
+        <translation>{} bekommt den neuen Wert in diesem when; schreiben Sie pre({}) für den vorigen.</translation>
+    </message>
+    <message>
+        <source>{} is a single value and has no elements.</source>
+        <translation>{} ist ein einzelner Wert und hat keine Elemente.</translation>
+    </message>
+    <message>
+        <source>{} has {} dimensions, {} subscripts are given.</source>
+        <translation>{} hat {} Dimensionen, {} Indizes sind angegeben.</translation>
+    </message>
+    <message>
+        <source>A subscript is a whole number or a range of them.</source>
+        <translation>Ein Index ist eine ganze Zahl oder ein Bereich davon.</translation>
+    </message>
+    <message>
+        <source>A subscript must be known when the model is compiled.</source>
+        <translation>Ein Index muss beim Übersetzen des Modells bekannt sein.</translation>
+    </message>
+    <message>
+        <source>{} has the elements 1 to {}; {} is outside.</source>
+        <translation>{} hat die Elemente 1 bis {}; {} liegt außerhalb.</translation>
+    </message>
+    <message>
+        <source>The elements of this array differ in size.</source>
+        <translation>Die Elemente dieses Felds haben verschiedene Größen.</translation>
+    </message>
+    <message>
+        <source>Numbers and truth values cannot stand in one array.</source>
+        <translation>Zahlen und Wahrheitswerte können nicht in einem Feld stehen.</translation>
+    </message>
+    <message>
+        <source>Arrays have one or two dimensions here.</source>
+        <translation>Felder haben hier eine oder zwei Dimensionen.</translation>
+    </message>
+    <message>
+        <source>An array has at most {} elements.</source>
+        <translation>Ein Feld hat höchstens {} Elemente.</translation>
+    </message>
+    <message>
+        <source>This array has no elements.</source>
+        <translation>Dieses Feld hat keine Elemente.</translation>
+    </message>
+    <message>
+        <source>The branches of this if are {} and {}.</source>
+        <translation>Die Zweige dieses if sind {} und {}.</translation>
+    </message>
+    <message>
+        <source>The branches of this if are a number and a truth value.</source>
+        <translation>Die Zweige dieses if sind eine Zahl und ein Wahrheitswert.</translation>
+    </message>
+    <message>
+        <source>{} must be one truth value; this is {}.</source>
+        <translation>{} muss ein einzelner Wahrheitswert sein; dies ist {}.</translation>
+    </message>
+    <message>
+        <source>{} must be true or false, such as a &lt; b; this is a number.</source>
+        <translation>{} muss wahr oder falsch sein, wie a &lt; b; dies ist eine Zahl.</translation>
+    </message>
+    <message>
+        <source>{} must be one number; this is {}.</source>
+        <translation>{} muss eine einzelne Zahl sein; dies ist {}.</translation>
+    </message>
+    <message>
+        <source>{} must be a number; this is true or false.</source>
+        <translation>{} muss eine Zahl sein; dies ist wahr oder falsch.</translation>
+    </message>
+    <message>
+        <source>{} must be known when the model is compiled: numbers, constants and Integer parameters.</source>
+        <translation>{} muss beim Übersetzen des Modells bekannt sein: Zahlen, Konstanten und Integer-Parameter.</translation>
+    </message>
+    <message>
+        <source>{} must be a whole number; this is {}.</source>
+        <translation>{} muss eine ganze Zahl sein; dies ist {}.</translation>
+    </message>
+    <message>
+        <source>{} is {}; this is {}.</source>
+        <translation>{} ist {}; dies ist {}.</translation>
+    </message>
+    <message>
+        <source>{} has {} dimensions; this is {}.</source>
+        <translation>{} hat {} Dimensionen; dies ist {}.</translation>
+    </message>
+    <message>
+        <source>The size of {} must be given.</source>
+        <translation>Die Größe von {} muss angegeben sein.</translation>
+    </message>
+    <message>
+        <source>A size lies between 1 and 100000; this is {}.</source>
+        <translation>Eine Größe liegt zwischen 1 und 100000; dies ist {}.</translation>
+    </message>
+    <message>
+        <source>Calls are nested more than {} deep; does {} call itself?</source>
+        <translation>Aufrufe sind mehr als {} tief geschachtelt; ruft {} sich selbst auf?</translation>
+    </message>
+    <message>
+        <source>This has no value yet.</source>
+        <translation>Dies hat noch keinen Wert.</translation>
+    </message>
+    <message>
+        <source>The argument {} of {}</source>
+        <translation>Das Argument {} von {}</translation>
+    </message>
+    <message>
+        <source>{} needs a value for {}; {} are given.</source>
+        <translation>{} braucht einen Wert für {}; gegeben sind {}.</translation>
+    </message>
+    <message>
+        <source>{} is declared twice in {}.</source>
+        <translation>{} ist in {} zweimal vereinbart.</translation>
+    </message>
+    <message>
+        <source>The function {} has no output.</source>
+        <translation>Die Funktion {} hat keinen Ausgang.</translation>
+    </message>
+    <message>
+        <source>{} does not give {} a value.</source>
+        <translation>{} gibt {} keinen Wert.</translation>
+    </message>
+    <message>
+        <source>(a, b) := ... needs a function with several results on its right.</source>
+        <translation>(a, b) := ... braucht rechts eine Funktion mit mehreren Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>A function assigns by := and gives its results through its outputs.</source>
+        <translation>Eine Funktion weist mit := zu und gibt ihre Ergebnisse durch ihre Ausgänge.</translation>
+    </message>
+    <message>
+        <source>Only a variable can be assigned to.</source>
+        <translation>Nur einer Variablen kann zugewiesen werden.</translation>
+    </message>
+    <message>
+        <source>{} is an argument; a function cannot change it.</source>
+        <translation>{} ist ein Argument; eine Funktion kann es nicht ändern.</translation>
+    </message>
+    <message>
+        <source>{} is of another kind than this value.</source>
+        <translation>{} ist von anderer Art als dieser Wert.</translation>
+    </message>
+    <message>
+        <source>The left side of this assignment is {}, the right side {}.</source>
+        <translation>Die linke Seite dieser Zuweisung ist {}, die rechte {}.</translation>
+    </message>
+    <message>
+        <source>{} must be a vector of numbers; this is {}.</source>
+        <translation>{} muss ein Vektor von Zahlen sein; dies ist {}.</translation>
+    </message>
+    <message>
+        <source>The place to look up</source>
+        <translation>Die nachzuschlagende Stelle</translation>
+    </message>
+    <message>
+        <source>The first list of a table</source>
+        <translation>Die erste Liste einer Tabelle</translation>
+    </message>
+    <message>
+        <source>The second list of a table</source>
+        <translation>Die zweite Liste einer Tabelle</translation>
+    </message>
+    <message>
+        <source>A table has as many values as places; here there are {} places and {} values.</source>
+        <translation>Eine Tabelle hat so viele Werte wie Stellen; hier sind es {} Stellen und {} Werte.</translation>
+    </message>
+    <message>
+        <source>A table needs at least 2 points.</source>
+        <translation>Eine Tabelle braucht mindestens 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>The knots of a spline</source>
+        <translation>Die Knoten eines Splines</translation>
+    </message>
+    <message>
+        <source>The degree of a spline</source>
+        <translation>Der Grad eines Splines</translation>
+    </message>
+    <message>
+        <source>The coefficients of a spline</source>
+        <translation>Die Koeffizienten eines Splines</translation>
+    </message>
+    <message>
+        <source>The degree of a spline lies between 0 and 20; this is {}.</source>
+        <translation>Der Grad eines Splines liegt zwischen 0 und 20; dies ist {}.</translation>
+    </message>
+    <message>
+        <source>A spline of degree {} with {} coefficients needs {} knots, not {}.</source>
+        <translation>Ein Spline vom Grad {} mit {} Koeffizienten braucht {} Knoten, nicht {}.</translation>
+    </message>
+    <message>
+        <source>A spline of degree {} needs at least {} coefficients, not {}.</source>
+        <translation>Ein Spline vom Grad {} braucht mindestens {} Koeffizienten, nicht {}.</translation>
+    </message>
+    <message>
+        <source>With loops, arrays and functions written out, the model has more than {} operations.</source>
+        <translation>Mit ausgeschriebenen Schleifen, Feldern und Funktionen hat das Modell mehr als {} Operationen.</translation>
+    </message>
+    <message>
+        <source>A table or spline with more than 30000 points belongs into an input, not into the model.</source>
+        <translation>Eine Tabelle oder ein Spline mit mehr als 30000 Punkten gehört in einen Eingang, nicht in das Modell.</translation>
+    </message>
+    <message>
+        <source>This comment has no end; */ is missing.</source>
+        <translation>Dieser Kommentar hat kein Ende; */ fehlt.</translation>
+    </message>
+    <message>
+        <source>{} is neither a number nor a name.</source>
+        <translation>{} ist weder eine Zahl noch ein Name.</translation>
+    </message>
+    <message>
+        <source>{} is too large a number.</source>
+        <translation>{} ist eine zu große Zahl.</translation>
+    </message>
+    <message>
+        <source>This text has no end; a closing &quot; is missing.</source>
+        <translation>Dieser Text hat kein Ende; ein schließendes &quot; fehlt.</translation>
+    </message>
+    <message>
+        <source>{} means nothing here.</source>
+        <translation>{} bedeutet hier nichts.</translation>
+    </message>
+    <message>
+        <source>A byte with the value {} is not text.</source>
+        <translation>Ein Byte mit dem Wert {} ist kein Text.</translation>
+    </message>
+    <message>
+        <source>The value of the constant {} can depend on constants only.</source>
+        <translation>Der Wert der Konstanten {} kann nur von Konstanten abhängen.</translation>
+    </message>
+    <message>
+        <source>The value of the parameter {} can depend on parameters and constants only.</source>
+        <translation>Der Wert des Parameters {} kann nur von Parametern und Konstanten abhängen.</translation>
+    </message>
+    <message>
+        <source>The min of {}</source>
+        <translation>Das min von {}</translation>
+    </message>
+    <message>
+        <source>The max of {}</source>
+        <translation>Das max von {}</translation>
+    </message>
+    <message>
+        <source>The nominal value of {}</source>
+        <translation>Der Nennwert von {}</translation>
+    </message>
+    <message>
+        <source>The nominal value of {} must be a number other than 0.</source>
+        <translation>Der Nennwert von {} muss eine Zahl ungleich 0 sein.</translation>
+    </message>
+    <message>
+        <source>The min of {}, {}, lies above its max, {}.</source>
+        <translation>Das min von {}, {}, liegt über dem max, {}.</translation>
+    </message>
+    <message>
+        <source>The value of {}</source>
+        <translation>Der Wert von {}</translation>
+    </message>
+    <message>
+        <source>{} = {} lies outside its own bounds, {} to {}.</source>
+        <translation>{} = {} liegt außerhalb der eigenen Grenzen, {} bis {}.</translation>
+    </message>
+    <message>
+        <source>The start value of {}</source>
+        <translation>Der Startwert von {}</translation>
+    </message>
+    <message>
+        <source>a state</source>
+        <translation>ein Zustand</translation>
+    </message>
+    <message>
+        <source>a variable</source>
+        <translation>eine Variable</translation>
+    </message>
+    <message>
+        <source>der({}) has two equations; the first is in line {}.</source>
+        <translation>der({}) hat zwei Gleichungen; die erste steht in Zeile {}.</translation>
+    </message>
+    <message>
+        <source>{} is set by a when; reinit({}, ...) gives a state a new value.</source>
+        <translation>{} wird von einem when gesetzt; reinit({}, ...) gibt einem Zustand einen neuen Wert.</translation>
+    </message>
+    <message>
+        <source>{} is {}; an equation cannot set it.</source>
+        <translation>{} ist {}; eine Gleichung kann das nicht setzen.</translation>
+    </message>
+    <message>
+        <source>{} is an Integer; only a when changes it.</source>
+        <translation>{} ist ein Integer; nur ein when ändert ihn.</translation>
+    </message>
+    <message>
+        <source>{} is discrete; only a when changes it.</source>
+        <translation>{} ist diskret; nur ein when ändert es.</translation>
+    </message>
+    <message>
+        <source>{} is not a state; reinit needs a variable with der().</source>
+        <translation>{} ist kein Zustand; reinit braucht eine Variable mit der().</translation>
+    </message>
+    <message>
+        <source>{} is not a state; atLeast needs a variable with der().</source>
+        <translation>{} ist kein Zustand; atLeast braucht eine Variable mit der().</translation>
+    </message>
+    <message>
+        <source>der({}) needs an equation of the form der({}) = ...; solve for it.</source>
+        <translation>der({}) braucht eine Gleichung der Form der({}) = ...; lösen Sie danach auf.</translation>
+    </message>
+    <message>
+        <source>{} is {}, but no when sets it.</source>
+        <translation>{} ist {}, aber kein when setzt es.</translation>
+    </message>
+    <message>
+        <source>a Boolean without equation</source>
+        <translation>ein Boolean ohne Gleichung</translation>
+    </message>
+    <message>
+        <source>discrete</source>
+        <translation>diskret</translation>
+    </message>
+    <message>
+        <source>{} has two equations; the first is in line {}.</source>
+        <translation>{} hat zwei Gleichungen; die erste steht in Zeile {}.</translation>
+    </message>
+    <message>
+        <source>This equation is one too many: {} in implicit form for {}.</source>
+        <translation>Diese Gleichung ist eine zu viel: {} in impliziter Form für {}.</translation>
+    </message>
+    <message>
+        <source>1 equation</source>
+        <translation>1 Gleichung</translation>
+    </message>
+    <message>
+        <source>{} equations</source>
+        <translation>{} Gleichungen</translation>
+    </message>
+    <message>
+        <source>1 unknown</source>
+        <translation>1 Unbekannte</translation>
+    </message>
+    <message>
+        <source>{} unknowns</source>
+        <translation>{} Unbekannte</translation>
+    </message>
+    <message>
+        <source>{} has no equation.</source>
+        <translation>{} hat keine Gleichung.</translation>
+    </message>
+    <message>
+        <source>( is expected after annotation.</source>
+        <translation>Nach annotation wird ( erwartet.</translation>
+    </message>
+    <message>
+        <source>`end {};` is expected here, not {}.</source>
+        <translation>`end {};` wird hier erwartet, nicht {}.</translation>
+    </message>
+    <message>
+        <source>This model is called {}; its end must read `end {};`.</source>
+        <translation>Dieses Modell heißt {}; sein Ende muss `end {};` lauten.</translation>
+    </message>
+    <message>
+        <source>This function is called {}; its end must read `end {};`.</source>
+        <translation>Diese Funktion heißt {}; ihr Ende muss `end {};` lauten.</translation>
+    </message>
+    <message>
+        <source>The name is missing: `end {};`.</source>
+        <translation>Der Name fehlt: `end {};`.</translation>
+    </message>
+    <message>
+        <source>A model</source>
+        <translation>Ein Modell</translation>
+    </message>
+    <message>
+        <source>A model has equations; an algorithm belongs into a function.</source>
+        <translation>Ein Modell hat Gleichungen; ein Algorithmus gehört in eine Funktion.</translation>
+    </message>
+    <message>
+        <source>A file holds one model; this is the second.</source>
+        <translation>Eine Datei enthält ein Modell; dies ist das zweite.</translation>
+    </message>
+    <message>
+        <source>Start values are given as start= in the declaration, not in a section of their own.</source>
+        <translation>Startwerte stehen als start= in der Vereinbarung, nicht in einem eigenen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>An equation stands here, but `equation` is missing above it.</source>
+        <translation>Hier steht eine Gleichung, aber darüber fehlt `equation`.</translation>
+    </message>
+    <message>
+        <source>{} belongs below `equation`, which is missing here.</source>
+        <translation>{} gehört unter `equation`, das hier fehlt.</translation>
+    </message>
+    <message>
+        <source>A declaration is expected here, not {}.</source>
+        <translation>Hier wird eine Vereinbarung erwartet, nicht {}.</translation>
+    </message>
+    <message>
+        <source>{} is not a type. Did you mean {}?</source>
+        <translation>{} ist kein Typ. Meinten Sie {}?</translation>
+    </message>
+    <message>
+        <source>{} is not a type; there are Real, Integer and Boolean, with units as in Real p(unit=&quot;Pa&quot;).</source>
+        <translation>{} ist kein Typ; es gibt Real, Integer und Boolean, mit Einheiten wie in Real p(unit=&quot;Pa&quot;).</translation>
+    </message>
+    <message>
+        <source>the size</source>
+        <translation>der Größe</translation>
+    </message>
+    <message>
+        <source>An attribute</source>
+        <translation>Ein Attribut</translation>
+    </message>
+    <message>
+        <source>{} is not an attribute of a variable.{}</source>
+        <translation>{} ist kein Attribut einer Variablen.{}</translation>
+    </message>
+    <message>
+        <source> There are unit, min, max, start, nominal, fixed.</source>
+        <translation> Es gibt unit, min, max, start, nominal, fixed.</translation>
+    </message>
+    <message>
+        <source>the attributes</source>
+        <translation>den Attributen</translation>
+    </message>
+    <message>
+        <source>A variable</source>
+        <translation>Eine Variable</translation>
+    </message>
+    <message>
+        <source>this declaration</source>
+        <translation>dieser Vereinbarung</translation>
+    </message>
+    <message>
+        <source>A function</source>
+        <translation>Eine Funktion</translation>
+    </message>
+    <message>
+        <source>External functions are not part of this language.</source>
+        <translation>Externe Funktionen gehören nicht zu dieser Sprache.</translation>
+    </message>
+    <message>
+        <source>A function has an algorithm with := instead of equations.</source>
+        <translation>Eine Funktion hat einen Algorithmus mit := statt Gleichungen.</translation>
+    </message>
+    <message>
+        <source>This expression has more than {} levels; give its parts names of their own.</source>
+        <translation>Dieser Ausdruck hat mehr als {} Ebenen; geben Sie seinen Teilen eigene Namen.</translation>
+    </message>
+    <message>
+        <source>the condition of if</source>
+        <translation>der Bedingung von if</translation>
+    </message>
+    <message>
+        <source>An if between values needs an else, so that it always has a value.</source>
+        <translation>Ein if zwischen Werten braucht ein else, damit es immer einen Wert hat.</translation>
+    </message>
+    <message>
+        <source>A range is first:last or first:step:last.</source>
+        <translation>Ein Bereich ist erste:letzte oder erste:Schritt:letzte.</translation>
+    </message>
+    <message>
+        <source>Comparisons cannot be chained; write a &lt; b and b &lt; c.</source>
+        <translation>Vergleiche lassen sich nicht aneinanderreihen; schreiben Sie a &lt; b and b &lt; c.</translation>
+    </message>
+    <message>
+        <source>a^b^c can be read in two ways; write (a^b)^c or a^(b^c).</source>
+        <translation>a^b^c kann auf zwei Arten gelesen werden; schreiben Sie (a^b)^c oder a^(b^c).</translation>
+    </message>
+    <message>
+        <source>Put this if into parentheses.</source>
+        <translation>Setzen Sie dieses if in Klammern.</translation>
+    </message>
+    <message>
+        <source>Two operators follow each other; put the number and its sign into parentheses.</source>
+        <translation>Zwei Operatoren folgen aufeinander; setzen Sie die Zahl und ihr Vorzeichen in Klammern.</translation>
+    </message>
+    <message>
+        <source>A value is missing before =. Two values are compared by ==.</source>
+        <translation>Vor = fehlt ein Wert. Zwei Werte werden mit == verglichen.</translation>
+    </message>
+    <message>
+        <source>A value is expected here, not {}.</source>
+        <translation>Hier wird ein Wert erwartet, nicht {}.</translation>
+    </message>
+    <message>
+        <source>Arguments are given in their order here, not by name.</source>
+        <translation>Argumente stehen hier in ihrer Reihenfolge, nicht mit Namen.</translation>
+    </message>
+    <message>
+        <source>the arguments</source>
+        <translation>den Argumenten</translation>
+    </message>
+    <message>
+        <source>the subscripts</source>
+        <translation>den Indizes</translation>
+    </message>
+    <message>
+        <source>An array needs at least one element.</source>
+        <translation>Ein Feld braucht mindestens ein Element.</translation>
+    </message>
+    <message>
+        <source>the elements</source>
+        <translation>den Elementen</translation>
+    </message>
+    <message>
+        <source>the rows of the matrix</source>
+        <translation>den Zeilen der Matrix</translation>
+    </message>
+    <message>
+        <source>what was opened by (</source>
+        <translation>dem, was mit ( begann,</translation>
+    </message>
+    <message>
+        <source>when belongs into the equations of the model.</source>
+        <translation>when gehört in die Gleichungen des Modells.</translation>
+    </message>
+    <message>
+        <source>{} is not part of this language; functions run straight through, with `for` over a fixed range.</source>
+        <translation>{} gehört nicht zu dieser Sprache; Funktionen laufen geradeaus durch, mit `for` über einen festen Bereich.</translation>
+    </message>
+    <message>
+        <source>A function assigns by :=, not by =.</source>
+        <translation>Eine Funktion weist mit := zu, nicht mit =.</translation>
+    </message>
+    <message>
+        <source>An equation is written with =, not with :=.</source>
+        <translation>Eine Gleichung wird mit = geschrieben, nicht mit :=.</translation>
+    </message>
+    <message>
+        <source>This is a value, not an assignment; := is missing.</source>
+        <translation>Dies ist ein Wert, keine Zuweisung; := fehlt.</translation>
+    </message>
+    <message>
+        <source>this assignment</source>
+        <translation>dieser Zuweisung</translation>
+    </message>
+    <message>
+        <source>this equation</source>
+        <translation>dieser Gleichung</translation>
+    </message>
+    <message>
+        <source>A loop</source>
+        <translation>Eine Schleife</translation>
+    </message>
+    <message>
+        <source>the loop variable</source>
+        <translation>der Schleifenvariablen</translation>
+    </message>
+    <message>
+        <source>the range of for</source>
+        <translation>dem Bereich von for</translation>
+    </message>
+    <message>
+        <source>the body of for</source>
+        <translation>dem Rumpf von for</translation>
+    </message>
+    <message>
+        <source>the condition</source>
+        <translation>der Bedingung</translation>
+    </message>
+    <message>
+        <source>the body of when</source>
+        <translation>dem Rumpf von when</translation>
+    </message>
+    <message>
+        <source>the body of if</source>
+        <translation>dem Rumpf von if</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>das Ende des Textes</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>{} is missing after {}.</source>
+        <translation>{} fehlt nach {}.</translation>
+    </message>
+    <message>
+        <source>{} is expected after {}, not {}.</source>
+        <translation>{} wird nach {} erwartet, nicht {}.</translation>
+    </message>
+    <message>
+        <source>{} is a word of the language; {} needs another name.</source>
+        <translation>{} ist ein Wort der Sprache; {} braucht einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{} needs a name here, not {}.</source>
+        <translation>{} braucht hier einen Namen, nicht {}.</translation>
+    </message>
+    <message>
+        <source>This parenthesis is not closed.</source>
+        <translation>Diese Klammer wird nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Dies</translation>
+    </message>
+    <message>
+        <source>{} is not part of this language; a file holds functions and one model.</source>
+        <translation>{} gehört nicht zu dieser Sprache; eine Datei enthält Funktionen und ein Modell.</translation>
+    </message>
+    <message>
+        <source>A model begins with `model Name`, not with {}.</source>
+        <translation>Ein Modell beginnt mit `model Name`, nicht mit {}.</translation>
+    </message>
+    <message>
+        <source>There is no model in this text.</source>
+        <translation>In diesem Text steht kein Modell.</translation>
+    </message>
+    <message>
+        <source>This is nested more than {} levels deep.</source>
+        <translation>Dies ist mehr als {} Ebenen tief geschachtelt.</translation>
+    </message>
+    <message>
+        <source> Did you mean {}?</source>
+        <translation> Meinten Sie {}?</translation>
+    </message>
+    <message>
+        <source>{} takes 1 argument, not {}.</source>
+        <translation>{} nimmt 1 Argument, nicht {}.</translation>
+    </message>
+    <message>
+        <source>{} takes {} arguments, not {}.</source>
+        <translation>{} nimmt {} Argumente, nicht {}.</translation>
+    </message>
+    <message>
+        <source>{} depends on itself: {}. Solve for it, or write the equation as 0 = ...</source>
+        <translation>{} hängt von sich selbst ab: {}. Lösen Sie danach auf, oder schreiben Sie die Gleichung als 0 = ...</translation>
+    </message>
+    <message>
+        <source>These variables depend on each other: {}. Solve for one, or write one equation as 0 = ...</source>
+        <translation>Diese Variablen hängen voneinander ab: {}. Lösen Sie nach einer auf, oder schreiben Sie eine Gleichung als 0 = ...</translation>
+    </message>
+    <message>
+        <source>{} is not a number; is something divided by zero?</source>
+        <translation>{} ist keine Zahl; wird durch null geteilt?</translation>
+    </message>
+    <message>
+        <source>an angle in rad</source>
+        <translation>einen Winkel in rad</translation>
+    </message>
+    <message>
+        <source>a number without unit</source>
+        <translation>eine Zahl ohne Einheit</translation>
+    </message>
+    <message>
+        <source>{} takes {}; {} is in {}.</source>
+        <translation>{} nimmt {}; {} ist in {}.</translation>
+    </message>
+    <message>
+        <source>, a factor of {:.5g}</source>
+        <translation>, ein Faktor {:.5g}</translation>
+    </message>
+    <message>
+        <source>without unit</source>
+        <translation>ohne Einheit</translation>
+    </message>
+    <message>
+        <source>in {}</source>
+        <translation>in {}</translation>
+    </message>
+    <message>
+        <source>Units differ: {} is {}, {} {}{}.</source>
+        <translation>Die Einheiten sind verschieden: {} ist {}, {} {}{}.</translation>
+    </message>
+    <message>
+        <source>A table needs as many values as points and at least one: there are {} points and {} values.</source>
+        <translation>Eine Tabelle braucht so viele Werte wie Punkte und mindestens einen: es gibt {} Punkte und {} Werte.</translation>
+    </message>
+    <message>
+        <source>A table has {} points; the limit is 30000.</source>
+        <translation>Eine Tabelle hat {} Punkte; die Grenze ist 30000.</translation>
+    </message>
+    <message>
+        <source>The points of a table must increase: point {} is {} and point {} is {}.</source>
+        <translation>Die Punkte einer Tabelle müssen wachsen: Punkt {} ist {} und Punkt {} ist {}.</translation>
+    </message>
+    <message>
+        <source>The degree of a B-spline must be 0 to {}, not {}.</source>
+        <translation>Der Grad eines B-Splines muss 0 bis {} sein, nicht {}.</translation>
+    </message>
+    <message>
+        <source>A B-spline of degree {} with {} coefficients (at least {}) needs {} knots, not {}.</source>
+        <translation>Ein B-Spline vom Grad {} mit {} Koeffizienten (mindestens {}) braucht {} Knoten, nicht {}.</translation>
+    </message>
+    <message>
+        <source>The knots of a B-spline must not decrease: knot {} is {} and knot {} is {}.</source>
+        <translation>Die Knoten eines B-Splines dürfen nicht abnehmen: Knoten {} ist {} und Knoten {} ist {}.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>&quot;%1&quot; is not a number</source>
         <translation>„%1“ ist keine Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>must be a number</source>
+        <translation>muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>must be greater than {:g}</source>
+        <translation>muss größer als {:g} sein</translation>
+    </message>
+    <message>
+        <source>must be at least {:g}</source>
+        <translation>muss mindestens {:g} sein</translation>
+    </message>
+    <message>
+        <source>must be at most {:g}</source>
+        <translation>darf höchstens {:g} sein</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>wahr oder falsch</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>eine Liste von Zahlen</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not an option{}</source>
+        <translation>„{}“ ist keine Option{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Meinten Sie „{}“?</translation>
+    </message>
+    <message>
+        <source>{} = {}: {} is expected</source>
+        <translation>{} = {}: erwartet wird {}</translation>
+    </message>
+    <message>
+        <source>{} = {}: it {}</source>
+        <translation>{} = {}: der Wert {}</translation>
+    </message>
+    <message>
+        <source>must be one of {}{}</source>
+        <translation>muss eines von {} sein{}</translation>
+    </message>
+</context>
+<context>
+    <name>Project</name>
+    <message>
+        <source>cannot create folder {}: {}</source>
+        <translation>der Ordner {} kann nicht angelegt werden: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a Rigor project</source>
+        <translation>{} ist kein Rigor-Projekt</translation>
+    </message>
+    <message>
+        <source>{} was written by a newer version of Rigor (file version {}, this program reads up to {})</source>
+        <translation>{} wurde von einer neueren Version von Rigor geschrieben (Dateiversion {}, dieses Programm liest bis {})</translation>
+    </message>
+    <message>
+        <source>{} is damaged: file version {}</source>
+        <translation>{} ist beschädigt: Dateiversion {}</translation>
+    </message>
+    <message>
+        <source>the project has no study &quot;{}&quot;</source>
+        <translation>das Projekt hat keine Studie „{}“</translation>
+    </message>
+    <message>
+        <source>the project has no model &quot;{}&quot;</source>
+        <translation>das Projekt hat kein Modell „{}“</translation>
+    </message>
+    <message>
+        <source>the project has no data &quot;{}&quot;</source>
+        <translation>das Projekt hat keine Daten „{}“</translation>
+    </message>
+    <message>
+        <source>an entry of the project needs a name</source>
+        <translation>ein Eintrag des Projekts braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>{} is there already</source>
+        <translation>{} gibt es schon</translation>
+    </message>
+    <message>
+        <source>cannot open {}: there is no such file</source>
+        <translation>{} kann nicht geöffnet werden: die Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>cannot write {}: {}</source>
+        <translation>{} kann nicht geschrieben werden: {}</translation>
+    </message>
+    <message>
+        <source>{} is damaged: it holds a file called &quot;{}&quot;</source>
+        <translation>{} ist beschädigt: es enthält eine Datei namens „{}“</translation>
+    </message>
+    <message>
+        <source>the project has no run {}</source>
+        <translation>das Projekt hat keinen Lauf {}</translation>
+    </message>
+    <message>
+        <source>{} is damaged: run {} cannot be read ({})</source>
+        <translation>{} ist beschädigt: Lauf {} kann nicht gelesen werden ({})</translation>
+    </message>
+    <message>
+        <source>cannot write into {}: {}</source>
+        <translation>in {} kann nicht geschrieben werden: {}</translation>
+    </message>
+    <message>
+        <source>two files of a run would be called {}</source>
+        <translation>zwei Dateien eines Laufs hießen {}</translation>
+    </message>
+    <message>
+        <source>cannot write into {}: it is a file, not a folder</source>
+        <translation>in {} kann nicht geschrieben werden: es ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <translation>{} kann nicht gelesen werden: {}</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>nicht genug Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>cannot open {}: {}</source>
+        <translation>{} kann nicht geöffnet werden: {}</translation>
+    </message>
+    <message>
+        <source>the project in memory</source>
+        <translation>das Projekt im Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>cannot write {}: no space left on the disk; nothing was changed</source>
+        <translation>{} kann nicht geschrieben werden: auf dem Datenträger ist kein Platz; nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>cannot write {}: another program is writing it just now</source>
+        <translation>{} kann nicht geschrieben werden: ein anderes Programm schreibt gerade</translation>
+    </message>
+    <message>
+        <source>cannot write {}: the file or its folder is read-only</source>
+        <translation>{} kann nicht geschrieben werden: die Datei oder ihr Ordner ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>{} is damaged: {}</source>
+        <translation>{} ist beschädigt: {}</translation>
+    </message>
+    <message>
+        <source>cannot read or write {}: the disk reports an error, or is full; nothing was changed</source>
+        <translation>{} kann nicht gelesen oder geschrieben werden: der Datenträger meldet einen Fehler oder ist voll; nichts wurde geändert</translation>
     </message>
 </context>
 <context>
@@ -2525,6 +4840,498 @@
     <message>
         <source>Basins of attraction</source>
         <translation>Einzugsgebiete</translation>
+    </message>
+</context>
+<context>
+    <name>RunRecord</name>
+    <message>
+        <source>Run %1 · %2</source>
+        <translation>Lauf %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Simulation</name>
+    <message>
+        <source>The model {} has no state derivatives that a correction could be added to.</source>
+        <translation>Das Modell {} hat keine Zustandsableitungen, zu denen eine Korrektur addiert werden könnte.</translation>
+    </message>
+    <message>
+        <source>{} of the model {} is neither an output nor a state: nothing measured can pull at it.</source>
+        <translation>{} des Modells {} ist weder ein Ausgang noch ein Zustand: nichts Gemessenes kann daran ziehen.</translation>
+    </message>
+    <message>
+        <source>{} needs interval evaluation, which the model &apos;{}&apos; does not offer.</source>
+        <translation>{} braucht Intervallrechnung, die das Modell „{}“ nicht bietet.</translation>
+    </message>
+    <message>
+        <source>verified integration</source>
+        <translation>Die verifizierte Integration</translation>
+    </message>
+    <message>
+        <source>verified integration needs states, which the model &apos;{}&apos; does not have.</source>
+        <translation>Die verifizierte Integration braucht Zustände, die das Modell „{}“ nicht hat.</translation>
+    </message>
+    <message>
+        <source>verified integration needs explicit equations; the model &apos;{}&apos; has implicit ones.</source>
+        <translation>Die verifizierte Integration braucht explizite Gleichungen; das Modell „{}“ hat implizite.</translation>
+    </message>
+    <message>
+        <source>The order of a verified integration must be 2 to 40, not {}.</source>
+        <translation>Die Ordnung einer verifizierten Integration muss 2 bis 40 sein, nicht {}.</translation>
+    </message>
+    <message>
+        <source>the right side leaves its domain or jumps</source>
+        <translation>die rechte Seite verlässt ihren Definitionsbereich oder springt</translation>
+    </message>
+    <message>
+        <source>no bounding box was found</source>
+        <translation>kein umschließender Kasten wurde gefunden</translation>
+    </message>
+    <message>
+        <source>the right side has a kink there</source>
+        <translation>die rechte Seite hat dort einen Knick</translation>
+    </message>
+    <message>
+        <source>the enclosure blew up</source>
+        <translation>die Einschließung ist über alle Grenzen gewachsen</translation>
+    </message>
+    <message>
+        <source>no orthogonal frame was found</source>
+        <translation>kein orthogonales Bezugssystem wurde gefunden</translation>
+    </message>
+    <message>
+        <source>the Jacobian of 0 = ... is singular or not finite</source>
+        <translation>die Jacobi-Matrix von 0 = ... ist singulär oder nicht endlich</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method found no step that reduces the residual</source>
+        <translation>das Newton-Verfahren fand keinen Schritt, der das Residuum verkleinert</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method did not converge in 60 steps</source>
+        <translation>das Newton-Verfahren konvergierte nicht in 60 Schritten</translation>
+    </message>
+    <message>
+        <source>The model {} cannot be simulated: it offers no formulas.</source>
+        <translation>Das Modell {} lässt sich nicht simulieren: es bietet keine Formeln.</translation>
+    </message>
+    <message>
+        <source>The model {} has {} parameters, but {} values were given.</source>
+        <translation>Das Modell {} hat {} Parameter, aber {} Werte wurden gegeben.</translation>
+    </message>
+    <message>
+        <source>The model {} has {} inputs, but {} signals were given.</source>
+        <translation>Das Modell {} hat {} Eingänge, aber {} Signale wurden gegeben.</translation>
+    </message>
+    <message>
+        <source>The simulation option {} is {}, but it {}.</source>
+        <translation>Die Simulationsoption {} ist {}, aber der Wert {}.</translation>
+    </message>
+    <message>
+        <source>The stop time {} s must not be before the start time {} s.</source>
+        <translation>Die Endzeit {} s darf nicht vor der Anfangszeit {} s liegen.</translation>
+    </message>
+    <message>
+        <source>The time {} s to record lies outside the run from {} s to {} s.</source>
+        <translation>Der aufzuzeichnende Zeitpunkt {} s liegt außerhalb der Simulation von {} s bis {} s.</translation>
+    </message>
+    <message>
+        <source>The times to record must increase: {} s follows {} s.</source>
+        <translation>Die aufzuzeichnenden Zeiten müssen wachsen: {} s folgt auf {} s.</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>Not run.</source>
+        <translation>Nicht gelaufen.</translation>
+    </message>
+    <message>
+        <source>Reached the stop time {:.6g} s.</source>
+        <translation>Endzeit {:.6g} s erreicht.</translation>
+    </message>
+    <message>
+        <source>Terminated by the model at {:.9g} s.</source>
+        <translation>Vom Modell bei {:.9g} s beendet.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: the budget of {} steps is used up.</source>
+        <translation>Bei {:.6g} s abgebrochen: der Vorrat von {} Schritten ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: the step needed for the tolerance is too small{}.</source>
+        <translation>Bei {:.6g} s abgebrochen: der für die Toleranz nötige Schritt ist zu klein{}.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: {} is not a finite number{}.</source>
+        <translation>Bei {:.6g} s abgebrochen: {} ist keine endliche Zahl{}.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: {} grew beyond all bounds{}.</source>
+        <translation>Bei {:.6g} s abgebrochen: {} wuchs über alle Grenzen{}.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: no solution of 0 = ...{}{}.</source>
+        <translation>Bei {:.6g} s abgebrochen: keine Lösung von 0 = ...{}{}.</translation>
+    </message>
+    <message>
+        <source> for {}</source>
+        <translation> für {}</translation>
+    </message>
+    <message>
+        <source>Cancelled at {:.6g} s.</source>
+        <translation>Bei {:.6g} s abgebrochen.</translation>
+    </message>
+    <message>
+        <source>the condition of an event has no value</source>
+        <translation>die Bedingung eines Ereignisses hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method finds no solution of the implicit step; try a smaller one</source>
+        <translation>das Newton-Verfahren findet keine Lösung des impliziten Schritts; versuchen Sie einen kleineren</translation>
+    </message>
+    <message>
+        <source>Sensitivities are computed with the integrators rk4, dopri5 and radau; {} does not carry them.</source>
+        <translation>Empfindlichkeiten werden mit den Integratoren rk4, dopri5 und radau berechnet; {} führt sie nicht mit.</translation>
+    </message>
+    <message>
+        <source>There is no parameter number {}: the model {} has {}.</source>
+        <translation>Einen Parameter Nummer {} gibt es nicht: das Modell {} hat {}.</translation>
+    </message>
+    <message>
+        <source>A signal needs as many times as values and at least one: there are {} times and {} values.</source>
+        <translation>Ein Signal braucht so viele Zeiten wie Werte und mindestens eine: es gibt {} Zeiten und {} Werte.</translation>
+    </message>
+    <message>
+        <source>Row {} of a signal is not a finite number: time {}, value {}.</source>
+        <translation>Zeile {} eines Signals ist keine endliche Zahl: Zeit {}, Wert {}.</translation>
+    </message>
+    <message>
+        <source>The times of a signal must increase: row {} is {} s, row {} is {} s.</source>
+        <translation>Die Zeiten eines Signals müssen wachsen: Zeile {} ist {} s, Zeile {} ist {} s.</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>Division durch null</translation>
+    </message>
+    <message>
+        <source>overflow in a division</source>
+        <translation>Überlauf in einer Division</translation>
+    </message>
+    <message>
+        <source>square root of {:.6g}</source>
+        <translation>Quadratwurzel aus {:.6g}</translation>
+    </message>
+    <message>
+        <source>logarithm of {:.6g}</source>
+        <translation>Logarithmus von {:.6g}</translation>
+    </message>
+    <message>
+        <source>{} of {:.6g}</source>
+        <translation>{} von {:.6g}</translation>
+    </message>
+    <message>
+        <source>{:.6g} to the power {:.6g}</source>
+        <translation>{:.6g} hoch {:.6g}</translation>
+    </message>
+    <message>
+        <source>table whose points do not increase</source>
+        <translation>Tabelle, deren Punkte nicht wachsen</translation>
+    </message>
+    <message>
+        <source>overflow in {}</source>
+        <translation>Überlauf in {}</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>there is no rig &quot;{}&quot;{}</source>
+        <translation>einen Prüfstand „{}“ gibt es nicht{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Meinten Sie „{}“?</translation>
+    </message>
+    <message>
+        <source>; there are {}</source>
+        <translation>; es gibt {}</translation>
+    </message>
+    <message>
+        <source>{} is there already and differs from the shipped one; nothing was copied. Move it away or name another folder</source>
+        <translation>{} gibt es schon, anders als die mitgelieferte Datei; nichts wurde kopiert. Verschieben Sie die Datei oder nennen Sie einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>cannot create folder {}: {}</source>
+        <translation>der Ordner {} kann nicht angelegt werden: {}</translation>
+    </message>
+    <message>
+        <source>the shipped rigs were not found (looked in {}); set RIGOR_RIGS to their folder</source>
+        <translation>die mitgelieferten Prüfstände wurden nicht gefunden (gesucht in {}); setzen Sie RIGOR_RIGS auf ihren Ordner</translation>
+    </message>
+    <message>
+        <source>{} is not a parameter of model {}{}</source>
+        <translation>{} ist kein Parameter des Modells {}{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean {}?</source>
+        <translation>. Meinten Sie {}?</translation>
+    </message>
+    <message>
+        <source> (it has {})</source>
+        <translation> (es hat {})</translation>
+    </message>
+    <message>
+        <source>{} is not an input of model {}{}</source>
+        <translation>{} ist kein Eingang des Modells {}{}</translation>
+    </message>
+    <message>
+        <source>{} = {}: the model allows {} from {} to {}</source>
+        <translation>{} = {}: das Modell erlaubt {} von {} bis {}</translation>
+    </message>
+    <message>
+        <source>{} = {} is outside the range that the model states for {} ({} to {}).</source>
+        <translation>{} = {} liegt außerhalb des Bereichs, den das Modell für {} nennt ({} bis {}).</translation>
+    </message>
+    <message>
+        <source>{} is both an unknown and a fixed parameter</source>
+        <translation>{} ist zugleich Unbekannte und fester Parameter</translation>
+    </message>
+    <message>
+        <source>data file &quot;{}&quot;: there is no file {}</source>
+        <translation>Datendatei „{}“: die Datei {} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{} cannot run on this study: {}</source>
+        <translation>{} kann diese Studie nicht rechnen: {}</translation>
+    </message>
+    <message>
+        <source>{} = {}: {} must be at least 0</source>
+        <translation>{} = {}: {} muss mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>the share that an input may be off</source>
+        <translation>der Anteil, um den ein Eingang abweichen darf,</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: it {}</source>
+        <translation>{} = &quot;{}&quot;: der Wert {}</translation>
+    </message>
+    <message>
+        <source>[data] has both file and files; one of them is enough</source>
+        <translation>[data] hat file und files; eines davon genügt</translation>
+    </message>
+    <message>
+        <source>a standard deviation</source>
+        <translation>eine Standardabweichung</translation>
+    </message>
+    <message>
+        <source>an error bound</source>
+        <translation>eine Fehlerschranke</translation>
+    </message>
+    <message>
+        <source>data.{} = {}: it must be -1 (recognise), 0 (none) or a line number</source>
+        <translation>data.{} = {}: muss -1 (erkennen), 0 (keine) oder eine Zeilennummer sein</translation>
+    </message>
+    <message>
+        <source>--set {}: key.path=value is expected, for example --set options.degree=5</source>
+        <translation>--set {}: erwartet wird Schlüssel.Pfad=Wert, zum Beispiel --set options.degree=5</translation>
+    </message>
+    <message>
+        <source>the study names no method (method = &quot;...&quot;)</source>
+        <translation>die Studie nennt keine Methode (method = &quot;...&quot;)</translation>
+    </message>
+    <message>
+        <source>the method {} works without a model</source>
+        <translation>die Methode {} arbeitet ohne Modell</translation>
+    </message>
+    <message>
+        <source>{}; leave {} out</source>
+        <translation>{}; lassen Sie {} weg</translation>
+    </message>
+    <message>
+        <source>the study names no model (model = &quot;...&quot;)</source>
+        <translation>die Studie nennt kein Modell (model = &quot;...&quot;)</translation>
+    </message>
+    <message>
+        <source>model is empty; a file or &quot;rig:&lt;name&gt;&quot; is expected</source>
+        <translation>model ist leer; erwartet wird eine Datei oder &quot;rig:&lt;Name&gt;&quot;</translation>
+    </message>
+    <message>
+        <source>seed = {}: it must be at least 0</source>
+        <translation>seed = {}: muss mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>threads = {}: it must be 0 (all) to 4096</source>
+        <translation>threads = {}: muss 0 (alle) bis 4096 sein</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: the rig has {}</source>
+        <translation>{} = &quot;{}&quot;: der Prüfstand hat {}</translation>
+    </message>
+    <message>
+        <source>no model text yet</source>
+        <translation>noch keinen Modelltext</translation>
+    </message>
+    <message>
+        <source>several model texts ({})</source>
+        <translation>mehrere Modelltexte ({})</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: there is no file {}</source>
+        <translation>{} = &quot;{}&quot;: die Datei {} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{} is not a number</source>
+        <translation>{} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{}: min = {} is above max = {}</source>
+        <translation>{}: min = {} liegt über max = {}</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must lie between min = {} and max = {}</source>
+        <translation>{} = {}: muss zwischen min = {} und max = {} liegen</translation>
+    </message>
+    <message>
+        <source>{} belongs to a distribution, and {} has no family; a point value has start, min and max</source>
+        <translation>{} gehört zu einer Verteilung, und {} hat keine Familie; ein Punktwert hat start, min und max</translation>
+    </message>
+    <message>
+        <source>{} = {}: it {}</source>
+        <translation>{} = {}: der Wert {}</translation>
+    </message>
+    <message>
+        <source>{} belongs to a point value, and {} is a distribution; its box is lower and upper, its parameters are tables such as [{}.{}]</source>
+        <translation>{} gehört zu einem Punktwert, und {} ist eine Verteilung; ihr Bereich ist lower und upper, ihre Parameter sind Tabellen wie [{}.{}]</translation>
+    </message>
+    <message>
+        <source>{} must be a table with start, min and max</source>
+        <translation>{} muss eine Tabelle mit start, min und max sein</translation>
+    </message>
+    <message>
+        <source>{}: lower = {} is not below upper = {}</source>
+        <translation>{}: lower = {} liegt nicht unter upper = {}</translation>
+    </message>
+    <message>
+        <source>the key has an empty part</source>
+        <translation>der Schlüssel hat einen leeren Teil</translation>
+    </message>
+    <message>
+        <source>{} is a value, it has no key &quot;{}&quot; in it</source>
+        <translation>{} ist ein Wert und hat keinen Schlüssel „{}“</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>wahr oder falsch</translation>
+    </message>
+    <message>
+        <source>a date or time</source>
+        <translation>ein Datum oder eine Uhrzeit</translation>
+    </message>
+    <message>
+        <source>{} is {}, {} is expected</source>
+        <translation>{} ist {}, erwartet wird {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a key of {}{}</source>
+        <translation>„{}“ ist kein Schlüssel von {}{}</translation>
+    </message>
+    <message>
+        <source> (known: {})</source>
+        <translation> (bekannt: {})</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>eine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>a number, a text, true or false, or a list of numbers</source>
+        <translation>eine Zahl, ein Text, wahr oder falsch oder eine Liste von Zahlen</translation>
+    </message>
+    <message>
+        <source>unknown {} ({})</source>
+        <translation>der Unbekannten {} ({})</translation>
+    </message>
+</context>
+<context>
+    <name>Unit</name>
+    <message>
+        <source>&quot;{}&quot; is out of place</source>
+        <translation>„{}“ steht am falschen Platz</translation>
+    </message>
+    <message>
+        <source>the brackets are nested too deeply</source>
+        <translation>die Klammern sind zu tief geschachtelt</translation>
+    </message>
+    <message>
+        <source>what is divided by is not clear before &quot;{}&quot;; write brackets, as in J/(kg.K)</source>
+        <translation>wodurch vor „{}“ geteilt wird, ist nicht klar; schreiben Sie Klammern wie in J/(kg.K)</translation>
+    </message>
+    <message>
+        <source>a unit is missing at the end</source>
+        <translation>am Ende fehlt eine Einheit</translation>
+    </message>
+    <message>
+        <source>a &quot;)&quot; is missing</source>
+        <translation>eine „)“ fehlt</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a positive number</source>
+        <translation>„{}“ ist keine positive Zahl</translation>
+    </message>
+    <message>
+        <source>the number {} is out of place; a number may only come first</source>
+        <translation>die Zahl {} steht am falschen Platz; eine Zahl darf nur am Anfang stehen</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a known unit</source>
+        <translation>„{}“ ist keine bekannte Einheit</translation>
+    </message>
+    <message>
+        <source>the exponent of &quot;{}&quot; is not a number</source>
+        <translation>der Exponent von „{}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be raised to the power {}</source>
+        <translation>„{}“ kann nicht mit {} potenziert werden</translation>
+    </message>
+    <message>
+        <source>it is longer than {} bytes</source>
+        <translation>sie ist länger als {} Bytes</translation>
+    </message>
+    <message>
+        <source>the unit &quot;{}&quot; is not understood: {}</source>
+        <translation>die Einheit „{}“ wird nicht verstanden: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; ({}) cannot be converted to &quot;{}&quot; ({}): their dimensions differ</source>
+        <translation>„{}“ ({}) kann nicht in „{}“ ({}) umgerechnet werden: die Dimensionen sind verschieden</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be converted to &quot;{}&quot;: it is not stated whether turns or radians are counted; write rpm, rev/s or rad/s</source>
+        <translation>„{}“ kann nicht in „{}“ umgerechnet werden: es ist nicht gesagt, ob Umdrehungen oder Radiant gezählt werden; schreiben Sie rpm, rev/s oder rad/s</translation>
     </message>
 </context>
 <context>
@@ -4386,6 +7193,36 @@
     </message>
 </context>
 <context>
+    <name>rigor::LikelihoodMap</name>
+    <message>
+        <source>log L of each experiment</source>
+        <translation>log L jedes Versuchs</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %1 to %2; %n far below</source>
+        <translation>
+            <numerusform>von %1 bis %2; %n weit darunter</numerusform>
+            <numerusform>von %1 bis %2; %n weit darunter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Experiment %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>log L %1</source>
+        <translation>log L %1</translation>
+    </message>
+    <message>
+        <source>far below: %1</source>
+        <translation>weit darunter: %1</translation>
+    </message>
+</context>
+<context>
     <name>rigor::LiveDensities</name>
     <message>
         <source>Output densities of all experiments</source>
@@ -4584,6 +7421,18 @@
     <message>
         <source>population, 10 … 90 %</source>
         <translation>Population, 10 … 90&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Experiments now</source>
+        <translation>Versuche jetzt</translation>
+    </message>
+    <message>
+        <source>log L each, at the best</source>
+        <translation>log L je Versuch, beim besten Stand</translation>
+    </message>
+    <message>
+        <source>lg %1</source>
+        <translation>lg %1</translation>
     </message>
 </context>
 <context>
@@ -5633,10 +8482,6 @@
         <translation>%1 gescheitert</translation>
     </message>
     <message>
-        <source>log L %1</source>
-        <translation>log L %1</translation>
-    </message>
-    <message>
         <source>at most %1 left</source>
         <translation>noch höchstens %1</translation>
     </message>
@@ -5715,10 +8560,6 @@
     <message>
         <source>Best so far</source>
         <translation>Bisher bester Stand</translation>
-    </message>
-    <message>
-        <source>log L, all experiments</source>
-        <translation>log L, alle Versuche</translation>
     </message>
     <message>
         <source>now</source>
@@ -5807,6 +8648,34 @@
     <message>
         <source>%1 warnings, all in the report.</source>
         <translation>%1 Warnungen, alle im Bericht.</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>stands still until Continue</source>
+        <translation>steht still bis „Fortsetzen“</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The run keeps what it has and lets the machine rest until Continue</source>
+        <translation>Der Lauf behält das Erreichte und lässt die Maschine bis „Fortsetzen“ ruhen</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>%1, all experiments</source>
+        <translation>%1, alle Versuche</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>rigor::LikelihoodMap</name>
+    <message numerus="yes">
+        <source>from %1 to %2; %n far below</source>
+        <translation>
+            <numerusform>from %1 to %2; %n far below</numerusform>
+            <numerusform>from %1 to %2; %n far below</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rigor::ReportPreview</name>
     <message numerus="yes">
         <source>%n page(s)</source>

@@ -2,6 +2,549 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>Data</name>
+    <message>
+        <source>a PNG picture</source>
+        <translation>une image PNG</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>une image JPEG</translation>
+    </message>
+    <message>
+        <source>a GIF picture</source>
+        <translation>une image GIF</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>un document PDF</translation>
+    </message>
+    <message>
+        <source>a ZIP archive or an Excel workbook; save the sheet as CSV first</source>
+        <translation>une archive ZIP ou un classeur Excel ; enregistrez d’abord la feuille en CSV</translation>
+    </message>
+    <message>
+        <source>an old Excel workbook; save the sheet as CSV first</source>
+        <translation>un ancien classeur Excel ; enregistrez d’abord la feuille en CSV</translation>
+    </message>
+    <message>
+        <source>a gzip archive; unpack it first</source>
+        <translation>une archive gzip ; décompressez-la d’abord</translation>
+    </message>
+    <message>
+        <source>an HDF5 file</source>
+        <translation>un fichier HDF5</translation>
+    </message>
+    <message>
+        <source>a MATLAB file</source>
+        <translation>un fichier MATLAB</translation>
+    </message>
+    <message>
+        <source>a LabVIEW TDMS file; export it as text first</source>
+        <translation>un fichier TDMS de LabVIEW ; exportez-le d’abord en texte</translation>
+    </message>
+    <message>
+        <source>an SQLite database</source>
+        <translation>une base de données SQLite</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>un programme</translation>
+    </message>
+    <message>
+        <source>the file does not exist</source>
+        <translation>le fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {}</source>
+        <translation>le fichier ne peut pas être lu : {}</translation>
+    </message>
+    <message>
+        <source>this is a folder; a data file is expected</source>
+        <translation>ceci est un dossier ; un fichier de données est attendu</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file; a data file is expected</source>
+        <translation>ceci n’est pas un fichier ordinaire ; un fichier de données est attendu</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>this is {}, not a text file with columns</source>
+        <translation>ceci est {}, pas un fichier texte avec des colonnes</translation>
+    </message>
+    <message>
+        <source>this is no text file: it holds a zero byte</source>
+        <translation>ceci n’est pas un fichier texte : il contient un octet nul</translation>
+    </message>
+    <message>
+        <source>the times of day in column &quot;{}&quot; were completed with the dates in column &quot;{}&quot;</source>
+        <translation>les heures de la colonne « {} » ont été complétées par les dates de la colonne « {} »</translation>
+    </message>
+    <message>
+        <source>line {} (row {}): the time in column &quot;{}&quot; is the same as in the row before</source>
+        <translation>ligne {} (mesure {}) : le temps de la colonne « {} » est le même qu’à la ligne précédente</translation>
+    </message>
+    <message>
+        <source>line {} (row {}): the time in column &quot;{}&quot; lies before that of the row before</source>
+        <translation>ligne {} (mesure {}) : le temps de la colonne « {} » est antérieur à celui de la ligne précédente</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; has no value in any row</source>
+        <translation>la colonne « {} » n’a de valeur dans aucune ligne</translation>
+    </message>
+    <message>
+        <source>; the header block states the step Delta_X = {}</source>
+        <translation>; l’en-tête indique le pas Delta_X = {}</translation>
+    </message>
+    <message>
+        <source>at least {} more warnings of the kind &quot;{}&quot;</source>
+        <translation>au moins {} avertissements de plus du type « {} »</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not an encoding; known are utf-8, utf-16-le, utf-16-be, latin-1 and cp1252</source>
+        <translation>« {} » n’est pas un encodage ; sont connus utf-8, utf-16-le, utf-16-be, latin-1 et cp1252</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a delimiter; known are , ; | tab whitespace and none</source>
+        <translation>« {} » n’est pas un séparateur ; sont connus , ; | tab whitespace et none</translation>
+    </message>
+    <message>
+        <source>line {} is cut after {} of {} fields and was left out</source>
+        <translation>la ligne {} s’arrête après {} des {} champs et a été omise</translation>
+    </message>
+    <message>
+        <source>line {} has {} of {} fields; the others are missing</source>
+        <translation>la ligne {} a {} des {} champs ; les autres manquent</translation>
+    </message>
+    <message>
+        <source>line {} has {} fields instead of {}; those behind are not read</source>
+        <translation>la ligne {} a {} champs au lieu de {} ; ceux de la fin ne sont pas lus</translation>
+    </message>
+    <message>
+        <source>line {}: a quotation mark in column &quot;{}&quot; opens no complete quotation; it is read as it stands</source>
+        <translation>ligne {} : un guillemet de la colonne « {} » n’ouvre pas de citation complète ; il est lu tel quel</translation>
+    </message>
+    <message>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not finite</source>
+        <translation>ligne {} : « {} » dans la colonne « {} » n’est pas fini</translation>
+    </message>
+    <message>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not a number; it is taken as missing</source>
+        <translation>ligne {} : « {} » dans la colonne « {} » n’est pas un nombre ; la valeur compte comme manquante</translation>
+    </message>
+    <message>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not a date or time; it is taken as missing</source>
+        <translation>ligne {} : « {} » dans la colonne « {} » n’est ni une date ni une heure ; la valeur compte comme manquante</translation>
+    </message>
+    <message>
+        <source>the times in column &quot;{}&quot; state different offsets from UTC; they were converted to UTC</source>
+        <translation>les temps de la colonne « {} » indiquent des décalages UTC différents ; ils ont été convertis en UTC</translation>
+    </message>
+    <message>
+        <source>{} columns are named, but the rows have {} fields; line {} does not name the columns of this table</source>
+        <translation>{} colonnes sont nommées, mais les lignes ont {} champs ; la ligne {} ne nomme pas les colonnes de ce tableau</translation>
+    </message>
+    <message>
+        <source>{} further warnings of this kind were left out</source>
+        <translation>{} autres avertissements de ce type ont été omis</translation>
+    </message>
+    <message>
+        <source>the line is longer than {} MB; this is no table</source>
+        <translation>la ligne dépasse {} Mo ; ceci n’est pas un tableau</translation>
+    </message>
+    <message>
+        <source>line {} is not UTF-8; the file is read as {}</source>
+        <translation>la ligne {} n’est pas en UTF-8 ; le fichier est lu en {}</translation>
+    </message>
+    <message>
+        <source>the lines end in different ways (CRLF, LF or CR)</source>
+        <translation>les lignes se terminent de façons différentes (CRLF, LF ou CR)</translation>
+    </message>
+    <message>
+        <source>the file holds no table: it has only blank lines or comments</source>
+        <translation>le fichier ne contient pas de tableau : il n’a que des lignes vides ou des commentaires</translation>
+    </message>
+    <message>
+        <source>there are no rows of data below the names</source>
+        <translation>il n’y a pas de lignes de données sous les noms</translation>
+    </message>
+    <message>
+        <source>a further segment begins on line {}; only the first segment is read</source>
+        <translation>un autre segment commence à la ligne {} ; seul le premier est lu</translation>
+    </message>
+    <message>
+        <source>column {} has no name; it is called &quot;{}&quot;</source>
+        <translation>la colonne {} n’a pas de nom ; elle est appelée « {} »</translation>
+    </message>
+    <message>
+        <source>there are no complete rows of data below the names</source>
+        <translation>il n’y a pas de lignes de données complètes sous les noms</translation>
+    </message>
+    <message>
+        <source>no line names the columns; they are called column_1, column_2, ...</source>
+        <translation>aucune ligne ne nomme les colonnes ; elles sont appelées column_1, column_2, ...</translation>
+    </message>
+    <message>
+        <source>line {} cannot name the columns: it is not there or empty</source>
+        <translation>la ligne {} ne peut pas nommer les colonnes : elle manque ou est vide</translation>
+    </message>
+    <message>
+        <source>line {} lies between the names and the data and holds no units; it is not read</source>
+        <translation>la ligne {} se trouve entre les noms et les données et ne contient pas d’unités ; elle n’est pas lue</translation>
+    </message>
+    <message>
+        <source>the name &quot;{}&quot; occurs more than once; column {} is called &quot;{}&quot;</source>
+        <translation>le nom « {} » apparaît plusieurs fois ; la colonne {} est appelée « {} »</translation>
+    </message>
+    <message>
+        <source>the unit &quot;{}&quot; of column &quot;{}&quot; is not understood: {}</source>
+        <translation>l’unité « {} » de la colonne « {} » n’est pas comprise : {}</translation>
+    </message>
+    <message>
+        <source>day and month of the dates cannot be told apart; they are read as {}</source>
+        <translation>le jour et le mois des dates ne se distinguent pas ; elles sont lues {}</translation>
+    </message>
+    <message>
+        <source>day, month, year</source>
+        <translation>jour, mois, année</translation>
+    </message>
+    <message>
+        <source>month, day, year</source>
+        <translation>mois, jour, année</translation>
+    </message>
+    <message>
+        <source>decimals and thousands cannot be told apart with certainty; &quot;{}&quot; is read as the decimal sign</source>
+        <translation>les séparateurs décimal et de milliers ne se distinguent pas avec certitude ; « {} » est lu comme séparateur décimal</translation>
+    </message>
+    <message>
+        <source>{}:{}: experiment {}</source>
+        <translation>{}:{} : essai {}</translation>
+    </message>
+    <message>
+        <source>{} is excluded by the study</source>
+        <translation>{} est exclu par l’étude</translation>
+    </message>
+    <message>
+        <source>{} is left out: its &quot;{}&quot; is marked as an outlier</source>
+        <translation>{} est omis : « {} » est marqué comme valeur aberrante</translation>
+    </message>
+    <message>
+        <source>{} is left out: column &quot;{}&quot; has no value</source>
+        <translation>{} est omis : la colonne « {} » n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>{}: so are {} more rows of experiment {}</source>
+        <translation>{} : de même {} autres lignes de l’essai {}</translation>
+    </message>
+    <message>
+        <source>the experiment &quot;{}&quot; to be excluded is not there</source>
+        <translation>l’essai « {} » à exclure n’existe pas</translation>
+    </message>
+    <message>
+        <source>no experiment is left: none of its {} rows has a number in every column that is used; the first one lacks &quot;{}&quot;</source>
+        <translation>il ne reste aucun essai : aucune des {} lignes n’a un nombre dans chaque colonne utilisée ; à la première manque « {} »</translation>
+    </message>
+    <message>
+        <source>input_uncertainty names &quot;{}&quot;, which no column gives as an input of the model {}{}</source>
+        <translation>input_uncertainty nomme « {} », qu’aucune colonne ne donne comme entrée du modèle {}{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Vouliez-vous dire « {} » ?</translation>
+    </message>
+    <message>
+        <source>{}: input_uncertainty is stated, but no column is an input of the model {}</source>
+        <translation>{} : input_uncertainty est indiqué, mais aucune colonne n’est une entrée du modèle {}</translation>
+    </message>
+    <message>
+        <source>{}: no column is mapped to an output of the model {}; nothing is measured</source>
+        <translation>{} : aucune colonne n’est associée à une sortie du modèle {} ; rien n’est mesuré</translation>
+    </message>
+    <message>
+        <source>marked cell &quot;{}&quot;: {}</source>
+        <translation>cellule marquée « {} » : {}</translation>
+    </message>
+    <message>
+        <source>the experiment &quot;{}&quot; to be excluded is not there{}</source>
+        <translation>l’essai « {} » à exclure n’existe pas{}</translation>
+    </message>
+    <message>
+        <source> (there are {})</source>
+        <translation> (il y a {})</translation>
+    </message>
+    <message>
+        <source>the study names no data file</source>
+        <translation>l’étude ne nomme aucun fichier de données</translation>
+    </message>
+    <message>
+        <source>layout = &quot;{}&quot;: it must be rows or signals</source>
+        <translation>layout = &quot;{}&quot; : doit être rows ou signals</translation>
+    </message>
+    <message>
+        <source>{} data files are named, but with layout = &quot;rows&quot; one file holds all experiments; set layout = &quot;signals&quot;</source>
+        <translation>{} fichiers de données sont nommés, mais avec layout = &quot;rows&quot; un seul fichier contient tous les essais ; mettez layout = &quot;signals&quot;</translation>
+    </message>
+    <message>
+        <source>{}: the experiment is excluded by the study</source>
+        <translation>{} : l’essai est exclu par l’étude</translation>
+    </message>
+    <message>
+        <source>{}: no experiment is left</source>
+        <translation>{} : il ne reste aucun essai</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no derived column; expected is a rule ({}), &quot;of&quot; and a column, for example &quot;previous of force within series&quot;</source>
+        <translation>« {} » n’est pas une colonne dérivée ; sont attendus une règle ({}), « of » et une colonne, par exemple « previous of force within series »</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: a mean needs the column whose equal values belong together, &quot;mean of {} by step&quot;</source>
+        <translation>« {} » : une moyenne a besoin de la colonne dont les valeurs égales vont ensemble, « mean of {} by step »</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; names no column</source>
+        <translation>« {} » ne nomme aucune colonne</translation>
+    </message>
+    <message>
+        <source>the derived column &quot;{}&quot; is in the file already</source>
+        <translation>la colonne dérivée « {} » existe déjà dans le fichier</translation>
+    </message>
+    <message>
+        <source>derived column &quot;{}&quot;: {}</source>
+        <translation>colonne dérivée « {} » : {}</translation>
+    </message>
+    <message>
+        <source>the derived column &quot;{}&quot; needs itself through others</source>
+        <translation>la colonne dérivée « {} » a besoin d’elle-même à travers d’autres</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds no numbers</source>
+        <translation>la colonne « {} » ne contient pas de nombres</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; in column &quot;{}&quot; is none of the stated codes ({}){}</source>
+        <translation>« {} » dans la colonne « {} » n’est aucun des codes indiqués ({}){}</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds no texts that could be codes</source>
+        <translation>la colonne « {} » ne contient pas de textes qui pourraient être des codes</translation>
+    </message>
+    <message>
+        <source>the code &quot;{}&quot; of column &quot;{}&quot; sets &quot;{}&quot;, which is no parameter of the model {}{}</source>
+        <translation>le code « {} » de la colonne « {} » fixe « {} », qui n’est pas un paramètre du modèle {}{}</translation>
+    </message>
+    <message>
+        <source>{}: {} rows are not used: the study uses lines {} to {}</source>
+        <translation>{} : {} lignes ne sont pas utilisées : l’étude prend les lignes {} à {}</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>la fin</translation>
+    </message>
+    <message>
+        <source>{} could be each of the files {}: write one of these</source>
+        <translation>{} pourrait être chacun des fichiers {} : écrivez l’un d’eux</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{}&quot;. Did you mean &quot;{}&quot;?</source>
+        <translation>il n’y a pas de colonne « {} ». Vouliez-vous dire « {} » ?</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{}&quot;; there are {}</source>
+        <translation>il n’y a pas de colonne « {} » ; il y a {}</translation>
+    </message>
+    <message>
+        <source>the model {} has no variable &quot;{}&quot;{}</source>
+        <translation>le modèle {} n’a pas de variable « {} »{}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no parameter of the model {} and cannot be a condition</source>
+        <translation>« {} » n’est pas un paramètre du modèle {} et ne peut pas être une condition</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no input of the model {}</source>
+        <translation>« {} » n’est pas une entrée du modèle {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no output of the model {} and cannot be measured</source>
+        <translation>« {} » n’est pas une sortie du modèle {} et ne peut pas être mesuré</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; is used for &quot;{}&quot; and for &quot;{}&quot;</source>
+        <translation>la colonne « {} » sert à « {} » et à « {} »</translation>
+    </message>
+    <message>
+        <source>no column of time was found; name it by &quot;time&quot; in the study</source>
+        <translation>aucune colonne de temps n’a été trouvée ; nommez-la par « time » dans l’étude</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds texts; numbers are expected for &quot;{}&quot;</source>
+        <translation>la colonne « {} » contient des textes ; des nombres sont attendus pour « {} »</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds dates; numbers are expected for &quot;{}&quot;</source>
+        <translation>la colonne « {} » contient des dates ; des nombres sont attendus pour « {} »</translation>
+    </message>
+    <message>
+        <source>{}: the unit of column &quot;{}&quot; is taken from its name: {}</source>
+        <translation>{} : l’unité de la colonne « {} » est lue dans son nom : {}</translation>
+    </message>
+    <message>
+        <source>{}: column &quot;{}&quot; states no unit; it is read in {} as &quot;{}&quot; of the model</source>
+        <translation>{} : la colonne « {} » n’indique pas d’unité ; elle est lue en {} comme « {} » du modèle</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; for &quot;{}&quot;: {}</source>
+        <translation>colonne « {} » pour « {} » : {}</translation>
+    </message>
+    <message>
+        <source>the range from {} s to {} s is empty</source>
+        <translation>la plage de {} s à {} s est vide</translation>
+    </message>
+    <message>
+        <source>no sample lies between {} s and {} s</source>
+        <translation>aucun échantillon ne se trouve entre {} s et {} s</translation>
+    </message>
+    <message>
+        <source>the step {} s must be greater than 0</source>
+        <translation>le pas {} s doit être supérieur à 0</translation>
+    </message>
+    <message>
+        <source>resampling needs at least two values</source>
+        <translation>le rééchantillonnage demande au moins deux valeurs</translation>
+    </message>
+    <message>
+        <source>the step {} s gives more than 1e9 samples</source>
+        <translation>le pas {} s donne plus de 1e9 échantillons</translation>
+    </message>
+    <message>
+        <source>a low pass needs at least three samples</source>
+        <translation>un passe-bas demande au moins trois échantillons</translation>
+    </message>
+    <message>
+        <source>a low pass needs equally spaced samples; the step at t = {} s is {} s instead of {} s; resample first</source>
+        <translation>un passe-bas demande des échantillons équidistants ; le pas à t = {} s est de {} s au lieu de {} s ; rééchantillonnez d’abord</translation>
+    </message>
+    <message>
+        <source>a low pass needs a value in every sample; at t = {} s there is none; resample first</source>
+        <translation>un passe-bas demande une valeur dans chaque échantillon ; à t = {} s il n’y en a pas ; rééchantillonnez d’abord</translation>
+    </message>
+    <message>
+        <source>the cut-off frequency {} Hz must lie between 0 and half the sampling rate, {} Hz</source>
+        <translation>la fréquence de coupure {} Hz doit être comprise entre 0 et la moitié de la fréquence d’échantillonnage, {} Hz</translation>
+    </message>
+    <message>
+        <source>the limit {} of the outliers must be greater than 0</source>
+        <translation>la limite {} des valeurs aberrantes doit être supérieure à 0</translation>
+    </message>
+    <message>
+        <source>the mask has {} entries for {} samples</source>
+        <translation>le masque a {} entrées pour {} échantillons</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; marks no cell; file:line:column is expected, for example press.csv:164:D_y</source>
+        <translation>« {} » ne marque pas de cellule ; fichier:ligne:colonne est attendu, par exemple press.csv:164:D_y</translation>
+    </message>
+    <message>
+        <source>decimal = &quot;{}&quot;: it must be . or ,</source>
+        <translation>decimal = &quot;{}&quot; : doit être . ou ,</translation>
+    </message>
+    <message>
+        <source>date_order = &quot;{}&quot;: it must be day-first or month-first</source>
+        <translation>date_order = &quot;{}&quot; : doit être day-first ou month-first</translation>
+    </message>
+    <message>
+        <source>no data file is named</source>
+        <translation>aucun fichier de données n’est nommé</translation>
+    </message>
+    <message>
+        <source>trim has {} numbers; two times are expected, from and to</source>
+        <translation>trim a {} nombres ; deux temps sont attendus, de et à</translation>
+    </message>
+    <message>
+        <source>interpolation = &quot;{}&quot;: it must be hold, linear or cubic</source>
+        <translation>interpolation = &quot;{}&quot; : doit être hold, linear ou cubic</translation>
+    </message>
+    <message>
+        <source>{}:{}: the row is left out: its time is {}</source>
+        <translation>{}:{} : la ligne est omise : son temps {}</translation>
+    </message>
+    <message>
+        <source>not later than that of the row before</source>
+        <translation>n’est pas postérieur à celui de la ligne précédente</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>{}: {} more rows are left out because of their time</source>
+        <translation>{} : {} autres lignes sont omises à cause de leur temps</translation>
+    </message>
+    <message>
+        <source>{}:{}: {} samples of column &quot;{}&quot; are marked as outliers, first here</source>
+        <translation>{}:{} : {} échantillons de la colonne « {} » sont marqués comme aberrants, le premier ici</translation>
+    </message>
+    <message>
+        <source>{}:{}: {} samples of column &quot;{}&quot; lie beyond {} scaled median absolute deviations and are left out, first here</source>
+        <translation>{}:{} : {} échantillons de la colonne « {} » se trouvent au-delà de {} écarts absolus médians mis à l’échelle et sont omis, le premier ici</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; holds no time</source>
+        <translation>la colonne « {} » ne contient pas de temps</translation>
+    </message>
+    <message>
+        <source>{}:{}: column &quot;{}&quot; has no value in {} rows, first here</source>
+        <translation>{}:{} : la colonne « {} » n’a pas de valeur dans {} lignes, d’abord ici</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; for the parameter &quot;{}&quot; changes from {} to {}; a condition is one value per experiment</source>
+        <translation>la colonne « {} » du paramètre « {} » passe de {} à {} ; une condition est une valeur par essai</translation>
+    </message>
+    <message>
+        <source>of {} experiments {} calibrate and {} validate; both need at least one</source>
+        <translation>sur {} essais, {} calibrent et {} valident ; il en faut au moins un de chaque</translation>
+    </message>
+    <message>
+        <source>every {}th experiment validates: the period must be at least 2</source>
+        <translation>un essai sur {} valide : la période doit être d’au moins 2</translation>
+    </message>
+    <message>
+        <source>the first validating experiment {} must be below the period {}</source>
+        <translation>le premier essai de validation {} doit être inférieur à la période {}</translation>
+    </message>
+    <message>
+        <source>the validating share {} must lie between 0 and 1</source>
+        <translation>la part de validation {} doit être comprise entre 0 et 1</translation>
+    </message>
+    <message>
+        <source>the magnitude of experiment {} is missing</source>
+        <translation>la grandeur de l’essai {} manque</translation>
+    </message>
+    <message>
+        <source>a split needs at least two experiments</source>
+        <translation>un partage demande au moins deux essais</translation>
+    </message>
+    <message>
+        <source>there is no experiment &quot;{}&quot;{}</source>
+        <translation>il n’y a pas d’essai « {} »{}</translation>
+    </message>
+    <message>
+        <source>the experiment &quot;{}&quot; occurs more than once</source>
+        <translation>l’essai « {} » apparaît plusieurs fois</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened for reading</source>
+        <translation>le fichier ne peut pas être ouvert en lecture</translation>
+    </message>
+    <message>
+        <source>the file cannot be read to its end</source>
+        <translation>le fichier ne peut pas être lu jusqu’à la fin</translation>
+    </message>
+</context>
+<context>
     <name>Field</name>
     <message>
         <source>propagating</source>
@@ -845,7 +1388,7 @@
     </message>
     <message>
         <source>Which values of the unknowns are the global best fit, whatever the start?</source>
-        <translation>Quelles valeurs des inconnues donnent le meilleur ajustement global, quel que soit le départ ?</translation>
+        <translation>Quelles valeurs des inconnues donnent le meilleur ajustement global, quel que soit le départ&#xa0;?</translation>
     </message>
     <message>
         <source>Path</source>
@@ -861,7 +1404,7 @@
     </message>
     <message>
         <source>Lambda goes from 1 to exactly 0 in steps of at most this; the paper uses 0.2.</source>
-        <translation>Lambda va de 1 à exactement 0 par pas d’au plus cette valeur ; l’article prend 0.2.</translation>
+        <translation>Lambda va de 1 à exactement 0 par pas d’au plus cette valeur&#xa0;; l’article prend 0.2.</translation>
     </message>
     <message>
         <source>Corrections</source>
@@ -869,7 +1412,7 @@
     </message>
     <message>
         <source>What is added to which state derivative: &quot;x1: 10 x1; x2: 10 x1&quot; adds lambda times 10 times the error of x1 to both derivatives; &quot;x2: 0.02 integral(x1)&quot; its integral. Empty: proposed.</source>
-        <translation>Ce qui est ajouté à quelle dérivée d’état : &quot;x1: 10 x1; x2: 10 x1&quot; ajoute lambda fois 10 fois l’erreur de x1 aux deux dérivées ; &quot;x2: 0.02 integral(x1)&quot; son intégrale. Vide : proposé.</translation>
+        <translation>Ce qui est ajouté à quelle dérivée d’état&#xa0;: &quot;x1: 10 x1; x2: 10 x1&quot; ajoute lambda fois 10 fois l’erreur de x1 aux deux dérivées&#xa0;; &quot;x2: 0.02 integral(x1)&quot; son intégrale. Vide&#xa0;: proposé.</translation>
     </message>
     <message>
         <source>Integral of</source>
@@ -877,7 +1420,7 @@
     </message>
     <message>
         <source>What an integral term integrates: the error, or its square as the paper prints it, which cannot change sign.</source>
-        <translation>Ce qu’intègre un terme intégral : l’erreur, ou son carré comme l’imprime l’article, qui ne peut changer de signe.</translation>
+        <translation>Ce qu’intègre un terme intégral&#xa0;: l’erreur, ou son carré comme l’imprime l’article, qui ne peut changer de signe.</translation>
     </message>
     <message>
         <source>Largest jump</source>
@@ -901,7 +1444,7 @@
     </message>
     <message>
         <source>Every stage fits the first part of the record first, then longer ones: for chaotic systems, whose errors grow with time.</source>
-        <translation>Chaque étape ajuste d’abord le début de l’enregistrement, puis des parties plus longues : pour les systèmes chaotiques, dont les erreurs croissent avec le temps.</translation>
+        <translation>Chaque étape ajuste d’abord le début de l’enregistrement, puis des parties plus longues&#xa0;: pour les systèmes chaotiques, dont les erreurs croissent avec le temps.</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -909,7 +1452,7 @@
     </message>
     <message>
         <source>integral: half the integral of the squared error over time (trapezoid rule), as the paper. sum: half the sum of the squared errors.</source>
-        <translation>integral : moitié de l’intégrale de l’erreur au carré sur le temps (règle des trapèzes), comme l’article. sum : moitié de la somme des erreurs au carré.</translation>
+        <translation>integral&#xa0;: moitié de l’intégrale de l’erreur au carré sur le temps (règle des trapèzes), comme l’article. sum&#xa0;: moitié de la somme des erreurs au carré.</translation>
     </message>
     <message>
         <source>Iterations per stage</source>
@@ -953,7 +1496,7 @@
     </message>
     <message>
         <source>So many starts per axis over the bounds of the first two unknowns, each fitted with and without homotopy; 0 = none.</source>
-        <translation>Autant de départs par axe sur les bornes des deux premières inconnues, chacun ajusté avec et sans homotopie ; 0 = aucun.</translation>
+        <translation>Autant de départs par axe sur les bornes des deux premières inconnues, chacun ajusté avec et sans homotopie&#xa0;; 0 = aucun.</translation>
     </message>
     <message>
         <source>Start of the others</source>
@@ -961,15 +1504,15 @@
     </message>
     <message>
         <source>Start values of all unknowns for the basin grid; the first two are replaced. Empty: the starts of the unknowns.</source>
-        <translation>Valeurs de départ de toutes les inconnues pour la grille ; les deux premières sont remplacées. Vide : les départs des inconnues.</translation>
+        <translation>Valeurs de départ de toutes les inconnues pour la grille&#xa0;; les deux premières sont remplacées. Vide&#xa0;: les départs des inconnues.</translation>
     </message>
     <message>
         <source>Which values of the unknowns fit the measurements best, near the start?</source>
-        <translation>Quelles valeurs des inconnues ajustent le mieux les mesures, près du départ ?</translation>
+        <translation>Quelles valeurs des inconnues ajustent le mieux les mesures, près du départ&#xa0;?</translation>
     </message>
     <message>
         <source>sum: half the sum of the squared errors. integral: half the integral of the squared error over time (trapezoid rule).</source>
-        <translation>sum : moitié de la somme des erreurs au carré. integral : moitié de l’intégrale de l’erreur au carré sur le temps (règle des trapèzes).</translation>
+        <translation>sum&#xa0;: moitié de la somme des erreurs au carré. integral&#xa0;: moitié de l’intégrale de l’erreur au carré sur le temps (règle des trapèzes).</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -977,7 +1520,7 @@
     </message>
     <message>
         <source>squared: every error counts by its square. huber, cauchy: errors beyond the scale count less, so that outliers do not decide.</source>
-        <translation>squared : chaque erreur compte par son carré. huber, cauchy : les erreurs au-delà de l’échelle comptent moins, afin que les valeurs aberrantes ne décident pas.</translation>
+        <translation>squared&#xa0;: chaque erreur compte par son carré. huber, cauchy&#xa0;: les erreurs au-delà de l’échelle comptent moins, afin que les valeurs aberrantes ne décident pas.</translation>
     </message>
     <message>
         <source>Scale of the loss</source>
@@ -985,11 +1528,11 @@
     </message>
     <message>
         <source>Errors beyond this count less: in standard deviations of the sensor, or in units of the output if none is stated.</source>
-        <translation>Les erreurs au-delà comptent moins : en écarts types du capteur, ou en unités de la sortie si aucun n’est donné.</translation>
+        <translation>Les erreurs au-delà comptent moins&#xa0;: en écarts types du capteur, ou en unités de la sortie si aucun n’est donné.</translation>
     </message>
     <message>
         <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. The others search the whole box first and end with Levenberg-Marquardt.</source>
-        <translation>least-squares : Levenberg-Marquardt depuis les valeurs de départ. multi-start : depuis de nombreux départs. Les autres explorent d’abord toute la boîte et finissent par Levenberg-Marquardt.</translation>
+        <translation>least-squares&#xa0;: Levenberg-Marquardt depuis les valeurs de départ. multi-start&#xa0;: depuis de nombreux départs. Les autres explorent d’abord toute la boîte et finissent par Levenberg-Marquardt.</translation>
     </message>
     <message>
         <source>Iterations</source>
@@ -1007,12 +1550,175 @@
         <source>Of a population search.</source>
         <translation>D’une recherche par population.</translation>
     </message>
+    <message>
+        <source>A sample further than this many scaled median absolute deviations (standard deviations of a normal distribution) from the median around it is left out and reported. 0: off; 6 is usual. Hampel 1974.</source>
+        <translation>Un échantillon éloigné de la médiane qui l’entoure de plus que ce nombre d’écarts absolus médians mis à l’échelle (écarts types pour une loi normale) est omis et signalé. 0 : désactivé ; 6 est usuel. Hampel 1974.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
     <message>
         <source>a whole number is expected</source>
         <translation>un nombre entier est attendu</translation>
+    </message>
+</context>
+<context>
+    <name>Mathematics</name>
+    <message>
+        <source>There is nothing to search for: the number of unknowns is 0.</source>
+        <translation>Il n’y a rien à chercher : le nombre d’inconnues est 0.</translation>
+    </message>
+    <message>
+        <source>There are {} lower bounds but {} upper bounds.</source>
+        <translation>Il y a {} bornes inférieures mais {} bornes supérieures.</translation>
+    </message>
+    <message>
+        <source>Unknown {}: the lower bound {:g} must not exceed the upper bound {:g}.</source>
+        <translation>Inconnue {} : la borne inférieure {:g} ne doit pas dépasser la borne supérieure {:g}.</translation>
+    </message>
+    <message>
+        <source>Unknown {}: this optimiser needs finite bounds; they are {:g} and {:g}.</source>
+        <translation>Inconnue {} : cet optimiseur demande des bornes finies ; elles sont {:g} et {:g}.</translation>
+    </message>
+    <message>
+        <source>This optimiser needs a start value for each of the {} unknowns.</source>
+        <translation>Cet optimiseur demande une valeur initiale pour chacune des {} inconnues.</translation>
+    </message>
+    <message>
+        <source>There are {} start values for {} unknowns.</source>
+        <translation>Il y a {} valeurs initiales pour {} inconnues.</translation>
+    </message>
+    <message>
+        <source>Unknown {}: the start {:g} lies outside the bounds {:g} .. {:g}.</source>
+        <translation>Inconnue {} : la valeur initiale {:g} est hors des bornes {:g} .. {:g}.</translation>
+    </message>
+    <message>
+        <source>the box of a {} distribution is [{}, {}]: its lower end must be below its upper end</source>
+        <translation>la boîte d’une loi {} est [{}, {}] : son extrémité inférieure doit être sous la supérieure</translation>
+    </message>
+    <message>
+        <source>the box [{}, {}] of a {} distribution lies outside its support [{}, {}]</source>
+        <translation>la boîte [{}, {}] d’une loi {} est hors de son support [{}, {}]</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a distribution family. Did you mean &quot;{}&quot;?</source>
+        <translation>« {} » n’est pas une famille de lois. Vouliez-vous dire « {} » ?</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a distribution family. Known are normal, truncated-normal, gamma, beta, uniform and lognormal</source>
+        <translation>« {} » n’est pas une famille de lois. Sont connues normal, truncated-normal, gamma, beta, uniform et lognormal</translation>
+    </message>
+    <message>
+        <source>must be a finite number</source>
+        <translation>doit être un nombre fini</translation>
+    </message>
+    <message>
+        <source>must be greater than 0</source>
+        <translation>doit être supérieur à 0</translation>
+    </message>
+    <message>
+        <source>{} of the {} distribution is given twice</source>
+        <translation>{} de la loi {} est donné deux fois</translation>
+    </message>
+    <message>
+        <source>{} = {} of the {} distribution {}</source>
+        <translation>{} = {} de la loi {} {}</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>the {} distribution given by {} has no parameter &quot;{}&quot;</source>
+        <translation>la loi {} donnée par {} n’a pas de paramètre « {} »</translation>
+    </message>
+    <message>
+        <source>the {} distribution needs {}; given: {}</source>
+        <translation>la loi {} demande {} ; donné : {}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>mean = {} of the gamma distribution must be greater than its minimum {}</source>
+        <translation>mean = {} de la loi gamma doit être supérieur à son minimum {}</translation>
+    </message>
+    <message>
+        <source>minimum = {} of the beta distribution must be below its maximum {}</source>
+        <translation>minimum = {} de la loi bêta doit être inférieur à son maximum {}</translation>
+    </message>
+    <message>
+        <source>mean = {} of the beta distribution must lie between {} and {}</source>
+        <translation>mean = {} de la loi bêta doit être compris entre {} et {}</translation>
+    </message>
+    <message>
+        <source>standard_deviation = {} of the beta distribution must be below {}, the largest possible on [{}, {}] with mean {}</source>
+        <translation>standard_deviation = {} de la loi bêta doit être inférieur à {}, la plus grande valeur possible sur [{}, {}] avec la moyenne {}</translation>
+    </message>
+    <message>
+        <source>minimum = {} of the uniform distribution must be below its maximum {}</source>
+        <translation>minimum = {} de la loi uniforme doit être inférieur à son maximum {}</translation>
+    </message>
+    <message>
+        <source>mean = {} of the lognormal distribution must be greater than 0</source>
+        <translation>mean = {} de la loi log-normale doit être supérieur à 0</translation>
+    </message>
+    <message>
+        <source>the {} distribution needs a box: lower, upper or both</source>
+        <translation>la loi {} demande une boîte : lower, upper ou les deux</translation>
+    </message>
+    <message>
+        <source>maximum entropy with {} moments: 2 to {} are possible</source>
+        <translation>maximum d’entropie avec {} moments : 2 à {} sont possibles</translation>
+    </message>
+    <message>
+        <source>maximum entropy support of {} standard deviations: it must be 3 to 12</source>
+        <translation>support du maximum d’entropie de {} écarts types : il en faut 3 à 12</translation>
+    </message>
+    <message>
+        <source>maximum entropy with {} iterations: at least 1</source>
+        <translation>maximum d’entropie avec {} itérations : au moins 1</translation>
+    </message>
+    <message>
+        <source>maximum entropy tolerance {}: it must be positive</source>
+        <translation>tolérance {} du maximum d’entropie : elle doit être positive</translation>
+    </message>
+    <message>
+        <source>converged in {} Newton steps</source>
+        <translation>convergé en {} pas de Newton</translation>
+    </message>
+    <message>
+        <source>not converged after {} Newton steps; the moments are still off by {:.2g}</source>
+        <translation>pas de convergence après {} pas de Newton ; les moments sont encore faux de {:.2g}</translation>
+    </message>
+    <message>
+        <source>no further progress after {} Newton steps; the moments are still off by {:.2g}</source>
+        <translation>plus de progrès après {} pas de Newton ; les moments sont encore faux de {:.2g}</translation>
+    </message>
+    <message>
+        <source>maximum entropy with {} moments: only {} are given</source>
+        <translation>maximum d’entropie avec {} moments : seulement {} sont donnés</translation>
+    </message>
+    <message>
+        <source>mean {}, standard deviation {}: there is no spread, or a moment is not a number</source>
+        <translation>moyenne {}, écart type {} : il n’y a pas de dispersion, ou un moment n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>a maximum entropy density needs a converged fit: {}</source>
+        <translation>une densité à maximum d’entropie demande un ajustement convergé : {}</translation>
+    </message>
+    <message>
+        <source>a moment is not a finite number</source>
+        <translation>un moment n’est pas un nombre fini</translation>
+    </message>
+    <message>
+        <source>no density has these moments (their Hankel matrix is not positive definite)</source>
+        <translation>aucune densité n’a ces moments (leur matrice de Hankel n’est pas définie positive)</translation>
+    </message>
+    <message>
+        <source>no density within {} standard deviations has these moments: the highest one needs more mass further out</source>
+        <translation>aucune densité à moins de {} écarts types n’a ces moments : le plus élevé demande plus de masse plus loin</translation>
     </message>
 </context>
 <context>
@@ -1387,31 +2093,31 @@
     </message>
     <message>
         <source>The data determine {}; their standard errors are infinite.</source>
-        <translation>Les données déterminent {} ; leurs erreurs types sont infinies.</translation>
+        <translation>Les données déterminent {}&#xa0;; leurs erreurs types sont infinies.</translation>
     </message>
     <message>
         <source>At a bound of the search: {}. The interval there is not to be trusted.</source>
-        <translation>À une borne de la recherche : {}. L’intervalle n’y est pas fiable.</translation>
+        <translation>À une borne de la recherche&#xa0;: {}. L’intervalle n’y est pas fiable.</translation>
     </message>
     <message>
         <source>The residuals are not white noise (Ljung-Box, 1 %): {}. The model or the integrator leaves something unexplained, and standard errors that assume independent errors are too small.</source>
-        <translation>Les résidus ne sont pas un bruit blanc (Ljung-Box, 1 %) : {}. Le modèle ou l’intégrateur laisse quelque chose inexpliqué, et les erreurs types qui supposent des erreurs indépendantes sont trop petites.</translation>
+        <translation>Les résidus ne sont pas un bruit blanc (Ljung-Box, 1 %)&#xa0;: {}. Le modèle ou l’intégrateur laisse quelque chose inexpliqué, et les erreurs types qui supposent des erreurs indépendantes sont trop petites.</translation>
     </message>
     <message>
         <source>Where fits from a grid of starts end: 1 = at the answer of this run.</source>
-        <translation>Où finissent les ajustements depuis une grille de départs : 1 = à la réponse de ce calcul.</translation>
+        <translation>Où finissent les ajustements depuis une grille de départs&#xa0;: 1 = à la réponse de ce calcul.</translation>
     </message>
     <message>
         <source>The pulled model cannot be simulated at the start values: {}</source>
-        <translation>Le modèle tiré ne peut être simulé aux valeurs de départ : {}</translation>
+        <translation>Le modèle tiré ne peut être simulé aux valeurs de départ&#xa0;: {}</translation>
     </message>
     <message>
         <source>At lambda = 1 and the start values the outputs are still off by {:.2g} of their size: larger gains may help.</source>
-        <translation>À lambda = 1 et aux valeurs de départ, les sorties s’écartent encore de {:.2g} de leur taille : des gains plus grands peuvent aider.</translation>
+        <translation>À lambda = 1 et aux valeurs de départ, les sorties s’écartent encore de {:.2g} de leur taille&#xa0;: des gains plus grands peuvent aider.</translation>
     </message>
     <message>
         <source>Integrator radau instead of rk4: the pulled model changes at up to {:.3g} 1/s, for which rk4 would need steps below {:.2g} s.</source>
-        <translation>Intégrateur radau au lieu de rk4 : le modèle tiré varie jusqu’à {:.3g} 1/s, pour quoi rk4 exigerait des pas de moins de {:.2g} s.</translation>
+        <translation>Intégrateur radau au lieu de rk4&#xa0;: le modèle tiré varie jusqu’à {:.3g} 1/s, pour quoi rk4 exigerait des pas de moins de {:.2g} s.</translation>
     </message>
     <message>
         <source>Every iteration of every stage of the path.</source>
@@ -1419,7 +2125,7 @@
     </message>
     <message>
         <source>The stage lambda = {:.4g} is suspicious: {}.</source>
-        <translation>L’étape lambda = {:.4g} est suspecte : {}.</translation>
+        <translation>L’étape lambda = {:.4g} est suspecte&#xa0;: {}.</translation>
     </message>
     <message>
         <source>A plain fit from the same start finds no point.</source>
@@ -1435,15 +2141,15 @@
     </message>
     <message>
         <source>No answer: lambda did not reach 0: {}.</source>
-        <translation>Pas de réponse : lambda n’a pas atteint 0 : {}.</translation>
+        <translation>Pas de réponse&#xa0;: lambda n’a pas atteint 0&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Lambda reached 0 in {} stages and {} model solves; objective {:.4g}.</source>
-        <translation>Lambda a atteint 0 en {} étapes et {} résolutions du modèle ; objectif {:.4g}.</translation>
+        <translation>Lambda a atteint 0 en {} étapes et {} résolutions du modèle&#xa0;; objectif {:.4g}.</translation>
     </message>
     <message>
         <source>At least one stage is suspicious: see the warnings.</source>
-        <translation>Au moins une étape est suspecte : voir les avertissements.</translation>
+        <translation>Au moins une étape est suspecte&#xa0;: voir les avertissements.</translation>
     </message>
     <message>
         <source>No stage was suspicious.</source>
@@ -1451,7 +2157,7 @@
     </message>
     <message>
         <source>Not determined by the data: {}.</source>
-        <translation>Non déterminé par les données : {}.</translation>
+        <translation>Non déterminé par les données&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Objective reached from every start, best first.</source>
@@ -1463,15 +2169,15 @@
     </message>
     <message>
         <source>The search did not converge: {}.</source>
-        <translation>La recherche n’a pas convergé : {}.</translation>
+        <translation>La recherche n’a pas convergé&#xa0;: {}.</translation>
     </message>
     <message>
         <source>The fit leaves {:.3g} % (rms) of the signals: probably a local minimum or a wrong model. Try the homotopy, or more starts.</source>
-        <translation>L’ajustement laisse {:.3g} % (valeur efficace) des signaux : sans doute un minimum local ou un mauvais modèle. Essayez l’homotopie, ou plus de départs.</translation>
+        <translation>L’ajustement laisse {:.3g} % (valeur efficace) des signaux&#xa0;: sans doute un minimum local ou un mauvais modèle. Essayez l’homotopie, ou plus de départs.</translation>
     </message>
     <message>
         <source>The standard errors are those of the squared loss at this point; the robust loss is not in them.</source>
-        <translation>Les erreurs types sont celles de la perte quadratique en ce point ; la perte robuste n’y entre pas.</translation>
+        <translation>Les erreurs types sont celles de la perte quadratique en ce point&#xa0;; la perte robuste n’y entre pas.</translation>
     </message>
     <message>
         <source>Cancelled before a point was evaluated.</source>
@@ -1479,11 +2185,1454 @@
     </message>
     <message>
         <source>No answer: the model could not be simulated anywhere ({}).</source>
-        <translation>Pas de réponse : le modèle n’a pu être simulé nulle part ({}).</translation>
+        <translation>Pas de réponse&#xa0;: le modèle n’a pu être simulé nulle part ({}).</translation>
     </message>
     <message>
         <source>Objective {:.6g} after {} model solves; the fit leaves {:.3g} % (rms) of the signals.</source>
-        <translation>Objectif {:.6g} après {} résolutions du modèle ; l’ajustement laisse {:.3g} % (valeur efficace) des signaux.</translation>
+        <translation>Objectif {:.6g} après {} résolutions du modèle&#xa0;; l’ajustement laisse {:.3g} % (valeur efficace) des signaux.</translation>
+    </message>
+    <message>
+        <source>{} has no influence on what is measured</source>
+        <translation>{} n’a pas d’influence sur ce qui est mesuré</translation>
+    </message>
+    <message>
+        <source>the scaled condition number of J&apos;J is {:.3g}, above {:.3g}: the data hardly change along {}</source>
+        <translation>le conditionnement mis à l’échelle de J&apos;J est {:.3g}, au-dessus de {:.3g} : les données changent à peine le long de {}</translation>
+    </message>
+    <message>
+        <source>the Hessian is indefinite: the sum of squares falls in some direction, so the point is no minimum</source>
+        <translation>la hessienne est indéfinie : la somme des carrés diminue dans une direction, le point n’est donc pas un minimum</translation>
+    </message>
+    <message>
+        <source>{} is not a parameter of the model {}</source>
+        <translation>{} n’est pas un paramètre du modèle {}</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution ({}); a point fit searches a number</source>
+        <translation>l’inconnue {} a une loi ({}) ; un ajustement ponctuel cherche un nombre</translation>
+    </message>
+    <message>
+        <source>no output of the model {} is measured</source>
+        <translation>aucune sortie du modèle {} n’est mesurée</translation>
+    </message>
+    <message>
+        <source>{} is an unknown, but experiment {} sets it to {:g}</source>
+        <translation>{} est une inconnue, mais l’essai {} la fixe à {:g}</translation>
+    </message>
+    <message>
+        <source>experiment {} gives no course for the input {} of the model {}</source>
+        <translation>l’essai {} ne donne pas l’évolution de l’entrée {} du modèle {}</translation>
+    </message>
+    <message>
+        <source>the model {} has no output {}</source>
+        <translation>le modèle {} n’a pas de sortie {}</translation>
+    </message>
+    <message>
+        <source>{} is measured in experiment {}, but it is no output of the model {}; declare an output with its value</source>
+        <translation>{} est mesuré dans l’essai {}, mais n’est pas une sortie du modèle {} ; déclarez une sortie avec sa valeur</translation>
+    </message>
+    <message>
+        <source>{} has one value per run, but experiment {} measures it over time</source>
+        <translation>{} a une valeur par simulation, mais l’essai {} le mesure dans le temps</translation>
+    </message>
+    <message>
+        <source>the sensor {} states no standard deviation, but {} does; weighted least squares need all or none (data.standard_deviations)</source>
+        <translation>le capteur {} n’indique pas d’écart type, mais {} si ; les moindres carrés pondérés les demandent tous ou aucun (data.standard_deviations)</translation>
+    </message>
+    <message>
+        <source>{} and {} only in the combination {}</source>
+        <translation>{} et {} seulement dans la combinaison {}</translation>
+    </message>
+    <message>
+        <source>{} and {} only in the combinations {}</source>
+        <translation>{} et {} seulement dans les combinaisons {}</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, linearised, {}, n = {:g}, p = {}</source>
+        <translation>{:g} % marginal, linéarisé, {}, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>Student t with estimated noise</source>
+        <translation>t de Student avec bruit estimé</translation>
+    </message>
+    <message>
+        <source>stated sensor noise</source>
+        <translation>bruit de capteur indiqué</translation>
+    </message>
+    <message>
+        <source>{} is not determined by these data: its standard error {:.2g} exceeds its value {:.2g}</source>
+        <translation>{} n’est pas déterminé par ces données : son erreur type {:.2g} dépasse sa valeur {:.2g}</translation>
+    </message>
+    <message>
+        <source>{} is practically not identifiable: sensors off by {:g} % of their signal would give it a standard error of {:.2g}, more than its value {:.2g}</source>
+        <translation>{} n’est pratiquement pas identifiable : des capteurs faux de {:g} % de leur signal lui donneraient une erreur type de {:.2g}, plus que sa valeur {:.2g}</translation>
+    </message>
+    <message>
+        <source>the bounds of {} are {:g} and {:g}: min must be below max</source>
+        <translation>les bornes de {} sont {:g} et {:g} : min doit être inférieur à max</translation>
+    </message>
+    <message>
+        <source>the start {:g} of {} lies outside its bounds, {:g} to {:g}</source>
+        <translation>la valeur initiale {:g} de {} est hors de ses bornes, {:g} à {:g}</translation>
+    </message>
+    <message>
+        <source>the model cannot be simulated at the start values ({})</source>
+        <translation>le modèle ne peut pas être simulé aux valeurs initiales ({})</translation>
+    </message>
+    <message>
+        <source>{} is not a finite number ({})</source>
+        <translation>{} n’est pas un nombre fini ({})</translation>
+    </message>
+    <message>
+        <source>the run ended at {:g} s, before {} was measured at {:g} s</source>
+        <translation>la simulation s’est terminée à {:g} s, avant que {} soit mesuré à {:g} s</translation>
+    </message>
+    <message>
+        <source>{} has no finite value</source>
+        <translation>{} n’a pas de valeur finie</translation>
+    </message>
+    <message>
+        <source>the objective is an integral over time, but {} has one value in experiment {}; choose the objective sum</source>
+        <translation>l’objectif est une intégrale dans le temps, mais {} a une seule valeur dans l’essai {} ; choisissez l’objectif sum</translation>
+    </message>
+    <message>
+        <source>an output is not finite</source>
+        <translation>une sortie n’est pas finie</translation>
+    </message>
+    <message>
+        <source>the Jacobian of 0 = ... is not finite</source>
+        <translation>la jacobienne de 0 = ... n’est pas finie</translation>
+    </message>
+    <message>
+        <source>the Jacobian of 0 = ... is singular</source>
+        <translation>la jacobienne de 0 = ... est singulière</translation>
+    </message>
+    <message>
+        <source>The model {} has no variable {}.{}</source>
+        <translation>Le modèle {} n’a pas de variable {}.{}</translation>
+    </message>
+    <message>
+        <source> Did you mean {}?</source>
+        <translation> Vouliez-vous dire {} ?</translation>
+    </message>
+    <message>
+        <source>{} is not a parameter of the model {}.</source>
+        <translation>{} n’est pas un paramètre du modèle {}.</translation>
+    </message>
+    <message>
+        <source>{} is not a finite number at {:g} s.</source>
+        <translation>{} n’est pas un nombre fini à {:g} s.</translation>
+    </message>
+    <message>
+        <source>{} has no value: its event did not occur before {:g} s.</source>
+        <translation>{} n’a pas de valeur : son événement ne s’est pas produit avant {:g} s.</translation>
+    </message>
+    <message>
+        <source>{} is an unknown, but experiment {} sets it to {:g}.</source>
+        <translation>{} est une inconnue, mais l’essai {} la fixe à {:g}.</translation>
+    </message>
+    <message>
+        <source>Experiment {} gives no course for the input {} of the model {}.</source>
+        <translation>L’essai {} ne donne pas l’évolution de l’entrée {} du modèle {}.</translation>
+    </message>
+    <message>
+        <source>{} has no shape parameter {}.</source>
+        <translation>{} n’a pas de paramètre de forme {}.</translation>
+    </message>
+    <message>
+        <source>{}: the bounds must be numbers; they are {:g} and {:g}.</source>
+        <translation>{} : les bornes doivent être des nombres ; elles sont {:g} et {:g}.</translation>
+    </message>
+    <message>
+        <source>{}: min {:g} must not exceed max {:g}.</source>
+        <translation>{} : min {:g} ne doit pas dépasser max {:g}.</translation>
+    </message>
+    <message>
+        <source>{}: the start {:g} lies outside the bounds {:g} .. {:g}.</source>
+        <translation>{} : la valeur initiale {:g} est hors des bornes {:g} .. {:g}.</translation>
+    </message>
+    <message>
+        <source>{}: the feasible box is empty: its lower end {:g} must be less than its upper end {:g}.</source>
+        <translation>{} : le domaine admissible est vide : son extrémité inférieure {:g} doit être sous la supérieure {:g}.</translation>
+    </message>
+    <message>
+        <source>{} needs a start value, or finite min and max.</source>
+        <translation>{} demande une valeur initiale, ou des min et max finis.</translation>
+    </message>
+    <message>
+        <source>{} needs finite min and max for this optimiser; they are {:g} and {:g}.</source>
+        <translation>{} demande des min et max finis pour cet optimiseur ; ils sont {:g} et {:g}.</translation>
+    </message>
+    <message>
+        <source>{}: no admissible distribution puts any probability inside the box {:g} .. {:g}; the bounds of its shape parameters exclude it.</source>
+        <translation>{} : aucune loi permise n’a de probabilité dans la boîte {:g} .. {:g} ; les bornes de ses paramètres de forme l’excluent.</translation>
+    </message>
+    <message>
+        <source>there is no model</source>
+        <translation>il n’y a pas de modèle</translation>
+    </message>
+    <message>
+        <source>the model {} offers no formulas to simulate samples in lanes</source>
+        <translation>le modèle {} n’offre pas de formules pour simuler des échantillons groupés</translation>
+    </message>
+    <message>
+        <source>no parameter is declared unknown</source>
+        <translation>aucun paramètre n’est déclaré inconnu</translation>
+    </message>
+    <message>
+        <source>there are {} unknowns, at most {} are possible</source>
+        <translation>il y a {} inconnues, au plus {} sont possibles</translation>
+    </message>
+    <message>
+        <source>the unknown {} has no distribution family</source>
+        <translation>l’inconnue {} n’a pas de famille de lois</translation>
+    </message>
+    <message>
+        <source>it is not clear which output is explained: name it in the option output</source>
+        <translation>il n’est pas clair quelle sortie est expliquée : nommez-la dans l’option output</translation>
+    </message>
+    <message>
+        <source>{} is measured over time in experiment {}; this method needs one number per experiment</source>
+        <translation>{} est mesuré dans le temps dans l’essai {} ; cette méthode demande un nombre par essai</translation>
+    </message>
+    <message>
+        <source>no experiment has a measured value of {}: a column must be mapped to it, or evaluate_at must say at which distribution nothing is searched</source>
+        <translation>aucun essai n’a de valeur mesurée de {} : une colonne doit lui être associée, ou evaluate_at doit dire pour quelle loi calculer sans recherche</translation>
+    </message>
+    <message>
+        <source>Inverse uncertainty cannot run: {}.</source>
+        <translation>L’incertitude inverse ne peut pas être calculée : {}.</translation>
+    </message>
+    <message>
+        <source>evaluate_at has {} values but needs {}, in this order: {}.</source>
+        <translation>evaluate_at a {} valeurs mais en demande {}, dans cet ordre : {}.</translation>
+    </message>
+    <message>
+        <source>evaluate_at: {} {:g} {}.</source>
+        <translation>evaluate_at : {} {:g} {}.</translation>
+    </message>
+    <message>
+        <source>{}: no probability is left inside its box {:g} .. {:g}.</source>
+        <translation>{} : aucune probabilité ne reste dans la boîte {:g} .. {:g}.</translation>
+    </message>
+    <message>
+        <source>; the first: {}</source>
+        <translation> ; le premier : {}</translation>
+    </message>
+    <message>
+        <source>quadrature_order is {} but must be at least degree + 1 = {}: fewer nodes cannot tell the highest terms of the expansion apart.</source>
+        <translation>quadrature_order est {} mais doit être au moins degree + 1 = {} : moins de nœuds ne distinguent pas les termes les plus élevés du développement.</translation>
+    </message>
+    <message>
+        <source>The sparse grid is offered from {} unknowns on, not for {}. Use the tensor grid.</source>
+        <translation>La grille creuse est offerte à partir de {} inconnues, pas pour {}. Prenez la grille tensorielle.</translation>
+    </message>
+    <message>
+        <source>The tensor grid of {} nodes in {} unknowns has {} points, more than {}. Use the Smolyak grid.</source>
+        <translation>La grille tensorielle de {} nœuds en {} inconnues a {} points, plus de {}. Prenez la grille de Smolyak.</translation>
+    </message>
+    <message>
+        <source>There are {} samples but {} weights.</source>
+        <translation>Il y a {} échantillons mais {} poids.</translation>
+    </message>
+    <message>
+        <source>A density needs at least 2 different samples.</source>
+        <translation>Une densité demande au moins 2 échantillons différents.</translation>
+    </message>
+    <message>
+        <source>the surface is more than {} off in log L</source>
+        <translation>la surface est fausse de plus de {} en log L</translation>
+    </message>
+    <message>
+        <source>the model gives no value in part of the feasible box</source>
+        <translation>le modèle ne donne pas de valeur dans une partie du domaine admissible</translation>
+    </message>
+    <message>
+        <source>response surfaces are offered for up to {} unknowns; there are {}</source>
+        <translation>les surfaces de réponse sont offertes jusqu’à {} inconnues ; il y en a {}</translation>
+    </message>
+    <message>
+        <source>response surfaces need a finite feasible box for every unknown</source>
+        <translation>les surfaces de réponse demandent un domaine admissible fini pour chaque inconnue</translation>
+    </message>
+    <message>
+        <source>response surfaces need a feasible box that is wider than one point</source>
+        <translation>les surfaces de réponse demandent un domaine admissible plus large qu’un point</translation>
+    </message>
+    <message>
+        <source>Response surfaces of order {}: the order must be 1 to {}.</source>
+        <translation>Surfaces de réponse d’ordre {} : l’ordre doit être de 1 à {}.</translation>
+    </message>
+    <message>
+        <source>There is no method &apos;{}&apos;. {}</source>
+        <translation>Il n’y a pas de méthode « {} ». {}</translation>
+    </message>
+    <message>
+        <source>Did you mean &apos;{}&apos;?</source>
+        <translation>Vouliez-vous dire « {} » ?</translation>
+    </message>
+    <message>
+        <source>Known: {}.</source>
+        <translation>Connues : {}.</translation>
+    </message>
+</context>
+<context>
+    <name>Model text</name>
+    <message>
+        <source>This file has {} bytes; a model text has at most {}.</source>
+        <translation>Ce fichier a {} octets ; un texte de modèle en a au plus {}.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a model.</source>
+        <translation>Ceci est un dossier, pas un modèle.</translation>
+    </message>
+    <message>
+        <source>The model cannot be opened; does the file exist and may it be read?</source>
+        <translation>Le modèle ne peut pas être ouvert ; le fichier existe-t-il et peut-il être lu ?</translation>
+    </message>
+    <message>
+        <source>a single value</source>
+        <translation>une valeur seule</translation>
+    </message>
+    <message>
+        <source>a vector of {}</source>
+        <translation>un vecteur de {}</translation>
+    </message>
+    <message>
+        <source>a {} x {} matrix</source>
+        <translation>une matrice {} x {}</translation>
+    </message>
+    <message>
+        <source>{} is {}, {} is {}{}</source>
+        <translation>{} est {}, {} est {}{}</translation>
+    </message>
+    <message>
+        <source>; .{} works on every element.</source>
+        <translation> ; .{} agit sur chaque élément.</translation>
+    </message>
+    <message>
+        <source>{} is {}, {} is {}; their product does not exist.</source>
+        <translation>{} est {}, {} est {} ; leur produit n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Single values are compared, not vectors.</source>
+        <translation>On compare des valeurs seules, pas des vecteurs.</translation>
+    </message>
+    <message>
+        <source>{} compares numbers.</source>
+        <translation>{} compare des nombres.</translation>
+    </message>
+    <message>
+        <source>{} between Real numbers is refused: rounding decides it. Compare by &lt;= or &gt;=, or use an Integer mode that a when changes.</source>
+        <translation>{} entre nombres réels est refusé : l’arrondi en déciderait. Comparez par &lt;= ou &gt;=, ou prenez un mode Integer qu’un when change.</translation>
+    </message>
+    <message>
+        <source>What stands before and</source>
+        <translation>Ce qui précède and</translation>
+    </message>
+    <message>
+        <source>What stands before or</source>
+        <translation>Ce qui précède or</translation>
+    </message>
+    <message>
+        <source>What stands behind and</source>
+        <translation>Ce qui suit and</translation>
+    </message>
+    <message>
+        <source>What stands behind or</source>
+        <translation>Ce qui suit or</translation>
+    </message>
+    <message>
+        <source>{} needs numbers; this is true or false.</source>
+        <translation>{} demande des nombres ; ceci est vrai ou faux.</translation>
+    </message>
+    <message>
+        <source>This is {}; / divides by single values, ./ element by element.</source>
+        <translation>Ceci est {} ; / divise par des valeurs seules, ./ élément par élément.</translation>
+    </message>
+    <message>
+        <source>This divides by zero.</source>
+        <translation>Ceci divise par zéro.</translation>
+    </message>
+    <message>
+        <source>^ raises single values; .^ works element by element.</source>
+        <translation>^ élève des valeurs seules ; .^ agit élément par élément.</translation>
+    </message>
+    <message>
+        <source>{} takes {} to {} arguments, not {}.</source>
+        <translation>{} prend {} à {} arguments, pas {}.</translation>
+    </message>
+    <message>
+        <source>lag is not a function here; write a state instead: der(U) = (u - U)/tau;</source>
+        <translation>lag n’est pas une fonction ici ; écrivez plutôt un état : der(U) = (u - U)/tau;</translation>
+    </message>
+    <message>
+        <source>{} is not part of this language.</source>
+        <translation>{} ne fait pas partie de ce langage.</translation>
+    </message>
+    <message>
+        <source>{} is a variable, not a function; a product needs *, an element of an array [ ].</source>
+        <translation>{} est une variable, pas une fonction ; un produit demande *, un élément de tableau [ ].</translation>
+    </message>
+    <message>
+        <source>There is no function {}.{}</source>
+        <translation>Il n’y a pas de fonction {}.{}</translation>
+    </message>
+    <message>
+        <source>{} takes a number; this is true or false.</source>
+        <translation>{} prend un nombre ; ceci est vrai ou faux.</translation>
+    </message>
+    <message>
+        <source>The second argument</source>
+        <translation>Le second argument</translation>
+    </message>
+    <message>
+        <source>The argument of log10</source>
+        <translation>L’argument de log10</translation>
+    </message>
+    <message>
+        <source>The argument of ceil</source>
+        <translation>L’argument de ceil</translation>
+    </message>
+    <message>
+        <source>mod takes two single numbers.</source>
+        <translation>mod prend deux nombres seuls.</translation>
+    </message>
+    <message>
+        <source>pre belongs into a when; elsewhere the value is already the one before.</source>
+        <translation>pre appartient à un when ; ailleurs la valeur est déjà la précédente.</translation>
+    </message>
+    <message>
+        <source>{} takes two single values or one vector.</source>
+        <translation>{} prend deux valeurs seules ou un vecteur.</translation>
+    </message>
+    <message>
+        <source>{} takes numbers.</source>
+        <translation>{} prend des nombres.</translation>
+    </message>
+    <message>
+        <source>der has no meaning inside a function.</source>
+        <translation>der n’a pas de sens dans une fonction.</translation>
+    </message>
+    <message>
+        <source>der takes the name of a variable; give {} a name of its own.</source>
+        <translation>der prend le nom d’une variable ; donnez à {} un nom propre.</translation>
+    </message>
+    <message>
+        <source>{} is {}; der needs a variable that an equation moves.</source>
+        <translation>{} est {} ; der demande une variable qu’une équation fait évoluer.</translation>
+    </message>
+    <message>
+        <source>an input</source>
+        <translation>une entrée</translation>
+    </message>
+    <message>
+        <source>a constant</source>
+        <translation>une constante</translation>
+    </message>
+    <message>
+        <source>set by a when</source>
+        <translation>fixé par un when</translation>
+    </message>
+    <message>
+        <source>a parameter</source>
+        <translation>un paramètre</translation>
+    </message>
+    <message>
+        <source>{} is not a Real and has no derivative.</source>
+        <translation>{} n’est pas un Real et n’a pas de dérivée.</translation>
+    </message>
+    <message>
+        <source>A size</source>
+        <translation>Une taille</translation>
+    </message>
+    <message>
+        <source>A size lies between 1 and 100000.</source>
+        <translation>Une taille est comprise entre 1 et 100000.</translation>
+    </message>
+    <message>
+        <source>{} has no size; it is a single value.</source>
+        <translation>{} n’a pas de taille ; c’est une valeur seule.</translation>
+    </message>
+    <message>
+        <source>The dimension</source>
+        <translation>La dimension</translation>
+    </message>
+    <message>
+        <source>{} is {}; it has no dimension {}.</source>
+        <translation>{} est {} ; il n’a pas de dimension {}.</translation>
+    </message>
+    <message>
+        <source>fill repeats a single value.</source>
+        <translation>fill répète une valeur seule.</translation>
+    </message>
+    <message>
+        <source>A size lies between 1 and 1000 here.</source>
+        <translation>Une taille est ici comprise entre 1 et 1000.</translation>
+    </message>
+    <message>
+        <source>The first value</source>
+        <translation>La première valeur</translation>
+    </message>
+    <message>
+        <source>The last value</source>
+        <translation>La dernière valeur</translation>
+    </message>
+    <message>
+        <source>The number of values</source>
+        <translation>Le nombre de valeurs</translation>
+    </message>
+    <message>
+        <source>linspace gives between 2 and 100000 values.</source>
+        <translation>linspace donne entre 2 et 100000 valeurs.</translation>
+    </message>
+    <message>
+        <source>transpose takes a matrix; this is {}.</source>
+        <translation>transpose prend une matrice ; ceci est {}.</translation>
+    </message>
+    <message>
+        <source>cross takes two vectors of 3.</source>
+        <translation>cross prend deux vecteurs de 3.</translation>
+    </message>
+    <message>
+        <source>The argument of length</source>
+        <translation>L’argument de length</translation>
+    </message>
+    <message>
+        <source>There are two functions {}.</source>
+        <translation>Il y a deux fonctions {}.</translation>
+    </message>
+    <message>
+        <source>{} is declared twice, first in line {}.</source>
+        <translation>{} est déclaré deux fois, d’abord à la ligne {}.</translation>
+    </message>
+    <message>
+        <source>time is the name of the time; a variable needs another name.</source>
+        <translation>time est le nom du temps ; une variable demande un autre nom.</translation>
+    </message>
+    <message>
+        <source>The size of {} depends on {} itself.</source>
+        <translation>La taille de {} dépend de {} même.</translation>
+    </message>
+    <message>
+        <source>The size : of {} needs a value to be taken from.</source>
+        <translation>La taille : de {} demande une valeur d’où elle est prise.</translation>
+    </message>
+    <message>
+        <source>{} has {} dimensions, its value {}.</source>
+        <translation>{} a {} dimensions, sa valeur {}.</translation>
+    </message>
+    <message>
+        <source>The size of an array</source>
+        <translation>La taille d’un tableau</translation>
+    </message>
+    <message>
+        <source>The size of an array is at least 1; here it is {}.</source>
+        <translation>La taille d’un tableau est au moins 1 ; ici elle est {}.</translation>
+    </message>
+    <message>
+        <source>The variables of a model have at most {} elements.</source>
+        <translation>Les variables d’un modèle ont au plus {} éléments.</translation>
+    </message>
+    <message>
+        <source>{} is a number, this is true or false.</source>
+        <translation>{} est un nombre, ceci est vrai ou faux.</translation>
+    </message>
+    <message>
+        <source>{} is true or false, this is a number.</source>
+        <translation>{} est vrai ou faux, ceci est un nombre.</translation>
+    </message>
+    <message>
+        <source>{} is an Integer; this value may have a fraction.</source>
+        <translation>{} est un Integer ; cette valeur peut avoir une partie décimale.</translation>
+    </message>
+    <message>
+        <source>{} is {}, this value is {}.</source>
+        <translation>{} est {}, cette valeur est {}.</translation>
+    </message>
+    <message>
+        <source>The constant {} has no value; write = and the value.</source>
+        <translation>La constante {} n’a pas de valeur ; écrivez = et la valeur.</translation>
+    </message>
+    <message>
+        <source>The parameter {} has no value; write = and the value.</source>
+        <translation>Le paramètre {} n’a pas de valeur ; écrivez = et la valeur.</translation>
+    </message>
+    <message>
+        <source>A unit is a text in quotes, as in unit=&quot;m/s&quot;.</source>
+        <translation>Une unité est un texte entre guillemets, comme dans unit=&quot;m/s&quot;.</translation>
+    </message>
+    <message>
+        <source>The unit {} is not known.</source>
+        <translation>L’unité {} n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>The unit {} is not understood: {}.</source>
+        <translation>L’unité {} n’est pas comprise : {}.</translation>
+    </message>
+    <message>
+        <source>{} belongs into a when.</source>
+        <translation>{} appartient à un when.</translation>
+    </message>
+    <message>
+        <source>This is a value, not an equation; = is missing.</source>
+        <translation>Ceci est une valeur, pas une équation ; = manque.</translation>
+    </message>
+    <message>
+        <source>One side of this equation is a number, the other true or false.</source>
+        <translation>Un membre de cette équation est un nombre, l’autre vrai ou faux.</translation>
+    </message>
+    <message>
+        <source>The left side of this equation is {}, the right side {}.</source>
+        <translation>Le membre gauche de cette équation est {}, le droit {}.</translation>
+    </message>
+    <message>
+        <source>(a, b) = ... needs a function with several results on its right.</source>
+        <translation>(a, b) = ... demande à droite une fonction à plusieurs résultats.</translation>
+    </message>
+    <message>
+        <source>{} gives {} results, {} are asked for.</source>
+        <translation>{} donne {} résultats, {} sont demandés.</translation>
+    </message>
+    <message>
+        <source>The condition of if</source>
+        <translation>La condition de if</translation>
+    </message>
+    <message>
+        <source>A when cannot stand inside an if.</source>
+        <translation>Un when ne peut pas se trouver dans un if.</translation>
+    </message>
+    <message>
+        <source>An if between equations needs an else with the same equations.</source>
+        <translation>Un if entre équations demande un else avec les mêmes équations.</translation>
+    </message>
+    <message>
+        <source>The branches of this if have {} and {} equations; each must have the same ones.</source>
+        <translation>Les branches de cet if ont {} et {} équations ; chacune doit avoir les mêmes.</translation>
+    </message>
+    <message>
+        <source>A loop runs over a range such as 1:n or a list of whole numbers.</source>
+        <translation>Une boucle parcourt une plage comme 1:n ou une liste de nombres entiers.</translation>
+    </message>
+    <message>
+        <source>The numbers of a loop must be known when the model is compiled.</source>
+        <translation>Les nombres d’une boucle doivent être connus à la compilation du modèle.</translation>
+    </message>
+    <message>
+        <source>The first number of a range</source>
+        <translation>Le premier nombre d’une plage</translation>
+    </message>
+    <message>
+        <source>The last number of a range</source>
+        <translation>Le dernier nombre d’une plage</translation>
+    </message>
+    <message>
+        <source>The step of a range</source>
+        <translation>Le pas d’une plage</translation>
+    </message>
+    <message>
+        <source>The step of a range cannot be 0.</source>
+        <translation>Le pas d’une plage ne peut pas être 0.</translation>
+    </message>
+    <message>
+        <source>This range has more than {} numbers.</source>
+        <translation>Cette plage a plus de {} nombres.</translation>
+    </message>
+    <message>
+        <source>{} needs the name of one variable here.</source>
+        <translation>{} demande ici le nom d’une variable.</translation>
+    </message>
+    <message>
+        <source>The limit of atLeast</source>
+        <translation>La limite de atLeast</translation>
+    </message>
+    <message>
+        <source>A when cannot stand inside another.</source>
+        <translation>Un when ne peut pas se trouver dans un autre.</translation>
+    </message>
+    <message>
+        <source>A when</source>
+        <translation>Un when</translation>
+    </message>
+    <message>
+        <source>terminate takes a text in quotes that says why.</source>
+        <translation>terminate prend un texte entre guillemets qui dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>The new value</source>
+        <translation>La nouvelle valeur</translation>
+    </message>
+    <message>
+        <source>{} is {}; a when cannot set it.</source>
+        <translation>{} est {} ; un when ne peut pas le fixer.</translation>
+    </message>
+    <message>
+        <source>A when sets one number at a time; this is {}.</source>
+        <translation>Un when fixe un nombre à la fois ; ceci est {}.</translation>
+    </message>
+    <message>
+        <source>{} is {}; this value is of another kind.</source>
+        <translation>{} est {} ; cette valeur est d’une autre nature.</translation>
+    </message>
+    <message>
+        <source>an Integer</source>
+        <translation>un Integer</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>vrai ou faux</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>{} is set twice in this when.</source>
+        <translation>{} est fixé deux fois dans ce when.</translation>
+    </message>
+    <message>
+        <source>A when holds v = ..., reinit(x, ...) and terminate(&quot;...&quot;).</source>
+        <translation>Un when contient v = ..., reinit(x, ...) et terminate(&quot;...&quot;).</translation>
+    </message>
+    <message>
+        <source>The condition of when</source>
+        <translation>La condition de when</translation>
+    </message>
+    <message>
+        <source>This condition is nested too deeply.</source>
+        <translation>Cette condition est trop imbriquée.</translation>
+    </message>
+    <message>
+        <source>With loops, arrays and functions written out, this model is too large (more than {} steps).</source>
+        <translation>Boucles, tableaux et fonctions développés, ce modèle est trop grand (plus de {} étapes).</translation>
+    </message>
+    <message>
+        <source>What follows not</source>
+        <translation>Ce qui suit not</translation>
+    </message>
+    <message>
+        <source>A text in quotes is not a value.</source>
+        <translation>Un texte entre guillemets n’est pas une valeur.</translation>
+    </message>
+    <message>
+        <source>This range is empty.</source>
+        <translation>Cette plage est vide.</translation>
+    </message>
+    <message>
+        <source>: stands for all elements only as a subscript.</source>
+        <translation>: désigne tous les éléments seulement comme indice.</translation>
+    </message>
+    <message>
+        <source>(a, b) stands only to the left of a function call; a list is {{a, b}}.</source>
+        <translation>(a, b) ne se trouve qu’à gauche d’un appel de fonction ; une liste est {{a, b}}.</translation>
+    </message>
+    <message>
+        <source>This is true or false and has no sign; use not.</source>
+        <translation>Ceci est vrai ou faux et n’a pas de signe ; prenez not.</translation>
+    </message>
+    <message>
+        <source>{} has no value yet.</source>
+        <translation>{} n’a pas encore de valeur.</translation>
+    </message>
+    <message>
+        <source>A function sees its arguments and the constants of the model; pass {} as an argument.</source>
+        <translation>Une fonction voit ses arguments et les constantes du modèle ; passez {} en argument.</translation>
+    </message>
+    <message>
+        <source>A function sees its arguments only; pass time as an argument.</source>
+        <translation>Une fonction ne voit que ses arguments ; passez time en argument.</translation>
+    </message>
+    <message>
+        <source>{} is not declared.{}</source>
+        <translation>{} n’est pas déclaré.{}</translation>
+    </message>
+    <message>
+        <source>{} gets its new value in this when; write pre({}) for the value before.</source>
+        <translation>{} reçoit sa nouvelle valeur dans ce when ; écrivez pre({}) pour la valeur précédente.</translation>
+    </message>
+    <message>
+        <source>{} is a single value and has no elements.</source>
+        <translation>{} est une valeur seule et n’a pas d’éléments.</translation>
+    </message>
+    <message>
+        <source>{} has {} dimensions, {} subscripts are given.</source>
+        <translation>{} a {} dimensions, {} indices sont donnés.</translation>
+    </message>
+    <message>
+        <source>A subscript is a whole number or a range of them.</source>
+        <translation>Un indice est un nombre entier ou une plage d’entiers.</translation>
+    </message>
+    <message>
+        <source>A subscript must be known when the model is compiled.</source>
+        <translation>Un indice doit être connu à la compilation du modèle.</translation>
+    </message>
+    <message>
+        <source>{} has the elements 1 to {}; {} is outside.</source>
+        <translation>{} a les éléments 1 à {} ; {} est en dehors.</translation>
+    </message>
+    <message>
+        <source>The elements of this array differ in size.</source>
+        <translation>Les éléments de ce tableau diffèrent en taille.</translation>
+    </message>
+    <message>
+        <source>Numbers and truth values cannot stand in one array.</source>
+        <translation>Nombres et valeurs logiques ne peuvent pas être dans un même tableau.</translation>
+    </message>
+    <message>
+        <source>Arrays have one or two dimensions here.</source>
+        <translation>Les tableaux ont ici une ou deux dimensions.</translation>
+    </message>
+    <message>
+        <source>An array has at most {} elements.</source>
+        <translation>Un tableau a au plus {} éléments.</translation>
+    </message>
+    <message>
+        <source>This array has no elements.</source>
+        <translation>Ce tableau n’a pas d’éléments.</translation>
+    </message>
+    <message>
+        <source>The branches of this if are {} and {}.</source>
+        <translation>Les branches de cet if sont {} et {}.</translation>
+    </message>
+    <message>
+        <source>The branches of this if are a number and a truth value.</source>
+        <translation>Les branches de cet if sont un nombre et une valeur logique.</translation>
+    </message>
+    <message>
+        <source>{} must be one truth value; this is {}.</source>
+        <translation>{} doit être une seule valeur logique ; ceci est {}.</translation>
+    </message>
+    <message>
+        <source>{} must be true or false, such as a &lt; b; this is a number.</source>
+        <translation>{} doit être vrai ou faux, comme a &lt; b ; ceci est un nombre.</translation>
+    </message>
+    <message>
+        <source>{} must be one number; this is {}.</source>
+        <translation>{} doit être un seul nombre ; ceci est {}.</translation>
+    </message>
+    <message>
+        <source>{} must be a number; this is true or false.</source>
+        <translation>{} doit être un nombre ; ceci est vrai ou faux.</translation>
+    </message>
+    <message>
+        <source>{} must be known when the model is compiled: numbers, constants and Integer parameters.</source>
+        <translation>{} doit être connu à la compilation du modèle : nombres, constantes et paramètres Integer.</translation>
+    </message>
+    <message>
+        <source>{} must be a whole number; this is {}.</source>
+        <translation>{} doit être un nombre entier ; ceci est {}.</translation>
+    </message>
+    <message>
+        <source>{} is {}; this is {}.</source>
+        <translation>{} est {} ; ceci est {}.</translation>
+    </message>
+    <message>
+        <source>{} has {} dimensions; this is {}.</source>
+        <translation>{} a {} dimensions ; ceci est {}.</translation>
+    </message>
+    <message>
+        <source>The size of {} must be given.</source>
+        <translation>La taille de {} doit être donnée.</translation>
+    </message>
+    <message>
+        <source>A size lies between 1 and 100000; this is {}.</source>
+        <translation>Une taille est comprise entre 1 et 100000 ; ceci est {}.</translation>
+    </message>
+    <message>
+        <source>Calls are nested more than {} deep; does {} call itself?</source>
+        <translation>Les appels sont imbriqués sur plus de {} niveaux ; {} s’appelle-t-il lui-même ?</translation>
+    </message>
+    <message>
+        <source>This has no value yet.</source>
+        <translation>Ceci n’a pas encore de valeur.</translation>
+    </message>
+    <message>
+        <source>The argument {} of {}</source>
+        <translation>L’argument {} de {}</translation>
+    </message>
+    <message>
+        <source>{} needs a value for {}; {} are given.</source>
+        <translation>{} demande une valeur pour {} ; {} sont données.</translation>
+    </message>
+    <message>
+        <source>{} is declared twice in {}.</source>
+        <translation>{} est déclaré deux fois dans {}.</translation>
+    </message>
+    <message>
+        <source>The function {} has no output.</source>
+        <translation>La fonction {} n’a pas de sortie.</translation>
+    </message>
+    <message>
+        <source>{} does not give {} a value.</source>
+        <translation>{} ne donne pas de valeur à {}.</translation>
+    </message>
+    <message>
+        <source>(a, b) := ... needs a function with several results on its right.</source>
+        <translation>(a, b) := ... demande à droite une fonction à plusieurs résultats.</translation>
+    </message>
+    <message>
+        <source>A function assigns by := and gives its results through its outputs.</source>
+        <translation>Une fonction affecte par := et donne ses résultats par ses sorties.</translation>
+    </message>
+    <message>
+        <source>Only a variable can be assigned to.</source>
+        <translation>On ne peut affecter qu’une variable.</translation>
+    </message>
+    <message>
+        <source>{} is an argument; a function cannot change it.</source>
+        <translation>{} est un argument ; une fonction ne peut pas le changer.</translation>
+    </message>
+    <message>
+        <source>{} is of another kind than this value.</source>
+        <translation>{} est d’une autre nature que cette valeur.</translation>
+    </message>
+    <message>
+        <source>The left side of this assignment is {}, the right side {}.</source>
+        <translation>Le membre gauche de cette affectation est {}, le droit {}.</translation>
+    </message>
+    <message>
+        <source>{} must be a vector of numbers; this is {}.</source>
+        <translation>{} doit être un vecteur de nombres ; ceci est {}.</translation>
+    </message>
+    <message>
+        <source>The place to look up</source>
+        <translation>L’endroit à lire</translation>
+    </message>
+    <message>
+        <source>The first list of a table</source>
+        <translation>La première liste d’une table</translation>
+    </message>
+    <message>
+        <source>The second list of a table</source>
+        <translation>La seconde liste d’une table</translation>
+    </message>
+    <message>
+        <source>A table has as many values as places; here there are {} places and {} values.</source>
+        <translation>Une table a autant de valeurs que d’abscisses ; ici il y a {} abscisses et {} valeurs.</translation>
+    </message>
+    <message>
+        <source>A table needs at least 2 points.</source>
+        <translation>Une table demande au moins 2 points.</translation>
+    </message>
+    <message>
+        <source>The knots of a spline</source>
+        <translation>Les nœuds d’une spline</translation>
+    </message>
+    <message>
+        <source>The degree of a spline</source>
+        <translation>Le degré d’une spline</translation>
+    </message>
+    <message>
+        <source>The coefficients of a spline</source>
+        <translation>Les coefficients d’une spline</translation>
+    </message>
+    <message>
+        <source>The degree of a spline lies between 0 and 20; this is {}.</source>
+        <translation>Le degré d’une spline est compris entre 0 et 20 ; ceci est {}.</translation>
+    </message>
+    <message>
+        <source>A spline of degree {} with {} coefficients needs {} knots, not {}.</source>
+        <translation>Une spline de degré {} avec {} coefficients demande {} nœuds, pas {}.</translation>
+    </message>
+    <message>
+        <source>A spline of degree {} needs at least {} coefficients, not {}.</source>
+        <translation>Une spline de degré {} demande au moins {} coefficients, pas {}.</translation>
+    </message>
+    <message>
+        <source>With loops, arrays and functions written out, the model has more than {} operations.</source>
+        <translation>Boucles, tableaux et fonctions développés, le modèle a plus de {} opérations.</translation>
+    </message>
+    <message>
+        <source>A table or spline with more than 30000 points belongs into an input, not into the model.</source>
+        <translation>Une table ou une spline de plus de 30000 points appartient à une entrée, pas au modèle.</translation>
+    </message>
+    <message>
+        <source>This comment has no end; */ is missing.</source>
+        <translation>Ce commentaire n’a pas de fin ; */ manque.</translation>
+    </message>
+    <message>
+        <source>{} is neither a number nor a name.</source>
+        <translation>{} n’est ni un nombre ni un nom.</translation>
+    </message>
+    <message>
+        <source>{} is too large a number.</source>
+        <translation>{} est un nombre trop grand.</translation>
+    </message>
+    <message>
+        <source>This text has no end; a closing &quot; is missing.</source>
+        <translation>Ce texte n’a pas de fin ; un &quot; fermant manque.</translation>
+    </message>
+    <message>
+        <source>{} means nothing here.</source>
+        <translation>{} ne signifie rien ici.</translation>
+    </message>
+    <message>
+        <source>A byte with the value {} is not text.</source>
+        <translation>Un octet de valeur {} n’est pas du texte.</translation>
+    </message>
+    <message>
+        <source>The value of the constant {} can depend on constants only.</source>
+        <translation>La valeur de la constante {} ne peut dépendre que de constantes.</translation>
+    </message>
+    <message>
+        <source>The value of the parameter {} can depend on parameters and constants only.</source>
+        <translation>La valeur du paramètre {} ne peut dépendre que de paramètres et de constantes.</translation>
+    </message>
+    <message>
+        <source>The min of {}</source>
+        <translation>Le min de {}</translation>
+    </message>
+    <message>
+        <source>The max of {}</source>
+        <translation>Le max de {}</translation>
+    </message>
+    <message>
+        <source>The nominal value of {}</source>
+        <translation>La valeur nominale de {}</translation>
+    </message>
+    <message>
+        <source>The nominal value of {} must be a number other than 0.</source>
+        <translation>La valeur nominale de {} doit être un nombre différent de 0.</translation>
+    </message>
+    <message>
+        <source>The min of {}, {}, lies above its max, {}.</source>
+        <translation>Le min de {}, {}, est au-dessus du max, {}.</translation>
+    </message>
+    <message>
+        <source>The value of {}</source>
+        <translation>La valeur de {}</translation>
+    </message>
+    <message>
+        <source>{} = {} lies outside its own bounds, {} to {}.</source>
+        <translation>{} = {} est hors de ses propres bornes, {} à {}.</translation>
+    </message>
+    <message>
+        <source>The start value of {}</source>
+        <translation>La valeur initiale de {}</translation>
+    </message>
+    <message>
+        <source>a state</source>
+        <translation>un état</translation>
+    </message>
+    <message>
+        <source>a variable</source>
+        <translation>une variable</translation>
+    </message>
+    <message>
+        <source>der({}) has two equations; the first is in line {}.</source>
+        <translation>der({}) a deux équations ; la première est à la ligne {}.</translation>
+    </message>
+    <message>
+        <source>{} is set by a when; reinit({}, ...) gives a state a new value.</source>
+        <translation>{} est fixé par un when ; reinit({}, ...) donne une nouvelle valeur à un état.</translation>
+    </message>
+    <message>
+        <source>{} is {}; an equation cannot set it.</source>
+        <translation>{} est {} ; une équation ne peut pas le fixer.</translation>
+    </message>
+    <message>
+        <source>{} is an Integer; only a when changes it.</source>
+        <translation>{} est un Integer ; seul un when le change.</translation>
+    </message>
+    <message>
+        <source>{} is discrete; only a when changes it.</source>
+        <translation>{} est discret ; seul un when le change.</translation>
+    </message>
+    <message>
+        <source>{} is not a state; reinit needs a variable with der().</source>
+        <translation>{} n’est pas un état ; reinit demande une variable avec der().</translation>
+    </message>
+    <message>
+        <source>{} is not a state; atLeast needs a variable with der().</source>
+        <translation>{} n’est pas un état ; atLeast demande une variable avec der().</translation>
+    </message>
+    <message>
+        <source>der({}) needs an equation of the form der({}) = ...; solve for it.</source>
+        <translation>der({}) demande une équation de la forme der({}) = ... ; résolvez-la.</translation>
+    </message>
+    <message>
+        <source>{} is {}, but no when sets it.</source>
+        <translation>{} est {}, mais aucun when ne le fixe.</translation>
+    </message>
+    <message>
+        <source>a Boolean without equation</source>
+        <translation>un Boolean sans équation</translation>
+    </message>
+    <message>
+        <source>discrete</source>
+        <translation>discret</translation>
+    </message>
+    <message>
+        <source>{} has two equations; the first is in line {}.</source>
+        <translation>{} a deux équations ; la première est à la ligne {}.</translation>
+    </message>
+    <message>
+        <source>This equation is one too many: {} in implicit form for {}.</source>
+        <translation>Cette équation est de trop : {} sous forme implicite pour {}.</translation>
+    </message>
+    <message>
+        <source>1 equation</source>
+        <translation>1 équation</translation>
+    </message>
+    <message>
+        <source>{} equations</source>
+        <translation>{} équations</translation>
+    </message>
+    <message>
+        <source>1 unknown</source>
+        <translation>1 inconnue</translation>
+    </message>
+    <message>
+        <source>{} unknowns</source>
+        <translation>{} inconnues</translation>
+    </message>
+    <message>
+        <source>{} has no equation.</source>
+        <translation>{} n’a pas d’équation.</translation>
+    </message>
+    <message>
+        <source>( is expected after annotation.</source>
+        <translation>( est attendu après annotation.</translation>
+    </message>
+    <message>
+        <source>`end {};` is expected here, not {}.</source>
+        <translation>`end {};` est attendu ici, pas {}.</translation>
+    </message>
+    <message>
+        <source>This model is called {}; its end must read `end {};`.</source>
+        <translation>Ce modèle s’appelle {} ; sa fin doit s’écrire `end {};`.</translation>
+    </message>
+    <message>
+        <source>This function is called {}; its end must read `end {};`.</source>
+        <translation>Cette fonction s’appelle {} ; sa fin doit s’écrire `end {};`.</translation>
+    </message>
+    <message>
+        <source>The name is missing: `end {};`.</source>
+        <translation>Le nom manque : `end {};`.</translation>
+    </message>
+    <message>
+        <source>A model</source>
+        <translation>Un modèle</translation>
+    </message>
+    <message>
+        <source>A model has equations; an algorithm belongs into a function.</source>
+        <translation>Un modèle a des équations ; un algorithme appartient à une fonction.</translation>
+    </message>
+    <message>
+        <source>A file holds one model; this is the second.</source>
+        <translation>Un fichier contient un modèle ; ceci est le deuxième.</translation>
+    </message>
+    <message>
+        <source>Start values are given as start= in the declaration, not in a section of their own.</source>
+        <translation>Les valeurs initiales se donnent par start= dans la déclaration, pas dans une section à part.</translation>
+    </message>
+    <message>
+        <source>An equation stands here, but `equation` is missing above it.</source>
+        <translation>Une équation se trouve ici, mais `equation` manque au-dessus.</translation>
+    </message>
+    <message>
+        <source>{} belongs below `equation`, which is missing here.</source>
+        <translation>{} appartient sous `equation`, qui manque ici.</translation>
+    </message>
+    <message>
+        <source>A declaration is expected here, not {}.</source>
+        <translation>Une déclaration est attendue ici, pas {}.</translation>
+    </message>
+    <message>
+        <source>{} is not a type. Did you mean {}?</source>
+        <translation>{} n’est pas un type. Vouliez-vous dire {} ?</translation>
+    </message>
+    <message>
+        <source>{} is not a type; there are Real, Integer and Boolean, with units as in Real p(unit=&quot;Pa&quot;).</source>
+        <translation>{} n’est pas un type ; il y a Real, Integer et Boolean, avec des unités comme dans Real p(unit=&quot;Pa&quot;).</translation>
+    </message>
+    <message>
+        <source>the size</source>
+        <translation>la taille</translation>
+    </message>
+    <message>
+        <source>An attribute</source>
+        <translation>Un attribut</translation>
+    </message>
+    <message>
+        <source>{} is not an attribute of a variable.{}</source>
+        <translation>{} n’est pas un attribut d’une variable.{}</translation>
+    </message>
+    <message>
+        <source> There are unit, min, max, start, nominal, fixed.</source>
+        <translation> Il y a unit, min, max, start, nominal, fixed.</translation>
+    </message>
+    <message>
+        <source>the attributes</source>
+        <translation>les attributs</translation>
+    </message>
+    <message>
+        <source>A variable</source>
+        <translation>Une variable</translation>
+    </message>
+    <message>
+        <source>this declaration</source>
+        <translation>cette déclaration</translation>
+    </message>
+    <message>
+        <source>A function</source>
+        <translation>Une fonction</translation>
+    </message>
+    <message>
+        <source>External functions are not part of this language.</source>
+        <translation>Les fonctions externes ne font pas partie de ce langage.</translation>
+    </message>
+    <message>
+        <source>A function has an algorithm with := instead of equations.</source>
+        <translation>Une fonction a un algorithme avec := au lieu d’équations.</translation>
+    </message>
+    <message>
+        <source>This expression has more than {} levels; give its parts names of their own.</source>
+        <translation>Cette expression a plus de {} niveaux ; donnez à ses parties des noms propres.</translation>
+    </message>
+    <message>
+        <source>the condition of if</source>
+        <translation>la condition de if</translation>
+    </message>
+    <message>
+        <source>An if between values needs an else, so that it always has a value.</source>
+        <translation>Un if entre valeurs demande un else, pour qu’il ait toujours une valeur.</translation>
+    </message>
+    <message>
+        <source>A range is first:last or first:step:last.</source>
+        <translation>Une plage est premier:dernier ou premier:pas:dernier.</translation>
+    </message>
+    <message>
+        <source>Comparisons cannot be chained; write a &lt; b and b &lt; c.</source>
+        <translation>Les comparaisons ne s’enchaînent pas ; écrivez a &lt; b and b &lt; c.</translation>
+    </message>
+    <message>
+        <source>a^b^c can be read in two ways; write (a^b)^c or a^(b^c).</source>
+        <translation>a^b^c peut se lire de deux façons ; écrivez (a^b)^c ou a^(b^c).</translation>
+    </message>
+    <message>
+        <source>Put this if into parentheses.</source>
+        <translation>Mettez cet if entre parenthèses.</translation>
+    </message>
+    <message>
+        <source>Two operators follow each other; put the number and its sign into parentheses.</source>
+        <translation>Deux opérateurs se suivent ; mettez le nombre et son signe entre parenthèses.</translation>
+    </message>
+    <message>
+        <source>A value is missing before =. Two values are compared by ==.</source>
+        <translation>Il manque une valeur avant =. Deux valeurs se comparent par ==.</translation>
+    </message>
+    <message>
+        <source>A value is expected here, not {}.</source>
+        <translation>Une valeur est attendue ici, pas {}.</translation>
+    </message>
+    <message>
+        <source>Arguments are given in their order here, not by name.</source>
+        <translation>Les arguments se donnent ici dans leur ordre, pas par leur nom.</translation>
+    </message>
+    <message>
+        <source>the arguments</source>
+        <translation>les arguments</translation>
+    </message>
+    <message>
+        <source>the subscripts</source>
+        <translation>les indices</translation>
+    </message>
+    <message>
+        <source>An array needs at least one element.</source>
+        <translation>Un tableau demande au moins un élément.</translation>
+    </message>
+    <message>
+        <source>the elements</source>
+        <translation>les éléments</translation>
+    </message>
+    <message>
+        <source>the rows of the matrix</source>
+        <translation>les lignes de la matrice</translation>
+    </message>
+    <message>
+        <source>what was opened by (</source>
+        <translation>ce qui a été ouvert par (</translation>
+    </message>
+    <message>
+        <source>when belongs into the equations of the model.</source>
+        <translation>when appartient aux équations du modèle.</translation>
+    </message>
+    <message>
+        <source>{} is not part of this language; functions run straight through, with `for` over a fixed range.</source>
+        <translation>{} ne fait pas partie de ce langage ; les fonctions s’exécutent tout droit, avec `for` sur une plage fixe.</translation>
+    </message>
+    <message>
+        <source>A function assigns by :=, not by =.</source>
+        <translation>Une fonction affecte par :=, pas par =.</translation>
+    </message>
+    <message>
+        <source>An equation is written with =, not with :=.</source>
+        <translation>Une équation s’écrit avec =, pas avec :=.</translation>
+    </message>
+    <message>
+        <source>This is a value, not an assignment; := is missing.</source>
+        <translation>Ceci est une valeur, pas une affectation ; := manque.</translation>
+    </message>
+    <message>
+        <source>this assignment</source>
+        <translation>cette affectation</translation>
+    </message>
+    <message>
+        <source>this equation</source>
+        <translation>cette équation</translation>
+    </message>
+    <message>
+        <source>A loop</source>
+        <translation>Une boucle</translation>
+    </message>
+    <message>
+        <source>the loop variable</source>
+        <translation>la variable de boucle</translation>
+    </message>
+    <message>
+        <source>the range of for</source>
+        <translation>la plage de for</translation>
+    </message>
+    <message>
+        <source>the body of for</source>
+        <translation>le corps de for</translation>
+    </message>
+    <message>
+        <source>the condition</source>
+        <translation>la condition</translation>
+    </message>
+    <message>
+        <source>the body of when</source>
+        <translation>le corps de when</translation>
+    </message>
+    <message>
+        <source>the body of if</source>
+        <translation>le corps de if</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>la fin du texte</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>{} is missing after {}.</source>
+        <translation>{} manque après {}.</translation>
+    </message>
+    <message>
+        <source>{} is expected after {}, not {}.</source>
+        <translation>{} est attendu après {}, pas {}.</translation>
+    </message>
+    <message>
+        <source>{} is a word of the language; {} needs another name.</source>
+        <translation>{} est un mot du langage ; {} demande un autre nom.</translation>
+    </message>
+    <message>
+        <source>{} needs a name here, not {}.</source>
+        <translation>{} demande ici un nom, pas {}.</translation>
+    </message>
+    <message>
+        <source>This parenthesis is not closed.</source>
+        <translation>Cette parenthèse n’est pas fermée.</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Ceci</translation>
+    </message>
+    <message>
+        <source>{} is not part of this language; a file holds functions and one model.</source>
+        <translation>{} ne fait pas partie de ce langage ; un fichier contient des fonctions et un modèle.</translation>
+    </message>
+    <message>
+        <source>A model begins with `model Name`, not with {}.</source>
+        <translation>Un modèle commence par `model Name`, pas par {}.</translation>
+    </message>
+    <message>
+        <source>There is no model in this text.</source>
+        <translation>Il n’y a pas de modèle dans ce texte.</translation>
+    </message>
+    <message>
+        <source>This is nested more than {} levels deep.</source>
+        <translation>Ceci est imbriqué sur plus de {} niveaux.</translation>
+    </message>
+    <message>
+        <source> Did you mean {}?</source>
+        <translation> Vouliez-vous dire {} ?</translation>
+    </message>
+    <message>
+        <source>{} takes 1 argument, not {}.</source>
+        <translation>{} prend 1 argument, pas {}.</translation>
+    </message>
+    <message>
+        <source>{} takes {} arguments, not {}.</source>
+        <translation>{} prend {} arguments, pas {}.</translation>
+    </message>
+    <message>
+        <source>{} depends on itself: {}. Solve for it, or write the equation as 0 = ...</source>
+        <translation>{} dépend de lui-même : {}. Résolvez-le, ou écrivez l’équation sous la forme 0 = ...</translation>
+    </message>
+    <message>
+        <source>These variables depend on each other: {}. Solve for one, or write one equation as 0 = ...</source>
+        <translation>Ces variables dépendent les unes des autres : {}. Résolvez-en une, ou écrivez une équation sous la forme 0 = ...</translation>
+    </message>
+    <message>
+        <source>{} is not a number; is something divided by zero?</source>
+        <translation>{} n’est pas un nombre ; y a-t-il une division par zéro ?</translation>
+    </message>
+    <message>
+        <source>an angle in rad</source>
+        <translation>un angle en rad</translation>
+    </message>
+    <message>
+        <source>a number without unit</source>
+        <translation>un nombre sans unité</translation>
+    </message>
+    <message>
+        <source>{} takes {}; {} is in {}.</source>
+        <translation>{} prend {} ; {} est en {}.</translation>
+    </message>
+    <message>
+        <source>, a factor of {:.5g}</source>
+        <translation>, un facteur {:.5g}</translation>
+    </message>
+    <message>
+        <source>without unit</source>
+        <translation>sans unité</translation>
+    </message>
+    <message>
+        <source>in {}</source>
+        <translation>en {}</translation>
+    </message>
+    <message>
+        <source>Units differ: {} is {}, {} {}{}.</source>
+        <translation>Les unités diffèrent : {} est {}, {} {}{}.</translation>
+    </message>
+    <message>
+        <source>A table needs as many values as points and at least one: there are {} points and {} values.</source>
+        <translation>Une table demande autant de valeurs que de points et au moins un : il y a {} points et {} valeurs.</translation>
+    </message>
+    <message>
+        <source>A table has {} points; the limit is 30000.</source>
+        <translation>Une table a {} points ; la limite est 30000.</translation>
+    </message>
+    <message>
+        <source>The points of a table must increase: point {} is {} and point {} is {}.</source>
+        <translation>Les points d’une table doivent croître : le point {} est {} et le point {} est {}.</translation>
+    </message>
+    <message>
+        <source>The degree of a B-spline must be 0 to {}, not {}.</source>
+        <translation>Le degré d’une B-spline doit être de 0 à {}, pas {}.</translation>
+    </message>
+    <message>
+        <source>A B-spline of degree {} with {} coefficients (at least {}) needs {} knots, not {}.</source>
+        <translation>Une B-spline de degré {} avec {} coefficients (au moins {}) demande {} nœuds, pas {}.</translation>
+    </message>
+    <message>
+        <source>The knots of a B-spline must not decrease: knot {} is {} and knot {} is {}.</source>
+        <translation>Les nœuds d’une B-spline ne doivent pas décroître : le nœud {} est {} et le nœud {} est {}.</translation>
     </message>
 </context>
 <context>
@@ -1491,6 +3640,172 @@
     <message>
         <source>&quot;%1&quot; is not a number</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>must be a number</source>
+        <translation>doit être un nombre</translation>
+    </message>
+    <message>
+        <source>must be greater than {:g}</source>
+        <translation>doit être supérieur à {:g}</translation>
+    </message>
+    <message>
+        <source>must be at least {:g}</source>
+        <translation>doit être au moins {:g}</translation>
+    </message>
+    <message>
+        <source>must be at most {:g}</source>
+        <translation>doit être au plus {:g}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>vrai ou faux</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>une liste de nombres</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not an option{}</source>
+        <translation>« {} » n’est pas une option{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Vouliez-vous dire « {} » ?</translation>
+    </message>
+    <message>
+        <source>{} = {}: {} is expected</source>
+        <translation>{} = {} : {} est attendu</translation>
+    </message>
+    <message>
+        <source>{} = {}: it {}</source>
+        <translation>{} = {} : la valeur {}</translation>
+    </message>
+    <message>
+        <source>must be one of {}{}</source>
+        <translation>doit être l’un de {}{}</translation>
+    </message>
+</context>
+<context>
+    <name>Project</name>
+    <message>
+        <source>cannot create folder {}: {}</source>
+        <translation>le dossier {} ne peut pas être créé : {}</translation>
+    </message>
+    <message>
+        <source>{} is not a Rigor project</source>
+        <translation>{} n’est pas un projet Rigor</translation>
+    </message>
+    <message>
+        <source>{} was written by a newer version of Rigor (file version {}, this program reads up to {})</source>
+        <translation>{} a été écrit par une version plus récente de Rigor (version de fichier {}, ce programme lit jusqu’à {})</translation>
+    </message>
+    <message>
+        <source>{} is damaged: file version {}</source>
+        <translation>{} est endommagé : version de fichier {}</translation>
+    </message>
+    <message>
+        <source>the project has no study &quot;{}&quot;</source>
+        <translation>le projet n’a pas d’étude « {} »</translation>
+    </message>
+    <message>
+        <source>the project has no model &quot;{}&quot;</source>
+        <translation>le projet n’a pas de modèle « {} »</translation>
+    </message>
+    <message>
+        <source>the project has no data &quot;{}&quot;</source>
+        <translation>le projet n’a pas de données « {} »</translation>
+    </message>
+    <message>
+        <source>an entry of the project needs a name</source>
+        <translation>un élément du projet demande un nom</translation>
+    </message>
+    <message>
+        <source>{} is there already</source>
+        <translation>{} existe déjà</translation>
+    </message>
+    <message>
+        <source>cannot open {}: there is no such file</source>
+        <translation>{} ne peut pas être ouvert : le fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>cannot write {}: {}</source>
+        <translation>{} ne peut pas être écrit : {}</translation>
+    </message>
+    <message>
+        <source>{} is damaged: it holds a file called &quot;{}&quot;</source>
+        <translation>{} est endommagé : il contient un fichier appelé « {} »</translation>
+    </message>
+    <message>
+        <source>the project has no run {}</source>
+        <translation>le projet n’a pas de calcul {}</translation>
+    </message>
+    <message>
+        <source>{} is damaged: run {} cannot be read ({})</source>
+        <translation>{} est endommagé : le calcul {} ne peut pas être lu ({})</translation>
+    </message>
+    <message>
+        <source>cannot write into {}: {}</source>
+        <translation>impossible d’écrire dans {} : {}</translation>
+    </message>
+    <message>
+        <source>two files of a run would be called {}</source>
+        <translation>deux fichiers d’un calcul s’appelleraient {}</translation>
+    </message>
+    <message>
+        <source>cannot write into {}: it is a file, not a folder</source>
+        <translation>impossible d’écrire dans {} : c’est un fichier, pas un dossier</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <translation>{} ne peut pas être lu : {}</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>mémoire insuffisante</translation>
+    </message>
+    <message>
+        <source>cannot open {}: {}</source>
+        <translation>{} ne peut pas être ouvert : {}</translation>
+    </message>
+    <message>
+        <source>the project in memory</source>
+        <translation>le projet en mémoire</translation>
+    </message>
+    <message>
+        <source>cannot write {}: no space left on the disk; nothing was changed</source>
+        <translation>{} ne peut pas être écrit : il n’y a plus de place sur le disque ; rien n’a été modifié</translation>
+    </message>
+    <message>
+        <source>cannot write {}: another program is writing it just now</source>
+        <translation>{} ne peut pas être écrit : un autre programme y écrit en ce moment</translation>
+    </message>
+    <message>
+        <source>cannot write {}: the file or its folder is read-only</source>
+        <translation>{} ne peut pas être écrit : le fichier ou son dossier est en lecture seule</translation>
+    </message>
+    <message>
+        <source>{} is damaged: {}</source>
+        <translation>{} est endommagé : {}</translation>
+    </message>
+    <message>
+        <source>cannot read or write {}: the disk reports an error, or is full; nothing was changed</source>
+        <translation>{} ne peut pas être lu ou écrit : le disque signale une erreur ou est plein ; rien n’a été modifié</translation>
     </message>
 </context>
 <context>
@@ -2496,7 +4811,7 @@
     </message>
     <message>
         <source>Measured and fitted outputs with their residuals; {} of {} courses are shown, the table fit.csv holds all.</source>
-        <translation>Sorties mesurées et ajustées avec leurs résidus ; {} courbes sur {} sont montrées, le tableau fit.csv les contient toutes.</translation>
+        <translation>Sorties mesurées et ajustées avec leurs résidus&#xa0;; {} courbes sur {} sont montrées, le tableau fit.csv les contient toutes.</translation>
     </message>
     <message>
         <source>Measured and fitted outputs</source>
@@ -2504,7 +4819,7 @@
     </message>
     <message>
         <source>Left: every unknown over the iterations, in decades from the answer. Right: objective over the model solves made so far.</source>
-        <translation>À gauche : chaque inconnue au fil des itérations, en décades de la réponse. À droite : objectif selon les résolutions du modèle faites jusque-là.</translation>
+        <translation>À gauche&#xa0;: chaque inconnue au fil des itérations, en décades de la réponse. À droite&#xa0;: objectif selon les résolutions du modèle faites jusque-là.</translation>
     </message>
     <message>
         <source>Search path</source>
@@ -2520,11 +4835,503 @@
     </message>
     <message>
         <source>Starts over the bounds of the first two unknowns: which end at the answer of this run, with homotopy (left) and without (right).</source>
-        <translation>Départs sur les bornes des deux premières inconnues : lesquels finissent à la réponse de ce calcul, avec homotopie (à gauche) et sans (à droite).</translation>
+        <translation>Départs sur les bornes des deux premières inconnues&#xa0;: lesquels finissent à la réponse de ce calcul, avec homotopie (à gauche) et sans (à droite).</translation>
     </message>
     <message>
         <source>Basins of attraction</source>
         <translation>Bassins d’attraction</translation>
+    </message>
+</context>
+<context>
+    <name>RunRecord</name>
+    <message>
+        <source>Run %1 · %2</source>
+        <translation>Calcul %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Simulation</name>
+    <message>
+        <source>The model {} has no state derivatives that a correction could be added to.</source>
+        <translation>Le modèle {} n’a pas de dérivées d’état auxquelles une correction pourrait être ajoutée.</translation>
+    </message>
+    <message>
+        <source>{} of the model {} is neither an output nor a state: nothing measured can pull at it.</source>
+        <translation>{} du modèle {} n’est ni une sortie ni un état : rien de mesuré ne peut tirer dessus.</translation>
+    </message>
+    <message>
+        <source>{} needs interval evaluation, which the model &apos;{}&apos; does not offer.</source>
+        <translation>{} demande le calcul par intervalles, que le modèle « {} » n’offre pas.</translation>
+    </message>
+    <message>
+        <source>verified integration</source>
+        <translation>L’intégration vérifiée</translation>
+    </message>
+    <message>
+        <source>verified integration needs states, which the model &apos;{}&apos; does not have.</source>
+        <translation>L’intégration vérifiée demande des états, que le modèle « {} » n’a pas.</translation>
+    </message>
+    <message>
+        <source>verified integration needs explicit equations; the model &apos;{}&apos; has implicit ones.</source>
+        <translation>L’intégration vérifiée demande des équations explicites ; le modèle « {} » en a d’implicites.</translation>
+    </message>
+    <message>
+        <source>The order of a verified integration must be 2 to 40, not {}.</source>
+        <translation>L’ordre d’une intégration vérifiée doit être de 2 à 40, pas {}.</translation>
+    </message>
+    <message>
+        <source>the right side leaves its domain or jumps</source>
+        <translation>le second membre quitte son domaine ou fait un saut</translation>
+    </message>
+    <message>
+        <source>no bounding box was found</source>
+        <translation>aucune boîte englobante n’a été trouvée</translation>
+    </message>
+    <message>
+        <source>the right side has a kink there</source>
+        <translation>le second membre a un point anguleux à cet endroit</translation>
+    </message>
+    <message>
+        <source>the enclosure blew up</source>
+        <translation>l’encadrement a divergé</translation>
+    </message>
+    <message>
+        <source>no orthogonal frame was found</source>
+        <translation>aucun repère orthogonal n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>the Jacobian of 0 = ... is singular or not finite</source>
+        <translation>la jacobienne de 0 = ... est singulière ou non finie</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method found no step that reduces the residual</source>
+        <translation>la méthode de Newton n’a trouvé aucun pas qui réduise le résidu</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method did not converge in 60 steps</source>
+        <translation>la méthode de Newton n’a pas convergé en 60 pas</translation>
+    </message>
+    <message>
+        <source>The model {} cannot be simulated: it offers no formulas.</source>
+        <translation>Le modèle {} ne peut pas être simulé : il n’offre pas de formules.</translation>
+    </message>
+    <message>
+        <source>The model {} has {} parameters, but {} values were given.</source>
+        <translation>Le modèle {} a {} paramètres, mais {} valeurs ont été données.</translation>
+    </message>
+    <message>
+        <source>The model {} has {} inputs, but {} signals were given.</source>
+        <translation>Le modèle {} a {} entrées, mais {} signaux ont été donnés.</translation>
+    </message>
+    <message>
+        <source>The simulation option {} is {}, but it {}.</source>
+        <translation>L’option de simulation {} est {}, mais la valeur {}.</translation>
+    </message>
+    <message>
+        <source>The stop time {} s must not be before the start time {} s.</source>
+        <translation>Le temps final {} s ne doit pas précéder le temps initial {} s.</translation>
+    </message>
+    <message>
+        <source>The time {} s to record lies outside the run from {} s to {} s.</source>
+        <translation>Le temps {} s à enregistrer est hors de la simulation de {} s à {} s.</translation>
+    </message>
+    <message>
+        <source>The times to record must increase: {} s follows {} s.</source>
+        <translation>Les temps à enregistrer doivent croître : {} s suit {} s.</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>une valeur</translation>
+    </message>
+    <message>
+        <source>Not run.</source>
+        <translation>Pas exécuté.</translation>
+    </message>
+    <message>
+        <source>Reached the stop time {:.6g} s.</source>
+        <translation>Temps final {:.6g} s atteint.</translation>
+    </message>
+    <message>
+        <source>Terminated by the model at {:.9g} s.</source>
+        <translation>Terminé par le modèle à {:.9g} s.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: the budget of {} steps is used up.</source>
+        <translation>Arrêté à {:.6g} s : le budget de {} pas est épuisé.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: the step needed for the tolerance is too small{}.</source>
+        <translation>Arrêté à {:.6g} s : le pas nécessaire pour la tolérance est trop petit{}.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: {} is not a finite number{}.</source>
+        <translation>Arrêté à {:.6g} s : {} n’est pas un nombre fini{}.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: {} grew beyond all bounds{}.</source>
+        <translation>Arrêté à {:.6g} s : {} a dépassé toute borne{}.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: no solution of 0 = ...{}{}.</source>
+        <translation>Arrêté à {:.6g} s : pas de solution de 0 = ...{}{}.</translation>
+    </message>
+    <message>
+        <source> for {}</source>
+        <translation> pour {}</translation>
+    </message>
+    <message>
+        <source>Cancelled at {:.6g} s.</source>
+        <translation>Annulé à {:.6g} s.</translation>
+    </message>
+    <message>
+        <source>the condition of an event has no value</source>
+        <translation>la condition d’un événement n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method finds no solution of the implicit step; try a smaller one</source>
+        <translation>la méthode de Newton ne trouve pas de solution du pas implicite ; essayez un pas plus petit</translation>
+    </message>
+    <message>
+        <source>Sensitivities are computed with the integrators rk4, dopri5 and radau; {} does not carry them.</source>
+        <translation>Les sensibilités sont calculées avec les intégrateurs rk4, dopri5 et radau ; {} ne les porte pas.</translation>
+    </message>
+    <message>
+        <source>There is no parameter number {}: the model {} has {}.</source>
+        <translation>Il n’y a pas de paramètre numéro {} : le modèle {} en a {}.</translation>
+    </message>
+    <message>
+        <source>A signal needs as many times as values and at least one: there are {} times and {} values.</source>
+        <translation>Un signal demande autant de temps que de valeurs et au moins un : il y a {} temps et {} valeurs.</translation>
+    </message>
+    <message>
+        <source>Row {} of a signal is not a finite number: time {}, value {}.</source>
+        <translation>La ligne {} d’un signal n’est pas un nombre fini : temps {}, valeur {}.</translation>
+    </message>
+    <message>
+        <source>The times of a signal must increase: row {} is {} s, row {} is {} s.</source>
+        <translation>Les temps d’un signal doivent croître : la ligne {} est {} s, la ligne {} est {} s.</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>division par zéro</translation>
+    </message>
+    <message>
+        <source>overflow in a division</source>
+        <translation>dépassement dans une division</translation>
+    </message>
+    <message>
+        <source>square root of {:.6g}</source>
+        <translation>racine carrée de {:.6g}</translation>
+    </message>
+    <message>
+        <source>logarithm of {:.6g}</source>
+        <translation>logarithme de {:.6g}</translation>
+    </message>
+    <message>
+        <source>{} of {:.6g}</source>
+        <translation>{} de {:.6g}</translation>
+    </message>
+    <message>
+        <source>{:.6g} to the power {:.6g}</source>
+        <translation>{:.6g} à la puissance {:.6g}</translation>
+    </message>
+    <message>
+        <source>table whose points do not increase</source>
+        <translation>table dont les points ne croissent pas</translation>
+    </message>
+    <message>
+        <source>overflow in {}</source>
+        <translation>dépassement dans {}</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>there is no rig &quot;{}&quot;{}</source>
+        <translation>il n’y a pas de banc d’essai « {} »{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Vouliez-vous dire « {} » ?</translation>
+    </message>
+    <message>
+        <source>; there are {}</source>
+        <translation> ; il y a {}</translation>
+    </message>
+    <message>
+        <source>{} is there already and differs from the shipped one; nothing was copied. Move it away or name another folder</source>
+        <translation>{} existe déjà et diffère du fichier livré ; rien n’a été copié. Déplacez-le ou nommez un autre dossier</translation>
+    </message>
+    <message>
+        <source>cannot create folder {}: {}</source>
+        <translation>le dossier {} ne peut pas être créé : {}</translation>
+    </message>
+    <message>
+        <source>the shipped rigs were not found (looked in {}); set RIGOR_RIGS to their folder</source>
+        <translation>les bancs d’essai livrés n’ont pas été trouvés (cherchés dans {}) ; mettez leur dossier dans RIGOR_RIGS</translation>
+    </message>
+    <message>
+        <source>{} is not a parameter of model {}{}</source>
+        <translation>{} n’est pas un paramètre du modèle {}{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean {}?</source>
+        <translation>. Vouliez-vous dire {} ?</translation>
+    </message>
+    <message>
+        <source> (it has {})</source>
+        <translation> (il a {})</translation>
+    </message>
+    <message>
+        <source>{} is not an input of model {}{}</source>
+        <translation>{} n’est pas une entrée du modèle {}{}</translation>
+    </message>
+    <message>
+        <source>{} = {}: the model allows {} from {} to {}</source>
+        <translation>{} = {} : le modèle permet {} de {} à {}</translation>
+    </message>
+    <message>
+        <source>{} = {} is outside the range that the model states for {} ({} to {}).</source>
+        <translation>{} = {} est hors de la plage que le modèle indique pour {} ({} à {}).</translation>
+    </message>
+    <message>
+        <source>{} is both an unknown and a fixed parameter</source>
+        <translation>{} est à la fois une inconnue et un paramètre fixe</translation>
+    </message>
+    <message>
+        <source>data file &quot;{}&quot;: there is no file {}</source>
+        <translation>fichier de données « {} » : il n’y a pas de fichier {}</translation>
+    </message>
+    <message>
+        <source>{} cannot run on this study: {}</source>
+        <translation>{} ne peut pas calculer cette étude : {}</translation>
+    </message>
+    <message>
+        <source>{} = {}: {} must be at least 0</source>
+        <translation>{} = {} : {} doit être au moins 0</translation>
+    </message>
+    <message>
+        <source>the share that an input may be off</source>
+        <translation>la part dont une entrée peut s’écarter</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: it {}</source>
+        <translation>{} = &quot;{}&quot; : la valeur {}</translation>
+    </message>
+    <message>
+        <source>[data] has both file and files; one of them is enough</source>
+        <translation>[data] a file et files ; un seul suffit</translation>
+    </message>
+    <message>
+        <source>a standard deviation</source>
+        <translation>un écart type</translation>
+    </message>
+    <message>
+        <source>an error bound</source>
+        <translation>une borne d’erreur</translation>
+    </message>
+    <message>
+        <source>data.{} = {}: it must be -1 (recognise), 0 (none) or a line number</source>
+        <translation>data.{} = {} : doit être -1 (reconnaître), 0 (aucune) ou un numéro de ligne</translation>
+    </message>
+    <message>
+        <source>--set {}: key.path=value is expected, for example --set options.degree=5</source>
+        <translation>--set {} : clé.chemin=valeur est attendu, par exemple --set options.degree=5</translation>
+    </message>
+    <message>
+        <source>the study names no method (method = &quot;...&quot;)</source>
+        <translation>l’étude ne nomme aucune méthode (method = &quot;...&quot;)</translation>
+    </message>
+    <message>
+        <source>the method {} works without a model</source>
+        <translation>la méthode {} travaille sans modèle</translation>
+    </message>
+    <message>
+        <source>{}; leave {} out</source>
+        <translation>{} ; supprimez {}</translation>
+    </message>
+    <message>
+        <source>the study names no model (model = &quot;...&quot;)</source>
+        <translation>l’étude ne nomme aucun modèle (model = &quot;...&quot;)</translation>
+    </message>
+    <message>
+        <source>model is empty; a file or &quot;rig:&lt;name&gt;&quot; is expected</source>
+        <translation>model est vide ; un fichier ou &quot;rig:&lt;nom&gt;&quot; est attendu</translation>
+    </message>
+    <message>
+        <source>seed = {}: it must be at least 0</source>
+        <translation>seed = {} : doit être au moins 0</translation>
+    </message>
+    <message>
+        <source>threads = {}: it must be 0 (all) to 4096</source>
+        <translation>threads = {} : doit être de 0 (tous) à 4096</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: the rig has {}</source>
+        <translation>{} = &quot;{}&quot; : le banc d’essai a {}</translation>
+    </message>
+    <message>
+        <source>no model text yet</source>
+        <translation>pas encore de texte de modèle</translation>
+    </message>
+    <message>
+        <source>several model texts ({})</source>
+        <translation>plusieurs textes de modèle ({})</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: there is no file {}</source>
+        <translation>{} = &quot;{}&quot; : il n’y a pas de fichier {}</translation>
+    </message>
+    <message>
+        <source>{} is not a number</source>
+        <translation>{} n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>{}: min = {} is above max = {}</source>
+        <translation>{} : min = {} est au-dessus de max = {}</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must lie between min = {} and max = {}</source>
+        <translation>{} = {} : doit être compris entre min = {} et max = {}</translation>
+    </message>
+    <message>
+        <source>{} belongs to a distribution, and {} has no family; a point value has start, min and max</source>
+        <translation>{} appartient à une loi, et {} n’a pas de famille ; une valeur ponctuelle a start, min et max</translation>
+    </message>
+    <message>
+        <source>{} = {}: it {}</source>
+        <translation>{} = {} : la valeur {}</translation>
+    </message>
+    <message>
+        <source>{} belongs to a point value, and {} is a distribution; its box is lower and upper, its parameters are tables such as [{}.{}]</source>
+        <translation>{} appartient à une valeur ponctuelle, et {} est une loi ; sa boîte est lower et upper, ses paramètres sont des tables comme [{}.{}]</translation>
+    </message>
+    <message>
+        <source>{} must be a table with start, min and max</source>
+        <translation>{} doit être une table avec start, min et max</translation>
+    </message>
+    <message>
+        <source>{}: lower = {} is not below upper = {}</source>
+        <translation>{} : lower = {} n’est pas inférieur à upper = {}</translation>
+    </message>
+    <message>
+        <source>the key has an empty part</source>
+        <translation>la clé a une partie vide</translation>
+    </message>
+    <message>
+        <source>{} is a value, it has no key &quot;{}&quot; in it</source>
+        <translation>{} est une valeur et n’a pas de clé « {} »</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>une table</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>vrai ou faux</translation>
+    </message>
+    <message>
+        <source>a date or time</source>
+        <translation>une date ou une heure</translation>
+    </message>
+    <message>
+        <source>{} is {}, {} is expected</source>
+        <translation>{} est {}, {} est attendu</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a key of {}{}</source>
+        <translation>« {} » n’est pas une clé de {}{}</translation>
+    </message>
+    <message>
+        <source> (known: {})</source>
+        <translation> (connues : {})</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>une liste de textes</translation>
+    </message>
+    <message>
+        <source>a number, a text, true or false, or a list of numbers</source>
+        <translation>un nombre, un texte, vrai ou faux, ou une liste de nombres</translation>
+    </message>
+    <message>
+        <source>unknown {} ({})</source>
+        <translation>l’inconnue {} ({})</translation>
+    </message>
+</context>
+<context>
+    <name>Unit</name>
+    <message>
+        <source>&quot;{}&quot; is out of place</source>
+        <translation>« {} » n’est pas à sa place</translation>
+    </message>
+    <message>
+        <source>the brackets are nested too deeply</source>
+        <translation>les parenthèses sont trop imbriquées</translation>
+    </message>
+    <message>
+        <source>what is divided by is not clear before &quot;{}&quot;; write brackets, as in J/(kg.K)</source>
+        <translation>ce qui divise avant « {} » n’est pas clair ; écrivez des parenthèses, comme dans J/(kg.K)</translation>
+    </message>
+    <message>
+        <source>a unit is missing at the end</source>
+        <translation>il manque une unité à la fin</translation>
+    </message>
+    <message>
+        <source>a &quot;)&quot; is missing</source>
+        <translation>il manque une « ) »</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a positive number</source>
+        <translation>« {} » n’est pas un nombre positif</translation>
+    </message>
+    <message>
+        <source>the number {} is out of place; a number may only come first</source>
+        <translation>le nombre {} n’est pas à sa place ; un nombre ne peut se trouver qu’au début</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a known unit</source>
+        <translation>« {} » n’est pas une unité connue</translation>
+    </message>
+    <message>
+        <source>the exponent of &quot;{}&quot; is not a number</source>
+        <translation>l’exposant de « {} » n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be raised to the power {}</source>
+        <translation>« {} » ne peut pas être élevé à la puissance {}</translation>
+    </message>
+    <message>
+        <source>it is longer than {} bytes</source>
+        <translation>elle dépasse {} octets</translation>
+    </message>
+    <message>
+        <source>the unit &quot;{}&quot; is not understood: {}</source>
+        <translation>l’unité « {} » n’est pas comprise : {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; ({}) cannot be converted to &quot;{}&quot; ({}): their dimensions differ</source>
+        <translation>« {} » ({}) ne peut pas être converti en « {} » ({}) : leurs dimensions diffèrent</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be converted to &quot;{}&quot;: it is not stated whether turns or radians are counted; write rpm, rev/s or rad/s</source>
+        <translation>« {} » ne peut pas être converti en « {} » : il n’est pas dit si l’on compte des tours ou des radians ; écrivez rpm, rev/s ou rad/s</translation>
     </message>
 </context>
 <context>
@@ -3976,7 +6783,7 @@
     </message>
     <message>
         <source>On a bound: %1. The interval there is not to be trusted.</source>
-        <translation>Sur une borne : %1. L’intervalle n’y est pas fiable.</translation>
+        <translation>Sur une borne&#xa0;: %1. L’intervalle n’y est pas fiable.</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -4386,6 +7193,36 @@
     </message>
 </context>
 <context>
+    <name>rigor::LikelihoodMap</name>
+    <message>
+        <source>log L of each experiment</source>
+        <translation>log L de chaque essai</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %1 to %2; %n far below</source>
+        <translation>
+            <numerusform>de %1 à %2 ; %n loin en dessous</numerusform>
+            <numerusform>de %1 à %2 ; %n loin en dessous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Experiment %1</source>
+        <translation>Essai %1</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>non mesuré</translation>
+    </message>
+    <message>
+        <source>log L %1</source>
+        <translation>log L %1</translation>
+    </message>
+    <message>
+        <source>far below: %1</source>
+        <translation>loin en dessous : %1</translation>
+    </message>
+</context>
+<context>
     <name>rigor::LiveDensities</name>
     <message>
         <source>Output densities of all experiments</source>
@@ -4584,6 +7421,18 @@
     <message>
         <source>population, 10 … 90 %</source>
         <translation>population, 10 … 90&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Experiments now</source>
+        <translation>Essais maintenant</translation>
+    </message>
+    <message>
+        <source>log L each, at the best</source>
+        <translation>log L de chacun, au meilleur</translation>
+    </message>
+    <message>
+        <source>lg %1</source>
+        <translation>lg %1</translation>
     </message>
 </context>
 <context>
@@ -5633,10 +8482,6 @@
         <translation>%1 échecs</translation>
     </message>
     <message>
-        <source>log L %1</source>
-        <translation>log L&#xa0;%1</translation>
-    </message>
-    <message>
         <source>at most %1 left</source>
         <translation>encore&#xa0;%1 au plus</translation>
     </message>
@@ -5715,10 +8560,6 @@
     <message>
         <source>Best so far</source>
         <translation>Meilleur jusqu’ici</translation>
-    </message>
-    <message>
-        <source>log L, all experiments</source>
-        <translation>log L, tous les essais</translation>
     </message>
     <message>
         <source>now</source>
@@ -5807,6 +8648,34 @@
     <message>
         <source>%1 warnings, all in the report.</source>
         <translation>%1 avertissements, tous dans le rapport.</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>critère</translation>
+    </message>
+    <message>
+        <source>stands still until Continue</source>
+        <translation>arrêté jusqu’à « Continuer »</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The run keeps what it has and lets the machine rest until Continue</source>
+        <translation>Le calcul garde ce qu’il a et laisse la machine se reposer jusqu’à « Continuer »</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>%1, all experiments</source>
+        <translation>%1, tous les essais</translation>
     </message>
 </context>
 <context>

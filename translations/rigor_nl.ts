@@ -2,6 +2,549 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl_NL">
 <context>
+    <name>Data</name>
+    <message>
+        <source>a PNG picture</source>
+        <translation>een PNG-afbeelding</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>een JPEG-afbeelding</translation>
+    </message>
+    <message>
+        <source>a GIF picture</source>
+        <translation>een GIF-afbeelding</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>een PDF-document</translation>
+    </message>
+    <message>
+        <source>a ZIP archive or an Excel workbook; save the sheet as CSV first</source>
+        <translation>een ZIP-archief of een Excel-werkmap; sla het blad eerst op als CSV</translation>
+    </message>
+    <message>
+        <source>an old Excel workbook; save the sheet as CSV first</source>
+        <translation>een oude Excel-werkmap; sla het blad eerst op als CSV</translation>
+    </message>
+    <message>
+        <source>a gzip archive; unpack it first</source>
+        <translation>een gzip-archief; pak het eerst uit</translation>
+    </message>
+    <message>
+        <source>an HDF5 file</source>
+        <translation>een HDF5-bestand</translation>
+    </message>
+    <message>
+        <source>a MATLAB file</source>
+        <translation>een MATLAB-bestand</translation>
+    </message>
+    <message>
+        <source>a LabVIEW TDMS file; export it as text first</source>
+        <translation>een TDMS-bestand van LabVIEW; exporteer het eerst als tekst</translation>
+    </message>
+    <message>
+        <source>an SQLite database</source>
+        <translation>een SQLite-database</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>een programma</translation>
+    </message>
+    <message>
+        <source>the file does not exist</source>
+        <translation>het bestand bestaat niet</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {}</source>
+        <translation>het bestand kan niet gelezen worden: {}</translation>
+    </message>
+    <message>
+        <source>this is a folder; a data file is expected</source>
+        <translation>dit is een map; er wordt een gegevensbestand verwacht</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file; a data file is expected</source>
+        <translation>dit is geen gewoon bestand; er wordt een gegevensbestand verwacht</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>het bestand is leeg</translation>
+    </message>
+    <message>
+        <source>this is {}, not a text file with columns</source>
+        <translation>dit is {}, geen tekstbestand met kolommen</translation>
+    </message>
+    <message>
+        <source>this is no text file: it holds a zero byte</source>
+        <translation>dit is geen tekstbestand: het bevat een nulbyte</translation>
+    </message>
+    <message>
+        <source>the times of day in column &quot;{}&quot; were completed with the dates in column &quot;{}&quot;</source>
+        <translation>de tijdstippen in kolom “{}” zijn aangevuld met de datums in kolom “{}”</translation>
+    </message>
+    <message>
+        <source>line {} (row {}): the time in column &quot;{}&quot; is the same as in the row before</source>
+        <translation>regel {} (rij {}): de tijd in kolom “{}” is dezelfde als in de rij ervoor</translation>
+    </message>
+    <message>
+        <source>line {} (row {}): the time in column &quot;{}&quot; lies before that of the row before</source>
+        <translation>regel {} (rij {}): de tijd in kolom “{}” ligt vóór die van de rij ervoor</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; has no value in any row</source>
+        <translation>kolom “{}” heeft in geen enkele rij een waarde</translation>
+    </message>
+    <message>
+        <source>; the header block states the step Delta_X = {}</source>
+        <translation>; de kop noemt de stap Delta_X = {}</translation>
+    </message>
+    <message>
+        <source>at least {} more warnings of the kind &quot;{}&quot;</source>
+        <translation>minstens {} waarschuwingen meer van de soort “{}”</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not an encoding; known are utf-8, utf-16-le, utf-16-be, latin-1 and cp1252</source>
+        <translation>“{}” is geen codering; bekend zijn utf-8, utf-16-le, utf-16-be, latin-1 en cp1252</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a delimiter; known are , ; | tab whitespace and none</source>
+        <translation>“{}” is geen scheidingsteken; bekend zijn , ; | tab whitespace en none</translation>
+    </message>
+    <message>
+        <source>line {} is cut after {} of {} fields and was left out</source>
+        <translation>regel {} is afgebroken na {} van {} velden en is weggelaten</translation>
+    </message>
+    <message>
+        <source>line {} has {} of {} fields; the others are missing</source>
+        <translation>regel {} heeft {} van {} velden; de andere ontbreken</translation>
+    </message>
+    <message>
+        <source>line {} has {} fields instead of {}; those behind are not read</source>
+        <translation>regel {} heeft {} velden in plaats van {}; die daarachter worden niet gelezen</translation>
+    </message>
+    <message>
+        <source>line {}: a quotation mark in column &quot;{}&quot; opens no complete quotation; it is read as it stands</source>
+        <translation>regel {}: een aanhalingsteken in kolom “{}” opent geen volledige aanhaling; het wordt gelezen zoals het er staat</translation>
+    </message>
+    <message>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not finite</source>
+        <translation>regel {}: “{}” in kolom “{}” is niet eindig</translation>
+    </message>
+    <message>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not a number; it is taken as missing</source>
+        <translation>regel {}: “{}” in kolom “{}” is geen getal; de waarde geldt als ontbrekend</translation>
+    </message>
+    <message>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not a date or time; it is taken as missing</source>
+        <translation>regel {}: “{}” in kolom “{}” is geen datum of tijd; de waarde geldt als ontbrekend</translation>
+    </message>
+    <message>
+        <source>the times in column &quot;{}&quot; state different offsets from UTC; they were converted to UTC</source>
+        <translation>de tijden in kolom “{}” noemen verschillende verschillen met UTC; ze zijn omgerekend naar UTC</translation>
+    </message>
+    <message>
+        <source>{} columns are named, but the rows have {} fields; line {} does not name the columns of this table</source>
+        <translation>{} kolommen zijn benoemd, maar de rijen hebben {} velden; regel {} benoemt de kolommen van deze tabel niet</translation>
+    </message>
+    <message>
+        <source>{} further warnings of this kind were left out</source>
+        <translation>{} verdere waarschuwingen van deze soort zijn weggelaten</translation>
+    </message>
+    <message>
+        <source>the line is longer than {} MB; this is no table</source>
+        <translation>de regel is langer dan {} MB; dit is geen tabel</translation>
+    </message>
+    <message>
+        <source>line {} is not UTF-8; the file is read as {}</source>
+        <translation>regel {} is geen UTF-8; het bestand wordt gelezen als {}</translation>
+    </message>
+    <message>
+        <source>the lines end in different ways (CRLF, LF or CR)</source>
+        <translation>de regels eindigen verschillend (CRLF, LF of CR)</translation>
+    </message>
+    <message>
+        <source>the file holds no table: it has only blank lines or comments</source>
+        <translation>het bestand bevat geen tabel: het heeft alleen lege regels of commentaar</translation>
+    </message>
+    <message>
+        <source>there are no rows of data below the names</source>
+        <translation>onder de namen staan geen gegevensrijen</translation>
+    </message>
+    <message>
+        <source>a further segment begins on line {}; only the first segment is read</source>
+        <translation>op regel {} begint een volgend segment; alleen het eerste wordt gelezen</translation>
+    </message>
+    <message>
+        <source>column {} has no name; it is called &quot;{}&quot;</source>
+        <translation>kolom {} heeft geen naam; ze heet “{}”</translation>
+    </message>
+    <message>
+        <source>there are no complete rows of data below the names</source>
+        <translation>onder de namen staan geen volledige gegevensrijen</translation>
+    </message>
+    <message>
+        <source>no line names the columns; they are called column_1, column_2, ...</source>
+        <translation>geen regel benoemt de kolommen; ze heten column_1, column_2, ...</translation>
+    </message>
+    <message>
+        <source>line {} cannot name the columns: it is not there or empty</source>
+        <translation>regel {} kan de kolommen niet benoemen: ze ontbreekt of is leeg</translation>
+    </message>
+    <message>
+        <source>line {} lies between the names and the data and holds no units; it is not read</source>
+        <translation>regel {} staat tussen de namen en de gegevens en bevat geen eenheden; ze wordt niet gelezen</translation>
+    </message>
+    <message>
+        <source>the name &quot;{}&quot; occurs more than once; column {} is called &quot;{}&quot;</source>
+        <translation>de naam “{}” komt meermaals voor; kolom {} heet “{}”</translation>
+    </message>
+    <message>
+        <source>the unit &quot;{}&quot; of column &quot;{}&quot; is not understood: {}</source>
+        <translation>de eenheid “{}” van kolom “{}” wordt niet begrepen: {}</translation>
+    </message>
+    <message>
+        <source>day and month of the dates cannot be told apart; they are read as {}</source>
+        <translation>dag en maand van de datums zijn niet te onderscheiden; ze worden gelezen als {}</translation>
+    </message>
+    <message>
+        <source>day, month, year</source>
+        <translation>dag, maand, jaar</translation>
+    </message>
+    <message>
+        <source>month, day, year</source>
+        <translation>maand, dag, jaar</translation>
+    </message>
+    <message>
+        <source>decimals and thousands cannot be told apart with certainty; &quot;{}&quot; is read as the decimal sign</source>
+        <translation>decimaal- en duizendtalteken zijn niet zeker te onderscheiden; “{}” wordt als decimaalteken gelezen</translation>
+    </message>
+    <message>
+        <source>{}:{}: experiment {}</source>
+        <translation>{}:{}: experiment {}</translation>
+    </message>
+    <message>
+        <source>{} is excluded by the study</source>
+        <translation>{} is door de studie uitgesloten</translation>
+    </message>
+    <message>
+        <source>{} is left out: its &quot;{}&quot; is marked as an outlier</source>
+        <translation>{} is weggelaten: “{}” is als uitschieter gemarkeerd</translation>
+    </message>
+    <message>
+        <source>{} is left out: column &quot;{}&quot; has no value</source>
+        <translation>{} is weggelaten: kolom “{}” heeft geen waarde</translation>
+    </message>
+    <message>
+        <source>{}: so are {} more rows of experiment {}</source>
+        <translation>{}: net als {} andere rijen van experiment {}</translation>
+    </message>
+    <message>
+        <source>the experiment &quot;{}&quot; to be excluded is not there</source>
+        <translation>het uit te sluiten experiment “{}” is er niet</translation>
+    </message>
+    <message>
+        <source>no experiment is left: none of its {} rows has a number in every column that is used; the first one lacks &quot;{}&quot;</source>
+        <translation>er blijft geen experiment over: geen van de {} rijen heeft in elke gebruikte kolom een getal; de eerste mist “{}”</translation>
+    </message>
+    <message>
+        <source>input_uncertainty names &quot;{}&quot;, which no column gives as an input of the model {}{}</source>
+        <translation>input_uncertainty noemt “{}”, dat geen kolom als ingang van het model {} geeft{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Bedoelde u “{}”?</translation>
+    </message>
+    <message>
+        <source>{}: input_uncertainty is stated, but no column is an input of the model {}</source>
+        <translation>{}: input_uncertainty is opgegeven, maar geen kolom is een ingang van het model {}</translation>
+    </message>
+    <message>
+        <source>{}: no column is mapped to an output of the model {}; nothing is measured</source>
+        <translation>{}: geen kolom is gekoppeld aan een uitgang van het model {}; er is niets gemeten</translation>
+    </message>
+    <message>
+        <source>marked cell &quot;{}&quot;: {}</source>
+        <translation>gemarkeerde cel “{}”: {}</translation>
+    </message>
+    <message>
+        <source>the experiment &quot;{}&quot; to be excluded is not there{}</source>
+        <translation>het uit te sluiten experiment “{}” is er niet{}</translation>
+    </message>
+    <message>
+        <source> (there are {})</source>
+        <translation> (er zijn {})</translation>
+    </message>
+    <message>
+        <source>the study names no data file</source>
+        <translation>de studie noemt geen gegevensbestand</translation>
+    </message>
+    <message>
+        <source>layout = &quot;{}&quot;: it must be rows or signals</source>
+        <translation>layout = &quot;{}&quot;: moet rows of signals zijn</translation>
+    </message>
+    <message>
+        <source>{} data files are named, but with layout = &quot;rows&quot; one file holds all experiments; set layout = &quot;signals&quot;</source>
+        <translation>er zijn {} gegevensbestanden genoemd, maar met layout = &quot;rows&quot; bevat één bestand alle experimenten; zet layout = &quot;signals&quot;</translation>
+    </message>
+    <message>
+        <source>{}: the experiment is excluded by the study</source>
+        <translation>{}: het experiment is door de studie uitgesloten</translation>
+    </message>
+    <message>
+        <source>{}: no experiment is left</source>
+        <translation>{}: er blijft geen experiment over</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no derived column; expected is a rule ({}), &quot;of&quot; and a column, for example &quot;previous of force within series&quot;</source>
+        <translation>“{}” is geen afgeleide kolom; verwacht wordt een regel ({}), “of” en een kolom, bijvoorbeeld “previous of force within series”</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: a mean needs the column whose equal values belong together, &quot;mean of {} by step&quot;</source>
+        <translation>“{}”: een gemiddelde heeft de kolom nodig waarvan gelijke waarden bij elkaar horen, “mean of {} by step”</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; names no column</source>
+        <translation>“{}” noemt geen kolom</translation>
+    </message>
+    <message>
+        <source>the derived column &quot;{}&quot; is in the file already</source>
+        <translation>de afgeleide kolom “{}” staat al in het bestand</translation>
+    </message>
+    <message>
+        <source>derived column &quot;{}&quot;: {}</source>
+        <translation>afgeleide kolom “{}”: {}</translation>
+    </message>
+    <message>
+        <source>the derived column &quot;{}&quot; needs itself through others</source>
+        <translation>de afgeleide kolom “{}” heeft via andere zichzelf nodig</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds no numbers</source>
+        <translation>de kolom “{}” bevat geen getallen</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; in column &quot;{}&quot; is none of the stated codes ({}){}</source>
+        <translation>“{}” in kolom “{}” is geen van de opgegeven codes ({}){}</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds no texts that could be codes</source>
+        <translation>de kolom “{}” bevat geen teksten die codes kunnen zijn</translation>
+    </message>
+    <message>
+        <source>the code &quot;{}&quot; of column &quot;{}&quot; sets &quot;{}&quot;, which is no parameter of the model {}{}</source>
+        <translation>de code “{}” van kolom “{}” zet “{}”, dat geen parameter van het model {} is{}</translation>
+    </message>
+    <message>
+        <source>{}: {} rows are not used: the study uses lines {} to {}</source>
+        <translation>{}: {} rijen worden niet gebruikt: de studie neemt de regels {} tot {}</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>het einde</translation>
+    </message>
+    <message>
+        <source>{} could be each of the files {}: write one of these</source>
+        <translation>{} kan elk van de bestanden {} zijn: schrijf een daarvan</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{}&quot;. Did you mean &quot;{}&quot;?</source>
+        <translation>er is geen kolom “{}”. Bedoelde u “{}”?</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{}&quot;; there are {}</source>
+        <translation>er is geen kolom “{}”; er zijn {}</translation>
+    </message>
+    <message>
+        <source>the model {} has no variable &quot;{}&quot;{}</source>
+        <translation>het model {} heeft geen variabele “{}”{}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no parameter of the model {} and cannot be a condition</source>
+        <translation>“{}” is geen parameter van het model {} en kan geen conditie zijn</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no input of the model {}</source>
+        <translation>“{}” is geen ingang van het model {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no output of the model {} and cannot be measured</source>
+        <translation>“{}” is geen uitgang van het model {} en kan niet gemeten zijn</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; is used for &quot;{}&quot; and for &quot;{}&quot;</source>
+        <translation>de kolom “{}” wordt gebruikt voor “{}” en voor “{}”</translation>
+    </message>
+    <message>
+        <source>no column of time was found; name it by &quot;time&quot; in the study</source>
+        <translation>er is geen tijdkolom gevonden; noem haar met “time” in de studie</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds texts; numbers are expected for &quot;{}&quot;</source>
+        <translation>de kolom “{}” bevat teksten; voor “{}” worden getallen verwacht</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds dates; numbers are expected for &quot;{}&quot;</source>
+        <translation>de kolom “{}” bevat datums; voor “{}” worden getallen verwacht</translation>
+    </message>
+    <message>
+        <source>{}: the unit of column &quot;{}&quot; is taken from its name: {}</source>
+        <translation>{}: de eenheid van kolom “{}” is uit haar naam gelezen: {}</translation>
+    </message>
+    <message>
+        <source>{}: column &quot;{}&quot; states no unit; it is read in {} as &quot;{}&quot; of the model</source>
+        <translation>{}: kolom “{}” noemt geen eenheid; ze wordt gelezen in {} zoals “{}” van het model</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; for &quot;{}&quot;: {}</source>
+        <translation>kolom “{}” voor “{}”: {}</translation>
+    </message>
+    <message>
+        <source>the range from {} s to {} s is empty</source>
+        <translation>het bereik van {} s tot {} s is leeg</translation>
+    </message>
+    <message>
+        <source>no sample lies between {} s and {} s</source>
+        <translation>tussen {} s en {} s ligt geen meetpunt</translation>
+    </message>
+    <message>
+        <source>the step {} s must be greater than 0</source>
+        <translation>de stap {} s moet groter dan 0 zijn</translation>
+    </message>
+    <message>
+        <source>resampling needs at least two values</source>
+        <translation>herbemonsteren vraagt ten minste twee waarden</translation>
+    </message>
+    <message>
+        <source>the step {} s gives more than 1e9 samples</source>
+        <translation>de stap {} s geeft meer dan 1e9 meetpunten</translation>
+    </message>
+    <message>
+        <source>a low pass needs at least three samples</source>
+        <translation>een laagdoorlaat vraagt ten minste drie meetpunten</translation>
+    </message>
+    <message>
+        <source>a low pass needs equally spaced samples; the step at t = {} s is {} s instead of {} s; resample first</source>
+        <translation>een laagdoorlaat vraagt meetpunten op gelijke afstand; de stap bij t = {} s is {} s in plaats van {} s; herbemonster eerst</translation>
+    </message>
+    <message>
+        <source>a low pass needs a value in every sample; at t = {} s there is none; resample first</source>
+        <translation>een laagdoorlaat vraagt een waarde in elk meetpunt; bij t = {} s ontbreekt ze; herbemonster eerst</translation>
+    </message>
+    <message>
+        <source>the cut-off frequency {} Hz must lie between 0 and half the sampling rate, {} Hz</source>
+        <translation>de afsnijfrequentie {} Hz moet tussen 0 en de halve bemonsteringsfrequentie, {} Hz, liggen</translation>
+    </message>
+    <message>
+        <source>the limit {} of the outliers must be greater than 0</source>
+        <translation>de grens {} van de uitschieters moet groter dan 0 zijn</translation>
+    </message>
+    <message>
+        <source>the mask has {} entries for {} samples</source>
+        <translation>het masker heeft {} waarden voor {} meetpunten</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; marks no cell; file:line:column is expected, for example press.csv:164:D_y</source>
+        <translation>“{}” markeert geen cel; verwacht wordt bestand:regel:kolom, bijvoorbeeld press.csv:164:D_y</translation>
+    </message>
+    <message>
+        <source>decimal = &quot;{}&quot;: it must be . or ,</source>
+        <translation>decimal = &quot;{}&quot;: moet . of , zijn</translation>
+    </message>
+    <message>
+        <source>date_order = &quot;{}&quot;: it must be day-first or month-first</source>
+        <translation>date_order = &quot;{}&quot;: moet day-first of month-first zijn</translation>
+    </message>
+    <message>
+        <source>no data file is named</source>
+        <translation>er is geen gegevensbestand genoemd</translation>
+    </message>
+    <message>
+        <source>trim has {} numbers; two times are expected, from and to</source>
+        <translation>trim heeft {} getallen; verwacht worden twee tijden, van en tot</translation>
+    </message>
+    <message>
+        <source>interpolation = &quot;{}&quot;: it must be hold, linear or cubic</source>
+        <translation>interpolation = &quot;{}&quot;: moet hold, linear of cubic zijn</translation>
+    </message>
+    <message>
+        <source>{}:{}: the row is left out: its time is {}</source>
+        <translation>{}:{}: de rij is weggelaten: haar tijd {}</translation>
+    </message>
+    <message>
+        <source>not later than that of the row before</source>
+        <translation>ligt niet na die van de rij ervoor</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>ontbreekt</translation>
+    </message>
+    <message>
+        <source>{}: {} more rows are left out because of their time</source>
+        <translation>{}: {} andere rijen zijn weggelaten vanwege hun tijd</translation>
+    </message>
+    <message>
+        <source>{}:{}: {} samples of column &quot;{}&quot; are marked as outliers, first here</source>
+        <translation>{}:{}: {} meetpunten van kolom “{}” zijn als uitschieter gemarkeerd, het eerste hier</translation>
+    </message>
+    <message>
+        <source>{}:{}: {} samples of column &quot;{}&quot; lie beyond {} scaled median absolute deviations and are left out, first here</source>
+        <translation>{}:{}: {} meetpunten van kolom “{}” liggen verder dan {} geschaalde mediane absolute afwijkingen en zijn weggelaten, het eerste hier</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; holds no time</source>
+        <translation>kolom “{}” bevat geen tijd</translation>
+    </message>
+    <message>
+        <source>{}:{}: column &quot;{}&quot; has no value in {} rows, first here</source>
+        <translation>{}:{}: kolom “{}” heeft in {} rijen geen waarde, het eerst hier</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; for the parameter &quot;{}&quot; changes from {} to {}; a condition is one value per experiment</source>
+        <translation>kolom “{}” voor de parameter “{}” verandert van {} naar {}; een conditie is één waarde per experiment</translation>
+    </message>
+    <message>
+        <source>of {} experiments {} calibrate and {} validate; both need at least one</source>
+        <translation>van {} experimenten kalibreren er {} en valideren er {}; beide hebben er minstens één nodig</translation>
+    </message>
+    <message>
+        <source>every {}th experiment validates: the period must be at least 2</source>
+        <translation>elk {}e experiment valideert: de periode moet minstens 2 zijn</translation>
+    </message>
+    <message>
+        <source>the first validating experiment {} must be below the period {}</source>
+        <translation>het eerste validerende experiment {} moet onder de periode {} liggen</translation>
+    </message>
+    <message>
+        <source>the validating share {} must lie between 0 and 1</source>
+        <translation>het validerende aandeel {} moet tussen 0 en 1 liggen</translation>
+    </message>
+    <message>
+        <source>the magnitude of experiment {} is missing</source>
+        <translation>de grootte van experiment {} ontbreekt</translation>
+    </message>
+    <message>
+        <source>a split needs at least two experiments</source>
+        <translation>een splitsing vraagt ten minste twee experimenten</translation>
+    </message>
+    <message>
+        <source>there is no experiment &quot;{}&quot;{}</source>
+        <translation>er is geen experiment “{}”{}</translation>
+    </message>
+    <message>
+        <source>the experiment &quot;{}&quot; occurs more than once</source>
+        <translation>het experiment “{}” komt meermaals voor</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened for reading</source>
+        <translation>het bestand kan niet voor lezen geopend worden</translation>
+    </message>
+    <message>
+        <source>the file cannot be read to its end</source>
+        <translation>het bestand kan niet tot het einde gelezen worden</translation>
+    </message>
+</context>
+<context>
     <name>Field</name>
     <message>
         <source>propagating</source>
@@ -1007,12 +1550,175 @@
         <source>Of a population search.</source>
         <translation>Van een populatiezoektocht.</translation>
     </message>
+    <message>
+        <source>A sample further than this many scaled median absolute deviations (standard deviations of a normal distribution) from the median around it is left out and reported. 0: off; 6 is usual. Hampel 1974.</source>
+        <translation>Een meetpunt dat meer dan dit aantal geschaalde mediane absolute afwijkingen (bij een normale verdeling: standaardafwijkingen) van de mediaan eromheen ligt, wordt weggelaten en gemeld. 0: uit; gebruikelijk is 6. Hampel 1974.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
     <message>
         <source>a whole number is expected</source>
         <translation>een geheel getal wordt verwacht</translation>
+    </message>
+</context>
+<context>
+    <name>Mathematics</name>
+    <message>
+        <source>There is nothing to search for: the number of unknowns is 0.</source>
+        <translation>Er is niets te zoeken: het aantal onbekenden is 0.</translation>
+    </message>
+    <message>
+        <source>There are {} lower bounds but {} upper bounds.</source>
+        <translation>Er zijn {} ondergrenzen maar {} bovengrenzen.</translation>
+    </message>
+    <message>
+        <source>Unknown {}: the lower bound {:g} must not exceed the upper bound {:g}.</source>
+        <translation>Onbekende {}: de ondergrens {:g} mag niet boven de bovengrens {:g} liggen.</translation>
+    </message>
+    <message>
+        <source>Unknown {}: this optimiser needs finite bounds; they are {:g} and {:g}.</source>
+        <translation>Onbekende {}: deze optimalisator heeft eindige grenzen nodig; ze zijn {:g} en {:g}.</translation>
+    </message>
+    <message>
+        <source>This optimiser needs a start value for each of the {} unknowns.</source>
+        <translation>Deze optimalisator heeft voor elk van de {} onbekenden een startwaarde nodig.</translation>
+    </message>
+    <message>
+        <source>There are {} start values for {} unknowns.</source>
+        <translation>Er zijn {} startwaarden voor {} onbekenden.</translation>
+    </message>
+    <message>
+        <source>Unknown {}: the start {:g} lies outside the bounds {:g} .. {:g}.</source>
+        <translation>Onbekende {}: de startwaarde {:g} ligt buiten de grenzen {:g} .. {:g}.</translation>
+    </message>
+    <message>
+        <source>the box of a {} distribution is [{}, {}]: its lower end must be below its upper end</source>
+        <translation>het gebied van een {}-verdeling is [{}, {}]: het ondereinde moet onder het boveneinde liggen</translation>
+    </message>
+    <message>
+        <source>the box [{}, {}] of a {} distribution lies outside its support [{}, {}]</source>
+        <translation>het gebied [{}, {}] van een {}-verdeling ligt buiten haar drager [{}, {}]</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a distribution family. Did you mean &quot;{}&quot;?</source>
+        <translation>“{}” is geen verdelingsfamilie. Bedoelde u “{}”?</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a distribution family. Known are normal, truncated-normal, gamma, beta, uniform and lognormal</source>
+        <translation>“{}” is geen verdelingsfamilie. Bekend zijn normal, truncated-normal, gamma, beta, uniform en lognormal</translation>
+    </message>
+    <message>
+        <source>must be a finite number</source>
+        <translation>moet een eindig getal zijn</translation>
+    </message>
+    <message>
+        <source>must be greater than 0</source>
+        <translation>moet groter dan 0 zijn</translation>
+    </message>
+    <message>
+        <source>{} of the {} distribution is given twice</source>
+        <translation>{} van de {}-verdeling is tweemaal gegeven</translation>
+    </message>
+    <message>
+        <source>{} = {} of the {} distribution {}</source>
+        <translation>{} = {} van de {}-verdeling {}</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> of </translation>
+    </message>
+    <message>
+        <source>the {} distribution given by {} has no parameter &quot;{}&quot;</source>
+        <translation>de {}-verdeling gegeven door {} heeft geen parameter “{}”</translation>
+    </message>
+    <message>
+        <source>the {} distribution needs {}; given: {}</source>
+        <translation>de {}-verdeling heeft {} nodig; gegeven: {}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>mean = {} of the gamma distribution must be greater than its minimum {}</source>
+        <translation>mean = {} van de gammaverdeling moet groter zijn dan haar minimum {}</translation>
+    </message>
+    <message>
+        <source>minimum = {} of the beta distribution must be below its maximum {}</source>
+        <translation>minimum = {} van de bètaverdeling moet onder haar maximum {} liggen</translation>
+    </message>
+    <message>
+        <source>mean = {} of the beta distribution must lie between {} and {}</source>
+        <translation>mean = {} van de bètaverdeling moet tussen {} en {} liggen</translation>
+    </message>
+    <message>
+        <source>standard_deviation = {} of the beta distribution must be below {}, the largest possible on [{}, {}] with mean {}</source>
+        <translation>standard_deviation = {} van de bètaverdeling moet onder {} liggen, de grootst mogelijke waarde op [{}, {}] bij gemiddelde {}</translation>
+    </message>
+    <message>
+        <source>minimum = {} of the uniform distribution must be below its maximum {}</source>
+        <translation>minimum = {} van de uniforme verdeling moet onder haar maximum {} liggen</translation>
+    </message>
+    <message>
+        <source>mean = {} of the lognormal distribution must be greater than 0</source>
+        <translation>mean = {} van de lognormale verdeling moet groter dan 0 zijn</translation>
+    </message>
+    <message>
+        <source>the {} distribution needs a box: lower, upper or both</source>
+        <translation>de {}-verdeling heeft een gebied nodig: lower, upper of beide</translation>
+    </message>
+    <message>
+        <source>maximum entropy with {} moments: 2 to {} are possible</source>
+        <translation>maximale entropie met {} momenten: mogelijk zijn 2 tot {}</translation>
+    </message>
+    <message>
+        <source>maximum entropy support of {} standard deviations: it must be 3 to 12</source>
+        <translation>drager van de maximale entropie van {} standaardafwijkingen: het moeten er 3 tot 12 zijn</translation>
+    </message>
+    <message>
+        <source>maximum entropy with {} iterations: at least 1</source>
+        <translation>maximale entropie met {} iteraties: minstens 1</translation>
+    </message>
+    <message>
+        <source>maximum entropy tolerance {}: it must be positive</source>
+        <translation>tolerantie {} van de maximale entropie: ze moet positief zijn</translation>
+    </message>
+    <message>
+        <source>converged in {} Newton steps</source>
+        <translation>geconvergeerd in {} newtonstappen</translation>
+    </message>
+    <message>
+        <source>not converged after {} Newton steps; the moments are still off by {:.2g}</source>
+        <translation>niet geconvergeerd na {} newtonstappen; de momenten zitten er nog {:.2g} naast</translation>
+    </message>
+    <message>
+        <source>no further progress after {} Newton steps; the moments are still off by {:.2g}</source>
+        <translation>geen vooruitgang meer na {} newtonstappen; de momenten zitten er nog {:.2g} naast</translation>
+    </message>
+    <message>
+        <source>maximum entropy with {} moments: only {} are given</source>
+        <translation>maximale entropie met {} momenten: er zijn er maar {} gegeven</translation>
+    </message>
+    <message>
+        <source>mean {}, standard deviation {}: there is no spread, or a moment is not a number</source>
+        <translation>gemiddelde {}, standaardafwijking {}: er is geen spreiding, of een moment is geen getal</translation>
+    </message>
+    <message>
+        <source>a maximum entropy density needs a converged fit: {}</source>
+        <translation>een dichtheid met maximale entropie vraagt een geconvergeerde aanpassing: {}</translation>
+    </message>
+    <message>
+        <source>a moment is not a finite number</source>
+        <translation>een moment is geen eindig getal</translation>
+    </message>
+    <message>
+        <source>no density has these moments (their Hankel matrix is not positive definite)</source>
+        <translation>geen dichtheid heeft deze momenten (hun Hankelmatrix is niet positief definiet)</translation>
+    </message>
+    <message>
+        <source>no density within {} standard deviations has these moments: the highest one needs more mass further out</source>
+        <translation>geen dichtheid binnen {} standaardafwijkingen heeft deze momenten: het hoogste vraagt meer massa verder naar buiten</translation>
     </message>
 </context>
 <context>
@@ -1485,12 +2191,1621 @@
         <source>Objective {:.6g} after {} model solves; the fit leaves {:.3g} % (rms) of the signals.</source>
         <translation>Doelfunctie {:.6g} na {} modeloplossingen; de aanpassing laat {:.3g} % (effectieve waarde) van de signalen over.</translation>
     </message>
+    <message>
+        <source>{} has no influence on what is measured</source>
+        <translation>{} heeft geen invloed op wat gemeten is</translation>
+    </message>
+    <message>
+        <source>the scaled condition number of J&apos;J is {:.3g}, above {:.3g}: the data hardly change along {}</source>
+        <translation>het geschaalde conditiegetal van J&apos;J is {:.3g}, boven {:.3g}: de gegevens veranderen nauwelijks langs {}</translation>
+    </message>
+    <message>
+        <source>the Hessian is indefinite: the sum of squares falls in some direction, so the point is no minimum</source>
+        <translation>de Hessiaan is indefiniet: de kwadratensom daalt in een richting, het punt is dus geen minimum</translation>
+    </message>
+    <message>
+        <source>{} is not a parameter of the model {}</source>
+        <translation>{} is geen parameter van het model {}</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution ({}); a point fit searches a number</source>
+        <translation>de onbekende {} heeft een verdeling ({}); een puntschatting zoekt een getal</translation>
+    </message>
+    <message>
+        <source>no output of the model {} is measured</source>
+        <translation>geen uitgang van het model {} is gemeten</translation>
+    </message>
+    <message>
+        <source>{} is an unknown, but experiment {} sets it to {:g}</source>
+        <translation>{} is een onbekende, maar experiment {} zet haar op {:g}</translation>
+    </message>
+    <message>
+        <source>experiment {} gives no course for the input {} of the model {}</source>
+        <translation>experiment {} geeft geen verloop voor de ingang {} van het model {}</translation>
+    </message>
+    <message>
+        <source>the model {} has no output {}</source>
+        <translation>het model {} heeft geen uitgang {}</translation>
+    </message>
+    <message>
+        <source>{} is measured in experiment {}, but it is no output of the model {}; declare an output with its value</source>
+        <translation>{} is gemeten in experiment {}, maar geen uitgang van het model {}; declareer een uitgang met zijn waarde</translation>
+    </message>
+    <message>
+        <source>{} has one value per run, but experiment {} measures it over time</source>
+        <translation>{} heeft één waarde per simulatie, maar experiment {} meet het over de tijd</translation>
+    </message>
+    <message>
+        <source>the sensor {} states no standard deviation, but {} does; weighted least squares need all or none (data.standard_deviations)</source>
+        <translation>de sensor {} noemt geen standaardafwijking, maar {} wel; gewogen kleinste kwadraten vragen ze alle of geen (data.standard_deviations)</translation>
+    </message>
+    <message>
+        <source>{} and {} only in the combination {}</source>
+        <translation>{} en {} alleen in de combinatie {}</translation>
+    </message>
+    <message>
+        <source>{} and {} only in the combinations {}</source>
+        <translation>{} en {} alleen in de combinaties {}</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, linearised, {}, n = {:g}, p = {}</source>
+        <translation>{:g} % marginaal, gelineariseerd, {}, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>Student t with estimated noise</source>
+        <translation>Student-t met geschatte ruis</translation>
+    </message>
+    <message>
+        <source>stated sensor noise</source>
+        <translation>opgegeven sensorruis</translation>
+    </message>
+    <message>
+        <source>{} is not determined by these data: its standard error {:.2g} exceeds its value {:.2g}</source>
+        <translation>{} is door deze gegevens niet bepaald: de standaardfout {:.2g} is groter dan de waarde {:.2g}</translation>
+    </message>
+    <message>
+        <source>{} is practically not identifiable: sensors off by {:g} % of their signal would give it a standard error of {:.2g}, more than its value {:.2g}</source>
+        <translation>{} is praktisch niet identificeerbaar: sensoren die {:g} % van hun signaal ernaast zitten, zouden een standaardfout van {:.2g} geven, meer dan de waarde {:.2g}</translation>
+    </message>
+    <message>
+        <source>the bounds of {} are {:g} and {:g}: min must be below max</source>
+        <translation>de grenzen van {} zijn {:g} en {:g}: min moet onder max liggen</translation>
+    </message>
+    <message>
+        <source>the start {:g} of {} lies outside its bounds, {:g} to {:g}</source>
+        <translation>de startwaarde {:g} van {} ligt buiten de grenzen, {:g} tot {:g}</translation>
+    </message>
+    <message>
+        <source>the model cannot be simulated at the start values ({})</source>
+        <translation>het model kan bij de startwaarden niet gesimuleerd worden ({})</translation>
+    </message>
+    <message>
+        <source>{} is not a finite number ({})</source>
+        <translation>{} is geen eindig getal ({})</translation>
+    </message>
+    <message>
+        <source>the run ended at {:g} s, before {} was measured at {:g} s</source>
+        <translation>de simulatie eindigde op {:g} s, voordat {} op {:g} s gemeten werd</translation>
+    </message>
+    <message>
+        <source>{} has no finite value</source>
+        <translation>{} heeft geen eindige waarde</translation>
+    </message>
+    <message>
+        <source>the objective is an integral over time, but {} has one value in experiment {}; choose the objective sum</source>
+        <translation>de doelfunctie is een integraal over de tijd, maar {} heeft één waarde in experiment {}; kies de doelfunctie sum</translation>
+    </message>
+    <message>
+        <source>an output is not finite</source>
+        <translation>een uitgang is niet eindig</translation>
+    </message>
+    <message>
+        <source>the Jacobian of 0 = ... is not finite</source>
+        <translation>de Jacobiaan van 0 = ... is niet eindig</translation>
+    </message>
+    <message>
+        <source>the Jacobian of 0 = ... is singular</source>
+        <translation>de Jacobiaan van 0 = ... is singulier</translation>
+    </message>
+    <message>
+        <source>The model {} has no variable {}.{}</source>
+        <translation>Het model {} heeft geen variabele {}.{}</translation>
+    </message>
+    <message>
+        <source> Did you mean {}?</source>
+        <translation> Bedoelde u {}?</translation>
+    </message>
+    <message>
+        <source>{} is not a parameter of the model {}.</source>
+        <translation>{} is geen parameter van het model {}.</translation>
+    </message>
+    <message>
+        <source>{} is not a finite number at {:g} s.</source>
+        <translation>{} is op {:g} s geen eindig getal.</translation>
+    </message>
+    <message>
+        <source>{} has no value: its event did not occur before {:g} s.</source>
+        <translation>{} heeft geen waarde: de gebeurtenis trad niet op vóór {:g} s.</translation>
+    </message>
+    <message>
+        <source>{} is an unknown, but experiment {} sets it to {:g}.</source>
+        <translation>{} is een onbekende, maar experiment {} zet haar op {:g}.</translation>
+    </message>
+    <message>
+        <source>Experiment {} gives no course for the input {} of the model {}.</source>
+        <translation>Experiment {} geeft geen verloop voor de ingang {} van het model {}.</translation>
+    </message>
+    <message>
+        <source>{} has no shape parameter {}.</source>
+        <translation>{} heeft geen vormparameter {}.</translation>
+    </message>
+    <message>
+        <source>{}: the bounds must be numbers; they are {:g} and {:g}.</source>
+        <translation>{}: de grenzen moeten getallen zijn; ze zijn {:g} en {:g}.</translation>
+    </message>
+    <message>
+        <source>{}: min {:g} must not exceed max {:g}.</source>
+        <translation>{}: min {:g} mag niet boven max {:g} liggen.</translation>
+    </message>
+    <message>
+        <source>{}: the start {:g} lies outside the bounds {:g} .. {:g}.</source>
+        <translation>{}: de startwaarde {:g} ligt buiten de grenzen {:g} .. {:g}.</translation>
+    </message>
+    <message>
+        <source>{}: the feasible box is empty: its lower end {:g} must be less than its upper end {:g}.</source>
+        <translation>{}: het toelaatbare gebied is leeg: het ondereinde {:g} moet onder het boveneinde {:g} liggen.</translation>
+    </message>
+    <message>
+        <source>{} needs a start value, or finite min and max.</source>
+        <translation>{} heeft een startwaarde nodig, of eindige min en max.</translation>
+    </message>
+    <message>
+        <source>{} needs finite min and max for this optimiser; they are {:g} and {:g}.</source>
+        <translation>{} heeft voor deze optimalisator eindige min en max nodig; ze zijn {:g} en {:g}.</translation>
+    </message>
+    <message>
+        <source>{}: no admissible distribution puts any probability inside the box {:g} .. {:g}; the bounds of its shape parameters exclude it.</source>
+        <translation>{}: geen toegestane verdeling heeft waarschijnlijkheid in het gebied {:g} .. {:g}; de grenzen van haar vormparameters sluiten het uit.</translation>
+    </message>
+    <message>
+        <source>there is no model</source>
+        <translation>er is geen model</translation>
+    </message>
+    <message>
+        <source>the model {} offers no formulas to simulate samples in lanes</source>
+        <translation>het model {} biedt geen formules om steekproeven gebundeld te simuleren</translation>
+    </message>
+    <message>
+        <source>no parameter is declared unknown</source>
+        <translation>geen parameter is als onbekend verklaard</translation>
+    </message>
+    <message>
+        <source>there are {} unknowns, at most {} are possible</source>
+        <translation>er zijn {} onbekenden, hoogstens {} zijn mogelijk</translation>
+    </message>
+    <message>
+        <source>the unknown {} has no distribution family</source>
+        <translation>de onbekende {} heeft geen verdelingsfamilie</translation>
+    </message>
+    <message>
+        <source>it is not clear which output is explained: name it in the option output</source>
+        <translation>het is niet duidelijk welke uitgang verklaard wordt: noem hem in de optie output</translation>
+    </message>
+    <message>
+        <source>{} is measured over time in experiment {}; this method needs one number per experiment</source>
+        <translation>{} is in experiment {} over de tijd gemeten; deze methode vraagt één getal per experiment</translation>
+    </message>
+    <message>
+        <source>no experiment has a measured value of {}: a column must be mapped to it, or evaluate_at must say at which distribution nothing is searched</source>
+        <translation>geen experiment heeft een gemeten waarde van {}: er moet een kolom aan gekoppeld zijn, of evaluate_at moet zeggen voor welke verdeling zonder zoeken gerekend wordt</translation>
+    </message>
+    <message>
+        <source>Inverse uncertainty cannot run: {}.</source>
+        <translation>Inverse onzekerheid kan niet lopen: {}.</translation>
+    </message>
+    <message>
+        <source>evaluate_at has {} values but needs {}, in this order: {}.</source>
+        <translation>evaluate_at heeft {} waarden maar vraagt er {}, in deze volgorde: {}.</translation>
+    </message>
+    <message>
+        <source>evaluate_at: {} {:g} {}.</source>
+        <translation>evaluate_at: {} {:g} {}.</translation>
+    </message>
+    <message>
+        <source>{}: no probability is left inside its box {:g} .. {:g}.</source>
+        <translation>{}: in het gebied {:g} .. {:g} blijft geen waarschijnlijkheid over.</translation>
+    </message>
+    <message>
+        <source>; the first: {}</source>
+        <translation>; de eerste: {}</translation>
+    </message>
+    <message>
+        <source>quadrature_order is {} but must be at least degree + 1 = {}: fewer nodes cannot tell the highest terms of the expansion apart.</source>
+        <translation>quadrature_order is {} maar moet minstens degree + 1 = {} zijn: minder knopen kunnen de hoogste termen van de ontwikkeling niet onderscheiden.</translation>
+    </message>
+    <message>
+        <source>The sparse grid is offered from {} unknowns on, not for {}. Use the tensor grid.</source>
+        <translation>Het ijle rooster is er vanaf {} onbekenden, niet voor {}. Neem het tensorrooster.</translation>
+    </message>
+    <message>
+        <source>The tensor grid of {} nodes in {} unknowns has {} points, more than {}. Use the Smolyak grid.</source>
+        <translation>Het tensorrooster van {} knopen in {} onbekenden heeft {} punten, meer dan {}. Neem het Smolyakrooster.</translation>
+    </message>
+    <message>
+        <source>There are {} samples but {} weights.</source>
+        <translation>Er zijn {} steekproefwaarden maar {} gewichten.</translation>
+    </message>
+    <message>
+        <source>A density needs at least 2 different samples.</source>
+        <translation>Een dichtheid vraagt minstens 2 verschillende steekproefwaarden.</translation>
+    </message>
+    <message>
+        <source>the surface is more than {} off in log L</source>
+        <translation>het oppervlak zit er in log L meer dan {} naast</translation>
+    </message>
+    <message>
+        <source>the model gives no value in part of the feasible box</source>
+        <translation>het model geeft in een deel van het toelaatbare gebied geen waarde</translation>
+    </message>
+    <message>
+        <source>response surfaces are offered for up to {} unknowns; there are {}</source>
+        <translation>responsoppervlakken zijn er tot {} onbekenden; het zijn er {}</translation>
+    </message>
+    <message>
+        <source>response surfaces need a finite feasible box for every unknown</source>
+        <translation>responsoppervlakken vragen een eindig toelaatbaar gebied voor elke onbekende</translation>
+    </message>
+    <message>
+        <source>response surfaces need a feasible box that is wider than one point</source>
+        <translation>responsoppervlakken vragen een toelaatbaar gebied dat breder is dan één punt</translation>
+    </message>
+    <message>
+        <source>Response surfaces of order {}: the order must be 1 to {}.</source>
+        <translation>Responsoppervlakken van orde {}: de orde moet 1 tot {} zijn.</translation>
+    </message>
+    <message>
+        <source>There is no method &apos;{}&apos;. {}</source>
+        <translation>Er is geen methode “{}”. {}</translation>
+    </message>
+    <message>
+        <source>Did you mean &apos;{}&apos;?</source>
+        <translation>Bedoelde u “{}”?</translation>
+    </message>
+    <message>
+        <source>Known: {}.</source>
+        <translation>Bekend: {}.</translation>
+    </message>
+</context>
+<context>
+    <name>Model text</name>
+    <message>
+        <source>This file has {} bytes; a model text has at most {}.</source>
+        <translation>Dit bestand heeft {} bytes; een modeltekst heeft er hoogstens {}.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a model.</source>
+        <translation>Dit is een map, geen model.</translation>
+    </message>
+    <message>
+        <source>The model cannot be opened; does the file exist and may it be read?</source>
+        <translation>Het model kan niet geopend worden; bestaat het bestand en mag het gelezen worden?</translation>
+    </message>
+    <message>
+        <source>a single value</source>
+        <translation>een enkele waarde</translation>
+    </message>
+    <message>
+        <source>a vector of {}</source>
+        <translation>een vector van {}</translation>
+    </message>
+    <message>
+        <source>a {} x {} matrix</source>
+        <translation>een {} x {}-matrix</translation>
+    </message>
+    <message>
+        <source>{} is {}, {} is {}{}</source>
+        <translation>{} is {}, {} is {}{}</translation>
+    </message>
+    <message>
+        <source>; .{} works on every element.</source>
+        <translation>; .{} werkt op elk element.</translation>
+    </message>
+    <message>
+        <source>{} is {}, {} is {}; their product does not exist.</source>
+        <translation>{} is {}, {} is {}; hun product bestaat niet.</translation>
+    </message>
+    <message>
+        <source>Single values are compared, not vectors.</source>
+        <translation>Enkele waarden worden vergeleken, geen vectoren.</translation>
+    </message>
+    <message>
+        <source>{} compares numbers.</source>
+        <translation>{} vergelijkt getallen.</translation>
+    </message>
+    <message>
+        <source>{} between Real numbers is refused: rounding decides it. Compare by &lt;= or &gt;=, or use an Integer mode that a when changes.</source>
+        <translation>{} tussen reële getallen is niet toegestaan: de afronding zou beslissen. Vergelijk met &lt;= of &gt;=, of gebruik een Integer-modus die een when verandert.</translation>
+    </message>
+    <message>
+        <source>What stands before and</source>
+        <translation>Wat vóór and staat</translation>
+    </message>
+    <message>
+        <source>What stands before or</source>
+        <translation>Wat vóór or staat</translation>
+    </message>
+    <message>
+        <source>What stands behind and</source>
+        <translation>Wat achter and staat</translation>
+    </message>
+    <message>
+        <source>What stands behind or</source>
+        <translation>Wat achter or staat</translation>
+    </message>
+    <message>
+        <source>{} needs numbers; this is true or false.</source>
+        <translation>{} vraagt getallen; dit is waar of onwaar.</translation>
+    </message>
+    <message>
+        <source>This is {}; / divides by single values, ./ element by element.</source>
+        <translation>Dit is {}; / deelt door enkele waarden, ./ element voor element.</translation>
+    </message>
+    <message>
+        <source>This divides by zero.</source>
+        <translation>Dit deelt door nul.</translation>
+    </message>
+    <message>
+        <source>^ raises single values; .^ works element by element.</source>
+        <translation>^ verheft enkele waarden; .^ werkt element voor element.</translation>
+    </message>
+    <message>
+        <source>{} takes {} to {} arguments, not {}.</source>
+        <translation>{} neemt {} tot {} argumenten, niet {}.</translation>
+    </message>
+    <message>
+        <source>lag is not a function here; write a state instead: der(U) = (u - U)/tau;</source>
+        <translation>lag is hier geen functie; schrijf in plaats daarvan een toestand: der(U) = (u - U)/tau;</translation>
+    </message>
+    <message>
+        <source>{} is not part of this language.</source>
+        <translation>{} hoort niet bij deze taal.</translation>
+    </message>
+    <message>
+        <source>{} is a variable, not a function; a product needs *, an element of an array [ ].</source>
+        <translation>{} is een variabele, geen functie; een product vraagt *, een element van een array [ ].</translation>
+    </message>
+    <message>
+        <source>There is no function {}.{}</source>
+        <translation>Er is geen functie {}.{}</translation>
+    </message>
+    <message>
+        <source>{} takes a number; this is true or false.</source>
+        <translation>{} neemt een getal; dit is waar of onwaar.</translation>
+    </message>
+    <message>
+        <source>The second argument</source>
+        <translation>Het tweede argument</translation>
+    </message>
+    <message>
+        <source>The argument of log10</source>
+        <translation>Het argument van log10</translation>
+    </message>
+    <message>
+        <source>The argument of ceil</source>
+        <translation>Het argument van ceil</translation>
+    </message>
+    <message>
+        <source>mod takes two single numbers.</source>
+        <translation>mod neemt twee enkele getallen.</translation>
+    </message>
+    <message>
+        <source>pre belongs into a when; elsewhere the value is already the one before.</source>
+        <translation>pre hoort in een when; elders is de waarde al de vorige.</translation>
+    </message>
+    <message>
+        <source>{} takes two single values or one vector.</source>
+        <translation>{} neemt twee enkele waarden of één vector.</translation>
+    </message>
+    <message>
+        <source>{} takes numbers.</source>
+        <translation>{} neemt getallen.</translation>
+    </message>
+    <message>
+        <source>der has no meaning inside a function.</source>
+        <translation>der heeft in een functie geen betekenis.</translation>
+    </message>
+    <message>
+        <source>der takes the name of a variable; give {} a name of its own.</source>
+        <translation>der neemt de naam van een variabele; geef {} een eigen naam.</translation>
+    </message>
+    <message>
+        <source>{} is {}; der needs a variable that an equation moves.</source>
+        <translation>{} is {}; der vraagt een variabele die door een vergelijking bewogen wordt.</translation>
+    </message>
+    <message>
+        <source>an input</source>
+        <translation>een ingang</translation>
+    </message>
+    <message>
+        <source>a constant</source>
+        <translation>een constante</translation>
+    </message>
+    <message>
+        <source>set by a when</source>
+        <translation>door een when gezet</translation>
+    </message>
+    <message>
+        <source>a parameter</source>
+        <translation>een parameter</translation>
+    </message>
+    <message>
+        <source>{} is not a Real and has no derivative.</source>
+        <translation>{} is geen Real en heeft geen afgeleide.</translation>
+    </message>
+    <message>
+        <source>A size</source>
+        <translation>Een grootte</translation>
+    </message>
+    <message>
+        <source>A size lies between 1 and 100000.</source>
+        <translation>Een grootte ligt tussen 1 en 100000.</translation>
+    </message>
+    <message>
+        <source>{} has no size; it is a single value.</source>
+        <translation>{} heeft geen grootte; het is een enkele waarde.</translation>
+    </message>
+    <message>
+        <source>The dimension</source>
+        <translation>De dimensie</translation>
+    </message>
+    <message>
+        <source>{} is {}; it has no dimension {}.</source>
+        <translation>{} is {}; het heeft geen dimensie {}.</translation>
+    </message>
+    <message>
+        <source>fill repeats a single value.</source>
+        <translation>fill herhaalt een enkele waarde.</translation>
+    </message>
+    <message>
+        <source>A size lies between 1 and 1000 here.</source>
+        <translation>Een grootte ligt hier tussen 1 en 1000.</translation>
+    </message>
+    <message>
+        <source>The first value</source>
+        <translation>De eerste waarde</translation>
+    </message>
+    <message>
+        <source>The last value</source>
+        <translation>De laatste waarde</translation>
+    </message>
+    <message>
+        <source>The number of values</source>
+        <translation>Het aantal waarden</translation>
+    </message>
+    <message>
+        <source>linspace gives between 2 and 100000 values.</source>
+        <translation>linspace geeft tussen 2 en 100000 waarden.</translation>
+    </message>
+    <message>
+        <source>transpose takes a matrix; this is {}.</source>
+        <translation>transpose neemt een matrix; dit is {}.</translation>
+    </message>
+    <message>
+        <source>cross takes two vectors of 3.</source>
+        <translation>cross neemt twee vectoren van 3.</translation>
+    </message>
+    <message>
+        <source>The argument of length</source>
+        <translation>Het argument van length</translation>
+    </message>
+    <message>
+        <source>There are two functions {}.</source>
+        <translation>Er zijn twee functies {}.</translation>
+    </message>
+    <message>
+        <source>{} is declared twice, first in line {}.</source>
+        <translation>{} is tweemaal gedeclareerd, eerst op regel {}.</translation>
+    </message>
+    <message>
+        <source>time is the name of the time; a variable needs another name.</source>
+        <translation>time is de naam van de tijd; een variabele heeft een andere naam nodig.</translation>
+    </message>
+    <message>
+        <source>The size of {} depends on {} itself.</source>
+        <translation>De grootte van {} hangt af van {} zelf.</translation>
+    </message>
+    <message>
+        <source>The size : of {} needs a value to be taken from.</source>
+        <translation>De grootte : van {} vraagt een waarde waaruit ze volgt.</translation>
+    </message>
+    <message>
+        <source>{} has {} dimensions, its value {}.</source>
+        <translation>{} heeft {} dimensies, de waarde {}.</translation>
+    </message>
+    <message>
+        <source>The size of an array</source>
+        <translation>De grootte van een array</translation>
+    </message>
+    <message>
+        <source>The size of an array is at least 1; here it is {}.</source>
+        <translation>De grootte van een array is minstens 1; hier is ze {}.</translation>
+    </message>
+    <message>
+        <source>The variables of a model have at most {} elements.</source>
+        <translation>De variabelen van een model hebben hoogstens {} elementen.</translation>
+    </message>
+    <message>
+        <source>{} is a number, this is true or false.</source>
+        <translation>{} is een getal, dit is waar of onwaar.</translation>
+    </message>
+    <message>
+        <source>{} is true or false, this is a number.</source>
+        <translation>{} is waar of onwaar, dit is een getal.</translation>
+    </message>
+    <message>
+        <source>{} is an Integer; this value may have a fraction.</source>
+        <translation>{} is een Integer; deze waarde kan decimalen hebben.</translation>
+    </message>
+    <message>
+        <source>{} is {}, this value is {}.</source>
+        <translation>{} is {}, deze waarde is {}.</translation>
+    </message>
+    <message>
+        <source>The constant {} has no value; write = and the value.</source>
+        <translation>De constante {} heeft geen waarde; schrijf = en de waarde.</translation>
+    </message>
+    <message>
+        <source>The parameter {} has no value; write = and the value.</source>
+        <translation>De parameter {} heeft geen waarde; schrijf = en de waarde.</translation>
+    </message>
+    <message>
+        <source>A unit is a text in quotes, as in unit=&quot;m/s&quot;.</source>
+        <translation>Een eenheid is een tekst tussen aanhalingstekens, zoals in unit=&quot;m/s&quot;.</translation>
+    </message>
+    <message>
+        <source>The unit {} is not known.</source>
+        <translation>De eenheid {} is niet bekend.</translation>
+    </message>
+    <message>
+        <source>The unit {} is not understood: {}.</source>
+        <translation>De eenheid {} wordt niet begrepen: {}.</translation>
+    </message>
+    <message>
+        <source>{} belongs into a when.</source>
+        <translation>{} hoort in een when.</translation>
+    </message>
+    <message>
+        <source>This is a value, not an equation; = is missing.</source>
+        <translation>Dit is een waarde, geen vergelijking; = ontbreekt.</translation>
+    </message>
+    <message>
+        <source>One side of this equation is a number, the other true or false.</source>
+        <translation>De ene kant van deze vergelijking is een getal, de andere waar of onwaar.</translation>
+    </message>
+    <message>
+        <source>The left side of this equation is {}, the right side {}.</source>
+        <translation>De linkerkant van deze vergelijking is {}, de rechterkant {}.</translation>
+    </message>
+    <message>
+        <source>(a, b) = ... needs a function with several results on its right.</source>
+        <translation>(a, b) = ... vraagt rechts een functie met meer resultaten.</translation>
+    </message>
+    <message>
+        <source>{} gives {} results, {} are asked for.</source>
+        <translation>{} geeft {} resultaten, er worden er {} gevraagd.</translation>
+    </message>
+    <message>
+        <source>The condition of if</source>
+        <translation>De voorwaarde van if</translation>
+    </message>
+    <message>
+        <source>A when cannot stand inside an if.</source>
+        <translation>Een when kan niet binnen een if staan.</translation>
+    </message>
+    <message>
+        <source>An if between equations needs an else with the same equations.</source>
+        <translation>Een if tussen vergelijkingen vraagt een else met dezelfde vergelijkingen.</translation>
+    </message>
+    <message>
+        <source>The branches of this if have {} and {} equations; each must have the same ones.</source>
+        <translation>De takken van deze if hebben {} en {} vergelijkingen; elke moet dezelfde hebben.</translation>
+    </message>
+    <message>
+        <source>A loop runs over a range such as 1:n or a list of whole numbers.</source>
+        <translation>Een lus loopt over een bereik zoals 1:n of een lijst van gehele getallen.</translation>
+    </message>
+    <message>
+        <source>The numbers of a loop must be known when the model is compiled.</source>
+        <translation>De getallen van een lus moeten bij het compileren van het model bekend zijn.</translation>
+    </message>
+    <message>
+        <source>The first number of a range</source>
+        <translation>Het eerste getal van een bereik</translation>
+    </message>
+    <message>
+        <source>The last number of a range</source>
+        <translation>Het laatste getal van een bereik</translation>
+    </message>
+    <message>
+        <source>The step of a range</source>
+        <translation>De stap van een bereik</translation>
+    </message>
+    <message>
+        <source>The step of a range cannot be 0.</source>
+        <translation>De stap van een bereik kan niet 0 zijn.</translation>
+    </message>
+    <message>
+        <source>This range has more than {} numbers.</source>
+        <translation>Dit bereik heeft meer dan {} getallen.</translation>
+    </message>
+    <message>
+        <source>{} needs the name of one variable here.</source>
+        <translation>{} vraagt hier de naam van één variabele.</translation>
+    </message>
+    <message>
+        <source>The limit of atLeast</source>
+        <translation>De grens van atLeast</translation>
+    </message>
+    <message>
+        <source>A when cannot stand inside another.</source>
+        <translation>Een when kan niet binnen een andere staan.</translation>
+    </message>
+    <message>
+        <source>A when</source>
+        <translation>Een when</translation>
+    </message>
+    <message>
+        <source>terminate takes a text in quotes that says why.</source>
+        <translation>terminate neemt een tekst tussen aanhalingstekens die zegt waarom.</translation>
+    </message>
+    <message>
+        <source>The new value</source>
+        <translation>De nieuwe waarde</translation>
+    </message>
+    <message>
+        <source>{} is {}; a when cannot set it.</source>
+        <translation>{} is {}; een when kan dat niet zetten.</translation>
+    </message>
+    <message>
+        <source>A when sets one number at a time; this is {}.</source>
+        <translation>Een when zet één getal tegelijk; dit is {}.</translation>
+    </message>
+    <message>
+        <source>{} is {}; this value is of another kind.</source>
+        <translation>{} is {}; deze waarde is van een andere soort.</translation>
+    </message>
+    <message>
+        <source>an Integer</source>
+        <translation>een Integer</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>waar of onwaar</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>een getal</translation>
+    </message>
+    <message>
+        <source>{} is set twice in this when.</source>
+        <translation>{} wordt in deze when tweemaal gezet.</translation>
+    </message>
+    <message>
+        <source>A when holds v = ..., reinit(x, ...) and terminate(&quot;...&quot;).</source>
+        <translation>Een when bevat v = ..., reinit(x, ...) en terminate(&quot;...&quot;).</translation>
+    </message>
+    <message>
+        <source>The condition of when</source>
+        <translation>De voorwaarde van when</translation>
+    </message>
+    <message>
+        <source>This condition is nested too deeply.</source>
+        <translation>Deze voorwaarde is te diep genest.</translation>
+    </message>
+    <message>
+        <source>With loops, arrays and functions written out, this model is too large (more than {} steps).</source>
+        <translation>Met uitgeschreven lussen, arrays en functies is dit model te groot (meer dan {} stappen).</translation>
+    </message>
+    <message>
+        <source>What follows not</source>
+        <translation>Wat op not volgt</translation>
+    </message>
+    <message>
+        <source>A text in quotes is not a value.</source>
+        <translation>Een tekst tussen aanhalingstekens is geen waarde.</translation>
+    </message>
+    <message>
+        <source>This range is empty.</source>
+        <translation>Dit bereik is leeg.</translation>
+    </message>
+    <message>
+        <source>: stands for all elements only as a subscript.</source>
+        <translation>: staat alleen als index voor alle elementen.</translation>
+    </message>
+    <message>
+        <source>(a, b) stands only to the left of a function call; a list is {{a, b}}.</source>
+        <translation>(a, b) staat alleen links van een functieaanroep; een lijst is {{a, b}}.</translation>
+    </message>
+    <message>
+        <source>This is true or false and has no sign; use not.</source>
+        <translation>Dit is waar of onwaar en heeft geen teken; gebruik not.</translation>
+    </message>
+    <message>
+        <source>{} has no value yet.</source>
+        <translation>{} heeft nog geen waarde.</translation>
+    </message>
+    <message>
+        <source>A function sees its arguments and the constants of the model; pass {} as an argument.</source>
+        <translation>Een functie ziet haar argumenten en de constanten van het model; geef {} als argument mee.</translation>
+    </message>
+    <message>
+        <source>A function sees its arguments only; pass time as an argument.</source>
+        <translation>Een functie ziet alleen haar argumenten; geef time als argument mee.</translation>
+    </message>
+    <message>
+        <source>{} is not declared.{}</source>
+        <translation>{} is niet gedeclareerd.{}</translation>
+    </message>
+    <message>
+        <source>{} gets its new value in this when; write pre({}) for the value before.</source>
+        <translation>{} krijgt de nieuwe waarde in deze when; schrijf pre({}) voor de vorige.</translation>
+    </message>
+    <message>
+        <source>{} is a single value and has no elements.</source>
+        <translation>{} is een enkele waarde en heeft geen elementen.</translation>
+    </message>
+    <message>
+        <source>{} has {} dimensions, {} subscripts are given.</source>
+        <translation>{} heeft {} dimensies, er zijn {} indices gegeven.</translation>
+    </message>
+    <message>
+        <source>A subscript is a whole number or a range of them.</source>
+        <translation>Een index is een geheel getal of een bereik daarvan.</translation>
+    </message>
+    <message>
+        <source>A subscript must be known when the model is compiled.</source>
+        <translation>Een index moet bij het compileren van het model bekend zijn.</translation>
+    </message>
+    <message>
+        <source>{} has the elements 1 to {}; {} is outside.</source>
+        <translation>{} heeft de elementen 1 tot {}; {} ligt erbuiten.</translation>
+    </message>
+    <message>
+        <source>The elements of this array differ in size.</source>
+        <translation>De elementen van deze array verschillen in grootte.</translation>
+    </message>
+    <message>
+        <source>Numbers and truth values cannot stand in one array.</source>
+        <translation>Getallen en waarheidswaarden kunnen niet in één array staan.</translation>
+    </message>
+    <message>
+        <source>Arrays have one or two dimensions here.</source>
+        <translation>Arrays hebben hier één of twee dimensies.</translation>
+    </message>
+    <message>
+        <source>An array has at most {} elements.</source>
+        <translation>Een array heeft hoogstens {} elementen.</translation>
+    </message>
+    <message>
+        <source>This array has no elements.</source>
+        <translation>Deze array heeft geen elementen.</translation>
+    </message>
+    <message>
+        <source>The branches of this if are {} and {}.</source>
+        <translation>De takken van deze if zijn {} en {}.</translation>
+    </message>
+    <message>
+        <source>The branches of this if are a number and a truth value.</source>
+        <translation>De takken van deze if zijn een getal en een waarheidswaarde.</translation>
+    </message>
+    <message>
+        <source>{} must be one truth value; this is {}.</source>
+        <translation>{} moet één waarheidswaarde zijn; dit is {}.</translation>
+    </message>
+    <message>
+        <source>{} must be true or false, such as a &lt; b; this is a number.</source>
+        <translation>{} moet waar of onwaar zijn, zoals a &lt; b; dit is een getal.</translation>
+    </message>
+    <message>
+        <source>{} must be one number; this is {}.</source>
+        <translation>{} moet één getal zijn; dit is {}.</translation>
+    </message>
+    <message>
+        <source>{} must be a number; this is true or false.</source>
+        <translation>{} moet een getal zijn; dit is waar of onwaar.</translation>
+    </message>
+    <message>
+        <source>{} must be known when the model is compiled: numbers, constants and Integer parameters.</source>
+        <translation>{} moet bij het compileren van het model bekend zijn: getallen, constanten en Integer-parameters.</translation>
+    </message>
+    <message>
+        <source>{} must be a whole number; this is {}.</source>
+        <translation>{} moet een geheel getal zijn; dit is {}.</translation>
+    </message>
+    <message>
+        <source>{} is {}; this is {}.</source>
+        <translation>{} is {}; dit is {}.</translation>
+    </message>
+    <message>
+        <source>{} has {} dimensions; this is {}.</source>
+        <translation>{} heeft {} dimensies; dit is {}.</translation>
+    </message>
+    <message>
+        <source>The size of {} must be given.</source>
+        <translation>De grootte van {} moet gegeven zijn.</translation>
+    </message>
+    <message>
+        <source>A size lies between 1 and 100000; this is {}.</source>
+        <translation>Een grootte ligt tussen 1 en 100000; dit is {}.</translation>
+    </message>
+    <message>
+        <source>Calls are nested more than {} deep; does {} call itself?</source>
+        <translation>Aanroepen zijn meer dan {} diep genest; roept {} zichzelf aan?</translation>
+    </message>
+    <message>
+        <source>This has no value yet.</source>
+        <translation>Dit heeft nog geen waarde.</translation>
+    </message>
+    <message>
+        <source>The argument {} of {}</source>
+        <translation>Het argument {} van {}</translation>
+    </message>
+    <message>
+        <source>{} needs a value for {}; {} are given.</source>
+        <translation>{} vraagt een waarde voor {}; er zijn er {} gegeven.</translation>
+    </message>
+    <message>
+        <source>{} is declared twice in {}.</source>
+        <translation>{} is tweemaal gedeclareerd in {}.</translation>
+    </message>
+    <message>
+        <source>The function {} has no output.</source>
+        <translation>De functie {} heeft geen uitgang.</translation>
+    </message>
+    <message>
+        <source>{} does not give {} a value.</source>
+        <translation>{} geeft {} geen waarde.</translation>
+    </message>
+    <message>
+        <source>(a, b) := ... needs a function with several results on its right.</source>
+        <translation>(a, b) := ... vraagt rechts een functie met meer resultaten.</translation>
+    </message>
+    <message>
+        <source>A function assigns by := and gives its results through its outputs.</source>
+        <translation>Een functie wijst toe met := en geeft haar resultaten door haar uitgangen.</translation>
+    </message>
+    <message>
+        <source>Only a variable can be assigned to.</source>
+        <translation>Alleen aan een variabele kan toegewezen worden.</translation>
+    </message>
+    <message>
+        <source>{} is an argument; a function cannot change it.</source>
+        <translation>{} is een argument; een functie kan het niet veranderen.</translation>
+    </message>
+    <message>
+        <source>{} is of another kind than this value.</source>
+        <translation>{} is van een andere soort dan deze waarde.</translation>
+    </message>
+    <message>
+        <source>The left side of this assignment is {}, the right side {}.</source>
+        <translation>De linkerkant van deze toewijzing is {}, de rechterkant {}.</translation>
+    </message>
+    <message>
+        <source>{} must be a vector of numbers; this is {}.</source>
+        <translation>{} moet een vector van getallen zijn; dit is {}.</translation>
+    </message>
+    <message>
+        <source>The place to look up</source>
+        <translation>De op te zoeken plaats</translation>
+    </message>
+    <message>
+        <source>The first list of a table</source>
+        <translation>De eerste lijst van een tabel</translation>
+    </message>
+    <message>
+        <source>The second list of a table</source>
+        <translation>De tweede lijst van een tabel</translation>
+    </message>
+    <message>
+        <source>A table has as many values as places; here there are {} places and {} values.</source>
+        <translation>Een tabel heeft evenveel waarden als plaatsen; hier zijn het {} plaatsen en {} waarden.</translation>
+    </message>
+    <message>
+        <source>A table needs at least 2 points.</source>
+        <translation>Een tabel vraagt minstens 2 punten.</translation>
+    </message>
+    <message>
+        <source>The knots of a spline</source>
+        <translation>De knopen van een spline</translation>
+    </message>
+    <message>
+        <source>The degree of a spline</source>
+        <translation>De graad van een spline</translation>
+    </message>
+    <message>
+        <source>The coefficients of a spline</source>
+        <translation>De coëfficiënten van een spline</translation>
+    </message>
+    <message>
+        <source>The degree of a spline lies between 0 and 20; this is {}.</source>
+        <translation>De graad van een spline ligt tussen 0 en 20; dit is {}.</translation>
+    </message>
+    <message>
+        <source>A spline of degree {} with {} coefficients needs {} knots, not {}.</source>
+        <translation>Een spline van graad {} met {} coëfficiënten vraagt {} knopen, niet {}.</translation>
+    </message>
+    <message>
+        <source>A spline of degree {} needs at least {} coefficients, not {}.</source>
+        <translation>Een spline van graad {} vraagt minstens {} coëfficiënten, niet {}.</translation>
+    </message>
+    <message>
+        <source>With loops, arrays and functions written out, the model has more than {} operations.</source>
+        <translation>Met uitgeschreven lussen, arrays en functies heeft het model meer dan {} bewerkingen.</translation>
+    </message>
+    <message>
+        <source>A table or spline with more than 30000 points belongs into an input, not into the model.</source>
+        <translation>Een tabel of spline met meer dan 30000 punten hoort in een ingang, niet in het model.</translation>
+    </message>
+    <message>
+        <source>This comment has no end; */ is missing.</source>
+        <translation>Dit commentaar heeft geen einde; */ ontbreekt.</translation>
+    </message>
+    <message>
+        <source>{} is neither a number nor a name.</source>
+        <translation>{} is geen getal en geen naam.</translation>
+    </message>
+    <message>
+        <source>{} is too large a number.</source>
+        <translation>{} is een te groot getal.</translation>
+    </message>
+    <message>
+        <source>This text has no end; a closing &quot; is missing.</source>
+        <translation>Deze tekst heeft geen einde; een sluitend &quot; ontbreekt.</translation>
+    </message>
+    <message>
+        <source>{} means nothing here.</source>
+        <translation>{} betekent hier niets.</translation>
+    </message>
+    <message>
+        <source>A byte with the value {} is not text.</source>
+        <translation>Een byte met de waarde {} is geen tekst.</translation>
+    </message>
+    <message>
+        <source>The value of the constant {} can depend on constants only.</source>
+        <translation>De waarde van de constante {} kan alleen van constanten afhangen.</translation>
+    </message>
+    <message>
+        <source>The value of the parameter {} can depend on parameters and constants only.</source>
+        <translation>De waarde van de parameter {} kan alleen van parameters en constanten afhangen.</translation>
+    </message>
+    <message>
+        <source>The min of {}</source>
+        <translation>De min van {}</translation>
+    </message>
+    <message>
+        <source>The max of {}</source>
+        <translation>De max van {}</translation>
+    </message>
+    <message>
+        <source>The nominal value of {}</source>
+        <translation>De nominale waarde van {}</translation>
+    </message>
+    <message>
+        <source>The nominal value of {} must be a number other than 0.</source>
+        <translation>De nominale waarde van {} moet een getal ongelijk 0 zijn.</translation>
+    </message>
+    <message>
+        <source>The min of {}, {}, lies above its max, {}.</source>
+        <translation>De min van {}, {}, ligt boven de max, {}.</translation>
+    </message>
+    <message>
+        <source>The value of {}</source>
+        <translation>De waarde van {}</translation>
+    </message>
+    <message>
+        <source>{} = {} lies outside its own bounds, {} to {}.</source>
+        <translation>{} = {} ligt buiten de eigen grenzen, {} tot {}.</translation>
+    </message>
+    <message>
+        <source>The start value of {}</source>
+        <translation>De startwaarde van {}</translation>
+    </message>
+    <message>
+        <source>a state</source>
+        <translation>een toestand</translation>
+    </message>
+    <message>
+        <source>a variable</source>
+        <translation>een variabele</translation>
+    </message>
+    <message>
+        <source>der({}) has two equations; the first is in line {}.</source>
+        <translation>der({}) heeft twee vergelijkingen; de eerste staat op regel {}.</translation>
+    </message>
+    <message>
+        <source>{} is set by a when; reinit({}, ...) gives a state a new value.</source>
+        <translation>{} wordt door een when gezet; reinit({}, ...) geeft een toestand een nieuwe waarde.</translation>
+    </message>
+    <message>
+        <source>{} is {}; an equation cannot set it.</source>
+        <translation>{} is {}; een vergelijking kan dat niet zetten.</translation>
+    </message>
+    <message>
+        <source>{} is an Integer; only a when changes it.</source>
+        <translation>{} is een Integer; alleen een when verandert die.</translation>
+    </message>
+    <message>
+        <source>{} is discrete; only a when changes it.</source>
+        <translation>{} is discreet; alleen een when verandert het.</translation>
+    </message>
+    <message>
+        <source>{} is not a state; reinit needs a variable with der().</source>
+        <translation>{} is geen toestand; reinit vraagt een variabele met der().</translation>
+    </message>
+    <message>
+        <source>{} is not a state; atLeast needs a variable with der().</source>
+        <translation>{} is geen toestand; atLeast vraagt een variabele met der().</translation>
+    </message>
+    <message>
+        <source>der({}) needs an equation of the form der({}) = ...; solve for it.</source>
+        <translation>der({}) vraagt een vergelijking van de vorm der({}) = ...; los daarnaar op.</translation>
+    </message>
+    <message>
+        <source>{} is {}, but no when sets it.</source>
+        <translation>{} is {}, maar geen when zet het.</translation>
+    </message>
+    <message>
+        <source>a Boolean without equation</source>
+        <translation>een Boolean zonder vergelijking</translation>
+    </message>
+    <message>
+        <source>discrete</source>
+        <translation>discreet</translation>
+    </message>
+    <message>
+        <source>{} has two equations; the first is in line {}.</source>
+        <translation>{} heeft twee vergelijkingen; de eerste staat op regel {}.</translation>
+    </message>
+    <message>
+        <source>This equation is one too many: {} in implicit form for {}.</source>
+        <translation>Deze vergelijking is er een te veel: {} in impliciete vorm voor {}.</translation>
+    </message>
+    <message>
+        <source>1 equation</source>
+        <translation>1 vergelijking</translation>
+    </message>
+    <message>
+        <source>{} equations</source>
+        <translation>{} vergelijkingen</translation>
+    </message>
+    <message>
+        <source>1 unknown</source>
+        <translation>1 onbekende</translation>
+    </message>
+    <message>
+        <source>{} unknowns</source>
+        <translation>{} onbekenden</translation>
+    </message>
+    <message>
+        <source>{} has no equation.</source>
+        <translation>{} heeft geen vergelijking.</translation>
+    </message>
+    <message>
+        <source>( is expected after annotation.</source>
+        <translation>Na annotation wordt ( verwacht.</translation>
+    </message>
+    <message>
+        <source>`end {};` is expected here, not {}.</source>
+        <translation>`end {};` wordt hier verwacht, niet {}.</translation>
+    </message>
+    <message>
+        <source>This model is called {}; its end must read `end {};`.</source>
+        <translation>Dit model heet {}; het einde moet `end {};` luiden.</translation>
+    </message>
+    <message>
+        <source>This function is called {}; its end must read `end {};`.</source>
+        <translation>Deze functie heet {}; het einde moet `end {};` luiden.</translation>
+    </message>
+    <message>
+        <source>The name is missing: `end {};`.</source>
+        <translation>De naam ontbreekt: `end {};`.</translation>
+    </message>
+    <message>
+        <source>A model</source>
+        <translation>Een model</translation>
+    </message>
+    <message>
+        <source>A model has equations; an algorithm belongs into a function.</source>
+        <translation>Een model heeft vergelijkingen; een algoritme hoort in een functie.</translation>
+    </message>
+    <message>
+        <source>A file holds one model; this is the second.</source>
+        <translation>Een bestand bevat één model; dit is het tweede.</translation>
+    </message>
+    <message>
+        <source>Start values are given as start= in the declaration, not in a section of their own.</source>
+        <translation>Startwaarden staan als start= in de declaratie, niet in een eigen deel.</translation>
+    </message>
+    <message>
+        <source>An equation stands here, but `equation` is missing above it.</source>
+        <translation>Hier staat een vergelijking, maar `equation` ontbreekt erboven.</translation>
+    </message>
+    <message>
+        <source>{} belongs below `equation`, which is missing here.</source>
+        <translation>{} hoort onder `equation`, dat hier ontbreekt.</translation>
+    </message>
+    <message>
+        <source>A declaration is expected here, not {}.</source>
+        <translation>Hier wordt een declaratie verwacht, niet {}.</translation>
+    </message>
+    <message>
+        <source>{} is not a type. Did you mean {}?</source>
+        <translation>{} is geen type. Bedoelde u {}?</translation>
+    </message>
+    <message>
+        <source>{} is not a type; there are Real, Integer and Boolean, with units as in Real p(unit=&quot;Pa&quot;).</source>
+        <translation>{} is geen type; er zijn Real, Integer en Boolean, met eenheden zoals in Real p(unit=&quot;Pa&quot;).</translation>
+    </message>
+    <message>
+        <source>the size</source>
+        <translation>de grootte</translation>
+    </message>
+    <message>
+        <source>An attribute</source>
+        <translation>Een attribuut</translation>
+    </message>
+    <message>
+        <source>{} is not an attribute of a variable.{}</source>
+        <translation>{} is geen attribuut van een variabele.{}</translation>
+    </message>
+    <message>
+        <source> There are unit, min, max, start, nominal, fixed.</source>
+        <translation> Er zijn unit, min, max, start, nominal, fixed.</translation>
+    </message>
+    <message>
+        <source>the attributes</source>
+        <translation>de attributen</translation>
+    </message>
+    <message>
+        <source>A variable</source>
+        <translation>Een variabele</translation>
+    </message>
+    <message>
+        <source>this declaration</source>
+        <translation>deze declaratie</translation>
+    </message>
+    <message>
+        <source>A function</source>
+        <translation>Een functie</translation>
+    </message>
+    <message>
+        <source>External functions are not part of this language.</source>
+        <translation>Externe functies horen niet bij deze taal.</translation>
+    </message>
+    <message>
+        <source>A function has an algorithm with := instead of equations.</source>
+        <translation>Een functie heeft een algoritme met := in plaats van vergelijkingen.</translation>
+    </message>
+    <message>
+        <source>This expression has more than {} levels; give its parts names of their own.</source>
+        <translation>Deze uitdrukking heeft meer dan {} niveaus; geef de delen eigen namen.</translation>
+    </message>
+    <message>
+        <source>the condition of if</source>
+        <translation>de voorwaarde van if</translation>
+    </message>
+    <message>
+        <source>An if between values needs an else, so that it always has a value.</source>
+        <translation>Een if tussen waarden vraagt een else, zodat er altijd een waarde is.</translation>
+    </message>
+    <message>
+        <source>A range is first:last or first:step:last.</source>
+        <translation>Een bereik is eerste:laatste of eerste:stap:laatste.</translation>
+    </message>
+    <message>
+        <source>Comparisons cannot be chained; write a &lt; b and b &lt; c.</source>
+        <translation>Vergelijkingen kunnen niet aaneengeregen worden; schrijf a &lt; b and b &lt; c.</translation>
+    </message>
+    <message>
+        <source>a^b^c can be read in two ways; write (a^b)^c or a^(b^c).</source>
+        <translation>a^b^c kan op twee manieren gelezen worden; schrijf (a^b)^c of a^(b^c).</translation>
+    </message>
+    <message>
+        <source>Put this if into parentheses.</source>
+        <translation>Zet deze if tussen haakjes.</translation>
+    </message>
+    <message>
+        <source>Two operators follow each other; put the number and its sign into parentheses.</source>
+        <translation>Twee operatoren volgen op elkaar; zet het getal en zijn teken tussen haakjes.</translation>
+    </message>
+    <message>
+        <source>A value is missing before =. Two values are compared by ==.</source>
+        <translation>Vóór = ontbreekt een waarde. Twee waarden worden met == vergeleken.</translation>
+    </message>
+    <message>
+        <source>A value is expected here, not {}.</source>
+        <translation>Hier wordt een waarde verwacht, niet {}.</translation>
+    </message>
+    <message>
+        <source>Arguments are given in their order here, not by name.</source>
+        <translation>Argumenten staan hier in hun volgorde, niet met hun naam.</translation>
+    </message>
+    <message>
+        <source>the arguments</source>
+        <translation>de argumenten</translation>
+    </message>
+    <message>
+        <source>the subscripts</source>
+        <translation>de indices</translation>
+    </message>
+    <message>
+        <source>An array needs at least one element.</source>
+        <translation>Een array vraagt minstens één element.</translation>
+    </message>
+    <message>
+        <source>the elements</source>
+        <translation>de elementen</translation>
+    </message>
+    <message>
+        <source>the rows of the matrix</source>
+        <translation>de rijen van de matrix</translation>
+    </message>
+    <message>
+        <source>what was opened by (</source>
+        <translation>wat met ( geopend is</translation>
+    </message>
+    <message>
+        <source>when belongs into the equations of the model.</source>
+        <translation>when hoort in de vergelijkingen van het model.</translation>
+    </message>
+    <message>
+        <source>{} is not part of this language; functions run straight through, with `for` over a fixed range.</source>
+        <translation>{} hoort niet bij deze taal; functies lopen rechtdoor, met `for` over een vast bereik.</translation>
+    </message>
+    <message>
+        <source>A function assigns by :=, not by =.</source>
+        <translation>Een functie wijst toe met :=, niet met =.</translation>
+    </message>
+    <message>
+        <source>An equation is written with =, not with :=.</source>
+        <translation>Een vergelijking wordt met = geschreven, niet met :=.</translation>
+    </message>
+    <message>
+        <source>This is a value, not an assignment; := is missing.</source>
+        <translation>Dit is een waarde, geen toewijzing; := ontbreekt.</translation>
+    </message>
+    <message>
+        <source>this assignment</source>
+        <translation>deze toewijzing</translation>
+    </message>
+    <message>
+        <source>this equation</source>
+        <translation>deze vergelijking</translation>
+    </message>
+    <message>
+        <source>A loop</source>
+        <translation>Een lus</translation>
+    </message>
+    <message>
+        <source>the loop variable</source>
+        <translation>de lusvariabele</translation>
+    </message>
+    <message>
+        <source>the range of for</source>
+        <translation>het bereik van for</translation>
+    </message>
+    <message>
+        <source>the body of for</source>
+        <translation>het lichaam van for</translation>
+    </message>
+    <message>
+        <source>the condition</source>
+        <translation>de voorwaarde</translation>
+    </message>
+    <message>
+        <source>the body of when</source>
+        <translation>het lichaam van when</translation>
+    </message>
+    <message>
+        <source>the body of if</source>
+        <translation>het lichaam van if</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>het einde van de tekst</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>een tekst</translation>
+    </message>
+    <message>
+        <source>{} is missing after {}.</source>
+        <translation>{} ontbreekt na {}.</translation>
+    </message>
+    <message>
+        <source>{} is expected after {}, not {}.</source>
+        <translation>{} wordt verwacht na {}, niet {}.</translation>
+    </message>
+    <message>
+        <source>{} is a word of the language; {} needs another name.</source>
+        <translation>{} is een woord van de taal; {} heeft een andere naam nodig.</translation>
+    </message>
+    <message>
+        <source>{} needs a name here, not {}.</source>
+        <translation>{} vraagt hier een naam, niet {}.</translation>
+    </message>
+    <message>
+        <source>This parenthesis is not closed.</source>
+        <translation>Dit haakje wordt niet gesloten.</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Dit</translation>
+    </message>
+    <message>
+        <source>{} is not part of this language; a file holds functions and one model.</source>
+        <translation>{} hoort niet bij deze taal; een bestand bevat functies en één model.</translation>
+    </message>
+    <message>
+        <source>A model begins with `model Name`, not with {}.</source>
+        <translation>Een model begint met `model Name`, niet met {}.</translation>
+    </message>
+    <message>
+        <source>There is no model in this text.</source>
+        <translation>In deze tekst staat geen model.</translation>
+    </message>
+    <message>
+        <source>This is nested more than {} levels deep.</source>
+        <translation>Dit is meer dan {} niveaus diep genest.</translation>
+    </message>
+    <message>
+        <source> Did you mean {}?</source>
+        <translation> Bedoelde u {}?</translation>
+    </message>
+    <message>
+        <source>{} takes 1 argument, not {}.</source>
+        <translation>{} neemt 1 argument, niet {}.</translation>
+    </message>
+    <message>
+        <source>{} takes {} arguments, not {}.</source>
+        <translation>{} neemt {} argumenten, niet {}.</translation>
+    </message>
+    <message>
+        <source>{} depends on itself: {}. Solve for it, or write the equation as 0 = ...</source>
+        <translation>{} hangt van zichzelf af: {}. Los ernaar op, of schrijf de vergelijking als 0 = ...</translation>
+    </message>
+    <message>
+        <source>These variables depend on each other: {}. Solve for one, or write one equation as 0 = ...</source>
+        <translation>Deze variabelen hangen van elkaar af: {}. Los naar één op, of schrijf één vergelijking als 0 = ...</translation>
+    </message>
+    <message>
+        <source>{} is not a number; is something divided by zero?</source>
+        <translation>{} is geen getal; wordt er door nul gedeeld?</translation>
+    </message>
+    <message>
+        <source>an angle in rad</source>
+        <translation>een hoek in rad</translation>
+    </message>
+    <message>
+        <source>a number without unit</source>
+        <translation>een getal zonder eenheid</translation>
+    </message>
+    <message>
+        <source>{} takes {}; {} is in {}.</source>
+        <translation>{} neemt {}; {} is in {}.</translation>
+    </message>
+    <message>
+        <source>, a factor of {:.5g}</source>
+        <translation>, een factor {:.5g}</translation>
+    </message>
+    <message>
+        <source>without unit</source>
+        <translation>zonder eenheid</translation>
+    </message>
+    <message>
+        <source>in {}</source>
+        <translation>in {}</translation>
+    </message>
+    <message>
+        <source>Units differ: {} is {}, {} {}{}.</source>
+        <translation>De eenheden verschillen: {} is {}, {} {}{}.</translation>
+    </message>
+    <message>
+        <source>A table needs as many values as points and at least one: there are {} points and {} values.</source>
+        <translation>Een tabel vraagt evenveel waarden als punten en minstens één: er zijn {} punten en {} waarden.</translation>
+    </message>
+    <message>
+        <source>A table has {} points; the limit is 30000.</source>
+        <translation>Een tabel heeft {} punten; de grens is 30000.</translation>
+    </message>
+    <message>
+        <source>The points of a table must increase: point {} is {} and point {} is {}.</source>
+        <translation>De punten van een tabel moeten toenemen: punt {} is {} en punt {} is {}.</translation>
+    </message>
+    <message>
+        <source>The degree of a B-spline must be 0 to {}, not {}.</source>
+        <translation>De graad van een B-spline moet 0 tot {} zijn, niet {}.</translation>
+    </message>
+    <message>
+        <source>A B-spline of degree {} with {} coefficients (at least {}) needs {} knots, not {}.</source>
+        <translation>Een B-spline van graad {} met {} coëfficiënten (minstens {}) vraagt {} knopen, niet {}.</translation>
+    </message>
+    <message>
+        <source>The knots of a B-spline must not decrease: knot {} is {} and knot {} is {}.</source>
+        <translation>De knopen van een B-spline mogen niet afnemen: knoop {} is {} en knoop {} is {}.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>&quot;%1&quot; is not a number</source>
         <translation>&quot;%1&quot; is geen getal</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>must be a number</source>
+        <translation>moet een getal zijn</translation>
+    </message>
+    <message>
+        <source>must be greater than {:g}</source>
+        <translation>moet groter dan {:g} zijn</translation>
+    </message>
+    <message>
+        <source>must be at least {:g}</source>
+        <translation>moet minstens {:g} zijn</translation>
+    </message>
+    <message>
+        <source>must be at most {:g}</source>
+        <translation>mag hoogstens {:g} zijn</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>waar of onwaar</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>een geheel getal</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>een getal</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>een tekst</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>een lijst van getallen</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not an option{}</source>
+        <translation>“{}” is geen optie{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Bedoelde u “{}”?</translation>
+    </message>
+    <message>
+        <source>{} = {}: {} is expected</source>
+        <translation>{} = {}: verwacht wordt {}</translation>
+    </message>
+    <message>
+        <source>{} = {}: it {}</source>
+        <translation>{} = {}: de waarde {}</translation>
+    </message>
+    <message>
+        <source>must be one of {}{}</source>
+        <translation>moet een van {} zijn{}</translation>
+    </message>
+</context>
+<context>
+    <name>Project</name>
+    <message>
+        <source>cannot create folder {}: {}</source>
+        <translation>de map {} kan niet gemaakt worden: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a Rigor project</source>
+        <translation>{} is geen Rigor-project</translation>
+    </message>
+    <message>
+        <source>{} was written by a newer version of Rigor (file version {}, this program reads up to {})</source>
+        <translation>{} is geschreven door een nieuwere versie van Rigor (bestandsversie {}, dit programma leest tot {})</translation>
+    </message>
+    <message>
+        <source>{} is damaged: file version {}</source>
+        <translation>{} is beschadigd: bestandsversie {}</translation>
+    </message>
+    <message>
+        <source>the project has no study &quot;{}&quot;</source>
+        <translation>het project heeft geen studie “{}”</translation>
+    </message>
+    <message>
+        <source>the project has no model &quot;{}&quot;</source>
+        <translation>het project heeft geen model “{}”</translation>
+    </message>
+    <message>
+        <source>the project has no data &quot;{}&quot;</source>
+        <translation>het project heeft geen gegevens “{}”</translation>
+    </message>
+    <message>
+        <source>an entry of the project needs a name</source>
+        <translation>een onderdeel van het project heeft een naam nodig</translation>
+    </message>
+    <message>
+        <source>{} is there already</source>
+        <translation>{} bestaat al</translation>
+    </message>
+    <message>
+        <source>cannot open {}: there is no such file</source>
+        <translation>{} kan niet geopend worden: het bestand bestaat niet</translation>
+    </message>
+    <message>
+        <source>cannot write {}: {}</source>
+        <translation>{} kan niet geschreven worden: {}</translation>
+    </message>
+    <message>
+        <source>{} is damaged: it holds a file called &quot;{}&quot;</source>
+        <translation>{} is beschadigd: het bevat een bestand met de naam “{}”</translation>
+    </message>
+    <message>
+        <source>the project has no run {}</source>
+        <translation>het project heeft geen run {}</translation>
+    </message>
+    <message>
+        <source>{} is damaged: run {} cannot be read ({})</source>
+        <translation>{} is beschadigd: run {} kan niet gelezen worden ({})</translation>
+    </message>
+    <message>
+        <source>cannot write into {}: {}</source>
+        <translation>in {} kan niet geschreven worden: {}</translation>
+    </message>
+    <message>
+        <source>two files of a run would be called {}</source>
+        <translation>twee bestanden van een run zouden {} heten</translation>
+    </message>
+    <message>
+        <source>cannot write into {}: it is a file, not a folder</source>
+        <translation>in {} kan niet geschreven worden: het is een bestand, geen map</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <translation>{} kan niet gelezen worden: {}</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>onvoldoende geheugen</translation>
+    </message>
+    <message>
+        <source>cannot open {}: {}</source>
+        <translation>{} kan niet geopend worden: {}</translation>
+    </message>
+    <message>
+        <source>the project in memory</source>
+        <translation>het project in het geheugen</translation>
+    </message>
+    <message>
+        <source>cannot write {}: no space left on the disk; nothing was changed</source>
+        <translation>{} kan niet geschreven worden: er is geen ruimte op de schijf; er is niets veranderd</translation>
+    </message>
+    <message>
+        <source>cannot write {}: another program is writing it just now</source>
+        <translation>{} kan niet geschreven worden: een ander programma schrijft er net in</translation>
+    </message>
+    <message>
+        <source>cannot write {}: the file or its folder is read-only</source>
+        <translation>{} kan niet geschreven worden: het bestand of de map is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>{} is damaged: {}</source>
+        <translation>{} is beschadigd: {}</translation>
+    </message>
+    <message>
+        <source>cannot read or write {}: the disk reports an error, or is full; nothing was changed</source>
+        <translation>{} kan niet gelezen of geschreven worden: de schijf meldt een fout of is vol; er is niets veranderd</translation>
     </message>
 </context>
 <context>
@@ -2525,6 +4840,498 @@
     <message>
         <source>Basins of attraction</source>
         <translation>Aantrekkingsgebieden</translation>
+    </message>
+</context>
+<context>
+    <name>RunRecord</name>
+    <message>
+        <source>Run %1 · %2</source>
+        <translation>Run %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Simulation</name>
+    <message>
+        <source>The model {} has no state derivatives that a correction could be added to.</source>
+        <translation>Het model {} heeft geen afgeleiden van toestanden waarbij een correctie opgeteld kan worden.</translation>
+    </message>
+    <message>
+        <source>{} of the model {} is neither an output nor a state: nothing measured can pull at it.</source>
+        <translation>{} van het model {} is noch een uitgang noch een toestand: niets gemetens kan eraan trekken.</translation>
+    </message>
+    <message>
+        <source>{} needs interval evaluation, which the model &apos;{}&apos; does not offer.</source>
+        <translation>{} heeft intervalrekening nodig, die het model “{}” niet biedt.</translation>
+    </message>
+    <message>
+        <source>verified integration</source>
+        <translation>De geverifieerde integratie</translation>
+    </message>
+    <message>
+        <source>verified integration needs states, which the model &apos;{}&apos; does not have.</source>
+        <translation>De geverifieerde integratie vraagt toestanden, die het model “{}” niet heeft.</translation>
+    </message>
+    <message>
+        <source>verified integration needs explicit equations; the model &apos;{}&apos; has implicit ones.</source>
+        <translation>De geverifieerde integratie vraagt expliciete vergelijkingen; het model “{}” heeft impliciete.</translation>
+    </message>
+    <message>
+        <source>The order of a verified integration must be 2 to 40, not {}.</source>
+        <translation>De orde van een geverifieerde integratie moet 2 tot 40 zijn, niet {}.</translation>
+    </message>
+    <message>
+        <source>the right side leaves its domain or jumps</source>
+        <translation>het rechterlid verlaat zijn domein of springt</translation>
+    </message>
+    <message>
+        <source>no bounding box was found</source>
+        <translation>er is geen omsluitende kist gevonden</translation>
+    </message>
+    <message>
+        <source>the right side has a kink there</source>
+        <translation>het rechterlid heeft daar een knik</translation>
+    </message>
+    <message>
+        <source>the enclosure blew up</source>
+        <translation>de insluiting is onbegrensd gegroeid</translation>
+    </message>
+    <message>
+        <source>no orthogonal frame was found</source>
+        <translation>er is geen orthogonaal assenstelsel gevonden</translation>
+    </message>
+    <message>
+        <source>the Jacobian of 0 = ... is singular or not finite</source>
+        <translation>de Jacobiaan van 0 = ... is singulier of niet eindig</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method found no step that reduces the residual</source>
+        <translation>de methode van Newton vond geen stap die het residu verkleint</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method did not converge in 60 steps</source>
+        <translation>de methode van Newton convergeerde niet in 60 stappen</translation>
+    </message>
+    <message>
+        <source>The model {} cannot be simulated: it offers no formulas.</source>
+        <translation>Het model {} kan niet gesimuleerd worden: het biedt geen formules.</translation>
+    </message>
+    <message>
+        <source>The model {} has {} parameters, but {} values were given.</source>
+        <translation>Het model {} heeft {} parameters, maar er zijn {} waarden gegeven.</translation>
+    </message>
+    <message>
+        <source>The model {} has {} inputs, but {} signals were given.</source>
+        <translation>Het model {} heeft {} ingangen, maar er zijn {} signalen gegeven.</translation>
+    </message>
+    <message>
+        <source>The simulation option {} is {}, but it {}.</source>
+        <translation>De simulatieoptie {} is {}, maar de waarde {}.</translation>
+    </message>
+    <message>
+        <source>The stop time {} s must not be before the start time {} s.</source>
+        <translation>De eindtijd {} s mag niet vóór de begintijd {} s liggen.</translation>
+    </message>
+    <message>
+        <source>The time {} s to record lies outside the run from {} s to {} s.</source>
+        <translation>De op te nemen tijd {} s ligt buiten de simulatie van {} s tot {} s.</translation>
+    </message>
+    <message>
+        <source>The times to record must increase: {} s follows {} s.</source>
+        <translation>De op te nemen tijden moeten toenemen: {} s volgt op {} s.</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>een waarde</translation>
+    </message>
+    <message>
+        <source>Not run.</source>
+        <translation>Niet uitgevoerd.</translation>
+    </message>
+    <message>
+        <source>Reached the stop time {:.6g} s.</source>
+        <translation>Eindtijd {:.6g} s bereikt.</translation>
+    </message>
+    <message>
+        <source>Terminated by the model at {:.9g} s.</source>
+        <translation>Door het model beëindigd op {:.9g} s.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: the budget of {} steps is used up.</source>
+        <translation>Gestopt op {:.6g} s: het budget van {} stappen is op.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: the step needed for the tolerance is too small{}.</source>
+        <translation>Gestopt op {:.6g} s: de voor de tolerantie nodige stap is te klein{}.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: {} is not a finite number{}.</source>
+        <translation>Gestopt op {:.6g} s: {} is geen eindig getal{}.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: {} grew beyond all bounds{}.</source>
+        <translation>Gestopt op {:.6g} s: {} groeide onbegrensd{}.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.6g} s: no solution of 0 = ...{}{}.</source>
+        <translation>Gestopt op {:.6g} s: geen oplossing van 0 = ...{}{}.</translation>
+    </message>
+    <message>
+        <source> for {}</source>
+        <translation> voor {}</translation>
+    </message>
+    <message>
+        <source>Cancelled at {:.6g} s.</source>
+        <translation>Geannuleerd op {:.6g} s.</translation>
+    </message>
+    <message>
+        <source>the condition of an event has no value</source>
+        <translation>de voorwaarde van een gebeurtenis heeft geen waarde</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method finds no solution of the implicit step; try a smaller one</source>
+        <translation>de methode van Newton vindt geen oplossing van de impliciete stap; probeer een kleinere</translation>
+    </message>
+    <message>
+        <source>Sensitivities are computed with the integrators rk4, dopri5 and radau; {} does not carry them.</source>
+        <translation>Gevoeligheden worden berekend met de integratoren rk4, dopri5 en radau; {} voert ze niet mee.</translation>
+    </message>
+    <message>
+        <source>There is no parameter number {}: the model {} has {}.</source>
+        <translation>Er is geen parameter nummer {}: het model {} heeft er {}.</translation>
+    </message>
+    <message>
+        <source>A signal needs as many times as values and at least one: there are {} times and {} values.</source>
+        <translation>Een signaal vraagt evenveel tijden als waarden en minstens één: er zijn {} tijden en {} waarden.</translation>
+    </message>
+    <message>
+        <source>Row {} of a signal is not a finite number: time {}, value {}.</source>
+        <translation>Rij {} van een signaal is geen eindig getal: tijd {}, waarde {}.</translation>
+    </message>
+    <message>
+        <source>The times of a signal must increase: row {} is {} s, row {} is {} s.</source>
+        <translation>De tijden van een signaal moeten toenemen: rij {} is {} s, rij {} is {} s.</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>deling door nul</translation>
+    </message>
+    <message>
+        <source>overflow in a division</source>
+        <translation>overloop in een deling</translation>
+    </message>
+    <message>
+        <source>square root of {:.6g}</source>
+        <translation>vierkantswortel van {:.6g}</translation>
+    </message>
+    <message>
+        <source>logarithm of {:.6g}</source>
+        <translation>logaritme van {:.6g}</translation>
+    </message>
+    <message>
+        <source>{} of {:.6g}</source>
+        <translation>{} van {:.6g}</translation>
+    </message>
+    <message>
+        <source>{:.6g} to the power {:.6g}</source>
+        <translation>{:.6g} tot de macht {:.6g}</translation>
+    </message>
+    <message>
+        <source>table whose points do not increase</source>
+        <translation>tabel waarvan de punten niet toenemen</translation>
+    </message>
+    <message>
+        <source>overflow in {}</source>
+        <translation>overloop in {}</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>there is no rig &quot;{}&quot;{}</source>
+        <translation>er is geen proefstand “{}”{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Bedoelde u “{}”?</translation>
+    </message>
+    <message>
+        <source>; there are {}</source>
+        <translation>; er zijn {}</translation>
+    </message>
+    <message>
+        <source>{} is there already and differs from the shipped one; nothing was copied. Move it away or name another folder</source>
+        <translation>{} bestaat al en verschilt van het meegeleverde bestand; er is niets gekopieerd. Verplaats het of noem een andere map</translation>
+    </message>
+    <message>
+        <source>cannot create folder {}: {}</source>
+        <translation>de map {} kan niet gemaakt worden: {}</translation>
+    </message>
+    <message>
+        <source>the shipped rigs were not found (looked in {}); set RIGOR_RIGS to their folder</source>
+        <translation>de meegeleverde proefstanden zijn niet gevonden (gezocht in {}); zet RIGOR_RIGS op hun map</translation>
+    </message>
+    <message>
+        <source>{} is not a parameter of model {}{}</source>
+        <translation>{} is geen parameter van het model {}{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean {}?</source>
+        <translation>. Bedoelde u {}?</translation>
+    </message>
+    <message>
+        <source> (it has {})</source>
+        <translation> (het heeft {})</translation>
+    </message>
+    <message>
+        <source>{} is not an input of model {}{}</source>
+        <translation>{} is geen ingang van het model {}{}</translation>
+    </message>
+    <message>
+        <source>{} = {}: the model allows {} from {} to {}</source>
+        <translation>{} = {}: het model staat {} toe van {} tot {}</translation>
+    </message>
+    <message>
+        <source>{} = {} is outside the range that the model states for {} ({} to {}).</source>
+        <translation>{} = {} ligt buiten het bereik dat het model voor {} noemt ({} tot {}).</translation>
+    </message>
+    <message>
+        <source>{} is both an unknown and a fixed parameter</source>
+        <translation>{} is zowel onbekende als vaste parameter</translation>
+    </message>
+    <message>
+        <source>data file &quot;{}&quot;: there is no file {}</source>
+        <translation>gegevensbestand “{}”: er is geen bestand {}</translation>
+    </message>
+    <message>
+        <source>{} cannot run on this study: {}</source>
+        <translation>{} kan deze studie niet rekenen: {}</translation>
+    </message>
+    <message>
+        <source>{} = {}: {} must be at least 0</source>
+        <translation>{} = {}: {} moet minstens 0 zijn</translation>
+    </message>
+    <message>
+        <source>the share that an input may be off</source>
+        <translation>het aandeel dat een ingang mag afwijken</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: it {}</source>
+        <translation>{} = &quot;{}&quot;: de waarde {}</translation>
+    </message>
+    <message>
+        <source>[data] has both file and files; one of them is enough</source>
+        <translation>[data] heeft file en files; een van beide is genoeg</translation>
+    </message>
+    <message>
+        <source>a standard deviation</source>
+        <translation>een standaardafwijking</translation>
+    </message>
+    <message>
+        <source>an error bound</source>
+        <translation>een foutgrens</translation>
+    </message>
+    <message>
+        <source>data.{} = {}: it must be -1 (recognise), 0 (none) or a line number</source>
+        <translation>data.{} = {}: moet -1 (herkennen), 0 (geen) of een regelnummer zijn</translation>
+    </message>
+    <message>
+        <source>--set {}: key.path=value is expected, for example --set options.degree=5</source>
+        <translation>--set {}: verwacht wordt sleutel.pad=waarde, bijvoorbeeld --set options.degree=5</translation>
+    </message>
+    <message>
+        <source>the study names no method (method = &quot;...&quot;)</source>
+        <translation>de studie noemt geen methode (method = &quot;...&quot;)</translation>
+    </message>
+    <message>
+        <source>the method {} works without a model</source>
+        <translation>de methode {} werkt zonder model</translation>
+    </message>
+    <message>
+        <source>{}; leave {} out</source>
+        <translation>{}; laat {} weg</translation>
+    </message>
+    <message>
+        <source>the study names no model (model = &quot;...&quot;)</source>
+        <translation>de studie noemt geen model (model = &quot;...&quot;)</translation>
+    </message>
+    <message>
+        <source>model is empty; a file or &quot;rig:&lt;name&gt;&quot; is expected</source>
+        <translation>model is leeg; verwacht wordt een bestand of &quot;rig:&lt;naam&gt;&quot;</translation>
+    </message>
+    <message>
+        <source>seed = {}: it must be at least 0</source>
+        <translation>seed = {}: moet minstens 0 zijn</translation>
+    </message>
+    <message>
+        <source>threads = {}: it must be 0 (all) to 4096</source>
+        <translation>threads = {}: moet 0 (alle) tot 4096 zijn</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: the rig has {}</source>
+        <translation>{} = &quot;{}&quot;: de proefstand heeft {}</translation>
+    </message>
+    <message>
+        <source>no model text yet</source>
+        <translation>nog geen modeltekst</translation>
+    </message>
+    <message>
+        <source>several model texts ({})</source>
+        <translation>meer modelteksten ({})</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: there is no file {}</source>
+        <translation>{} = &quot;{}&quot;: er is geen bestand {}</translation>
+    </message>
+    <message>
+        <source>{} is not a number</source>
+        <translation>{} is geen getal</translation>
+    </message>
+    <message>
+        <source>{}: min = {} is above max = {}</source>
+        <translation>{}: min = {} ligt boven max = {}</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must lie between min = {} and max = {}</source>
+        <translation>{} = {}: moet tussen min = {} en max = {} liggen</translation>
+    </message>
+    <message>
+        <source>{} belongs to a distribution, and {} has no family; a point value has start, min and max</source>
+        <translation>{} hoort bij een verdeling, en {} heeft geen familie; een puntwaarde heeft start, min en max</translation>
+    </message>
+    <message>
+        <source>{} = {}: it {}</source>
+        <translation>{} = {}: de waarde {}</translation>
+    </message>
+    <message>
+        <source>{} belongs to a point value, and {} is a distribution; its box is lower and upper, its parameters are tables such as [{}.{}]</source>
+        <translation>{} hoort bij een puntwaarde, en {} is een verdeling; haar gebied is lower en upper, haar parameters zijn tabellen zoals [{}.{}]</translation>
+    </message>
+    <message>
+        <source>{} must be a table with start, min and max</source>
+        <translation>{} moet een tabel met start, min en max zijn</translation>
+    </message>
+    <message>
+        <source>{}: lower = {} is not below upper = {}</source>
+        <translation>{}: lower = {} ligt niet onder upper = {}</translation>
+    </message>
+    <message>
+        <source>the key has an empty part</source>
+        <translation>de sleutel heeft een leeg deel</translation>
+    </message>
+    <message>
+        <source>{} is a value, it has no key &quot;{}&quot; in it</source>
+        <translation>{} is een waarde en heeft geen sleutel “{}”</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>een tabel</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>een lijst</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>een tekst</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>een getal</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>waar of onwaar</translation>
+    </message>
+    <message>
+        <source>a date or time</source>
+        <translation>een datum of tijd</translation>
+    </message>
+    <message>
+        <source>{} is {}, {} is expected</source>
+        <translation>{} is {}, verwacht wordt {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a key of {}{}</source>
+        <translation>“{}” is geen sleutel van {}{}</translation>
+    </message>
+    <message>
+        <source> (known: {})</source>
+        <translation> (bekend: {})</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>een geheel getal</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>een lijst van teksten</translation>
+    </message>
+    <message>
+        <source>a number, a text, true or false, or a list of numbers</source>
+        <translation>een getal, een tekst, waar of onwaar, of een lijst van getallen</translation>
+    </message>
+    <message>
+        <source>unknown {} ({})</source>
+        <translation>onbekende {} ({})</translation>
+    </message>
+</context>
+<context>
+    <name>Unit</name>
+    <message>
+        <source>&quot;{}&quot; is out of place</source>
+        <translation>“{}” staat op de verkeerde plaats</translation>
+    </message>
+    <message>
+        <source>the brackets are nested too deeply</source>
+        <translation>de haakjes zijn te diep genest</translation>
+    </message>
+    <message>
+        <source>what is divided by is not clear before &quot;{}&quot;; write brackets, as in J/(kg.K)</source>
+        <translation>waardoor vóór “{}” gedeeld wordt is niet duidelijk; schrijf haakjes, zoals in J/(kg.K)</translation>
+    </message>
+    <message>
+        <source>a unit is missing at the end</source>
+        <translation>aan het eind ontbreekt een eenheid</translation>
+    </message>
+    <message>
+        <source>a &quot;)&quot; is missing</source>
+        <translation>er ontbreekt een “)”</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a positive number</source>
+        <translation>“{}” is geen positief getal</translation>
+    </message>
+    <message>
+        <source>the number {} is out of place; a number may only come first</source>
+        <translation>het getal {} staat op de verkeerde plaats; een getal mag alleen vooraan staan</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a known unit</source>
+        <translation>“{}” is geen bekende eenheid</translation>
+    </message>
+    <message>
+        <source>the exponent of &quot;{}&quot; is not a number</source>
+        <translation>de exponent van “{}” is geen getal</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be raised to the power {}</source>
+        <translation>“{}” kan niet tot de macht {} verheven worden</translation>
+    </message>
+    <message>
+        <source>it is longer than {} bytes</source>
+        <translation>ze is langer dan {} bytes</translation>
+    </message>
+    <message>
+        <source>the unit &quot;{}&quot; is not understood: {}</source>
+        <translation>de eenheid “{}” wordt niet begrepen: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; ({}) cannot be converted to &quot;{}&quot; ({}): their dimensions differ</source>
+        <translation>“{}” ({}) kan niet omgerekend worden naar “{}” ({}): de dimensies verschillen</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be converted to &quot;{}&quot;: it is not stated whether turns or radians are counted; write rpm, rev/s or rad/s</source>
+        <translation>“{}” kan niet omgerekend worden naar “{}”: er staat niet of omwentelingen of radialen geteld worden; schrijf rpm, rev/s of rad/s</translation>
     </message>
 </context>
 <context>
@@ -4386,6 +7193,36 @@
     </message>
 </context>
 <context>
+    <name>rigor::LikelihoodMap</name>
+    <message>
+        <source>log L of each experiment</source>
+        <translation>log L van elk experiment</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %1 to %2; %n far below</source>
+        <translation>
+            <numerusform>van %1 tot %2; %n ver daaronder</numerusform>
+            <numerusform>van %1 tot %2; %n ver daaronder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Experiment %1</source>
+        <translation>Experiment %1</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>niet gemeten</translation>
+    </message>
+    <message>
+        <source>log L %1</source>
+        <translation>log L %1</translation>
+    </message>
+    <message>
+        <source>far below: %1</source>
+        <translation>ver daaronder: %1</translation>
+    </message>
+</context>
+<context>
     <name>rigor::LiveDensities</name>
     <message>
         <source>Output densities of all experiments</source>
@@ -4584,6 +7421,18 @@
     <message>
         <source>population, 10 … 90 %</source>
         <translation>populatie, 10 … 90&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Experiments now</source>
+        <translation>Experimenten nu</translation>
+    </message>
+    <message>
+        <source>log L each, at the best</source>
+        <translation>log L van elk, bij de beste</translation>
+    </message>
+    <message>
+        <source>lg %1</source>
+        <translation>lg %1</translation>
     </message>
 </context>
 <context>
@@ -5633,10 +8482,6 @@
         <translation>%1 mislukt</translation>
     </message>
     <message>
-        <source>log L %1</source>
-        <translation>log L %1</translation>
-    </message>
-    <message>
         <source>at most %1 left</source>
         <translation>nog hoogstens %1</translation>
     </message>
@@ -5715,10 +8560,6 @@
     <message>
         <source>Best so far</source>
         <translation>Beste tot nu toe</translation>
-    </message>
-    <message>
-        <source>log L, all experiments</source>
-        <translation>log L, alle experimenten</translation>
     </message>
     <message>
         <source>now</source>
@@ -5807,6 +8648,34 @@
     <message>
         <source>%1 warnings, all in the report.</source>
         <translation>%1 waarschuwingen, alle in het rapport.</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>criterium</translation>
+    </message>
+    <message>
+        <source>stands still until Continue</source>
+        <translation>staat stil tot “Doorgaan”</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>The run keeps what it has and lets the machine rest until Continue</source>
+        <translation>De run houdt wat hij heeft en laat de machine rusten tot “Doorgaan”</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>gepauzeerd</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
+        <source>%1, all experiments</source>
+        <translation>%1, alle experimenten</translation>
     </message>
 </context>
 <context>

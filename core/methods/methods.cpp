@@ -1,6 +1,7 @@
 #include "core/methods/method.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/adequacy.h"
 #include "core/methods/adequacy/selection_method.h"
 #include "core/methods/filter/filter.h"
@@ -32,8 +33,9 @@ std::unique_ptr<Method> makeMethod(const std::string& key) {
         keys.push_back(method.key);
     }
     const auto near = nearestName(key, keys);
-    fail("There is no method '{}'. {}", key,
-         near ? fmt::format("Did you mean '{}'?", *near) : fmt::format("Known: {}.", fmt::join(keys, ", ")));
+    fail(sentence("Method", "There is no method '{}'. {}"), key,
+         near ? filled(sentence("Method", "Did you mean '{}'?"), *near)
+              : filled(sentence("Method", "Known: {}."), fmt::join(keys, ", ")));
 }
 
 } // namespace rigor

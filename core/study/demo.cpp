@@ -1,5 +1,6 @@
 #include "core/study/demo.h"
 
+#include "core/foundation/base/translate.h"
 #include "core/study/run_folder.h"
 
 #include <algorithm>
@@ -53,9 +54,9 @@ ShippedRig shippedRig(const std::string& name) {
         names.push_back(rig.name);
     }
     const auto near = nearestName(name, names);
-    fail("there is no rig \"{}\"{}", name,
-         near ? fmt::format(". Did you mean \"{}\"?", *near)
-              : fmt::format("; there are {}", fmt::join(names, ", ")));
+    fail(sentence("Study", "there is no rig \"{}\"{}"), name,
+         near ? filled(sentence("Study", ". Did you mean \"{}\"?"), *near)
+              : filled(sentence("Study", "; there are {}"), fmt::join(names, ", ")));
 }
 
 std::vector<fs::path> copyRig(const std::string& name, const fs::path& target) {
@@ -72,8 +73,8 @@ std::vector<fs::path> copyRig(const std::string& name, const fs::path& target) {
         std::error_code error;
         if (fs::exists(to, error)) {
             if (!fs::is_regular_file(to, error) || readFileBytes(to) != bytes)
-                fail("{} is there already and differs from the shipped one; nothing was copied. Move it away "
-                     "or name another folder",
+                fail(sentence("Study", "{} is there already and differs from the shipped one; nothing was "
+                                       "copied. Move it away or name another folder"),
                      to.string());
             continue;
         }
@@ -82,11 +83,13 @@ std::vector<fs::path> copyRig(const std::string& name, const fs::path& target) {
     std::sort(copies.begin(), copies.end(), [](const auto& a, const auto& b) { return a.to < b.to; });
     std::error_code error;
     fs::create_directories(target, error);
-    if (error) fail("cannot create folder {}: {}", target.string(), error.message());
+    if (error) fail(sentence("Study", "cannot create folder {}: {}"), target.string(), error.message());
     std::vector<fs::path> written;
     for (const auto& copy : copies) {
         fs::create_directories(copy.to.parent_path(), error);
-        if (error) fail("cannot create folder {}: {}", copy.to.parent_path().string(), error.message());
+        if (error)
+            fail(sentence("Study", "cannot create folder {}: {}"), copy.to.parent_path().string(),
+                 error.message());
         writeFileAtomically(copy.to, copy.bytes);
         written.push_back(copy.to);
     }

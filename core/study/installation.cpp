@@ -2,6 +2,8 @@
 
 #include "core/study/study.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <cstdlib>
 #include <system_error>
 
@@ -26,7 +28,7 @@ fs::path rigsFolder() {
         if (fs::is_directory(folder, error)) return folder.lexically_normal();
         tried.push_back(folder.lexically_normal().string());
     }
-    fail("the shipped rigs were not found (looked in {}); set RIGOR_RIGS to their folder",
+    fail(sentence("Study", "the shipped rigs were not found (looked in {}); set RIGOR_RIGS to their folder"),
          fmt::join(tried, ", "));
 }
 

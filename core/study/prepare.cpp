@@ -2,6 +2,7 @@
 
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/sha256.h"
+#include "core/foundation/base/translate.h"
 #include "core/study/run_folder.h"
 #include "core/study/study.h"
 
@@ -23,9 +24,9 @@ const Variable& parameterOf(const Study& study, const Model& model, const std::s
         names.push_back(parameter.name);
     }
     const auto near = nearestName(name, names);
-    throw Error(fmt::format("{} is not a parameter of model {}{}", name, model.name(),
-                            near ? fmt::format(". Did you mean {}?", *near)
-                                 : fmt::format(" (it has {})", fmt::join(names, ", "))),
+    throw Error(filled(sentence("Study", "{} is not a parameter of model {}{}"), name, model.name(),
+                       near ? filled(sentence("Study", ". Did you mean {}?"), *near)
+                            : filled(sentence("Study", " (it has {})"), fmt::join(names, ", "))),
                 placeOf(study, key));
 }
 
@@ -35,8 +36,8 @@ void checkInput(const Study& study, const Model& model, const std::string& name)
     for (const auto& input : model.inputs()) names.push_back(input.name);
     if (name.empty() || std::find(names.begin(), names.end(), name) != names.end()) return;
     const auto near = nearestName(name, names);
-    throw Error(fmt::format("{} is not an input of model {}{}", name, model.name(),
-                            near ? fmt::format(". Did you mean {}?", *near) : ""),
+    throw Error(filled(sentence("Study", "{} is not an input of model {}{}"), name, model.name(),
+                       near ? filled(sentence("Study", ". Did you mean {}?"), *near) : ""),
                 placeOf(study, "data.input_uncertainty." + name));
 }
 
@@ -44,8 +45,8 @@ void checkInput(const Study& study, const Model& model, const std::string& name)
 void checkRange(const Study& study, const Variable& variable, const std::string& key, double value) {
     if (std::isnan(value) || std::isinf(value)) return;
     if (value < variable.min || value > variable.max)
-        throw Error(fmt::format("{} = {}: the model allows {} from {} to {}", key, value, variable.name,
-                                variable.min, variable.max),
+        throw Error(filled(sentence("Study", "{} = {}: the model allows {} from {} to {}"), key, value,
+                           variable.name, variable.min, variable.max),
                     placeOf(study, key));
 }
 
@@ -53,8 +54,9 @@ void checkRange(const Study& study, const Variable& variable, const std::string&
 void warnRange(const Variable& variable, const std::string& key, double value,
                std::vector<std::string>& warnings) {
     if (std::isinf(value) || (value >= variable.min && value <= variable.max)) return;
-    warnings.push_back(fmt::format("{} = {} is outside the range that the model states for {} ({} to {}).",
-                                   key, value, variable.name, variable.min, variable.max));
+    warnings.push_back(
+        filled(sentence("Study", "{} = {} is outside the range that the model states for {} ({} to {})."),
+               key, value, variable.name, variable.min, variable.max));
 }
 
 void checkParameters(const Study& study, const Model& model, const std::string& table,
@@ -72,8 +74,9 @@ void checkAgainstModel(const Study& study, const Model& model, std::vector<std::
         const std::string key = "unknowns." + unknown.name;
         const Variable& parameter = parameterOf(study, model, key, unknown.name);
         if (study.parameters.contains(unknown.name))
-            throw Error(fmt::format("{} is both an unknown and a fixed parameter", unknown.name),
-                        placeOf(study, "parameters." + unknown.name));
+            throw Error(
+                filled(sentence("Study", "{} is both an unknown and a fixed parameter"), unknown.name),
+                placeOf(study, "parameters." + unknown.name));
         checkRange(study, parameter, key + ".start", unknown.value.start);
         warnRange(parameter, key + ".min", unknown.value.min, warnings);
         warnRange(parameter, key + ".max", unknown.value.max, warnings);
@@ -127,8 +130,9 @@ std::vector<Candidate> candidatesOf(const Study& study, const ModelPtr& own, Pre
         for (const Unknown& unknown : study.unknowns) {
             parameterOf(study, *made.model, "unknowns." + unknown.name, unknown.name);
             if (stated.parameters.contains(unknown.name))
-                throw Error(fmt::format("{} is both an unknown and a fixed parameter", unknown.name),
-                            placeOf(study, key + ".parameters." + unknown.name));
+                throw Error(
+                    filled(sentence("Study", "{} is both an unknown and a fixed parameter"), unknown.name),
+                    placeOf(study, key + ".parameters." + unknown.name));
         }
         list.push_back(std::move(made));
     }
@@ -166,16 +170,17 @@ fs::path dataFile(const Study& study, const std::string& written) {
     const fs::path file = (study.file.parent_path() / written).lexically_normal();
     std::error_code error;
     if (!fs::exists(file, error))
-        throw Error(fmt::format("data file \"{}\": there is no file {}", written, file.string()),
-                    placeOf(study, study.places.contains("data.file") ? "data.file" : "data.files"));
+        throw Error(
+            filled(sentence("Study", "data file \"{}\": there is no file {}"), written, file.string()),
+            placeOf(study, study.places.contains("data.file") ? "data.file" : "data.files"));
     return file;
 }
 
 void refuseUnmet(const PreparedStudy& prepared) {
     if (const auto unmet = prepared.method->unmet(prepared.problem); !unmet.empty())
-        throw Error(
-            fmt::format("{} cannot run on this study: {}", prepared.method->title(), fmt::join(unmet, "; ")),
-            {prepared.study.file.string()});
+        throw Error(filled(sentence("Study", "{} cannot run on this study: {}"), prepared.method->title(),
+                           fmt::join(unmet, "; ")),
+                    {prepared.study.file.string()});
 }
 
 /// Of a method that needs no model: it gets the files as they are.

@@ -1,6 +1,7 @@
 #include "core/study/project_shelf.h"
 
 #include "core/engine/data/file_names.h"
+#include "core/foundation/base/translate.h"
 #include "core/study/run_folder.h"
 
 #include <algorithm>
@@ -132,7 +133,9 @@ void exportStudyWithFiles(const ShelvedStudy& shelved, const fs::path& file) {
     const auto write = [&](const std::string& name, const std::string& bytes) {
         const fs::path path = folder / name;
         fs::create_directories(path.parent_path(), error);
-        if (error) fail("cannot create folder {}: {}", path.parent_path().string(), error.message());
+        if (error)
+            fail(sentence("Project", "cannot create folder {}: {}"), path.parent_path().string(),
+                 error.message());
         writeFileAtomically(path, bytes);
         return inside + "/" + name;
     };

@@ -1,5 +1,6 @@
 #include "core/study/project_store.h"
 
+#include "core/foundation/base/translate.h"
 #include "core/study/run_folder.h"
 #include "core/study/sqlite.h"
 
@@ -75,16 +76,24 @@ struct ProjectStore::Database {
     /// Refuses what is not a project of this version or an earlier one.
     void checkSchema() {
         const long long id = sqlite.number("PRAGMA application_id");
-        if (id != kApplicationId) fail("{} is not a Rigor project", sqlite.file().string());
+        if (id != kApplicationId)
+            fail(sentence("Project", "{} is not a Rigor project"), sqlite.file().string());
         const long long version = sqlite.number("PRAGMA user_version");
         if (version > kSchemaVersion)
-            fail("{} was written by a newer version of Rigor (file version {}, this program reads up to {})",
+            fail(sentence("Project", "{} was written by a newer version of Rigor (file version {}, this "
+                                     "program reads up to {})"),
                  sqlite.file().string(), version, kSchemaVersion);
-        if (version < 1) fail("{} is damaged: file version {}", sqlite.file().string(), version);
+        if (version < 1)
+            fail(sentence("Project", "{} is damaged: file version {}"), sqlite.file().string(), version);
     }
 
+    [[noreturn]] static void failMissing(const std::string& kind, const std::string& name) {
+        if (kind == "study") fail(sentence("Project", "the project has no study \"{}\""), name);
+        if (kind == "model") fail(sentence("Project", "the project has no model \"{}\""), name);
+        fail(sentence("Project", "the project has no data \"{}\""), name);
+    }
     void save(const char* kind, const std::string& name, const std::string& content) {
-        if (name.empty()) fail("a {} needs a name", kind);
+        if (name.empty()) fail(sentence("Project", "an entry of the project needs a name"));
         Statement(sqlite, fmt::format("INSERT INTO {}(name, content) VALUES(?, ?) "
                                       "ON CONFLICT(name) DO UPDATE SET content = excluded.content",
                                       kind))
@@ -101,12 +110,12 @@ struct ProjectStore::Database {
     std::string load(const char* kind, const std::string& name) const {
         Statement statement(sqlite, fmt::format("SELECT content FROM {} WHERE name = ?", kind));
         statement.text(0, name);
-        if (!statement.step()) fail("the project has no {} \"{}\"", kind, name);
+        if (!statement.step()) failMissing(kind, name);
         return statement.text(0);
     }
     void remove(const char* kind, const std::string& name) {
         Statement(sqlite, fmt::format("DELETE FROM {} WHERE name = ?", kind)).text(0, name).run();
-        if (sqlite3_changes(sqlite.handle()) == 0) fail("the project has no {} \"{}\"", kind, name);
+        if (sqlite3_changes(sqlite.handle()) == 0) failMissing(kind, name);
     }
 };
 
@@ -117,7 +126,7 @@ ProjectStore::~ProjectStore() = default;
 
 ProjectStore ProjectStore::create(const fs::path& file) {
     std::error_code error;
-    if (fs::exists(file, error)) fail("{} is there already", file.string());
+    if (fs::exists(file, error)) fail(sentence("Project", "{} is there already"), file.string());
     try {
         auto database = std::make_unique<Database>(file, Sqlite::Mode::Create);
         database->makeSchema();
@@ -130,7 +139,8 @@ ProjectStore ProjectStore::create(const fs::path& file) {
 
 ProjectStore ProjectStore::open(const fs::path& file) {
     std::error_code error;
-    if (!fs::is_regular_file(file, error)) fail("cannot open {}: there is no such file", file.string());
+    if (!fs::is_regular_file(file, error))
+        fail(sentence("Project", "cannot open {}: there is no such file"), file.string());
     auto database = std::make_unique<Database>(file, Sqlite::Mode::Open);
     database->checkSchema();
     database->prepareConnection();
@@ -158,7 +168,8 @@ void ProjectStore::saveAs(const fs::path& file) {
         if (!backup) copy.failNow();
         const int code = sqlite3_backup_step(backup, -1);
         sqlite3_backup_finish(backup);
-        if (code != SQLITE_DONE) fail("cannot write {}: {}", file.string(), sqlite3_errstr(code));
+        if (code != SQLITE_DONE)
+            fail(sentence("Project", "cannot write {}: {}"), file.string(), sqlite3_errstr(code));
     } catch (const Error&) {
         fs::remove(temporary, error);
         throw;
@@ -167,7 +178,7 @@ void ProjectStore::saveAs(const fs::path& file) {
     if (error) {
         const std::string reason = error.message();
         fs::remove(temporary, error);
-        fail("cannot write {}: {}", file.string(), reason);
+        fail(sentence("Project", "cannot write {}: {}"), file.string(), reason);
     }
     flushFolderOf(file); // until then a loss of power could bring back what was there before
     *this = open(file);
@@ -205,11 +216,12 @@ void ProjectStore::exportTo(const fs::path& folder) const {
         // A name may have folders of its own, but never leads out of the one asked for.
         const fs::path path = fs::path(name).lexically_normal();
         if (path.empty() || path.is_absolute() || !path.has_filename() || *path.begin() == "..")
-            fail("{} is damaged: it holds a file called \"{}\"", file().string(), name);
+            fail(sentence("Project", "{} is damaged: it holds a file called \"{}\""), file().string(), name);
         std::error_code error;
         fs::create_directories((folder / path).parent_path(), error);
         if (error)
-            fail("cannot create folder {}: {}", (folder / path).parent_path().string(), error.message());
+            fail(sentence("Project", "cannot create folder {}: {}"), (folder / path).parent_path().string(),
+                 error.message());
         writeFileAtomically(folder / path, bytes);
     };
     for (const auto& name : models()) write(name, model(name));
@@ -263,7 +275,7 @@ Result ProjectStore::loadRun(long long id) const {
     const Sqlite& db = database_->sqlite;
     Statement row(db, "SELECT result FROM run WHERE id = ?");
     row.number(0, id);
-    if (!row.step()) fail("the project has no run {}", id);
+    if (!row.step()) fail(sentence("Project", "the project has no run {}"), id);
     Result result;
     try {
         result = resultFromJson(nlohmann::ordered_json::parse(row.text(0)));
@@ -278,19 +290,21 @@ Result ProjectStore::loadRun(long long id) const {
             result.tables.push_back(std::move(loaded));
         }
     } catch (const nlohmann::json::exception& e) {
-        fail("{} is damaged: run {} cannot be read ({})", file().string(), id, e.what());
+        fail(sentence("Project", "{} is damaged: run {} cannot be read ({})"), file().string(), id, e.what());
     }
     return result;
 }
 
 void ProjectStore::setRunNote(long long id, const std::string& note) {
     Statement(database_->sqlite, "UPDATE run SET note = ? WHERE id = ?").text(0, note).number(1, id).run();
-    if (sqlite3_changes(database_->sqlite.handle()) == 0) fail("the project has no run {}", id);
+    if (sqlite3_changes(database_->sqlite.handle()) == 0)
+        fail(sentence("Project", "the project has no run {}"), id);
 }
 
 void ProjectStore::removeRun(long long id) {
     Statement(database_->sqlite, "DELETE FROM run WHERE id = ?").number(0, id).run();
-    if (sqlite3_changes(database_->sqlite.handle()) == 0) fail("the project has no run {}", id);
+    if (sqlite3_changes(database_->sqlite.handle()) == 0)
+        fail(sentence("Project", "the project has no run {}"), id);
 }
 
 std::optional<std::string> ProjectStore::setting(const std::string& key) const {

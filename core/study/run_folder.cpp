@@ -1,5 +1,7 @@
 #include "core/study/run_folder.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <nlohmann/json.hpp>
 
 #include <fcntl.h>
@@ -19,11 +21,11 @@ namespace fs = std::filesystem;
 namespace {
 
 /// "cannot write /a/b: no space left on device"
-[[noreturn]] void failWith(const char* verb, const fs::path& path, int code) {
+[[noreturn]] void failWith(Sentence what, const fs::path& path, int code) {
     std::string reason = std::generic_category().message(code);
     if (!reason.empty() && reason[0] >= 'A' && reason[0] <= 'Z')
         reason[0] = static_cast<char>(reason[0] + 32);
-    fail("cannot {} {}: {}", verb, path.string(), reason);
+    throw Error(filled(translate(what.context, what.text), path.string(), reason));
 }
 
 /// A file descriptor that closes itself.
@@ -45,16 +47,17 @@ class Descriptor {
 
 void writeFlushed(const fs::path& path, const std::string& bytes, const fs::path& shown) {
     Descriptor file(path, O_WRONLY | O_CREAT | O_TRUNC);
-    if (file.get() < 0) failWith("write", shown, errno);
+    if (file.get() < 0) failWith(sentence("Project", "cannot write {}: {}"), shown, errno);
     for (std::size_t done = 0; done < bytes.size();) {
         const ssize_t n = ::write(file.get(), bytes.data() + done, bytes.size() - done);
         if (n < 0 && errno == EINTR) continue;
-        if (n < 0) failWith("write", shown, errno);
+        if (n < 0) failWith(sentence("Project", "cannot write {}: {}"), shown, errno);
         done += static_cast<std::size_t>(n);
     }
     // EINVAL, EROFS: something that cannot be flushed, such as a pipe.
-    if (::fsync(file.get()) != 0 && errno != EINVAL && errno != EROFS) failWith("write", shown, errno);
-    if (!file.close()) failWith("write", shown, errno);
+    if (::fsync(file.get()) != 0 && errno != EINVAL && errno != EROFS)
+        failWith(sentence("Project", "cannot write {}: {}"), shown, errno);
+    if (!file.close()) failWith(sentence("Project", "cannot write {}: {}"), shown, errno);
 }
 
 void flushFolder(const fs::path& folder) {
@@ -63,7 +66,8 @@ void flushFolder(const fs::path& folder) {
 }
 
 void moveOver(const fs::path& from, const fs::path& to) {
-    if (::rename(from.c_str(), to.c_str()) != 0) failWith("write", to, errno);
+    if (::rename(from.c_str(), to.c_str()) != 0)
+        failWith(sentence("Project", "cannot write {}: {}"), to, errno);
 }
 
 /// A name that no other process or thread uses at this moment.
@@ -76,7 +80,8 @@ std::string temporaryName() {
 class StagingFolder {
   public:
     StagingFolder(const fs::path& parent, const fs::path& shown) : path_(parent / temporaryName()) {
-        if (::mkdir(path_.c_str(), 0777) != 0) failWith("write into", shown, errno);
+        if (::mkdir(path_.c_str(), 0777) != 0)
+            failWith(sentence("Project", "cannot write into {}: {}"), shown, errno);
     }
     ~StagingFolder() {
         std::error_code ignored;
@@ -99,7 +104,7 @@ fs::path parentOf(const fs::path& folder) {
 void makeFolders(const fs::path& folder) {
     std::error_code error;
     fs::create_directories(folder, error);
-    if (error) failWith("create folder", folder, error.value());
+    if (error) failWith(sentence("Project", "cannot create folder {}: {}"), folder, error.value());
 }
 
 /// The files an earlier run says it wrote; empty if there was none or its list cannot be read.
@@ -132,7 +137,8 @@ std::vector<RunFile> runFiles(const Result& result, const Study& study) {
 
 void addRunFile(std::vector<RunFile>& files, RunFile file) {
     for (const auto& other : files)
-        if (other.name == file.name) fail("two files of a run would be called {}", file.name);
+        if (other.name == file.name)
+            fail(sentence("Project", "two files of a run would be called {}"), file.name);
     auto& result = files.front();
     auto json = nlohmann::ordered_json::parse(result.bytes);
     json["files"].push_back(file.name);
@@ -159,7 +165,8 @@ std::string whyNotWritable(const fs::path& folder) {
     std::error_code error;
     const fs::file_status status = fs::status(folder, error);
     if (fs::exists(status) && !fs::is_directory(status))
-        return fmt::format("cannot write into {}: it is a file, not a folder", folder.string());
+        return filled(sentence("Project", "cannot write into {}: it is a file, not a folder"),
+                      folder.string());
     // The nearest parent that exists must be writable; nothing is created before there are results.
     fs::path existing = fs::absolute(folder).lexically_normal();
     while (!fs::exists(existing, error) && existing.has_relative_path()) existing = existing.parent_path();
@@ -186,7 +193,8 @@ void writeRunFolder(const fs::path& folder, const std::vector<RunFile>& files) {
         return;
     }
     for (const auto& file : files)
-        if (fs::is_directory(folder / file.name, error)) failWith("write", folder / file.name, EISDIR);
+        if (fs::is_directory(folder / file.name, error))
+            failWith(sentence("Project", "cannot write {}: {}"), folder / file.name, EISDIR);
     const std::vector<std::string> earlier = earlierFiles(folder);
     // result.json goes last: with it the new files become the result.
     for (std::size_t i = files.size(); i-- > 0;)
@@ -201,12 +209,12 @@ void writeFileAtomically(const fs::path& file, const std::string& bytes) {
     std::error_code error;
     if (fs::exists(file, error) && !fs::is_regular_file(file, error)) {
         // A device or a pipe (/dev/stdout) is written as it is: a rename would replace it.
-        if (fs::is_directory(file, error)) failWith("write", file, EISDIR);
+        if (fs::is_directory(file, error)) failWith(sentence("Project", "cannot write {}: {}"), file, EISDIR);
         writeFlushed(file, bytes, file);
         return;
     }
     const fs::path parent = parentOf(file);
-    if (!fs::is_directory(parent, error)) failWith("write", file, ENOENT);
+    if (!fs::is_directory(parent, error)) failWith(sentence("Project", "cannot write {}: {}"), file, ENOENT);
     const StagingFolder staging(parent, file);
     writeFlushed(staging.path() / "file", bytes, file);
     moveOver(staging.path() / "file", file);
@@ -217,13 +225,13 @@ void flushFolderOf(const fs::path& file) { flushFolder(parentOf(file)); }
 
 std::string readFileBytes(const fs::path& file) {
     const Descriptor handle(file, O_RDONLY);
-    if (handle.get() < 0) failWith("read", file, errno);
+    if (handle.get() < 0) failWith(sentence("Project", "cannot read {}: {}"), file, errno);
     std::string bytes;
     char buffer[65536];
     for (;;) {
         const ssize_t n = ::read(handle.get(), buffer, sizeof buffer);
         if (n < 0 && errno == EINTR) continue;
-        if (n < 0) failWith("read", file, errno);
+        if (n < 0) failWith(sentence("Project", "cannot read {}: {}"), file, errno);
         if (n == 0) return bytes;
         bytes.append(buffer, static_cast<std::size_t>(n));
     }

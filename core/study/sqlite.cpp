@@ -1,6 +1,7 @@
 #include "core/study/sqlite.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 namespace rigor {
 
@@ -10,9 +11,9 @@ Sqlite::Sqlite(const std::filesystem::path& file, Mode mode) : file_(file) {
                       (mode == Mode::Memory ? SQLITE_OPEN_MEMORY : 0);
     const std::string name = mode == Mode::Memory ? ":memory:" : file.string();
     if (sqlite3_open_v2(name.c_str(), &handle_, flags, nullptr) != SQLITE_OK) {
-        const std::string reason = handle_ ? sqlite3_errmsg(handle_) : "out of memory";
+        const std::string reason = handle_ ? sqlite3_errmsg(handle_) : translate("Project", "out of memory");
         sqlite3_close(handle_);
-        fail("cannot open {}: {}", name, reason);
+        fail(sentence("Project", "cannot open {}: {}"), name, reason);
     }
     sqlite3_extended_result_codes(handle_, 1);
     sqlite3_busy_timeout(handle_, 2000);
@@ -21,21 +22,23 @@ Sqlite::Sqlite(const std::filesystem::path& file, Mode mode) : file_(file) {
 Sqlite::~Sqlite() { sqlite3_close(handle_); }
 
 void Sqlite::failNow() const {
-    const std::string where = file_.empty() ? "the project in memory" : file_.string();
+    const std::string where = file_.empty() ? translate("Project", "the project in memory") : file_.string();
     switch (sqlite3_extended_errcode(handle_) & 0xff) {
     case SQLITE_FULL:
-        fail("cannot write {}: no space left on the disk; nothing was changed", where);
+        fail(sentence("Project", "cannot write {}: no space left on the disk; nothing was changed"), where);
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        fail("cannot write {}: another program is writing it just now", where);
+        fail(sentence("Project", "cannot write {}: another program is writing it just now"), where);
     case SQLITE_READONLY:
-        fail("cannot write {}: the file or its folder is read-only", where);
+        fail(sentence("Project", "cannot write {}: the file or its folder is read-only"), where);
     case SQLITE_NOTADB:
-        fail("{} is not a Rigor project", where);
+        fail(sentence("Project", "{} is not a Rigor project"), where);
     case SQLITE_CORRUPT:
-        fail("{} is damaged: {}", where, sqlite3_errmsg(handle_));
+        fail(sentence("Project", "{} is damaged: {}"), where, sqlite3_errmsg(handle_));
     case SQLITE_IOERR:
-        fail("cannot read or write {}: the disk reports an error, or is full; nothing was changed", where);
+        fail(sentence("Project",
+                      "cannot read or write {}: the disk reports an error, or is full; nothing was changed"),
+             where);
     default:
         fail("{}: {}", where, sqlite3_errmsg(handle_));
     }

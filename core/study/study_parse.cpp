@@ -1,6 +1,7 @@
 // Study file -> Study. Every key is looked at; what a value means for the model is checked by prepare().
 
 #include "core/engine/data/derived.h"
+#include "core/foundation/base/translate.h"
 #include "core/study/run_folder.h"
 #include "core/study/study.h"
 #include "core/study/study_keys.h"
@@ -42,27 +43,28 @@ std::map<std::string, double> numberMap(const TomlNode& node) {
     return map;
 }
 
-std::map<std::string, double> nonNegativeMap(const TomlNode& node, const char* what) {
+std::map<std::string, double> nonNegativeMap(const TomlNode& node, const std::string& what) {
     for (const auto& [key, member] : tableOf(node).members)
         if (!(realOf(member) >= 0))
-            refuseValue(member,
-                        fmt::format("{} = {}: {} must be at least 0", member.path, member.real, what));
+            refuseValue(member, filled(sentence("Study", "{} = {}: {} must be at least 0"), member.path,
+                                       member.real, what));
     return numberMap(node);
 }
 
 /// One share for every input, or a table: input = share.
 std::map<std::string, double> inputUncertainty(const TomlNode& node) {
-    const char* what = "the share that an input may be off";
+    const std::string what = translate("Study", "the share that an input may be off");
     if (node.kind == TomlNode::Kind::Table) return nonNegativeMap(node, what);
     if (!(realOf(node) >= 0))
-        refuseValue(node, fmt::format("{} = {}: {} must be at least 0", node.path, node.real, what));
+        refuseValue(node,
+                    filled(sentence("Study", "{} = {}: {} must be at least 0"), node.path, node.real, what));
     return {{"", realOf(node)}};
 }
 
 std::string choice(const TomlNode& node, const std::vector<std::string>& choices) {
     const std::string text = textOf(node);
     if (const std::string why = whyRefused({.choices = choices}, text); !why.empty())
-        refuseValue(node, fmt::format("{} = \"{}\": it {}", node.path, text, why));
+        refuseValue(node, filled(sentence("Study", "{} = \"{}\": it {}"), node.path, text, why));
     return text;
 }
 
@@ -93,7 +95,8 @@ DataRecipe readData(const TomlNode& node) {
     const TomlNode* files = node.find("files");
     // An override of one replaces what the study says by the other.
     if (file && files && file->overridden != files->overridden) (file->overridden ? files : file) = nullptr;
-    if (file && files) refuseKey(*files, "[data] has both file and files; one of them is enough");
+    if (file && files)
+        refuseKey(*files, translate("Study", "[data] has both file and files; one of them is enough"));
     if (file) data.files = {filePath(*file)};
     if (files) {
         if (files->kind == TomlNode::Kind::Array)
@@ -108,8 +111,9 @@ DataRecipe readData(const TomlNode& node) {
     if (const auto* n = node.find("inputs")) data.inputs = textMap(*n);
     if (const auto* n = node.find("measurements")) data.measurements = textMap(*n);
     if (const auto* n = node.find("standard_deviations"))
-        data.standardDeviations = nonNegativeMap(*n, "a standard deviation");
-    if (const auto* n = node.find("bounds")) data.bounds = nonNegativeMap(*n, "an error bound");
+        data.standardDeviations = nonNegativeMap(*n, translate("Study", "a standard deviation"));
+    if (const auto* n = node.find("bounds"))
+        data.bounds = nonNegativeMap(*n, translate("Study", "an error bound"));
     if (const auto* n = node.find("input_uncertainty")) data.inputUncertainty = inputUncertainty(*n);
     if (const auto* n = node.find("codes"))
         for (const auto& [column, texts] : tableOf(*n).members)
@@ -133,9 +137,10 @@ DataRecipe readData(const TomlNode& node) {
         if (const auto* n = node.find(key)) {
             const long long line = wholeOf(*n);
             if (line < -1 || line > 1'000'000)
-                refuseValue(*n,
-                            fmt::format("data.{} = {}: it must be -1 (recognise), 0 (none) or a line number",
-                                        key, line));
+                refuseValue(
+                    *n, filled(sentence("Study",
+                                        "data.{} = {}: it must be -1 (recognise), 0 (none) or a line number"),
+                               key, line));
             *member = static_cast<int>(line);
         }
     if (const auto* n = node.find("comment")) data.comment = textOf(*n);
@@ -158,7 +163,8 @@ DataRecipe readData(const TomlNode& node) {
 StudyOverride parseOverride(const std::string& text) {
     const auto equals = text.find('=');
     if (equals == std::string::npos || equals == 0)
-        fail("--set {}: key.path=value is expected, for example --set options.degree=5", text);
+        fail(sentence("Study", "--set {}: key.path=value is expected, for example --set options.degree=5"),
+             text);
     StudyOverride given{text.substr(0, equals), text.substr(equals + 1)};
     const auto trim = [](std::string& s) {
         while (!s.empty() && s.front() == ' ') s.erase(0, 1);
@@ -178,7 +184,8 @@ Study parseStudy(std::string_view text, const std::filesystem::path& file,
     remember(study, root);
     const TomlNode* method = root.find("method");
     const TomlNode* model = root.find("model");
-    if (!method) throw Error("the study names no method (method = \"...\")", {file.string()});
+    if (!method)
+        throw Error(translate("Study", "the study names no method (method = \"...\")"), {file.string()});
     study.method = textOf(*method);
     std::unique_ptr<Method> made;
     try {
@@ -187,23 +194,28 @@ Study parseStudy(std::string_view text, const std::filesystem::path& file,
         refuseValue(*method, e.sentence());
     }
     if (!made->needsModel()) {
-        const std::string why = fmt::format("the method {} works without a model", study.method);
+        const std::string why =
+            filled(sentence("Study", "the method {} works without a model"), study.method);
         for (const char* key : {"model", "parameters", "unknowns", "candidates", "simulation"})
-            if (const auto* n = root.find(key)) refuseKey(*n, fmt::format("{}; leave {} out", why, key));
+            if (const auto* n = root.find(key))
+                refuseKey(*n, filled(sentence("Study", "{}; leave {} out"), why, key));
     } else {
-        if (!model) throw Error("the study names no model (model = \"...\")", {file.string()});
+        if (!model)
+            throw Error(translate("Study", "the study names no model (model = \"...\")"), {file.string()});
         study.model = textOf(*model);
-        if (study.model.empty()) refuseValue(*model, "model is empty; a file or \"rig:<name>\" is expected");
+        if (study.model.empty())
+            refuseValue(*model, translate("Study", "model is empty; a file or \"rig:<name>\" is expected"));
         if (!study.model.starts_with("rig:")) study.model = filePath(*model);
     }
     if (const auto* n = root.find("title")) study.title = textOf(*n);
     if (const auto* n = root.find("seed")) {
-        if (wholeOf(*n) < 0) refuseValue(*n, fmt::format("seed = {}: it must be at least 0", n->whole));
+        if (wholeOf(*n) < 0)
+            refuseValue(*n, filled(sentence("Study", "seed = {}: it must be at least 0"), n->whole));
         study.seed = static_cast<std::uint64_t>(n->whole);
     }
     if (const auto* n = root.find("threads")) {
         if (wholeOf(*n) < 0 || n->whole > 4096)
-            refuseValue(*n, fmt::format("threads = {}: it must be 0 (all) to 4096", n->whole));
+            refuseValue(*n, filled(sentence("Study", "threads = {}: it must be 0 (all) to 4096"), n->whole));
         study.threads = static_cast<int>(n->whole);
     }
     if (const auto* n = root.find("data")) study.data = readData(*n);

@@ -1,5 +1,6 @@
 // Where the files are that a study names.
 
+#include "core/foundation/base/translate.h"
 #include "core/study/demo.h"
 #include "core/study/study.h"
 
@@ -24,15 +25,15 @@ fs::path modelFile(const Study& study, const std::string& model, const std::stri
         const fs::path named = rig.folder / (rig.name + ".mo");
         if (fs::is_regular_file(named, error)) return named;
         if (rig.models.size() == 1) return rig.folder / rig.models.front();
-        throw Error(fmt::format("{} = \"{}\": the rig has {}", key, model,
-                                rig.models.empty()
-                                    ? "no model text yet"
-                                    : fmt::format("several model texts ({})", fmt::join(rig.models, ", "))),
+        throw Error(filled(sentence("Study", "{} = \"{}\": the rig has {}"), key, model,
+                           rig.models.empty() ? translate("Study", "no model text yet")
+                                              : filled(sentence("Study", "several model texts ({})"),
+                                                       fmt::join(rig.models, ", "))),
                     placeOf(study, key));
     }
     const fs::path file = besideStudy(study, model);
     if (!fs::is_regular_file(file, error))
-        throw Error(fmt::format("{} = \"{}\": there is no file {}", key, model, file.string()),
+        throw Error(filled(sentence("Study", "{} = \"{}\": there is no file {}"), key, model, file.string()),
                     placeOf(study, key));
     return file;
 }

@@ -1,5 +1,6 @@
 #include "core/study/study_unknowns.h"
 
+#include "core/foundation/base/translate.h"
 #include "core/foundation/stats/distribution.h"
 
 #include <algorithm>
@@ -21,13 +22,14 @@ SearchValue readSearch(const TomlNode& node) {
     if (min) value.min = realOf(*min);
     if (max) value.max = realOf(*max);
     for (const auto* n : {start, min, max})
-        if (n && std::isnan(n->real)) refuseValue(*n, fmt::format("{} is not a number", n->path));
+        if (n && std::isnan(n->real))
+            refuseValue(*n, filled(sentence("Study", "{} is not a number"), n->path));
     if (value.min > value.max)
-        refuseValue(*(min ? min : max),
-                    fmt::format("{}: min = {} is above max = {}", node.path, value.min, value.max));
+        refuseValue(*(min ? min : max), filled(sentence("Study", "{}: min = {} is above max = {}"), node.path,
+                                               value.min, value.max));
     if (start && (value.start < value.min || value.start > value.max))
-        refuseValue(*start, fmt::format("{} = {}: it must lie between min = {} and max = {}", start->path,
-                                        value.start, value.min, value.max));
+        refuseValue(*start, filled(sentence("Study", "{} = {}: it must lie between min = {} and max = {}"),
+                                   start->path, value.start, value.min, value.max));
     return value;
 }
 
@@ -35,9 +37,9 @@ Unknown readPoint(const std::string& name, const TomlNode& node) {
     checkKeys(node, {"start", "min", "max", "family", "lower", "upper"}, "unknown " + name);
     for (const char* key : {"lower", "upper"})
         if (const auto* n = node.find(key))
-            refuseKey(*n, fmt::format("{} belongs to a distribution, and {} has no family; a point value has "
-                                      "start, min and max",
-                                      n->path, node.path));
+            refuseKey(*n, filled(sentence("Study", "{} belongs to a distribution, and {} has no family; a "
+                                                   "point value has start, min and max"),
+                                 n->path, node.path));
     Unknown unknown;
     unknown.name = name;
     unknown.value = readSearch(node);
@@ -59,7 +61,7 @@ void checkShape(const std::string& key, const TomlNode& node) {
         const auto* n = node.find(bound);
         if (!n || std::isinf(n->real)) continue;
         if (const std::string why = whyShapeRefused(key, n->real); !why.empty())
-            refuseValue(*n, fmt::format("{} = {}: it {}", n->path, n->real, why));
+            refuseValue(*n, filled(sentence("Study", "{} = {}: it {}"), n->path, n->real, why));
     }
 }
 
@@ -87,17 +89,18 @@ Unknown readDistribution(const std::string& name, const TomlNode& node, const To
     }
     for (const auto& key : kSearchKeys)
         if (const auto* n = node.find(key))
-            refuseKey(*n,
-                      fmt::format("{} belongs to a point value, and {} is a distribution; its box is lower "
-                                  "and upper, its parameters are tables such as [{}.{}]",
-                                  n->path, node.path, node.path, known.front()));
+            refuseKey(
+                *n, filled(sentence("Study", "{} belongs to a point value, and {} is a distribution; its box "
+                                             "is lower and upper, its parameters are tables such as [{}.{}]"),
+                           n->path, node.path, node.path, known.front()));
     std::vector<std::string> keys = {"family", "lower", "upper"};
     keys.insert(keys.end(), known.begin(), known.end());
-    checkKeys(node, keys, fmt::format("unknown {} ({})", name, unknown.family));
+    checkKeys(node, keys, filled(sentence("Study", "unknown {} ({})"), name, unknown.family));
     for (const auto& [key, member] : node.members) {
         if (std::find(known.begin(), known.end(), key) == known.end()) continue;
         if (member.kind != TomlNode::Kind::Table)
-            refuseValue(member, fmt::format("{} must be a table with start, min and max", member.path));
+            refuseValue(member,
+                        filled(sentence("Study", "{} must be a table with start, min and max"), member.path));
         checkKeys(member, kSearchKeys, member.path);
         const SearchValue search = readSearch(member);
         checkShape(key, member);
@@ -108,8 +111,9 @@ Unknown readDistribution(const std::string& name, const TomlNode& node, const To
     if (lower) unknown.lower = realOf(*lower);
     if (upper) unknown.upper = realOf(*upper);
     if (!(unknown.lower < unknown.upper))
-        refuseValue(lower ? *lower : *upper, fmt::format("{}: lower = {} is not below upper = {}", node.path,
-                                                         unknown.lower, unknown.upper));
+        refuseValue(lower ? *lower : *upper,
+                    filled(sentence("Study", "{}: lower = {} is not below upper = {}"), node.path,
+                           unknown.lower, unknown.upper));
     checkWhole(unknown, node);
     return unknown;
 }

@@ -1,5 +1,7 @@
 #include "core/study/toml_tree.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <toml++/toml.h>
 
 #include <algorithm>
@@ -132,9 +134,11 @@ void apply(TomlNode& root, const StudyOverride& given) {
     TomlNode* node = &root;
     std::string path;
     for (const auto& part : splitKey(given.key)) {
-        if (part.empty()) throw Error("the key has an empty part", {place});
+        if (part.empty()) throw Error(translate("Study", "the key has an empty part"), {place});
         if (node->kind != TomlNode::Kind::Table)
-            throw Error(fmt::format("{} is a value, it has no key \"{}\" in it", node->path, part), {place});
+            throw Error(
+                filled(sentence("Study", "{} is a value, it has no key \"{}\" in it"), node->path, part),
+                {place});
         path = joined(path, part);
         const auto found = std::find_if(node->members.begin(), node->members.end(),
                                         [&](const auto& m) { return m.first == part; });
@@ -154,24 +158,25 @@ void apply(TomlNode& root, const StudyOverride& given) {
 const char* kindName(const TomlNode& node) {
     switch (node.kind) {
     case TomlNode::Kind::Table:
-        return "a table";
+        return translatable("Study", "a table");
     case TomlNode::Kind::Array:
-        return "a list";
+        return translatable("Study", "a list");
     case TomlNode::Kind::Text:
-        return "a text";
+        return translatable("Study", "a text");
     case TomlNode::Kind::Whole:
     case TomlNode::Kind::Real:
-        return "a number";
+        return translatable("Study", "a number");
     case TomlNode::Kind::Boolean:
-        return "true or false";
+        return translatable("Study", "true or false");
     case TomlNode::Kind::Other:
         break;
     }
-    return "a date or time";
+    return translatable("Study", "a date or time");
 }
 
 [[noreturn]] void wrongKind(const TomlNode& node, const char* wanted) {
-    refuseValue(node, fmt::format("{} is {}, {} is expected", node.path, kindName(node), wanted));
+    refuseValue(node, filled(sentence("Study", "{} is {}, {} is expected"), node.path,
+                             translate("Study", kindName(node)), translate("Study", wanted)));
 }
 
 } // namespace
@@ -201,39 +206,41 @@ void checkKeys(const TomlNode& table, const std::vector<std::string>& known, con
     for (const auto& [key, member] : table.members) {
         if (std::find(known.begin(), known.end(), key) != known.end()) continue;
         const auto near = nearestName(key, known);
-        refuseKey(member, fmt::format("\"{}\" is not a key of {}{}", key, what,
-                                      near ? fmt::format(". Did you mean \"{}\"?", *near)
-                                           : fmt::format(" (known: {})", fmt::join(known, ", "))));
+        refuseKey(member, filled(sentence("Study", "\"{}\" is not a key of {}{}"), key, what,
+                                 near ? filled(sentence("Study", ". Did you mean \"{}\"?"), *near)
+                                      : filled(sentence("Study", " (known: {})"), fmt::join(known, ", "))));
     }
 }
 
 std::string textOf(const TomlNode& node) {
     const bool scalar = node.kind != TomlNode::Kind::Table && node.kind != TomlNode::Kind::Array;
-    if (node.kind != TomlNode::Kind::Text && !(node.overridden && scalar)) wrongKind(node, "a text");
+    if (node.kind != TomlNode::Kind::Text && !(node.overridden && scalar))
+        wrongKind(node, translatable("Study", "a text"));
     return node.text;
 }
 
 double realOf(const TomlNode& node) {
-    if (node.kind != TomlNode::Kind::Real && node.kind != TomlNode::Kind::Whole) wrongKind(node, "a number");
+    if (node.kind != TomlNode::Kind::Real && node.kind != TomlNode::Kind::Whole)
+        wrongKind(node, translatable("Study", "a number"));
     return node.real;
 }
 
 long long wholeOf(const TomlNode& node) {
-    if (node.kind != TomlNode::Kind::Whole) wrongKind(node, "a whole number");
+    if (node.kind != TomlNode::Kind::Whole) wrongKind(node, translatable("Study", "a whole number"));
     return node.whole;
 }
 
 const TomlNode& tableOf(const TomlNode& node) {
-    if (node.kind != TomlNode::Kind::Table) wrongKind(node, "a table");
+    if (node.kind != TomlNode::Kind::Table) wrongKind(node, translatable("Study", "a table"));
     return node;
 }
 
 std::vector<std::string> textsOf(const TomlNode& node) {
     if (node.kind == TomlNode::Kind::Text) return {node.text};
-    if (node.kind != TomlNode::Kind::Array) wrongKind(node, "a list of texts");
+    if (node.kind != TomlNode::Kind::Array) wrongKind(node, translatable("Study", "a list of texts"));
     std::vector<std::string> texts;
     for (const auto& element : node.elements) {
-        if (element.kind != TomlNode::Kind::Text) wrongKind(element, "a text");
+        if (element.kind != TomlNode::Kind::Text) wrongKind(element, translatable("Study", "a text"));
         texts.push_back(element.text);
     }
     return texts;
@@ -258,7 +265,7 @@ FieldValue fieldValueOf(const TomlNode& node) {
     case TomlNode::Kind::Other:
         break;
     }
-    wrongKind(node, "a number, a text, true or false, or a list of numbers");
+    wrongKind(node, translatable("Study", "a number, a text, true or false, or a list of numbers"));
 }
 
 } // namespace rigor

@@ -25,6 +25,11 @@ Document::Document(QObject* parent) : QObject(parent) {
     compileTimer_.setSingleShot(true);
     compileTimer_.setInterval(100);
     connect(&compileTimer_, &QTimer::timeout, this, &Document::compileNow);
+    // What core said is kept as text: it is said again.
+    connect(&Language::instance(), &Language::changed, this, [this] {
+        if (!model_.problems.empty()) compileNow();
+        updateStatus();
+    });
     rebuildMethod();
     updateStatus();
 }

@@ -72,7 +72,7 @@ KeptData keepData(const std::vector<std::string>& files) {
             kept.sha256 = copy.sha256;
             hashes += copy.sha256 + "\n";
         } catch (const fs::filesystem_error& e) {
-            fail("cannot copy {}: {}", files[i], e.code().message());
+            fail(sentence("Project", "cannot copy {}: {}"), files[i], e.code().message());
         }
     }
     if (files.size() > 1) kept.sha256 = sha256(hashes);

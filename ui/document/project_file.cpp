@@ -61,7 +61,7 @@ ProjectContents readProject(const std::filesystem::path& file) {
     const auto folder = sessionFolder();
     store.exportTo(folder);
     const auto names = store.studies();
-    if (names.empty()) throw Error("the project holds no study", {file.string()});
+    if (names.empty()) throw Error(translate("Project", "the project holds no study"), {file.string()});
     ProjectContents contents = readStudyWithModel(folder / (names.front() + ".toml"));
     int highest = 0;
     for (const StoredRun& stored : store.runs()) {

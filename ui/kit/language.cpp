@@ -1,6 +1,6 @@
 #include "ui/kit/language.h"
 
-#include "core/study/report/number_text.h"
+#include "core/foundation/base/translate.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
@@ -101,6 +101,12 @@ std::unique_ptr<QTranslator> install(const QString& file) {
     return translator;
 }
 } // namespace
+
+Language::Language() {
+    setTranslator([](const char* context, const char* text) {
+        return QCoreApplication::translate(context, text).toStdString();
+    });
+}
 
 Language& Language::instance() {
     static Language language;

@@ -32,7 +32,7 @@ class Language : public QObject {
     void changed();
 
   private:
-    Language() = default;
+    Language(); ///< from here on core speaks the language of the window too
     QString choice_, current_ = QStringLiteral("en");
     std::unique_ptr<QTranslator> ours_, qts_;
 };

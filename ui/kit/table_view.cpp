@@ -349,7 +349,8 @@ void TableView::exportTo(const QString& file) const {
     const QByteArray bytes = table_ ? table_->csvText() : QByteArray();
     QSaveFile out(file);
     if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
-        fail("The table cannot be written to {}: {}.", file.toStdString(), out.errorString().toStdString());
+        fail(sentence("Project", "The table cannot be written to {}: {}."), file.toStdString(),
+             out.errorString().toStdString());
 }
 
 void TableView::contextMenuEvent(QContextMenuEvent* event) {

@@ -110,9 +110,10 @@ void Plot::exportTo(const QString& file) const {
         QSaveFile out(file);
         good = out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
     } else {
-        fail("{} is no picture format known here; use .png, .svg, .pdf or .csv.", file.toStdString());
+        fail(sentence("Project", "{} is no picture format known here; use .png, .svg, .pdf or .csv."),
+             file.toStdString());
     }
-    if (!good) fail("The plot cannot be written to {}.", file.toStdString());
+    if (!good) fail(sentence("Project", "The plot cannot be written to {}."), file.toStdString());
 }
 
 void Plot::contextMenuEvent(QContextMenuEvent* event) {

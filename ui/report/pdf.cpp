@@ -21,7 +21,8 @@ void ensureApplication() {
     static char* argv[] = {name, option, platform, nullptr};
     // What Qt warns of (no XDG_RUNTIME_DIR) is nothing the user of a command can act on.
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
-        if (type == QtCriticalMsg || type == QtFatalMsg) fmt::print(stderr, "rigor: {}\n", text.toStdString());
+        if (type == QtCriticalMsg || type == QtFatalMsg)
+            fmt::print(stderr, "rigor: {}\n", text.toStdString());
     });
     // Never destroyed: at exit the platform it needs may already be gone.
     new QGuiApplication(argc, argv);
@@ -54,7 +55,8 @@ void writePdf(const Report& report, const std::filesystem::path& file) {
     addPdfOutline(bytes, pages.outline(), QString::fromStdString(report.language));
     QSaveFile out(QString::fromStdString(file.string()));
     if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
-        fail("The report cannot be written to {}: {}.", file.string(), out.errorString().toStdString());
+        fail(sentence("Project", "The report cannot be written to {}: {}."), file.string(),
+             out.errorString().toStdString());
 }
 
 } // namespace rigor

@@ -1,6 +1,5 @@
 #include "ui/shell/run_window.h"
 
-#include "core/foundation/base/translate.h"
 #include "ui/kit/language.h"
 #include "ui/kit/theme.h"
 #include "ui/shell/main_window.h"
@@ -18,9 +17,6 @@ int runWindow(int argc, char** argv, const QString& file) {
     QApplication::setApplicationDisplayName("Rigor");
     QApplication::setDesktopFileName("rigor");
     QApplication::setWindowIcon(QIcon(":/rigor.svg"));
-    setTranslator([](const char* context, const char* text) {
-        return QCoreApplication::translate(context, text).toStdString();
-    });
     Language::instance().choose(QSettings().value("language").toString());
     const QString theme = QSettings().value("theme").toString();
     Theme::instance().choose(theme == "dark"    ? ThemeChoice::Dark

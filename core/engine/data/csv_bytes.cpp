@@ -1,6 +1,7 @@
 #include "core/engine/data/csv_bytes.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -20,20 +21,20 @@ struct Magic {
     const char* what;
 };
 constexpr Magic kMagics[] = {
-    {"\x89PNG"sv, "a PNG picture"},
-    {"\xFF\xD8\xFF"sv, "a JPEG picture"},
-    {"GIF8"sv, "a GIF picture"},
-    {"%PDF-"sv, "a PDF document"},
-    {"PK\x03\x04"sv, "a ZIP archive or an Excel workbook; save the sheet as CSV first"},
-    {"\xD0\xCF\x11\xE0"sv, "an old Excel workbook; save the sheet as CSV first"},
-    {"\x1F\x8B"sv, "a gzip archive; unpack it first"},
-    {"\x89HDF"sv, "an HDF5 file"},
-    {"MATLAB 5.0 MAT-file"sv, "a MATLAB file"},
-    {"TDSm"sv, "a LabVIEW TDMS file; export it as text first"},
-    {"SQLite format 3"sv, "an SQLite database"},
+    {"\x89PNG"sv, translatable("Data", "a PNG picture")},
+    {"\xFF\xD8\xFF"sv, translatable("Data", "a JPEG picture")},
+    {"GIF8"sv, translatable("Data", "a GIF picture")},
+    {"%PDF-"sv, translatable("Data", "a PDF document")},
+    {"PK\x03\x04"sv, translatable("Data", "a ZIP archive or an Excel workbook; save the sheet as CSV first")},
+    {"\xD0\xCF\x11\xE0"sv, translatable("Data", "an old Excel workbook; save the sheet as CSV first")},
+    {"\x1F\x8B"sv, translatable("Data", "a gzip archive; unpack it first")},
+    {"\x89HDF"sv, translatable("Data", "an HDF5 file")},
+    {"MATLAB 5.0 MAT-file"sv, translatable("Data", "a MATLAB file")},
+    {"TDSm"sv, translatable("Data", "a LabVIEW TDMS file; export it as text first")},
+    {"SQLite format 3"sv, translatable("Data", "an SQLite database")},
     {"\x7F"
      "ELF"sv,
-     "a program"},
+     translatable("Data", "a program")},
 };
 
 /// Windows-1252 for 0x80 .. 0x9F; 0 = undefined there.
@@ -158,15 +159,17 @@ std::optional<CsvEncoding> utf16ByZeros(std::string_view bytes) {
 MappedFile::MappedFile(const std::string& path) {
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (file < 0) {
-        if (errno == ENOENT) throw Error("the file does not exist", {.file = path});
-        throw Error(fmt::format("the file cannot be read: {}", std::strerror(errno)), {.file = path});
+        if (errno == ENOENT) throw Error(translate("Data", "the file does not exist"), {.file = path});
+        throw Error(filled(sentence("Data", "the file cannot be read: {}"), std::strerror(errno)),
+                    {.file = path});
     }
     struct stat status {};
     const bool known = ::fstat(file, &status) == 0;
     if (!known || !S_ISREG(status.st_mode)) {
         ::close(file);
-        throw Error(known && S_ISDIR(status.st_mode) ? "this is a folder; a data file is expected"
-                                                     : "this is no ordinary file; a data file is expected",
+        throw Error(known && S_ISDIR(status.st_mode)
+                        ? translate("Data", "this is a folder; a data file is expected")
+                        : translate("Data", "this is no ordinary file; a data file is expected"),
                     {.file = path});
     }
     size_ = static_cast<std::size_t>(status.st_size);
@@ -175,7 +178,8 @@ MappedFile::MappedFile(const std::string& path) {
         const int reason = errno;
         ::close(file);
         if (address == MAP_FAILED)
-            throw Error(fmt::format("the file cannot be read: {}", std::strerror(reason)), {.file = path});
+            throw Error(filled(sentence("Data", "the file cannot be read: {}"), std::strerror(reason)),
+                        {.file = path});
         data_ = static_cast<const char*>(address);
     } else {
         ::close(file);
@@ -201,15 +205,17 @@ EncodingGuess recogniseEncoding(std::string_view bytes, bool cut) {
 }
 
 void refuseBinary(std::string_view bytes, CsvEncoding encoding, const std::string& file) {
-    if (bytes.empty()) throw Error("the file is empty", {.file = file});
+    if (bytes.empty()) throw Error(translate("Data", "the file is empty"), {.file = file});
     for (const Magic& magic : kMagics)
         if (bytes.starts_with(magic.bytes))
-            throw Error(fmt::format("this is {}, not a text file with columns", magic.what), {.file = file});
+            throw Error(filled(sentence("Data", "this is {}, not a text file with columns"),
+                               translate("Data", magic.what)),
+                        {.file = file});
     if (encoding == CsvEncoding::Utf16Le || encoding == CsvEncoding::Utf16Be) return;
     const void* zero = std::memchr(bytes.data(), 0, bytes.size());
     if (!zero) return;
     const auto position = static_cast<std::size_t>(static_cast<const char*>(zero) - bytes.data());
-    throw Error("this is no text file: it holds a zero byte",
+    throw Error(translate("Data", "this is no text file: it holds a zero byte"),
                 {.file = file, .line = static_cast<int>(lineOf(bytes, position))});
 }
 

@@ -1,6 +1,7 @@
 #include "core/engine/data/csv_checks.h"
 
 #include "core/engine/data/csv_cell.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -53,8 +54,10 @@ void joinDatesAndTimes(CsvData& data) {
         for (std::size_t i = 0; i < times.numbers.size(); ++i) times.numbers[i] += dates.numbers[i];
         data.warnings.push_back(
             {Kind::DateJoined, 0,
-             fmt::format("the times of day in column \"{}\" were completed with the dates in column \"{}\"",
-                         times.name, dates.name)});
+             filled(
+                 sentence("Data",
+                          "the times of day in column \"{}\" were completed with the dates in column \"{}\""),
+                 times.name, dates.name)});
         return;
     }
 }
@@ -73,15 +76,17 @@ void checkTimes(CsvData& data) {
         if (t[i] == t[i - 1] && ++repeated <= kWarningsOfAKind + 1)
             data.warnings.push_back(
                 {Kind::RepeatedTime, line,
-                 fmt::format("line {} (row {}): the time in column \"{}\" is the same as in the "
-                             "row before",
-                             line, i + 1, column.name)});
+                 filled(
+                     sentence("Data",
+                              "line {} (row {}): the time in column \"{}\" is the same as in the row before"),
+                     line, i + 1, column.name)});
         if (t[i] < t[i - 1] && ++backward <= kWarningsOfAKind + 1)
             data.warnings.push_back(
                 {Kind::BackwardTime, line,
-                 fmt::format("line {} (row {}): the time in column \"{}\" lies before that of the "
-                             "row before",
-                             line, i + 1, column.name)});
+                 filled(sentence(
+                            "Data",
+                            "line {} (row {}): the time in column \"{}\" lies before that of the row before"),
+                        line, i + 1, column.name)});
     }
 }
 
@@ -93,10 +98,10 @@ void checkEmptyColumns(CsvData& data, const std::string& timeStep) {
                                : std::all_of(column.numbers.begin(), column.numbers.end(),
                                              [](double x) { return std::isnan(x); });
         if (!empty) continue;
-        std::string sentence = fmt::format("column \"{}\" has no value in any row", column.name);
+        std::string told = filled(sentence("Data", "column \"{}\" has no value in any row"), column.name);
         if (!timeStep.empty() && column.name == "X_Value")
-            sentence += fmt::format("; the header block states the step Delta_X = {}", timeStep);
-        data.warnings.push_back({Kind::EmptyColumn, data.dialect.headerLine, sentence});
+            told += filled(sentence("Data", "; the header block states the step Delta_X = {}"), timeStep);
+        data.warnings.push_back({Kind::EmptyColumn, data.dialect.headerLine, told});
     }
 }
 
@@ -110,8 +115,8 @@ void sortWarnings(std::vector<CsvWarning>& warnings) {
     for (const auto& [kind, count] : seen)
         if (count > kWarningsOfAKind)
             kept.push_back({kind, 0,
-                            fmt::format("at least {} more warnings of the kind \"{}\"",
-                                        count - kWarningsOfAKind, toString(kind))});
+                            filled(sentence("Data", "at least {} more warnings of the kind \"{}\""),
+                                   count - kWarningsOfAKind, toString(kind))});
     warnings = std::move(kept);
 }
 

@@ -1,6 +1,7 @@
 #include "core/engine/data/csv_dialect.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 namespace rigor {
 
@@ -29,7 +30,9 @@ CsvEncoding csvEncoding(const std::string& name) {
     if (plain == "utf16be") return CsvEncoding::Utf16Be;
     if (plain == "latin1" || plain == "iso88591") return CsvEncoding::Latin1;
     if (plain == "cp1252" || plain == "windows1252") return CsvEncoding::Windows1252;
-    fail("\"{}\" is not an encoding; known are utf-8, utf-16-le, utf-16-be, latin-1 and cp1252", name);
+    fail(sentence("Data",
+                  "\"{}\" is not an encoding; known are utf-8, utf-16-le, utf-16-be, latin-1 and cp1252"),
+         name);
 }
 
 std::string delimiterName(char delimiter) {
@@ -44,7 +47,7 @@ char csvDelimiter(const std::string& name) {
     if (name == "comma") return ',';
     if (name == "semicolon") return ';';
     if (name.size() == 1 && std::string(",;|:").find(name) != std::string::npos) return name[0];
-    fail("\"{}\" is not a delimiter; known are , ; | tab whitespace and none", name);
+    fail(sentence("Data", "\"{}\" is not a delimiter; known are , ; | tab whitespace and none"), name);
 }
 
 std::string toString(ColumnType type) {

@@ -3,6 +3,7 @@
 #include "core/engine/data/csv_cell.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/parallel.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <atomic>
@@ -94,17 +95,19 @@ class BlockReader {
         const std::size_t usual = plan_.dialect.usualFields;
         const bool cutOff = lastBlock_ && field.end == CsvField::End::Text && cursor_.atEnd();
         if (fields < usual && cutOff) {
-            warn(Kind::TruncatedLastRow, fmt::format("line {} is cut after {} of {} fields and was left out",
-                                                     rowLine_, fields, usual));
+            warn(Kind::TruncatedLastRow,
+                 filled(sentence("Data", "line {} is cut after {} of {} fields and was left out"), rowLine_,
+                        fields, usual));
             return false;
         }
         if (fields < usual && given < plan_.columns.size())
             warn(Kind::TooFewFields,
-                 fmt::format("line {} has {} of {} fields; the others are missing", rowLine_, fields, usual));
+                 filled(sentence("Data", "line {} has {} of {} fields; the others are missing"), rowLine_,
+                        fields, usual));
         if (surplus)
             warn(Kind::TooManyFields,
-                 fmt::format("line {} has {} fields instead of {}; those behind are not read", rowLine_,
-                             fields, plan_.columns.size() + skipped));
+                 filled(sentence("Data", "line {} has {} fields instead of {}; those behind are not read"),
+                        rowLine_, fields, plan_.columns.size() + skipped));
         table_.lines[row_] = rowLine_;
         if (!block_.firstRowAt) block_.firstRowAt = start;
         block_.lastRow = start;
@@ -120,10 +123,9 @@ class BlockReader {
         }
         const CsvField field = cursor_.next();
         if (field.stray)
-            warn(Kind::StrayQuote,
-                 fmt::format("line {}: a quotation mark in column \"{}\" opens no complete quotation; "
-                             "it is read as it stands",
-                             rowLine_, column.name));
+            warn(Kind::StrayQuote, filled(sentence("Data", "line {}: a quotation mark in column \"{}\" opens "
+                                                           "no complete quotation; it is read as it stands"),
+                                          rowLine_, column.name));
         switch (column.type) {
         case ColumnType::Text:
             table_.columns[index].texts[row_] = unquoted(field);
@@ -162,8 +164,9 @@ class BlockReader {
         const CsvDialect& dialect = plan_.dialect;
         if (const auto value = cellNumber(cell, dialect.decimal, dialect.thousands)) {
             if (!std::isfinite(*value))
-                warn(Kind::InvalidNumber, fmt::format("line {}: \"{}\" in column \"{}\" is not finite",
-                                                      rowLine_, trimmed(cell), plan_.columns[index].name));
+                warn(Kind::InvalidNumber,
+                     filled(sentence("Data", "line {}: \"{}\" in column \"{}\" is not finite"), rowLine_,
+                            trimmed(cell), plan_.columns[index].name));
             return *value;
         }
         const std::string& suffix = plan_.columns[index].suffix;
@@ -174,8 +177,9 @@ class BlockReader {
         if (isMissing(cell)) return kMissing;
         ++block_.notNumbers[index];
         warn(Kind::NotANumber,
-             fmt::format("line {}: \"{}\" in column \"{}\" is not a number; it is taken as missing", rowLine_,
-                         excerpt(cell), plan_.columns[index].name));
+             filled(
+                 sentence("Data", "line {}: \"{}\" in column \"{}\" is not a number; it is taken as missing"),
+                 rowLine_, excerpt(cell), plan_.columns[index].name));
         return kMissing;
     }
 
@@ -188,9 +192,11 @@ class BlockReader {
         }
         if (isMissing(cell)) return kMissing;
         ++block_.notNumbers[index];
-        warn(Kind::NotADate,
-             fmt::format("line {}: \"{}\" in column \"{}\" is not a date or time; it is taken as missing",
-                         rowLine_, excerpt(cell), plan_.columns[index].name));
+        warn(
+            Kind::NotADate,
+            filled(sentence("Data",
+                            "line {}: \"{}\" in column \"{}\" is not a date or time; it is taken as missing"),
+                   rowLine_, excerpt(cell), plan_.columns[index].name));
         return kMissing;
     }
 
@@ -307,11 +313,10 @@ void alignTimeZones(CsvRows& rows, const CsvPlan& plan, const std::vector<Block>
                 ++i;
             }
         }
-        rows.warnings.push_back(
-            {Kind::MixedTimeZones, 0,
-             fmt::format("the times in column \"{}\" state different offsets from UTC; they "
-                         "were converted to UTC",
-                         plan.columns[c].name)});
+        rows.warnings.push_back({Kind::MixedTimeZones, 0,
+                                 filled(sentence("Data", "the times in column \"{}\" state different offsets "
+                                                         "from UTC; they were converted to UTC"),
+                                        plan.columns[c].name)});
     }
 }
 
@@ -370,8 +375,8 @@ CsvRows parseCsvRows(std::string_view text, const CsvPlan& plan, int threads, co
     if (!counted) return cancelled();
     // Every field takes at least its delimiter, so that this much larger table can only be a mistake.
     if (slots * plan.columns.size() > 8 * bytes + 1'000'000)
-        fail("{} columns are named, but the rows have {} fields; line {} does not name the columns of this "
-             "table",
+        fail(sentence("Data", "{} columns are named, but the rows have {} fields; line {} does not name the "
+                              "columns of this table"),
              plan.columns.size(), plan.dialect.usualFields, plan.dialect.headerLine);
     result.table.lines.resize(slots);
     for (Column& column : result.table.columns) {
@@ -402,7 +407,8 @@ CsvRows parseCsvRows(std::string_view text, const CsvPlan& plan, int threads, co
     alignTimeZones(result, plan, blocks);
     if (suppressed > 0)
         result.warnings.push_back(
-            {Kind::NotANumber, 0, fmt::format("{} further warnings of this kind were left out", suppressed)});
+            {Kind::NotANumber, 0,
+             filled(sentence("Data", "{} further warnings of this kind were left out"), suppressed)});
     return result;
 }
 

@@ -4,6 +4,7 @@
 #include "core/engine/data/csv_checks.h"
 #include "core/engine/data/csv_parse.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,8 +28,9 @@ std::string_view beginningOf(std::string_view text, const std::string& file) {
     const auto end = text.substr(0, kLongestLine).find_first_of("\r\n");
     if (end != std::string_view::npos) return text.substr(0, end + 1);
     if (text.size() > kLongestLine)
-        throw Error(fmt::format("the line is longer than {} MB; this is no table", kLongestLine >> 20),
-                    {.file = file, .line = 1});
+        throw Error(
+            filled(sentence("Data", "the line is longer than {} MB; this is no table"), kLongestLine >> 20),
+            {.file = file, .line = 1});
     return text;
 }
 
@@ -42,12 +44,12 @@ std::string_view sampleBytes(std::string_view bytes) {
 
 void warnOfEncoding(const CsvDialect& dialect, std::size_t badLine, std::vector<CsvWarning>& warnings) {
     if (badLine > 0)
-        warnings.push_back(
-            {Kind::NotUtf8, badLine,
-             fmt::format("line {} is not UTF-8; the file is read as {}", badLine,
-                         dialect.encoding == CsvEncoding::Latin1 ? "Latin-1" : "Windows-1252")});
+        warnings.push_back({Kind::NotUtf8, badLine,
+                            filled(sentence("Data", "line {} is not UTF-8; the file is read as {}"), badLine,
+                                   dialect.encoding == CsvEncoding::Latin1 ? "Latin-1" : "Windows-1252")});
     if (dialect.newline == "mixed")
-        warnings.push_back({Kind::MixedLineEnds, 0, "the lines end in different ways (CRLF, LF or CR)"});
+        warnings.push_back(
+            {Kind::MixedLineEnds, 0, translate("Data", "the lines end in different ways (CRLF, LF or CR)")});
 }
 
 EncodingGuess encodingOf(std::string_view bytes, bool cut, const CsvOverrides& overrides) {
@@ -69,9 +71,10 @@ CsvPlan planOf(std::string_view text, const EncodingGuess& encoding, const CsvOv
     plan.dialect.encoding = encoding.encoding;
     plan.dialect.bom = encoding.bom;
     if (plan.columns.empty())
-        throw Error("the file holds no table: it has only blank lines or comments", {.file = file});
+        throw Error(translate("Data", "the file holds no table: it has only blank lines or comments"),
+                    {.file = file});
     if (plan.dataOffset == sample.size())
-        throw Error("there are no rows of data below the names",
+        throw Error(translate("Data", "there are no rows of data below the names"),
                     {.file = file, .line = static_cast<int>(plan.dialect.headerLine)});
     return plan;
 }
@@ -86,7 +89,8 @@ std::string_view firstSegment(std::string_view text, const CsvPlan& plan, std::v
                       1;
     warnings.push_back(
         {Kind::OpenEnd, line,
-         fmt::format("a further segment begins on line {}; only the first segment is read", line)});
+         filled(sentence("Data", "a further segment begins on line {}; only the first segment is read"),
+                line)});
     return text.substr(0, next + 1);
 }
 
@@ -122,8 +126,8 @@ void dropTrailingColumns(CsvData& data, CsvPlan& plan) {
     }
     if (!plan.columns.empty() && !plan.columns.back().named && data.dialect.headerLine > 0)
         data.warnings.push_back({Kind::Renamed, data.dialect.headerLine,
-                                 fmt::format("column {} has no name; it is called \"{}\"",
-                                             plan.columns.size(), plan.columns.back().name)});
+                                 filled(sentence("Data", "column {} has no name; it is called \"{}\""),
+                                        plan.columns.size(), plan.columns.back().name)});
 }
 
 } // namespace
@@ -181,7 +185,7 @@ CsvData readCsvText(std::string_view bytes, const std::string& name, const CsvRe
     if (rows.cancelled) return data;
     data.table = std::move(rows.table);
     if (data.table.rows() == 0)
-        throw Error("there are no complete rows of data below the names",
+        throw Error(translate("Data", "there are no complete rows of data below the names"),
                     {.file = name, .line = static_cast<int>(plan.dialect.headerLine)});
     data.warnings.insert(data.warnings.end(), plan.warnings.begin(), plan.warnings.end());
     data.warnings.insert(data.warnings.end(), rows.warnings.begin(), rows.warnings.end());

@@ -2,6 +2,7 @@
 
 #include "core/engine/data/csv_cell.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 #include "core/foundation/base/units.h"
 
 #include <algorithm>
@@ -196,7 +197,8 @@ class Recogniser {
             unit_ = *overrides_.unitLine > 0 ? recordOfLine(*overrides_.unitLine) : kNone;
         if (unit_ != kNone) dialect().unitLine = records_[unit_].line;
         if (dialect().headerLine == 0 && !overrides_.headerLine)
-            warn(Kind::NoHeader, 0, "no line names the columns; they are called column_1, column_2, ...");
+            warn(Kind::NoHeader, 0,
+                 translate("Data", "no line names the columns; they are called column_1, column_2, ..."));
     }
 
     /// The line above the data (and above the units) that names the columns. Tables of one or two columns are
@@ -234,7 +236,8 @@ class Recogniser {
         CsvCursor cursor(text_, '\0');
         while (!cursor.atEnd() && cursor.line() < line) cursor.skipLine();
         namesFromComment(cursor.skipLine(), line);
-        if (names_.empty()) fail("line {} cannot name the columns: it is not there or empty", line);
+        if (names_.empty())
+            fail(sentence("Data", "line {} cannot name the columns: it is not there or empty"), line);
     }
 
     void namesFromComment(std::string_view text, std::size_t line) {
@@ -274,8 +277,10 @@ class Recogniser {
                 continue;
             }
             warn(Kind::SkippedLine, records_[i].line,
-                 fmt::format("line {} lies between the names and the data and holds no units; it is not read",
-                             records_[i].line));
+                 filled(sentence(
+                            "Data",
+                            "line {} lies between the names and the data and holds no units; it is not read"),
+                        records_[i].line));
         }
     }
 
@@ -331,9 +336,11 @@ class Recogniser {
             if (dialect().headerLine == 0 || (old.empty() && i + 1 == plan_.columns.size())) continue;
             warn(Kind::Renamed, dialect().headerLine,
                  old.empty()
-                     ? fmt::format("column {} has no name; it is called \"{}\"", i + 1, column.name)
-                     : fmt::format("the name \"{}\" occurs more than once; column {} is called \"{}\"", old,
-                                   i + 1, column.name));
+                     ? filled(sentence("Data", "column {} has no name; it is called \"{}\""), i + 1,
+                              column.name)
+                     : filled(sentence("Data",
+                                       "the name \"{}\" occurs more than once; column {} is called \"{}\""),
+                              old, i + 1, column.name));
         }
     }
 
@@ -352,21 +359,22 @@ class Recogniser {
             std::string why;
             if (!column.unit.empty() && column.type == ColumnType::Number && !parseUnit(column.unit, &why))
                 warn(Kind::UnknownUnit, dialect().unitLine ? dialect().unitLine : dialect().headerLine,
-                     fmt::format("the unit \"{}\" of column \"{}\" is not understood: {}", column.unit,
-                                 column.name, why));
+                     filled(sentence("Data", "the unit \"{}\" of column \"{}\" is not understood: {}"),
+                            column.unit, column.name, why));
         }
         const bool hasDates = std::any_of(plan_.columns.begin(), plan_.columns.end(),
                                           [](const CsvColumn& c) { return c.type == ColumnType::DateTime; });
         if (hasDates && order_.ambiguous && !overrides_.dateOrder)
             warn(Kind::AmbiguousDate, 0,
-                 fmt::format("day and month of the dates cannot be told apart; they are read as {}",
-                             order_.order == DateOrder::DayMonthYear ? "day, month, year"
-                                                                     : "month, day, year"));
+                 filled(
+                     sentence("Data", "day and month of the dates cannot be told apart; they are read as {}"),
+                     order_.order == DateOrder::DayMonthYear ? translate("Data", "day, month, year")
+                                                             : translate("Data", "month, day, year")));
         if (decimal_.ambiguous && !overrides_.decimal && !overrides_.thousands)
             warn(Kind::AmbiguousDecimal, 0,
-                 fmt::format("decimals and thousands cannot be told apart with certainty; \"{}\" is read as "
-                             "the decimal sign",
-                             decimal_.decimal));
+                 filled(sentence("Data", "decimals and thousands cannot be told apart with certainty; \"{}\" "
+                                         "is read as the decimal sign"),
+                        decimal_.decimal));
     }
 
     std::string_view text_;

@@ -6,6 +6,7 @@
 #include "core/engine/data/signals_layout.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/sha256.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -55,11 +56,13 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
         experiment.label = labels ? labelOf(*labels, row) : fmt::format("{}", row + 1);
         experiment.row = row;
         experiment.line = table.lines[row];
-        const std::string where =
-            fmt::format("{}:{}: experiment {}", file, experiment.line, experiment.label);
+        const auto where = [&] {
+            return filled(sentence("Data", "{}:{}: experiment {}"), file, experiment.line, experiment.label);
+        };
         if (excluded.count(experiment.label)) {
             met.insert(experiment.label);
-            if (left[experiment.label]++ == 0) data.warnings.push_back(where + " is excluded by the study");
+            if (left[experiment.label]++ == 0)
+                data.warnings.push_back(filled(sentence("Data", "{} is excluded by the study"), where()));
             continue;
         }
         if (!inLines(recipe.preparation, experiment.line)) {
@@ -92,8 +95,10 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
         if (!missing.empty()) {
             if (without.empty()) without = missing;
             data.warnings.push_back(
-                isMarked ? fmt::format("{} is left out: its \"{}\" is marked as an outlier", where, missing)
-                         : fmt::format("{} is left out: column \"{}\" has no value", where, missing));
+                isMarked ? filled(sentence("Data", "{} is left out: its \"{}\" is marked as an outlier"),
+                                  where(), missing)
+                         : filled(sentence("Data", "{} is left out: column \"{}\" has no value"), where(),
+                                  missing));
             continue;
         }
         applyCodes(recipe, table, row, file, experiment);
@@ -102,18 +107,17 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
     for (const auto& [label, count] : left)
         if (count > 1)
             data.warnings.push_back(
-                fmt::format("{}: so are {} more rows of experiment {}", file, count - 1, label));
+                filled(sentence("Data", "{}: so are {} more rows of experiment {}"), file, count - 1, label));
     reportLines(recipe.preparation, outside, file, data.warnings);
     for (const std::string& label : excluded)
         if (!met.count(label))
-            throw Error(fmt::format("the experiment \"{}\" to be excluded is not there", label),
+            throw Error(filled(sentence("Data", "the experiment \"{}\" to be excluded is not there"), label),
                         {.file = file});
     if (data.experiments.size() == before && !without.empty())
-        throw Error(
-            fmt::format("no experiment is left: none of its {} rows has a number in every column that is "
-                        "used; the first one lacks \"{}\"",
-                        table.rows(), without),
-            {.file = file});
+        throw Error(filled(sentence("Data", "no experiment is left: none of its {} rows has a number in "
+                                            "every column that is used; the first one lacks \"{}\""),
+                           table.rows(), without),
+                    {.file = file});
 }
 
 /// A share stated for every input, and those stated by name, as each experiment has them.
@@ -125,16 +129,18 @@ void stateInputUncertainty(const DataRecipe& recipe, const Model& model, Dataset
     for (const auto& [input, share] : recipe.inputUncertainty) {
         if (input.empty() || std::find(inputs.begin(), inputs.end(), input) != inputs.end()) continue;
         const auto near = nearestName(input, inputs);
-        throw Error(fmt::format("input_uncertainty names \"{}\", which no column gives as an input of the "
-                                "model {}{}",
-                                input, model.name(),
-                                near ? fmt::format(". Did you mean \"{}\"?", *near) : ""),
-                    {.file = data.name});
+        throw Error(
+            filled(sentence(
+                       "Data",
+                       "input_uncertainty names \"{}\", which no column gives as an input of the model {}{}"),
+                   input, model.name(),
+                   near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : ""),
+            {.file = data.name});
     }
     if (inputs.empty())
-        data.warnings.push_back(
-            fmt::format("{}: input_uncertainty is stated, but no column is an input of the model {}",
-                        data.name, model.name()));
+        data.warnings.push_back(filled(
+            sentence("Data", "{}: input_uncertainty is stated, but no column is an input of the model {}"),
+            data.name, model.name()));
     const auto every = recipe.inputUncertainty.find("");
     for (Experiment& experiment : data.experiments)
         for (const std::string& input : inputs) {
@@ -149,9 +155,9 @@ void reportUnmapped(const Dataset& data, const Model& model, std::vector<std::st
     const bool measured = std::any_of(data.mapping.begin(), data.mapping.end(),
                                       [](const MappedColumn& c) { return c.role == Role::Measurement; });
     if (!measured)
-        warnings.push_back(
-            fmt::format("{}: no column is mapped to an output of the model {}; nothing is measured",
-                        data.name, model.name()));
+        warnings.push_back(filled(
+            sentence("Data", "{}: no column is mapped to an output of the model {}; nothing is measured"),
+            data.name, model.name()));
 }
 
 /// Marked cells with the path of their file, as the parts compare them.
@@ -159,7 +165,7 @@ DataRecipe withMarksAtPaths(DataRecipe recipe) {
     for (MarkedCell& cell : recipe.marked) try {
             if (const auto index = fileNamed(recipe.files, cell.file)) cell.file = recipe.files[*index];
         } catch (const Error& e) {
-            fail("marked cell \"{}\": {}", toString(cell), e.sentence());
+            fail(sentence("Data", "marked cell \"{}\": {}"), toString(cell), e.sentence());
         }
     return recipe;
 }
@@ -168,9 +174,9 @@ void checkExcluded(const DataRecipe& recipe, const std::vector<std::string>& lab
     for (const std::string& label : recipe.excluded)
         if (std::find(labels.begin(), labels.end(), label) == labels.end()) {
             const auto near = nearestName(label, labels);
-            fail("the experiment \"{}\" to be excluded is not there{}", label,
-                 near ? fmt::format(". Did you mean \"{}\"?", *near)
-                      : fmt::format(" (there are {})", fmt::join(labels, ", ")));
+            fail(sentence("Data", "the experiment \"{}\" to be excluded is not there{}"), label,
+                 near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near)
+                      : filled(sentence("Data", " (there are {})"), fmt::join(labels, ", ")));
         }
 }
 
@@ -178,13 +184,13 @@ void checkExcluded(const DataRecipe& recipe, const std::vector<std::string>& lab
 
 Dataset loadDataset(const DataRecipe& asWritten, const Model& model) {
     const DataRecipe recipe = withMarksAtPaths(asWritten);
-    if (recipe.files.empty()) fail("the study names no data file");
+    if (recipe.files.empty()) fail(sentence("Data", "the study names no data file"));
     const bool rows = recipe.layout == "rows";
     if (!rows && recipe.layout != "signals")
-        fail("layout = \"{}\": it must be rows or signals", recipe.layout);
+        fail(sentence("Data", "layout = \"{}\": it must be rows or signals"), recipe.layout);
     if (rows && recipe.files.size() > 1)
-        fail("{} data files are named, but with layout = \"rows\" one file holds all experiments; set layout "
-             "= \"signals\"",
+        fail(sentence("Data", "{} data files are named, but with layout = \"rows\" one file holds all "
+                              "experiments; set layout = \"signals\""),
              recipe.files.size());
     const auto names = distinctNames(recipe.files), labels = experimentLabels(recipe.files);
     if (!rows) checkExcluded(recipe, labels);
@@ -212,14 +218,15 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model) {
         experiment.row = i;
         const auto& excluded = recipe.excluded;
         if (std::find(excluded.begin(), excluded.end(), experiment.label) != excluded.end())
-            data.warnings.push_back(file + ": the experiment is excluded by the study");
+            data.warnings.push_back(
+                filled(sentence("Data", "{}: the experiment is excluded by the study"), file));
         else
             data.experiments.push_back(std::move(experiment));
     }
     if (recipe.files.size() > 1) data.sha256 = sha256(hashes);
     reportUnmapped(data, model, data.warnings);
     stateInputUncertainty(recipe, model, data);
-    if (data.experiments.empty()) fail("{}: no experiment is left", data.name);
+    if (data.experiments.empty()) fail(sentence("Data", "{}: no experiment is left"), data.name);
     return data;
 }
 

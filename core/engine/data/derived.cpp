@@ -1,6 +1,7 @@
 #include "core/engine/data/derived.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -83,8 +84,8 @@ DerivedColumn derivedColumn(const std::string& text) {
     if (of != std::string::npos) column.rule = trimmed(text.substr(0, of));
     const auto& rules = derivedRules();
     if (std::find(rules.begin(), rules.end(), column.rule) == rules.end())
-        fail("\"{}\" is no derived column; expected is a rule ({}), \"of\" and a column, for example "
-             "\"previous of force within series\"",
+        fail(sentence("Data", "\"{}\" is no derived column; expected is a rule ({}), \"of\" and a column, "
+                              "for example \"previous of force within series\""),
              text, fmt::join(rules, ", "));
     const std::string word = column.rule == "mean" ? " by " : " within ";
     const std::string rest = text.substr(of + 4);
@@ -92,10 +93,13 @@ DerivedColumn derivedColumn(const std::string& text) {
     column.source = trimmed(rest.substr(0, cut));
     if (cut != std::string::npos) column.by = trimmed(rest.substr(cut + word.size()));
     if (column.rule == "mean" && column.by.empty())
-        fail("\"{}\": a mean needs the column whose equal values belong together, \"mean of {} by step\"",
-             text, column.source);
+        fail(
+            sentence(
+                "Data",
+                "\"{}\": a mean needs the column whose equal values belong together, \"mean of {} by step\""),
+            text, column.source);
     if (column.source.empty() || (cut != std::string::npos && column.by.empty()))
-        fail("\"{}\" names no column", text);
+        fail(sentence("Data", "\"{}\" names no column"), text);
     return column;
 }
 
@@ -103,12 +107,13 @@ void addDerivedColumns(Table& table, const DataRecipe& recipe, const std::string
     std::map<std::string, DerivedColumn> waiting;
     for (const auto& [name, text] : recipe.derived) {
         if (table.find(name) >= 0)
-            throw Error(fmt::format("the derived column \"{}\" is in the file already", name),
+            throw Error(filled(sentence("Data", "the derived column \"{}\" is in the file already"), name),
                         {.file = file});
         try {
             waiting[name] = derivedColumn(text);
         } catch (const Error& e) {
-            throw Error(fmt::format("derived column \"{}\": {}", name, e.sentence()), {.file = file});
+            throw Error(filled(sentence("Data", "derived column \"{}\": {}"), name, e.sentence()),
+                        {.file = file});
         }
     }
     while (!waiting.empty()) {
@@ -116,13 +121,14 @@ void addDerivedColumns(Table& table, const DataRecipe& recipe, const std::string
             return !waiting.contains(entry.second.source) && !waiting.contains(entry.second.by);
         });
         if (ready == waiting.end())
-            throw Error(
-                fmt::format("the derived column \"{}\" needs itself through others", waiting.begin()->first),
-                {.file = file});
+            throw Error(filled(sentence("Data", "the derived column \"{}\" needs itself through others"),
+                               waiting.begin()->first),
+                        {.file = file});
         const auto& [name, rule] = *ready;
         try {
             const Column& source = table.column(rule.source);
-            if (source.type != ColumnType::Number) fail("the column \"{}\" holds no numbers", rule.source);
+            if (source.type != ColumnType::Number)
+                fail(sentence("Data", "the column \"{}\" holds no numbers"), rule.source);
             const Column* by = rule.by.empty() ? nullptr : &table.column(rule.by);
             Column made{name, source.unit, ColumnType::Number, std::vector<double>(table.rows(), kNaN), {}};
             if (const auto unit = recipe.units.find(rule.source); unit != recipe.units.end())
@@ -136,7 +142,8 @@ void addDerivedColumns(Table& table, const DataRecipe& recipe, const std::string
             }
             table.columns.push_back(std::move(made));
         } catch (const Error& e) {
-            throw Error(fmt::format("derived column \"{}\": {}", name, e.sentence()), {.file = file});
+            throw Error(filled(sentence("Data", "derived column \"{}\": {}"), name, e.sentence()),
+                        {.file = file});
         }
         waiting.erase(ready);
     }

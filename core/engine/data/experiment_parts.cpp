@@ -1,6 +1,7 @@
 #include "core/engine/data/experiment_parts.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 
@@ -18,9 +19,9 @@ void applyCodes(const DataRecipe& recipe, const Table& table, std::size_t row, c
             std::vector<std::string> known;
             for (const auto& [name, values] : codes) known.push_back(name);
             const auto near = nearestName(text, known);
-            throw Error(fmt::format("\"{}\" in column \"{}\" is none of the stated codes ({}){}", text,
-                                    column, fmt::join(known, ", "),
-                                    near ? fmt::format(". Did you mean \"{}\"?", *near) : ""),
+            throw Error(filled(sentence("Data", "\"{}\" in column \"{}\" is none of the stated codes ({}){}"),
+                               text, column, fmt::join(known, ", "),
+                               near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : ""),
                         {.file = file, .line = static_cast<int>(table.lines[row])});
         }
         for (const auto& [parameter, value] : code->second) experiment.conditions[parameter] = value;
@@ -30,8 +31,9 @@ void applyCodes(const DataRecipe& recipe, const Table& table, std::size_t row, c
 void checkCodes(const DataRecipe& recipe, const Table& table, const Model& model, const std::string& file) {
     for (const auto& [column, codes] : recipe.codes) {
         if (table.column(column).type != ColumnType::Text)
-            throw Error(fmt::format("the column \"{}\" holds no texts that could be codes", column),
-                        {.file = file});
+            throw Error(
+                filled(sentence("Data", "the column \"{}\" holds no texts that could be codes"), column),
+                {.file = file});
         for (const auto& [text, values] : codes)
             for (const auto& [parameter, value] : values) {
                 const auto reference = findVariable(model, parameter);
@@ -39,10 +41,10 @@ void checkCodes(const DataRecipe& recipe, const Table& table, const Model& model
                 std::vector<std::string> names;
                 for (const Variable& v : model.parameters()) names.push_back(v.name);
                 const auto near = nearestName(parameter, names);
-                throw Error(fmt::format("the code \"{}\" of column \"{}\" sets \"{}\", which is no parameter "
-                                        "of the model {}{}",
-                                        text, column, parameter, model.name(),
-                                        near ? fmt::format(". Did you mean \"{}\"?", *near) : ""),
+                throw Error(filled(sentence("Data", "the code \"{}\" of column \"{}\" sets \"{}\", which is "
+                                                    "no parameter of the model {}{}"),
+                                   text, column, parameter, model.name(),
+                                   near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : ""),
                             {.file = file});
             }
     }
@@ -83,10 +85,10 @@ bool inLines(const Preparation& preparation, std::size_t line) {
 void reportLines(const Preparation& preparation, std::size_t left, const std::string& file,
                  std::vector<std::string>& warnings) {
     if (left == 0) return;
-    warnings.push_back(
-        fmt::format("{}: {} rows are not used: the study uses lines {} to {}", file, left,
-                    std::max(1LL, preparation.firstLine),
-                    preparation.lastLine ? fmt::format("{}", preparation.lastLine) : "the end"));
+    warnings.push_back(filled(sentence("Data", "{}: {} rows are not used: the study uses lines {} to {}"),
+                              file, left, std::max(1LL, preparation.firstLine),
+                              preparation.lastLine ? fmt::format("{}", preparation.lastLine)
+                                                   : translate("Data", "the end")));
 }
 
 } // namespace rigor

@@ -1,6 +1,7 @@
 #include "core/engine/data/file_names.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -82,7 +83,8 @@ std::optional<std::size_t> fileNamed(const std::vector<std::string>& files, cons
     std::vector<std::string> fitting;
     for (std::size_t i = 0; i < files.size(); ++i)
         if (commonParts(wanted, partsOf(files[i])) == wanted.size()) fitting.push_back(names[i]);
-    fail("{} could be each of the files {}: write one of these", name, fmt::join(fitting, ", "));
+    fail(sentence("Data", "{} could be each of the files {}: write one of these"), name,
+         fmt::join(fitting, ", "));
 }
 
 DataRecipe movedTo(DataRecipe recipe, std::vector<std::string> files) {

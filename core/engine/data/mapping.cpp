@@ -1,6 +1,7 @@
 #include "core/engine/data/mapping.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 #include "core/foundation/base/units.h"
 
 #include <algorithm>
@@ -74,8 +75,10 @@ class Mapper {
         std::vector<std::string> names;
         for (const Column& c : table_.columns) names.push_back(c.name);
         const auto near = nearestName(column, names);
-        refuse(near ? fmt::format("there is no column \"{}\". Did you mean \"{}\"?", column, *near)
-                    : fmt::format("there is no column \"{}\"; there are {}", column, fmt::join(names, ", ")));
+        refuse(
+            near ? filled(sentence("Data", "there is no column \"{}\". Did you mean \"{}\"?"), column, *near)
+                 : filled(sentence("Data", "there is no column \"{}\"; there are {}"), column,
+                          fmt::join(names, ", ")));
     }
 
     const Variable& target(const std::string& name) const {
@@ -84,8 +87,8 @@ class Mapper {
         for (const auto* group : {&model_.parameters(), &model_.inputs(), &model_.outputs()})
             for (const Variable& v : *group) names.push_back(v.name);
         const auto near = nearestName(name, names);
-        refuse(fmt::format("the model {} has no variable \"{}\"{}", model_.name(), name,
-                           near ? fmt::format(". Did you mean \"{}\"?", *near) : ""));
+        refuse(filled(sentence("Data", "the model {} has no variable \"{}\"{}"), model_.name(), name,
+                      near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : ""));
     }
 
     static bool hasVariable(const std::vector<Variable>& group, const std::string& name) {
@@ -96,18 +99,19 @@ class Mapper {
         const std::size_t index = indexOf(column);
         const Variable& v = target(name);
         if (role == Role::Condition && !hasVariable(model_.parameters(), name))
-            refuse(fmt::format("\"{}\" is no parameter of the model {} and cannot be a condition", name,
-                               model_.name()));
+            refuse(
+                filled(sentence("Data", "\"{}\" is no parameter of the model {} and cannot be a condition"),
+                       name, model_.name()));
         if (role == Role::Input && !hasVariable(model_.inputs(), name))
-            refuse(fmt::format("\"{}\" is no input of the model {}", name, model_.name()));
+            refuse(filled(sentence("Data", "\"{}\" is no input of the model {}"), name, model_.name()));
         if (role == Role::Measurement &&
             (hasVariable(model_.parameters(), name) || hasVariable(model_.inputs(), name)))
-            refuse(fmt::format("\"{}\" is no output of the model {} and cannot be measured", name,
-                               model_.name()));
+            refuse(filled(sentence("Data", "\"{}\" is no output of the model {} and cannot be measured"),
+                          name, model_.name()));
         ColumnUse& u = uses_[index];
         if (u.mapped.role != Role::Shown)
-            refuse(fmt::format("the column \"{}\" is used for \"{}\" and for \"{}\"", u.mapped.column,
-                               u.mapped.target, name));
+            refuse(filled(sentence("Data", "the column \"{}\" is used for \"{}\" and for \"{}\""),
+                          u.mapped.column, u.mapped.target, name));
         u.mapped.target = name;
         u.mapped.role = role;
         u.targetUnit = v.unit;
@@ -168,33 +172,36 @@ class Mapper {
             useTime(u.column);
             return;
         }
-        refuse("no column of time was found; name it by \"time\" in the study");
+        refuse(translate("Data", "no column of time was found; name it by \"time\" in the study"));
     }
 
     void settleUnit(ColumnUse& u) {
         const Column& column = table_.columns[u.column];
         const std::string goal = u.targetUnit.empty() ? "1" : u.targetUnit;
         if (column.type == ColumnType::Text)
-            refuse(fmt::format("the column \"{}\" holds texts; numbers are expected for \"{}\"", column.name,
-                               u.mapped.role == Role::Time ? "time" : u.mapped.target));
+            refuse(filled(sentence("Data", "the column \"{}\" holds texts; numbers are expected for \"{}\""),
+                          column.name, u.mapped.role == Role::Time ? "time" : u.mapped.target));
         if (column.type == ColumnType::DateTime) {
             if (u.mapped.role != Role::Time)
-                refuse(fmt::format("the column \"{}\" holds dates; numbers are expected for \"{}\"",
-                                   column.name, u.mapped.target));
+                refuse(
+                    filled(sentence("Data", "the column \"{}\" holds dates; numbers are expected for \"{}\""),
+                           column.name, u.mapped.target));
             u.mapped.unit = "s";
             return;
         }
         if (u.mapped.unit.empty()) {
             u.mapped.unit = unitInName(column.name, goal);
             if (!u.mapped.unit.empty()) {
-                warnings_.push_back(fmt::format("{}: the unit of column \"{}\" is taken from its name: {}",
-                                                file_, column.name, u.mapped.unit));
+                warnings_.push_back(
+                    filled(sentence("Data", "{}: the unit of column \"{}\" is taken from its name: {}"),
+                           file_, column.name, u.mapped.unit));
             } else {
                 u.mapped.unit = goal;
                 if (goal != "1")
-                    warnings_.push_back(fmt::format(
-                        "{}: column \"{}\" states no unit; it is read in {} as \"{}\" of the model", file_,
-                        column.name, goal, u.mapped.role == Role::Time ? "time" : u.mapped.target));
+                    warnings_.push_back(filled(
+                        sentence("Data",
+                                 "{}: column \"{}\" states no unit; it is read in {} as \"{}\" of the model"),
+                        file_, column.name, goal, u.mapped.role == Role::Time ? "time" : u.mapped.target));
             }
         }
         if (u.targetUnit.empty() &&
@@ -205,8 +212,8 @@ class Mapper {
         try {
             convert(1, u.mapped.unit, goal);
         } catch (const Error& e) {
-            refuse(fmt::format("column \"{}\" for \"{}\": {}", column.name,
-                               u.mapped.role == Role::Time ? "time" : u.mapped.target, e.sentence()));
+            refuse(filled(sentence("Data", "column \"{}\" for \"{}\": {}"), column.name,
+                          u.mapped.role == Role::Time ? "time" : u.mapped.target, e.sentence()));
         }
     }
 

@@ -1,6 +1,7 @@
 #include "core/engine/data/preparation.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,28 +45,29 @@ double median(std::vector<double>& values) {
 } // namespace
 
 Samples trimmedTo(const Samples& samples, double from, double to) {
-    if (!(from <= to)) fail("the range from {} s to {} s is empty", from, to);
+    if (!(from <= to)) fail(sentence("Data", "the range from {} s to {} s is empty"), from, to);
     Samples result;
     for (std::size_t i = 0; i < samples.times.size(); ++i)
         if (samples.times[i] >= from && samples.times[i] <= to) {
             result.times.push_back(samples.times[i]);
             result.values.push_back(samples.values[i]);
         }
-    if (result.times.empty()) fail("no sample lies between {} s and {} s", from, to);
+    if (result.times.empty()) fail(sentence("Data", "no sample lies between {} s and {} s"), from, to);
     return result;
 }
 
 Samples resampled(const Samples& samples, double step) {
-    if (!(step > 0) || !std::isfinite(step)) fail("the step {} s must be greater than 0", step);
+    if (!(step > 0) || !std::isfinite(step))
+        fail(sentence("Data", "the step {} s must be greater than 0"), step);
     Samples known;
     for (std::size_t i = 0; i < samples.times.size(); ++i)
         if (std::isfinite(samples.values[i])) {
             known.times.push_back(samples.times[i]);
             known.values.push_back(samples.values[i]);
         }
-    if (known.times.size() < 2) fail("resampling needs at least two values");
+    if (known.times.size() < 2) fail(sentence("Data", "resampling needs at least two values"));
     const double start = known.times.front(), span = known.times.back() - start;
-    if (span / step > 1e9) fail("the step {} s gives more than 1e9 samples", step);
+    if (span / step > 1e9) fail(sentence("Data", "the step {} s gives more than 1e9 samples"), step);
     // The last sample counts although the division may round to just below it.
     const auto count = static_cast<std::size_t>(std::floor(span / step * (1 + 1e-12))) + 1;
     Samples result;
@@ -83,20 +85,23 @@ Samples resampled(const Samples& samples, double step) {
 
 Samples lowPassed(const Samples& samples, double cutoff) {
     const std::size_t n = samples.times.size();
-    if (n < 3) fail("a low pass needs at least three samples");
+    if (n < 3) fail(sentence("Data", "a low pass needs at least three samples"));
     const double step = (samples.times.back() - samples.times.front()) / static_cast<double>(n - 1);
     for (std::size_t i = 1; i < n; ++i)
         if (std::abs(samples.times[i] - samples.times[i - 1] - step) > 1e-6 * step)
-            fail("a low pass needs equally spaced samples; the step at t = {} s is {} s instead of {} s; "
-                 "resample first",
+            fail(sentence("Data", "a low pass needs equally spaced samples; the step at t = {} s is {} s "
+                                  "instead of {} s; resample first"),
                  samples.times[i - 1], samples.times[i] - samples.times[i - 1], step);
     for (std::size_t i = 0; i < n; ++i)
         if (!std::isfinite(samples.values[i]))
-            fail("a low pass needs a value in every sample; at t = {} s there is none; resample first",
+            fail(sentence(
+                     "Data",
+                     "a low pass needs a value in every sample; at t = {} s there is none; resample first"),
                  samples.times[i]);
     if (!(cutoff > 0) || !(cutoff < 0.5 / step))
-        fail("the cut-off frequency {} Hz must lie between 0 and half the sampling rate, {} Hz", cutoff,
-             0.5 / step);
+        fail(sentence("Data",
+                      "the cut-off frequency {} Hz must lie between 0 and half the sampling rate, {} Hz"),
+             cutoff, 0.5 / step);
     const double reach = 3 / (2 * std::numbers::pi * cutoff * step);
     const auto margin = std::min(n - 1, static_cast<std::size_t>(std::ceil(std::min(reach, 1e9))));
     std::vector<double> x;
@@ -117,7 +122,7 @@ Samples lowPassed(const Samples& samples, double cutoff) {
 }
 
 std::vector<bool> outliers(const Samples& samples, std::size_t halfWidth, double limit) {
-    if (!(limit > 0)) fail("the limit {} of the outliers must be greater than 0", limit);
+    if (!(limit > 0)) fail(sentence("Data", "the limit {} of the outliers must be greater than 0"), limit);
     constexpr double kNormalScale = 1.4826; // 1 / Phi^-1(3/4)
     const std::size_t n = samples.values.size();
     std::vector<bool> mask(n, false);
@@ -137,7 +142,7 @@ std::vector<bool> outliers(const Samples& samples, std::size_t halfWidth, double
 
 Samples withoutMarked(const Samples& samples, const std::vector<bool>& mask) {
     if (mask.size() != samples.times.size())
-        fail("the mask has {} entries for {} samples", mask.size(), samples.times.size());
+        fail(sentence("Data", "the mask has {} entries for {} samples"), mask.size(), samples.times.size());
     Samples result;
     for (std::size_t i = 0; i < mask.size(); ++i)
         if (!mask[i]) {

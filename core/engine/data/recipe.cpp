@@ -143,9 +143,9 @@ Fields Preparation::fields() {
     f.add("outlier_limit", outlierLimit,
           {.label = translatable("Field", "Outliers beyond"),
            .help =
-               "A sample further than this many scaled median absolute deviations (standard deviations of "
-               "a normal distribution) from the median around it is left out and reported. 0: off; 6 is "
-               "usual. Hampel 1974.",
+               translatable("Field", "A sample further than this many scaled median absolute deviations "
+                                     "(standard deviations of a normal distribution) from the median around "
+                                     "it is left out and reported. 0: off; 6 is usual. Hampel 1974."),
            .unit = "",
            .min = 0});
     f.add("outlier_half_width", outlierHalfWidth,
@@ -162,9 +162,8 @@ Fields Preparation::fields() {
     f.add("low_pass", cutoff,
           {.label = translatable("Field", "Low-pass"),
            .help = translatable(
-               "Field",
-               "Cut-off frequency of a Butterworth filter run forwards and backwards, so that nothing is "
-               "delayed. Needs equal steps: resample first if they are not. 0: off."),
+               "Field", "Cut-off frequency of a Butterworth filter run forwards and backwards, so that "
+                        "nothing is delayed. Needs equal steps: resample first if they are not. 0: off."),
            .unit = "Hz",
            .min = 0});
     return f;
@@ -183,7 +182,9 @@ MarkedCell markedCell(const std::string& text) {
                         text.substr(end + 1)};
         if (!cell.file.empty() && cell.line > 0 && !cell.column.empty()) return cell;
     }
-    fail("\"{}\" marks no cell; file:line:column is expected, for example press.csv:164:D_y", text);
+    fail(
+        sentence("Data", "\"{}\" marks no cell; file:line:column is expected, for example press.csv:164:D_y"),
+        text);
 }
 
 CsvOverrides overridesOf(const DataRecipe& recipe) {
@@ -191,14 +192,15 @@ CsvOverrides overridesOf(const DataRecipe& recipe) {
     if (!recipe.delimiter.empty()) overrides.delimiter = csvDelimiter(recipe.delimiter);
     if (!recipe.decimal.empty()) {
         if (recipe.decimal != "." && recipe.decimal != ",")
-            fail("decimal = \"{}\": it must be . or ,", recipe.decimal);
+            fail(sentence("Data", "decimal = \"{}\": it must be . or ,"), recipe.decimal);
         overrides.decimal = recipe.decimal[0];
     }
     if (!recipe.encoding.empty()) overrides.encoding = csvEncoding(recipe.encoding);
     if (!recipe.comment.empty()) overrides.comment = recipe.comment == "none" ? "" : recipe.comment;
     if (!recipe.dateOrder.empty()) {
         if (recipe.dateOrder != "day-first" && recipe.dateOrder != "month-first")
-            fail("date_order = \"{}\": it must be day-first or month-first", recipe.dateOrder);
+            fail(sentence("Data", "date_order = \"{}\": it must be day-first or month-first"),
+                 recipe.dateOrder);
         overrides.dateOrder =
             recipe.dateOrder == "day-first" ? DateOrder::DayMonthYear : DateOrder::MonthDayYear;
     }
@@ -226,7 +228,7 @@ std::vector<std::string> columnsNamed(const DataRecipe& recipe) {
 }
 
 AppliedRecipe appliedTo(const DataRecipe& recipe, const std::vector<std::string>& files) {
-    if (files.empty()) fail("no data file is named");
+    if (files.empty()) fail(sentence("Data", "no data file is named"));
     AppliedRecipe applied{recipe, true, {}};
     DataRecipe& next = applied.recipe;
     next.files = files;
@@ -252,7 +254,8 @@ AppliedRecipe appliedTo(const DataRecipe& recipe, const std::vector<std::string>
 PreparedCourse preparedCourse(const Samples& measured, const std::vector<bool>& marked,
                               const Preparation& preparation) {
     if (!preparation.trim.empty() && preparation.trim.size() != 2)
-        fail("trim has {} numbers; two times are expected, from and to", preparation.trim.size());
+        fail(sentence("Data", "trim has {} numbers; two times are expected, from and to"),
+             preparation.trim.size());
     PreparedCourse result;
     Samples& course = result.samples;
     course = measured;

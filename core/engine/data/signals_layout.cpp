@@ -1,6 +1,7 @@
 #include "core/engine/data/signals_layout.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +17,7 @@ Interpolation interpolationOf(const std::string& name) {
     if (name == "hold") return Interpolation::Hold;
     if (name == "linear") return Interpolation::Linear;
     if (name == "cubic") return Interpolation::Cubic;
-    fail("interpolation = \"{}\": it must be hold, linear or cubic", name);
+    fail(sentence("Data", "interpolation = \"{}\": it must be hold, linear or cubic"), name);
 }
 
 /// Rows whose time is missing or not later than that of the rows before cannot be used.
@@ -36,12 +37,13 @@ std::vector<std::size_t> usableRows(const std::vector<double>& times, const Tabl
         }
         if (++left <= kRowsNamed)
             warnings.push_back(
-                fmt::format("{}:{}: the row is left out: its time is {}", file, table.lines[i],
-                            std::isfinite(times[i]) ? "not later than that of the row before" : "missing"));
+                filled(sentence("Data", "{}:{}: the row is left out: its time is {}"), file, table.lines[i],
+                       std::isfinite(times[i]) ? translate("Data", "not later than that of the row before")
+                                               : translate("Data", "missing")));
     }
     if (left > kRowsNamed)
-        warnings.push_back(
-            fmt::format("{}: {} more rows are left out because of their time", file, left - kRowsNamed));
+        warnings.push_back(filled(sentence("Data", "{}: {} more rows are left out because of their time"),
+                                  file, left - kRowsNamed));
     reportLines(preparation, outside, file, warnings);
     return rows;
 }
@@ -62,16 +64,15 @@ void prepareMeasurement(const DataRecipe& recipe, const Table& table, const std:
         m.times = std::move(prepared.samples.times);
         m.values = std::move(prepared.samples.values);
         if (count > 0)
-            warnings.push_back(
-                fmt::format("{}:{}: {} samples of column \"{}\" are marked as outliers, first here", file,
-                            *lines.begin(), count, column));
+            warnings.push_back(filled(
+                sentence("Data", "{}:{}: {} samples of column \"{}\" are marked as outliers, first here"),
+                file, *lines.begin(), count, column));
         if (!prepared.outliers.empty())
-            warnings.push_back(fmt::format("{}:{}: {} samples of column \"{}\" lie beyond {} scaled median "
-                                           "absolute deviations and are left "
-                                           "out, first here",
-                                           file, table.lines[rows[prepared.outliers.front()]],
-                                           prepared.outliers.size(), column,
-                                           recipe.preparation.outlierLimit));
+            warnings.push_back(
+                filled(sentence("Data", "{}:{}: {} samples of column \"{}\" lie beyond {} scaled median "
+                                        "absolute deviations and are left out, first here"),
+                       file, table.lines[rows[prepared.outliers.front()]], prepared.outliers.size(), column,
+                       recipe.preparation.outlierLimit));
     } catch (const Error& e) {
         throw Error(fmt::format("column \"{}\": {}", column, e.sentence()), {.file = file});
     }
@@ -106,7 +107,8 @@ Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::ve
     }
     const auto rows = usableRows(times, table, recipe.preparation, file, warnings);
     if (rows.empty())
-        throw Error(fmt::format("column \"{}\" holds no time", time->use->mapped.column), {.file = file});
+        throw Error(filled(sentence("Data", "column \"{}\" holds no time"), time->use->mapped.column),
+                    {.file = file});
     Experiment experiment;
     experiment.line = table.lines[rows[0]];
     for (const Course& course : courses) {
@@ -122,11 +124,12 @@ Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::ve
             v.push_back(valid ? course.values[row] : std::nan(""));
         }
         if (missing > 0)
-            warnings.push_back(fmt::format("{}:{}: column \"{}\" has no value in {} rows, first here", file,
-                                           firstMissing, mapped.column, missing));
+            warnings.push_back(
+                filled(sentence("Data", "{}:{}: column \"{}\" has no value in {} rows, first here"), file,
+                       firstMissing, mapped.column, missing));
         if (t.empty() || missing == t.size()) {
             if (mapped.role != Role::Measurement || missing > 0)
-                throw Error(fmt::format("column \"{}\" has no value in any row", mapped.column),
+                throw Error(filled(sentence("Data", "column \"{}\" has no value in any row"), mapped.column),
                             {.file = file});
         }
         if (mapped.role == Role::Measurement) {
@@ -142,12 +145,10 @@ Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::ve
         } else {
             const auto [low, high] = std::minmax_element(v.begin(), v.end());
             if (*low != *high)
-                throw Error(
-                    fmt::format(
-                        "column \"{}\" for the parameter \"{}\" changes from {} to {}; a condition is one "
-                        "value per experiment",
-                        mapped.column, mapped.target, *low, *high),
-                    {.file = file});
+                throw Error(filled(sentence("Data", "column \"{}\" for the parameter \"{}\" changes from {} "
+                                                    "to {}; a condition is one value per experiment"),
+                                   mapped.column, mapped.target, *low, *high),
+                            {.file = file});
             experiment.conditions[mapped.target] = v.front();
         }
     }

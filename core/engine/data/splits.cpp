@@ -1,6 +1,7 @@
 #include "core/engine/data/splits.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,28 +15,32 @@ Split splitBy(const std::vector<bool>& validates) {
     for (std::size_t i = 0; i < validates.size(); ++i)
         (validates[i] ? split.validation : split.calibration).push_back(i);
     if (split.calibration.empty() || split.validation.empty())
-        fail("of {} experiments {} calibrate and {} validate; both need at least one", validates.size(),
-             split.calibration.size(), split.validation.size());
+        fail(sentence("Data", "of {} experiments {} calibrate and {} validate; both need at least one"),
+             validates.size(), split.calibration.size(), split.validation.size());
     return split;
 }
 
 } // namespace
 
 Split alternatingSplit(std::size_t count, std::size_t period, std::size_t first) {
-    if (period < 2) fail("every {}th experiment validates: the period must be at least 2", period);
+    if (period < 2)
+        fail(sentence("Data", "every {}th experiment validates: the period must be at least 2"), period);
     if (first >= period)
-        fail("the first validating experiment {} must be below the period {}", first, period);
+        fail(sentence("Data", "the first validating experiment {} must be below the period {}"), first,
+             period);
     std::vector<bool> validates(count);
     for (std::size_t i = first; i < count; i += period) validates[i] = true;
     return splitBy(validates);
 }
 
 Split splitByMagnitude(const std::vector<double>& magnitudes, double share, bool largest) {
-    if (!(share > 0 && share < 1)) fail("the validating share {} must lie between 0 and 1", share);
+    if (!(share > 0 && share < 1))
+        fail(sentence("Data", "the validating share {} must lie between 0 and 1"), share);
     for (std::size_t i = 0; i < magnitudes.size(); ++i)
-        if (std::isnan(magnitudes[i])) fail("the magnitude of experiment {} is missing", i + 1);
+        if (std::isnan(magnitudes[i]))
+            fail(sentence("Data", "the magnitude of experiment {} is missing"), i + 1);
     const std::size_t n = magnitudes.size();
-    if (n < 2) fail("a split needs at least two experiments");
+    if (n < 2) fail(sentence("Data", "a split needs at least two experiments"));
     std::vector<std::size_t> order(n);
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
@@ -55,11 +60,11 @@ Split splitByLabels(const std::vector<std::string>& labels, const std::vector<st
         const auto found = std::find(labels.begin(), labels.end(), label);
         if (found == labels.end()) {
             const auto near = nearestName(label, labels);
-            fail("there is no experiment \"{}\"{}", label,
-                 near ? fmt::format(". Did you mean \"{}\"?", *near) : "");
+            fail(sentence("Data", "there is no experiment \"{}\"{}"), label,
+                 near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : "");
         }
         if (std::find(found + 1, labels.end(), label) != labels.end())
-            fail("the experiment \"{}\" occurs more than once", label);
+            fail(sentence("Data", "the experiment \"{}\" occurs more than once"), label);
         validates[static_cast<std::size_t>(found - labels.begin())] = true;
     }
     return splitBy(validates);

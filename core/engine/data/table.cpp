@@ -1,6 +1,7 @@
 #include "core/engine/data/table.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 namespace rigor {
 
@@ -16,8 +17,8 @@ const Column& Table::column(const std::string& name) const {
     std::vector<std::string> names;
     for (const Column& c : columns) names.push_back(c.name);
     const auto near = nearestName(name, names);
-    if (near) fail("there is no column \"{}\". Did you mean \"{}\"?", name, *near);
-    fail("there is no column \"{}\"; there are {}", name, fmt::join(names, ", "));
+    if (near) fail(sentence("Data", "there is no column \"{}\". Did you mean \"{}\"?"), name, *near);
+    fail(sentence("Data", "there is no column \"{}\"; there are {}"), name, fmt::join(names, ", "));
 }
 
 } // namespace rigor

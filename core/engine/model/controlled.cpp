@@ -2,6 +2,7 @@
 
 #include "core/engine/tape/append.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <cassert>
 #include <numeric>
@@ -47,10 +48,14 @@ std::string numbered(const char* name, std::size_t index) {
 ControlledModel controlled(const Model& model, const std::vector<VariableReference>& measured,
                            const std::vector<Correction>& corrections, IntegralForm form) {
     if (!model.capabilities().tape || model.states().empty())
-        fail("The model {} has no state derivatives that a correction could be added to.", model.name());
+        fail(sentence("Simulation",
+                      "The model {} has no state derivatives that a correction could be added to."),
+             model.name());
     for (const VariableReference& y : measured)
         if (y.kind != VariableKind::Output && y.kind != VariableKind::State)
-            fail("{} of the model {} is neither an output nor a state: nothing measured can pull at it.",
+            fail(sentence(
+                     "Simulation",
+                     "{} of the model {} is neither an output nor a state: nothing measured can pull at it."),
                  variable(model, y).name, model.name());
 
     const std::size_t nx = model.states().size(), np = model.parameters().size(), nu = model.inputs().size();

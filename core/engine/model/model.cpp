@@ -1,6 +1,7 @@
 #include "core/engine/model/model.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <cassert>
 #include <stdexcept>
@@ -68,7 +69,8 @@ void checkSize(const TapePtr& tape, std::size_t slots, std::size_t outputs, cons
 
 void requireIntervals(const Model& model, const std::string& task) {
     if (!model.capabilities().interval)
-        fail("{} needs interval evaluation, which the model '{}' does not offer.", task, model.name());
+        fail(sentence("Simulation", "{} needs interval evaluation, which the model '{}' does not offer."),
+             translate("Simulation", task.c_str()), model.name());
 }
 
 ModelPtr makeModel(ModelParts parts) {

@@ -5,6 +5,7 @@
 #include "core/engine/modelica/match.h"
 #include "core/engine/modelica/parser.h"
 #include "core/engine/modelica/units_check.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <fstream>
@@ -39,7 +40,8 @@ CompiledModel compileModel(std::string_view text, const std::string& fileName) {
             {Severity::Error,
              {fileName, 0, 0},
              1,
-             fmt::format("This file has {} bytes; a model text has at most {}.", text.size(), kLongestText),
+             filled(sentence("Model text", "This file has {} bytes; a model text has at most {}."),
+                    text.size(), kLongestText),
              ""});
         return out;
     }
@@ -58,10 +60,12 @@ ModelPtr loadModel(const std::filesystem::path& file, std::vector<ModelProblem>*
     const std::string name = file.string();
     std::error_code code;
     if (std::filesystem::is_directory(file, code))
-        throw Error("This is a folder, not a model.", {name, 0, 0});
+        throw Error(translate("Model text", "This is a folder, not a model."), {name, 0, 0});
     std::ifstream stream(file, std::ios::binary);
     if (!stream)
-        throw Error("The model cannot be opened; does the file exist and may it be read?", {name, 0, 0});
+        throw Error(
+            translate("Model text", "The model cannot be opened; does the file exist and may it be read?"),
+            {name, 0, 0});
     std::string text;
     // One byte more than allowed is enough to refuse the file.
     text.resize(kLongestText + 1);

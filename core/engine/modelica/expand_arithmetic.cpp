@@ -3,12 +3,14 @@
 
 #include "core/engine/modelica/expand.h"
 
+#include "core/foundation/base/translate.h"
+
 namespace rigor::modelica {
 
 std::string Expander::shape(const Value& value) const {
-    if (value.sizes.empty()) return "a single value";
-    if (value.sizes.size() == 1) return fmt::format("a vector of {}", value.sizes[0]);
-    return fmt::format("a {} x {} matrix", value.sizes[0], value.sizes[1]);
+    if (value.sizes.empty()) return translate("Model text", "a single value");
+    if (value.sizes.size() == 1) return filled(sentence("Model text", "a vector of {}"), value.sizes[0]);
+    return filled(sentence("Model text", "a {} x {} matrix"), value.sizes[0], value.sizes[1]);
 }
 
 Id Expander::sumOf(const std::vector<Id>& terms, Span span) {
@@ -23,9 +25,11 @@ Value Expander::elementwise(Op op, const Value& a, const Value& b, const Expr& e
     const bool spreadB = broadcast && b.scalar() && !a.scalar();
     if (a.sizes != b.sizes && !spreadA && !spreadB) {
         const bool one = a.scalar() || b.scalar();
-        reject(expr.span, "{} is {}, {} is {}{}", problems_.source().piece(expr.args[0].span), shape(a),
+        reject(expr.span, sentence("Model text", "{} is {}, {} is {}{}"),
+               problems_.source().piece(expr.args[0].span), shape(a),
                problems_.source().piece(expr.args[1].span), shape(b),
-               one ? fmt::format("; .{} works on every element.", expr.text) : std::string("."));
+               one ? filled(sentence("Model text", "; .{} works on every element."), expr.text)
+                   : std::string("."));
     }
     Value out;
     out.type = a.type == Type::Integer && b.type == Type::Integer && op != Op::Div && op != Op::Pow
@@ -47,7 +51,7 @@ Value Expander::product(const Value& a, const Value& b, const Expr& expr) {
     const int inner = a.sizes.back();
     const int columns = b.sizes.size() == 2 ? b.sizes[1] : 1;
     if (inner != b.sizes[0])
-        reject(expr.span, "{} is {}, {} is {}; their product does not exist.",
+        reject(expr.span, sentence("Model text", "{} is {}, {} is {}; their product does not exist."),
                problems_.source().piece(expr.args[0].span), shape(a),
                problems_.source().piece(expr.args[1].span), shape(b));
     Value out;
@@ -70,14 +74,15 @@ Value Expander::product(const Value& a, const Value& b, const Expr& expr) {
 
 Value Expander::comparison(const Expr& expr, const Value& a, const Value& b) {
     const std::string& op = expr.text;
-    if (!a.scalar() || !b.scalar()) reject(expr.span, "Single values are compared, not vectors.");
+    if (!a.scalar() || !b.scalar())
+        reject(expr.span, sentence("Model text", "Single values are compared, not vectors."));
     const bool equality = op == "==" || op == "<>";
     if ((a.type == Type::Boolean) != (b.type == Type::Boolean) || (!equality && a.type == Type::Boolean))
-        reject(expr.span, "{} compares numbers.", op);
+        reject(expr.span, sentence("Model text", "{} compares numbers."), op);
     if (equality && (a.type == Type::Real || b.type == Type::Real))
         reject(expr.span,
-               "{} between Real numbers is refused: rounding decides it. Compare by <= or >=, or use an "
-               "Integer mode that a when changes.",
+               sentence("Model text", "{} between Real numbers is refused: rounding decides it. Compare by "
+                                      "<= or >=, or use an Integer mode that a when changes."),
                op);
     Flat& nodes = model_.nodes;
     const Id left = a.nodes[0], right = b.nodes[0];
@@ -100,8 +105,12 @@ Value Expander::comparison(const Expr& expr, const Value& a, const Value& b) {
 Value Expander::binary(const Expr& expr) {
     const std::string& op = expr.text;
     if (op == "and" || op == "or") {
-        const Id left = truth(expr.args[0], "What stands before " + op);
-        const Id right = truth(expr.args[1], "What stands behind " + op);
+        const Id left =
+            truth(expr.args[0], op == "and" ? translatable("Model text", "What stands before and")
+                                            : translatable("Model text", "What stands before or"));
+        const Id right =
+            truth(expr.args[1], op == "and" ? translatable("Model text", "What stands behind and")
+                                            : translatable("Model text", "What stands behind or"));
         return {
             Type::Boolean, {}, {model_.nodes.apply(op == "and" ? Op::And : Op::Or, expr.span, left, right)}};
     }
@@ -111,8 +120,8 @@ Value Expander::binary(const Expr& expr) {
     if (compares) return comparison(expr, a, b);
     for (int side = 0; side < 2; ++side)
         if ((side == 0 ? a : b).type == Type::Boolean)
-            reject(expr.args[static_cast<std::size_t>(side)].span, "{} needs numbers; this is true or false.",
-                   op);
+            reject(expr.args[static_cast<std::size_t>(side)].span,
+                   sentence("Model text", "{} needs numbers; this is true or false."), op);
     if (op == "+" || op == "-") return elementwise(op == "+" ? Op::Add : Op::Sub, a, b, expr, false);
     if (op == ".+" || op == ".-") return elementwise(op == ".+" ? Op::Add : Op::Sub, a, b, expr, true);
     if (op == "*") return product(a, b, expr);
@@ -120,14 +129,16 @@ Value Expander::binary(const Expr& expr) {
     if (op == "./") return elementwise(Op::Div, a, b, expr, true);
     if (op == "/") {
         if (!b.scalar())
-            reject(expr.args[1].span, "This is {}; / divides by single values, ./ element by element.",
+            reject(expr.args[1].span,
+                   sentence("Model text", "This is {}; / divides by single values, ./ element by element."),
                    shape(b));
         if (model_.nodes.isNumber(b.nodes[0]) && model_.nodes[b.nodes[0]].value == 0)
-            reject(expr.args[1].span, "This divides by zero.");
+            reject(expr.args[1].span, sentence("Model text", "This divides by zero."));
         return elementwise(Op::Div, a, b, expr, true);
     }
     if (op == ".^") return elementwise(Op::Pow, a, b, expr, true);
-    if (!a.scalar() || !b.scalar()) reject(expr.span, "^ raises single values; .^ works element by element.");
+    if (!a.scalar() || !b.scalar())
+        reject(expr.span, sentence("Model text", "^ raises single values; .^ works element by element."));
     Value out = elementwise(Op::Pow, a, b, expr, false);
     out.type = Type::Real;
     return out;

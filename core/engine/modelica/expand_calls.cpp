@@ -2,6 +2,8 @@
 
 #include "core/engine/modelica/expand.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <cmath>
 
 namespace rigor::modelica {
@@ -64,9 +66,10 @@ std::string Expander::resolved(const std::string& written) const {
 void Expander::countArguments(const Expr& expr, std::size_t from, std::size_t to) {
     const std::size_t count = expr.args.size();
     if (count >= from && count <= to) return;
-    reject(expr.nameSpan, "{} takes {} argument{}, not {}.", expr.text,
-           from == to ? fmt::format("{}", from) : fmt::format("{} to {}", from, to), to == 1 ? "" : "s",
-           count);
+    if (from < to)
+        reject(expr.nameSpan, sentence("Model text", "{} takes {} to {} arguments, not {}."), expr.text, from,
+               to, count);
+    rejectArguments(expr.nameSpan, expr.text, to, count);
 }
 
 const Function* Expander::findFunction(const std::string& written) const {
@@ -76,22 +79,25 @@ const Function* Expander::findFunction(const std::string& written) const {
 
 void Expander::unknownFunction(const Expr& expr, const std::string& written) {
     if (written == "lag")
-        reject(expr.nameSpan, "lag is not a function here; write a state instead: der(U) = (u - U)/tau;");
+        reject(expr.nameSpan,
+               sentence("Model text",
+                        "lag is not a function here; write a state instead: der(U) = (u - U)/tau;"));
     if (written == "assert" || written == "print" || written == "delay" || written == "sample" ||
         written == "initial" || written == "edge" || written == "change" || written == "String")
-        reject(expr.nameSpan, "{} is not part of this language.", written);
+        reject(expr.nameSpan, sentence("Model text", "{} is not part of this language."), written);
     if (model_.symbolOf.contains(written))
         reject(expr.nameSpan,
-               "{} is a variable, not a function; a product needs *, an element of an array [ ].", written);
+               sentence("Model text",
+                        "{} is a variable, not a function; a product needs *, an element of an array [ ]."),
+               written);
     std::vector<std::string> known;
     for (const auto& [user, f] : functions_) known.push_back(user);
     for (const Simple& simple : kSimple) known.emplace_back(simple.name);
     for (std::string_view other : kOthers) known.emplace_back(other);
     const auto nearest = nearestName(written, known);
-    throw Rejected{
-        expr.nameSpan,
-        fmt::format("There is no function {}.{}", written, nearest ? " Did you mean " + *nearest + "?" : ""),
-        nearest.value_or("")};
+    throw Rejected{expr.nameSpan,
+                   filled(sentence("Model text", "There is no function {}.{}"), written, didYouMean(nearest)),
+                   nearest.value_or("")};
 }
 
 Value Expander::call(const Expr& expr) {
@@ -120,9 +126,11 @@ bool Expander::simpleCall(const Expr& expr, const std::string& written, Value& o
         countArguments(expr, static_cast<std::size_t>(simple.arity), static_cast<std::size_t>(simple.arity));
         out = value(expr.args[0]);
         if (out.type == Type::Boolean)
-            reject(expr.args[0].span, "{} takes a number; this is true or false.", expr.text);
-        const Id second =
-            simple.arity == 2 ? realNumber(expr.args[1], "The second argument of " + expr.text) : 0;
+            reject(expr.args[0].span, sentence("Model text", "{} takes a number; this is true or false."),
+                   expr.text);
+        const Id second = simple.arity == 2
+                              ? realNumber(expr.args[1], translatable("Model text", "The second argument"))
+                              : 0;
         step(expr.span, out.nodes.size());
         for (Id& id : out.nodes) id = nodes.apply(simple.op, expr.span, id, second);
         const bool whole =
@@ -140,19 +148,23 @@ bool Expander::simpleCall(const Expr& expr, const std::string& written, Value& o
     }
     if (written == "log10") {
         countArguments(expr, 1, 1);
-        const Id x = nodes.apply(Op::Log, expr.span, realNumber(expr.args[0], "The argument of log10"));
+        const Id x =
+            nodes.apply(Op::Log, expr.span,
+                        realNumber(expr.args[0], translatable("Model text", "The argument of log10")));
         return real(nodes.apply(Op::Div, expr.span, x, nodes.number(std::log(10.0), expr.span, true)));
     }
     if (written == "ceil") {
         countArguments(expr, 1, 1);
-        const Id x = nodes.apply(Op::Neg, expr.span, realNumber(expr.args[0], "The argument of ceil"));
+        const Id x = nodes.apply(
+            Op::Neg, expr.span, realNumber(expr.args[0], translatable("Model text", "The argument of ceil")));
         return real(nodes.apply(Op::Neg, expr.span, nodes.apply(Op::Floor, expr.span, x)));
     }
     if (written == "mod") {
         // Specification 3.7.2: mod(x, y) = x - floor(x/y)*y.
         countArguments(expr, 2, 2);
         const Value a = value(expr.args[0]), b = value(expr.args[1]);
-        if (!a.scalar() || !b.scalar()) reject(expr.span, "mod takes two single numbers.");
+        if (!a.scalar() || !b.scalar())
+            reject(expr.span, sentence("Model text", "mod takes two single numbers."));
         const Id turns =
             nodes.apply(Op::Floor, expr.span, nodes.apply(Op::Div, expr.span, a.nodes[0], b.nodes[0]));
         real(nodes.apply(Op::Sub, expr.span, a.nodes[0], nodes.apply(Op::Mul, expr.span, turns, b.nodes[0])));
@@ -167,7 +179,9 @@ bool Expander::simpleCall(const Expr& expr, const std::string& written, Value& o
     if (written == "pre") {
         countArguments(expr, 1, 1);
         if (!insideWhen_)
-            reject(expr.nameSpan, "pre belongs into a when; elsewhere the value is already the one before.");
+            reject(expr.nameSpan,
+                   sentence("Model text",
+                            "pre belongs into a when; elsewhere the value is already the one before."));
         const bool inside = std::exchange(insideWhen_, false);
         out = value(expr.args[0]);
         insideWhen_ = inside;
@@ -182,9 +196,9 @@ bool Expander::simpleCall(const Expr& expr, const std::string& written, Value& o
         }
         const Value a = value(expr.args[0]), b = value(expr.args[1]);
         if (!a.scalar() || !b.scalar())
-            reject(expr.span, "{} takes two single values or one vector.", written);
+            reject(expr.span, sentence("Model text", "{} takes two single values or one vector."), written);
         if (a.type == Type::Boolean || b.type == Type::Boolean)
-            reject(expr.span, "{} takes numbers.", written);
+            reject(expr.span, sentence("Model text", "{} takes numbers."), written);
         noteCorner(expr, a.nodes[0], b.nodes[0]);
         real(nodes.apply(op, expr.span, a.nodes[0], b.nodes[0]));
         if (a.type == Type::Integer && b.type == Type::Integer) out.type = Type::Integer;
@@ -195,22 +209,27 @@ bool Expander::simpleCall(const Expr& expr, const std::string& written, Value& o
 
 Value Expander::derivativeCall(const Expr& expr) {
     countArguments(expr, 1, 1);
-    if (!frames_.empty()) reject(expr.nameSpan, "der has no meaning inside a function.");
+    if (!frames_.empty())
+        reject(expr.nameSpan, sentence("Model text", "der has no meaning inside a function."));
     Value out = value(expr.args[0]);
     for (Id& id : out.nodes) {
         const FlatNode& node = model_.nodes[id];
         if (node.kind != FlatNode::Kind::Variable)
-            reject(expr.args[0].span, "der takes the name of a variable; give {} a name of its own.",
+            reject(expr.args[0].span,
+                   sentence("Model text", "der takes the name of a variable; give {} a name of its own."),
                    problems_.source().piece(expr.args[0].span));
         const Element& element = model_.elements[node.a];
         if (element.role != Role::Open)
-            reject(expr.args[0].span, "{} is {}; der needs a variable that an equation moves.", element.name,
-                   element.role == Role::Input      ? "an input"
-                   : element.role == Role::Constant ? "a constant"
-                   : element.role == Role::Discrete ? "set by a when"
-                                                    : "a parameter");
+            reject(expr.args[0].span,
+                   sentence("Model text", "{} is {}; der needs a variable that an equation moves."),
+                   element.name,
+                   element.role == Role::Input      ? translate("Model text", "an input")
+                   : element.role == Role::Constant ? translate("Model text", "a constant")
+                   : element.role == Role::Discrete ? translate("Model text", "set by a when")
+                                                    : translate("Model text", "a parameter"));
         if (model_.declaration(node.a).type != Type::Real)
-            reject(expr.args[0].span, "{} is not a Real and has no derivative.", element.name);
+            reject(expr.args[0].span, sentence("Model text", "{} is not a Real and has no derivative."),
+                   element.name);
         id = model_.nodes.derivative(node.a, expr.span);
     }
     return out;
@@ -218,7 +237,8 @@ Value Expander::derivativeCall(const Expr& expr) {
 
 Value Expander::reduce(Op op, const Expr& expr) {
     const Value list = value(expr.args[0]);
-    if (list.type == Type::Boolean) reject(expr.args[0].span, "{} takes numbers.", expr.text);
+    if (list.type == Type::Boolean)
+        reject(expr.args[0].span, sentence("Model text", "{} takes numbers."), expr.text);
     step(expr.span, list.nodes.size());
     Id out = list.nodes[0];
     for (std::size_t i = 1; i < list.nodes.size(); ++i)
@@ -232,9 +252,9 @@ bool Expander::arrayCall(const Expr& expr, const std::string& written, Value& ou
         out = {type, {}, {}};
         std::size_t count = 1;
         for (std::size_t i = firstSize; i < expr.args.size(); ++i) {
-            out.sizes.push_back(wholeNumber(expr.args[i], "A size"));
+            out.sizes.push_back(wholeNumber(expr.args[i], translatable("Model text", "A size")));
             if (out.sizes.back() < 1 || out.sizes.back() > 100'000)
-                reject(expr.args[i].span, "A size lies between 1 and 100000.");
+                reject(expr.args[i].span, sentence("Model text", "A size lies between 1 and 100000."));
             count *= static_cast<std::size_t>(out.sizes.back());
         }
         step(expr.span, count);
@@ -255,14 +275,14 @@ bool Expander::arrayCall(const Expr& expr, const std::string& written, Value& ou
         for (int size : list.sizes) out.nodes.push_back(nodes.number(size, expr.span));
         if (expr.args.size() == 1) {
             if (list.scalar())
-                reject(expr.span, "{} has no size; it is a single value.",
+                reject(expr.span, sentence("Model text", "{} has no size; it is a single value."),
                        problems_.source().piece(expr.args[0].span));
             out.sizes = {static_cast<int>(list.sizes.size())};
             return true;
         }
-        const int k = wholeNumber(expr.args[1], "The dimension");
+        const int k = wholeNumber(expr.args[1], translatable("Model text", "The dimension"));
         if (k < 1 || k > static_cast<int>(list.sizes.size()))
-            reject(expr.args[1].span, "{} is {}; it has no dimension {}.",
+            reject(expr.args[1].span, sentence("Model text", "{} is {}; it has no dimension {}."),
                    problems_.source().piece(expr.args[0].span), shape(list), k);
         out.nodes = {out.nodes[static_cast<std::size_t>(k - 1)]};
         return true;
@@ -274,13 +294,15 @@ bool Expander::arrayCall(const Expr& expr, const std::string& written, Value& ou
     if (written == "fill") {
         countArguments(expr, 2, 3);
         const Value element = value(expr.args[0]);
-        if (!element.scalar()) reject(expr.args[0].span, "fill repeats a single value.");
+        if (!element.scalar())
+            reject(expr.args[0].span, sentence("Model text", "fill repeats a single value."));
         return filled(element.nodes[0], element.type, 1);
     }
     if (written == "identity") {
         countArguments(expr, 1, 1);
-        const int n = wholeNumber(expr.args[0], "A size");
-        if (n < 1 || n > 1000) reject(expr.args[0].span, "A size lies between 1 and 1000 here.");
+        const int n = wholeNumber(expr.args[0], translatable("Model text", "A size"));
+        if (n < 1 || n > 1000)
+            reject(expr.args[0].span, sentence("Model text", "A size lies between 1 and 1000 here."));
         step(expr.span, static_cast<std::size_t>(n) * static_cast<std::size_t>(n));
         out = {Type::Integer, {n, n}, {}};
         for (int i = 0; i < n * n; ++i)
@@ -289,10 +311,11 @@ bool Expander::arrayCall(const Expr& expr, const std::string& written, Value& ou
     }
     if (written == "linspace") {
         countArguments(expr, 3, 3);
-        const Id first = realNumber(expr.args[0], "The first value"),
-                 last = realNumber(expr.args[1], "The last value");
-        const int n = wholeNumber(expr.args[2], "The number of values");
-        if (n < 2 || n > 100'000) reject(expr.args[2].span, "linspace gives between 2 and 100000 values.");
+        const Id first = realNumber(expr.args[0], translatable("Model text", "The first value")),
+                 last = realNumber(expr.args[1], translatable("Model text", "The last value"));
+        const int n = wholeNumber(expr.args[2], translatable("Model text", "The number of values"));
+        if (n < 2 || n > 100'000)
+            reject(expr.args[2].span, sentence("Model text", "linspace gives between 2 and 100000 values."));
         step(expr.span, static_cast<std::size_t>(n));
         out = {Type::Real, {n}, {}};
         const Id range = nodes.apply(Op::Sub, expr.span, last, first);
@@ -307,7 +330,8 @@ bool Expander::arrayCall(const Expr& expr, const std::string& written, Value& ou
         countArguments(expr, 1, 1);
         const Value matrix = value(expr.args[0]);
         if (matrix.sizes.size() != 2)
-            reject(expr.args[0].span, "transpose takes a matrix; this is {}.", shape(matrix));
+            reject(expr.args[0].span, sentence("Model text", "transpose takes a matrix; this is {}."),
+                   shape(matrix));
         out = {matrix.type, {matrix.sizes[1], matrix.sizes[0]}, {}};
         for (int c = 0; c < matrix.sizes[1]; ++c)
             for (int r = 0; r < matrix.sizes[0]; ++r)
@@ -318,7 +342,7 @@ bool Expander::arrayCall(const Expr& expr, const std::string& written, Value& ou
         countArguments(expr, 2, 2);
         const Value a = value(expr.args[0]), b = value(expr.args[1]);
         if (a.sizes != std::vector{3} || b.sizes != std::vector{3})
-            reject(expr.span, "cross takes two vectors of 3.");
+            reject(expr.span, sentence("Model text", "cross takes two vectors of 3."));
         out = {Type::Real, {3}, {}};
         for (std::size_t i = 0; i < 3; ++i) {
             const std::size_t j = (i + 1) % 3, k = (i + 2) % 3;
@@ -330,7 +354,7 @@ bool Expander::arrayCall(const Expr& expr, const std::string& written, Value& ou
     }
     if (written == "Modelica.Math.Vectors.length") {
         countArguments(expr, 1, 1);
-        const Value v = vectorOf(expr.args[0], "The argument of length");
+        const Value v = vectorOf(expr.args[0], translatable("Model text", "The argument of length"));
         std::vector<Id> squares;
         for (Id id : v.nodes) squares.push_back(nodes.apply(Op::Mul, expr.span, id, id));
         out = {Type::Real, {}, {nodes.apply(Op::Sqrt, expr.span, sumOf(squares, expr.span))}};

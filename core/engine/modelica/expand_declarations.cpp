@@ -1,5 +1,6 @@
 #include "core/engine/modelica/expand.h"
 
+#include "core/foundation/base/translate.h"
 #include "core/foundation/base/units.h"
 
 #include <algorithm>
@@ -22,19 +23,22 @@ FlatModel Expander::run() {
 void Expander::collectNames() {
     for (const Function& function : text_.functions)
         if (!functions_.emplace(function.name, &function).second)
-            problems_.error(function.span, fmt::format("There are two functions {}.", function.name));
+            problems_.error(function.span,
+                            filled(sentence("Model text", "There are two functions {}."), function.name));
     for (const Declaration& declaration : text_.declarations) {
         const auto index = static_cast<std::uint32_t>(model_.symbols.size());
         const auto [where, isNew] = model_.symbolOf.emplace(declaration.name, index);
         if (!isNew) {
             const Declaration& first = *model_.symbols[where->second].declaration;
             problems_.error(declaration.span,
-                            fmt::format("{} is declared twice, first in line {}.", declaration.name,
-                                        problems_.source().line(first.span.begin)));
+                            filled(sentence("Model text", "{} is declared twice, first in line {}."),
+                                   declaration.name, problems_.source().line(first.span.begin)));
             continue;
         }
         if (declaration.name == "time")
-            problems_.error(declaration.span, "time is the name of the time; a variable needs another name.");
+            problems_.error(
+                declaration.span,
+                translate("Model text", "time is the name of the time; a variable needs another name."));
         Symbol symbol;
         symbol.declaration = &declaration;
         model_.symbols.push_back(symbol);
@@ -71,8 +75,8 @@ void Expander::declare(std::uint32_t symbolIndex) {
         if (symbol.state == Symbol::State::Ready) return;
         if (symbol.state == Symbol::State::Broken) throw Rejected{};
         if (symbol.state == Symbol::State::Underway)
-            reject(symbol.declaration->span, "The size of {} depends on {} itself.", symbol.declaration->name,
-                   symbol.declaration->name);
+            reject(symbol.declaration->span, sentence("Model text", "The size of {} depends on {} itself."),
+                   symbol.declaration->name, symbol.declaration->name);
         symbol.state = Symbol::State::Underway;
     }
     const Declaration& declaration = *model_.symbols[symbolIndex].declaration;
@@ -82,22 +86,30 @@ void Expander::declare(std::uint32_t symbolIndex) {
             const Expr& size = declaration.sizes[i];
             if (size.kind == Expr::Kind::Colon) {
                 if (!declaration.binding)
-                    reject(size.span, "The size : of {} needs a value to be taken from.", declaration.name);
+                    reject(size.span,
+                           sentence("Model text", "The size : of {} needs a value to be taken from."),
+                           declaration.name);
                 const Value binding = valueOf(*declaration.binding);
                 if (binding.sizes.size() != declaration.sizes.size())
-                    reject(declaration.binding->span, "{} has {} dimensions, its value {}.", declaration.name,
+                    reject(declaration.binding->span,
+                           sentence("Model text", "{} has {} dimensions, its value {}."), declaration.name,
                            declaration.sizes.size(), binding.sizes.size());
                 sizes.push_back(binding.sizes[i]);
             } else {
-                const int count = wholeNumber(size, "The size of an array");
-                if (count < 1) reject(size.span, "The size of an array is at least 1; here it is {}.", count);
+                const int count = wholeNumber(size, translatable("Model text", "The size of an array"));
+                if (count < 1)
+                    reject(size.span,
+                           sentence("Model text", "The size of an array is at least 1; here it is {}."),
+                           count);
                 sizes.push_back(count);
             }
         }
         std::size_t count = 1;
         for (int size : sizes) count *= static_cast<std::size_t>(size);
         if (count + model_.elements.size() > kMostElements)
-            reject(declaration.span, "The variables of a model have at most {} elements.", kMostElements);
+            reject(declaration.span,
+                   sentence("Model text", "The variables of a model have at most {} elements."),
+                   kMostElements);
         Symbol& symbol = model_.symbols[symbolIndex];
         symbol.sizes = sizes;
         symbol.first = static_cast<std::uint32_t>(model_.elements.size());
@@ -122,11 +134,12 @@ void Expander::declare(std::uint32_t symbolIndex) {
 Value Expander::spread(Value value, const Symbol& symbol, Span span, bool broadcast) {
     const Declaration& declaration = *symbol.declaration;
     if (value.type == Type::Boolean && declaration.type != Type::Boolean)
-        reject(span, "{} is a number, this is true or false.", declaration.name);
+        reject(span, sentence("Model text", "{} is a number, this is true or false."), declaration.name);
     if (value.type != Type::Boolean && declaration.type == Type::Boolean)
-        reject(span, "{} is true or false, this is a number.", declaration.name);
+        reject(span, sentence("Model text", "{} is true or false, this is a number."), declaration.name);
     if (value.type == Type::Real && declaration.type == Type::Integer)
-        reject(span, "{} is an Integer; this value may have a fraction.", declaration.name);
+        reject(span, sentence("Model text", "{} is an Integer; this value may have a fraction."),
+               declaration.name);
     if (value.scalar() && !symbol.sizes.empty() && broadcast) {
         value.nodes.assign(symbol.count, value.nodes[0]);
         value.sizes = symbol.sizes;
@@ -134,7 +147,8 @@ Value Expander::spread(Value value, const Symbol& symbol, Span span, bool broadc
     if (value.sizes != symbol.sizes) {
         Value self;
         self.sizes = symbol.sizes;
-        reject(span, "{} is {}, this value is {}.", declaration.name, shape(self), shape(value));
+        reject(span, sentence("Model text", "{} is {}, this value is {}."), declaration.name, shape(self),
+               shape(value));
     }
     return value;
 }
@@ -149,12 +163,14 @@ void Expander::bind(std::uint32_t symbolIndex) {
     enter(symbolIndex, [&] {
         if (!declaration.binding) {
             if (declaration.variability == Variability::Constant)
-                reject(declaration.span, "The constant {} has no value; write = and the value.",
+                reject(declaration.span,
+                       sentence("Model text", "The constant {} has no value; write = and the value."),
                        declaration.name);
             const bool hasStart = std::any_of(declaration.attributes.begin(), declaration.attributes.end(),
                                               [](const Attribute& a) { return a.name == "start"; });
             if (declaration.variability == Variability::Parameter && !hasStart)
-                reject(declaration.span, "The parameter {} has no value; write = and the value.",
+                reject(declaration.span,
+                       sentence("Model text", "The parameter {} has no value; write = and the value."),
                        declaration.name);
             return;
         }
@@ -182,13 +198,15 @@ void Expander::attributes(std::uint32_t symbolIndex) {
         if (attribute.name == "unit") {
             std::string why;
             if (attribute.value.kind != Expr::Kind::Text)
-                reject(attribute.value.span, "A unit is a text in quotes, as in unit=\"m/s\".");
+                reject(attribute.value.span,
+                       sentence("Model text", "A unit is a text in quotes, as in unit=\"m/s\"."));
             if (!parseUnit(attribute.value.text, &why))
                 problems_.warning(
                     attribute.value.span,
                     why.starts_with('"' + attribute.value.text + '"') || why.empty()
-                        ? fmt::format("The unit {} is not known.", attribute.value.text)
-                        : fmt::format("The unit {} is not understood: {}.", attribute.value.text, why));
+                        ? filled(sentence("Model text", "The unit {} is not known."), attribute.value.text)
+                        : filled(sentence("Model text", "The unit {} is not understood: {}."),
+                                 attribute.value.text, why));
             continue;
         }
         Id Element::*target = attribute.name == "start"     ? &Element::start

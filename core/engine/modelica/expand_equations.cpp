@@ -1,5 +1,7 @@
 #include "core/engine/modelica/expand.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <algorithm>
 
 namespace rigor::modelica {
@@ -43,8 +45,9 @@ void Expander::equation(const Statement& statement) {
         const std::string& called = statement.left.text;
         if (called == "atLeast") return floorStatement(statement.left);
         if (called == "reinit" || called == "terminate")
-            reject(statement.left.nameSpan, "{} belongs into a when.", called);
-        reject(statement.left.span, "This is a value, not an equation; = is missing.");
+            reject(statement.left.nameSpan, sentence("Model text", "{} belongs into a when."), called);
+        reject(statement.left.span,
+               sentence("Model text", "This is a value, not an equation; = is missing."));
     }
     default:
         break;
@@ -58,13 +61,15 @@ void Expander::equate(const Value& left, const Value& right, const Statement& st
         return v.scalar() && model_.nodes.isNumber(v.nodes[0]) && model_.nodes[v.nodes[0]].value == 0;
     };
     if ((left.type == Type::Boolean) != (right.type == Type::Boolean))
-        reject(statement.span, "One side of this equation is a number, the other true or false.");
+        reject(statement.span,
+               sentence("Model text", "One side of this equation is a number, the other true or false."));
     // 0 = {a, b, c} stands for three equations.
     const bool spreadLeft = zero(left) && !right.scalar();
     const bool spreadRight = zero(right) && !left.scalar();
     if (left.sizes != right.sizes && !spreadLeft && !spreadRight)
-        reject(statement.span, "The left side of this equation is {}, the right side {}.", shape(left),
-               shape(right));
+        reject(statement.span,
+               sentence("Model text", "The left side of this equation is {}, the right side {}."),
+               shape(left), shape(right));
     const std::size_t count = std::max(left.nodes.size(), right.nodes.size());
     for (std::size_t i = 0; i < count; ++i)
         model_.equations.push_back(
@@ -75,11 +80,12 @@ void Expander::tupleEquation(const Statement& statement) {
     const Function* function =
         statement.right.kind == Expr::Kind::Call ? findFunction(statement.right.text) : nullptr;
     if (!function)
-        reject(statement.right.span, "(a, b) = ... needs a function with several results on its right.");
+        reject(statement.right.span,
+               sentence("Model text", "(a, b) = ... needs a function with several results on its right."));
     const std::vector<Value> results = userCall(*function, statement.right);
     if (results.size() < statement.left.args.size())
-        reject(statement.left.span, "{} gives {} results, {} are asked for.", function->name, results.size(),
-               statement.left.args.size());
+        reject(statement.left.span, sentence("Model text", "{} gives {} results, {} are asked for."),
+               function->name, results.size(), statement.left.args.size());
     for (std::size_t i = 0; i < statement.left.args.size(); ++i)
         equate(value(statement.left.args[i]), results[i], statement);
 }
@@ -93,14 +99,15 @@ void Expander::ifEquation(const Statement& statement) {
     for (const Statement::Branch& branch : statement.branches) {
         Id condition = kNone;
         if (branch.condition) {
-            condition = truth(*branch.condition, "The condition of if");
+            condition = truth(*branch.condition, translatable("Model text", "The condition of if"));
             if (model_.nodes.isNumber(condition)) {
                 if (model_.nodes[condition].value == 0) continue;
                 condition = kNone;
             }
         }
         for (const Statement& inner : branch.body) {
-            if (inner.kind == Statement::Kind::When) reject(inner.span, "A when cannot stand inside an if.");
+            if (inner.kind == Statement::Kind::When)
+                reject(inner.span, sentence("Model text", "A when cannot stand inside an if."));
             equation(inner);
         }
         lists.emplace_back(model_.equations.begin() + static_cast<std::ptrdiff_t>(before),
@@ -115,13 +122,16 @@ void Expander::ifEquation(const Statement& statement) {
     if (lists.empty()) return;
     if (!closed) {
         if (std::all_of(lists.begin(), lists.end(), [](const auto& list) { return list.empty(); })) return;
-        reject(statement.span, "An if between equations needs an else with the same equations.");
+        reject(statement.span,
+               sentence("Model text", "An if between equations needs an else with the same equations."));
     }
     for (const auto& list : lists)
         if (list.size() != lists.back().size())
-            reject(statement.span,
-                   "The branches of this if have {} and {} equations; each must have the same ones.",
-                   list.size(), lists.back().size());
+            reject(
+                statement.span,
+                sentence("Model text",
+                         "The branches of this if have {} and {} equations; each must have the same ones."),
+                list.size(), lists.back().size());
     for (std::size_t k = 0; k < lists.back().size(); ++k) {
         FlatEquation joined = lists.back()[k];
         const auto sameLeft = [&](const FlatEquation& other) {
@@ -155,20 +165,28 @@ std::vector<int> Expander::rangeOf(const Expr& range) {
     if (range.kind != Expr::Kind::Range) {
         const Value list = value(range);
         if (list.sizes.size() != 1 || list.type != Type::Integer)
-            reject(range.span, "A loop runs over a range such as 1:n or a list of whole numbers.");
+            reject(range.span, sentence("Model text",
+                                        "A loop runs over a range such as 1:n or a list of whole numbers."));
         for (Id id : list.nodes) {
             const auto number = constantOf(id);
             if (!number)
-                reject(range.span, "The numbers of a loop must be known when the model is compiled.");
+                reject(range.span,
+                       sentence("Model text",
+                                "The numbers of a loop must be known when the model is compiled."));
             out.push_back(static_cast<int>(*number));
         }
         return out;
     }
-    const long long first = wholeNumber(range.args.front(), "The first number of a range");
-    const long long last = wholeNumber(range.args.back(), "The last number of a range");
-    const long long by = range.args.size() == 3 ? wholeNumber(range.args[1], "The step of a range") : 1;
-    if (by == 0) reject(range.args[1].span, "The step of a range cannot be 0.");
-    if ((last - first) / by > kLongest) reject(range.span, "This range has more than {} numbers.", kLongest);
+    const long long first =
+        wholeNumber(range.args.front(), translatable("Model text", "The first number of a range"));
+    const long long last =
+        wholeNumber(range.args.back(), translatable("Model text", "The last number of a range"));
+    const long long by = range.args.size() == 3
+                             ? wholeNumber(range.args[1], translatable("Model text", "The step of a range"))
+                             : 1;
+    if (by == 0) reject(range.args[1].span, sentence("Model text", "The step of a range cannot be 0."));
+    if ((last - first) / by > kLongest)
+        reject(range.span, sentence("Model text", "This range has more than {} numbers."), kLongest);
     for (long long i = first; by > 0 ? i <= last : i >= last; i += by) out.push_back(static_cast<int>(i));
     return out;
 }

@@ -3,13 +3,15 @@
 
 #include "core/engine/modelica/expand.h"
 
+#include "core/foundation/base/translate.h"
+
 namespace rigor::modelica {
 
 std::uint32_t Expander::elementOf(const Expr& expr, std::string_view what) {
     const Value target = value(expr);
     if (expr.kind != Expr::Kind::Name || !target.scalar() ||
         model_.nodes[target.nodes[0]].kind != FlatNode::Kind::Variable)
-        reject(expr.span, "{} needs the name of one variable here.", what);
+        reject(expr.span, sentence("Model text", "{} needs the name of one variable here."), said(what));
     return model_.nodes[target.nodes[0]].a;
 }
 
@@ -17,13 +19,13 @@ void Expander::floorStatement(const Expr& call) {
     countArguments(call, 2, 2);
     FlatFloor floor;
     floor.element = elementOf(call.args[0], "atLeast");
-    floor.value = realNumber(call.args[1], "The limit of atLeast");
+    floor.value = realNumber(call.args[1], translatable("Model text", "The limit of atLeast"));
     floor.span = call.args[0].span;
     model_.floors.push_back(floor);
 }
 
 void Expander::whenEquation(const Statement& statement) {
-    if (insideWhen_) reject(statement.span, "A when cannot stand inside another.");
+    if (insideWhen_) reject(statement.span, sentence("Model text", "A when cannot stand inside another."));
     for (const Statement::Branch& branch : statement.branches) {
         // when {a, b}: an event of its own for each, as b may come true while a still is.
         const Expr& condition = *branch.condition;
@@ -44,7 +46,7 @@ void Expander::event(const Expr& condition, const Statement::Branch& branch) {
     newValues_.clear();
     for (const Statement& inner : branch.body)
         if (inner.kind == Statement::Kind::Equation && inner.left.kind == Expr::Kind::Name)
-            toBeSet_.emplace(elementOf(inner.left, "A when"), inner.left.span);
+            toBeSet_.emplace(elementOf(inner.left, translatable("Model text", "A when")), inner.left.span);
     insideWhen_ = true;
     whenBody(branch.body, out);
     insideWhen_ = false;
@@ -57,40 +59,45 @@ void Expander::whenBody(const std::vector<Statement>& list, FlatEvent& event) {
         if (inner.kind == Statement::Kind::Call && inner.left.text == "terminate") {
             countArguments(inner.left, 1, 1);
             if (inner.left.args[0].kind != Expr::Kind::Text)
-                reject(inner.left.args[0].span, "terminate takes a text in quotes that says why.");
+                reject(inner.left.args[0].span,
+                       sentence("Model text", "terminate takes a text in quotes that says why."));
             event.terminates = true;
             event.message = inner.left.args[0].text;
         } else if (inner.kind == Statement::Kind::Call && inner.left.text == "reinit") {
             countArguments(inner.left, 2, 2);
             const std::uint32_t element = elementOf(inner.left.args[0], "reinit");
-            const Id value = realNumber(inner.left.args[1], "The new value");
+            const Id value = realNumber(inner.left.args[1], translatable("Model text", "The new value"));
             event.reinits.push_back({element, value, inner.left.args[0].span});
         } else if (inner.kind == Statement::Kind::Equation && inner.left.kind == Expr::Kind::Name) {
             insideWhen_ = false;
-            const std::uint32_t element = elementOf(inner.left, "A when");
+            const std::uint32_t element = elementOf(inner.left, translatable("Model text", "A when"));
             insideWhen_ = true;
             Element& target = model_.elements[element];
             if (target.role != Role::Open && target.role != Role::Discrete)
-                reject(inner.left.span, "{} is {}; a when cannot set it.", target.name,
-                       target.role == Role::Input      ? "an input"
-                       : target.role == Role::Constant ? "a constant"
-                                                       : "a parameter");
+                reject(inner.left.span, sentence("Model text", "{} is {}; a when cannot set it."),
+                       target.name,
+                       target.role == Role::Input      ? translate("Model text", "an input")
+                       : target.role == Role::Constant ? translate("Model text", "a constant")
+                                                       : translate("Model text", "a parameter"));
             const Declaration& declaration = model_.declaration(element);
             const Value right = value(inner.right);
             if (!right.scalar())
-                reject(inner.right.span, "A when sets one number at a time; this is {}.", shape(right));
+                reject(inner.right.span,
+                       sentence("Model text", "A when sets one number at a time; this is {}."), shape(right));
             if ((right.type == Type::Boolean) != (declaration.type == Type::Boolean) ||
                 (declaration.type == Type::Integer && right.type != Type::Integer))
-                reject(inner.right.span, "{} is {}; this value is of another kind.", target.name,
-                       declaration.type == Type::Integer   ? "an Integer"
-                       : declaration.type == Type::Boolean ? "true or false"
-                                                           : "a number");
+                reject(inner.right.span, sentence("Model text", "{} is {}; this value is of another kind."),
+                       target.name,
+                       declaration.type == Type::Integer   ? translate("Model text", "an Integer")
+                       : declaration.type == Type::Boolean ? translate("Model text", "true or false")
+                                                           : translate("Model text", "a number"));
             model_.elements[element].role = Role::Discrete;
             event.assignments.push_back({element, right.nodes[0], inner.left.span});
             if (!newValues_.emplace(element, right.nodes[0]).second)
-                reject(inner.left.span, "{} is set twice in this when.", target.name);
+                reject(inner.left.span, sentence("Model text", "{} is set twice in this when."), target.name);
         } else {
-            reject(inner.span, "A when holds v = ..., reinit(x, ...) and terminate(\"...\").");
+            reject(inner.span,
+                   sentence("Model text", "A when holds v = ..., reinit(x, ...) and terminate(\"...\")."));
         }
     }
 }
@@ -102,7 +109,7 @@ void Expander::noteCorner(const Expr& comparison, Id left, Id right) {
 }
 
 Id Expander::guard(const Expr& condition) {
-    const Id holds = truth(condition, "The condition of when");
+    const Id holds = truth(condition, translatable("Model text", "The condition of when"));
     model_.nodes.setQuiet(true);
     const Id fires = guardOf(holds, condition.span, 0);
     model_.nodes.setQuiet(false);
@@ -110,7 +117,7 @@ Id Expander::guard(const Expr& condition) {
 }
 
 Id Expander::guardOf(Id condition, Span span, int depth) {
-    if (depth > 1000) reject(span, "This condition is nested too deeply.");
+    if (depth > 1000) reject(span, sentence("Model text", "This condition is nested too deeply."));
     Flat& nodes = model_.nodes;
     const FlatNode node = nodes[condition];
     if (node.kind == FlatNode::Kind::Operation) {

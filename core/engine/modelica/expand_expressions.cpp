@@ -1,5 +1,7 @@
 #include "core/engine/modelica/expand.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -33,7 +35,8 @@ void Expander::step(Span span, std::size_t count) {
     steps_ += count;
     if (steps_ > kMostSteps)
         reject(span,
-               "With loops, arrays and functions written out, this model is too large (more than {} steps).",
+               sentence("Model text", "With loops, arrays and functions written out, this model is too large "
+                                      "(more than {} steps)."),
                kMostSteps);
 }
 
@@ -56,7 +59,7 @@ Value Expander::valueOf(const Expr& expr) {
     case Expr::Kind::Negate:
         return negated(expr);
     case Expr::Kind::Not: {
-        const Id inner = truth(expr.args[0], "What follows not");
+        const Id inner = truth(expr.args[0], translatable("Model text", "What follows not"));
         return scalar(Type::Boolean, model_.nodes.apply(Op::Not, expr.span, inner));
     }
     case Expr::Kind::Binary:
@@ -68,18 +71,19 @@ Value Expander::valueOf(const Expr& expr) {
     case Expr::Kind::Comprehension:
         return comprehension(expr);
     case Expr::Kind::Text:
-        reject(expr.span, "A text in quotes is not a value.");
+        reject(expr.span, sentence("Model text", "A text in quotes is not a value."));
     case Expr::Kind::Range: {
         Value out{Type::Integer, {}, {}};
         for (int i : rangeOf(expr)) out.nodes.push_back(model_.nodes.number(i, expr.span));
-        if (out.nodes.empty()) reject(expr.span, "This range is empty.");
+        if (out.nodes.empty()) reject(expr.span, sentence("Model text", "This range is empty."));
         out.sizes = {static_cast<int>(out.nodes.size())};
         return out;
     }
     case Expr::Kind::Colon:
-        reject(expr.span, ": stands for all elements only as a subscript.");
+        reject(expr.span, sentence("Model text", ": stands for all elements only as a subscript."));
     case Expr::Kind::Tuple:
-        reject(expr.span, "(a, b) stands only to the left of a function call; a list is {{a, b}}.");
+        reject(expr.span, sentence("Model text",
+                                   "(a, b) stands only to the left of a function call; a list is {{a, b}}."));
     }
     throw Rejected{};
 }
@@ -87,7 +91,7 @@ Value Expander::valueOf(const Expr& expr) {
 Value Expander::negated(const Expr& expr) {
     Value out = value(expr.args[0]);
     if (out.type == Type::Boolean)
-        reject(expr.args[0].span, "This is true or false and has no sign; use not.");
+        reject(expr.args[0].span, sentence("Model text", "This is true or false and has no sign; use not."));
     step(expr.span, out.nodes.size());
     for (Id& id : out.nodes) id = model_.nodes.apply(Op::Neg, expr.span, id);
     return out;
@@ -97,7 +101,8 @@ Value Expander::name(const Expr& expr) {
     Value out = named(expr);
     if (!expr.args.empty()) out = subscripted(std::move(out), expr);
     if (!frames_.empty() && std::find(out.nodes.begin(), out.nodes.end(), kNone) != out.nodes.end())
-        reject(expr.span, "{} has no value yet.", problems_.source().piece(expr.span));
+        reject(expr.span, sentence("Model text", "{} has no value yet."),
+               problems_.source().piece(expr.span));
     return out;
 }
 
@@ -124,14 +129,18 @@ Value Expander::named(const Expr& expr) {
     if (symbol != model_.symbolOf.end()) {
         const Declaration& declaration = *model_.symbols[symbol->second].declaration;
         if (!frames_.empty() && declaration.variability != Variability::Constant)
-            reject(expr.nameSpan,
-                   "A function sees its arguments and the constants of the model; pass {} as an argument.",
-                   written);
+            reject(
+                expr.nameSpan,
+                sentence(
+                    "Model text",
+                    "A function sees its arguments and the constants of the model; pass {} as an argument."),
+                written);
         return symbolValue(symbol->second, expr.nameSpan);
     }
     if (written == "time") {
         if (!frames_.empty())
-            reject(expr.nameSpan, "A function sees its arguments only; pass time as an argument.");
+            reject(expr.nameSpan,
+                   sentence("Model text", "A function sees its arguments only; pass time as an argument."));
         return {Type::Real, {}, {model_.nodes.time(expr.nameSpan)}};
     }
     if (const auto constant = knownConstant(written))
@@ -154,10 +163,9 @@ void Expander::unknownName(const Expr& expr) {
         if (!nearest && (last == expr.text || editDistance(std::string(constant.name), expr.text) <= 2))
             nearest = constant.name;
     }
-    throw Rejected{
-        expr.nameSpan,
-        fmt::format("{} is not declared.{}", expr.text, nearest ? " Did you mean " + *nearest + "?" : ""),
-        nearest.value_or("")};
+    throw Rejected{expr.nameSpan,
+                   filled(sentence("Model text", "{} is not declared.{}"), expr.text, didYouMean(nearest)),
+                   nearest.value_or("")};
 }
 
 Value Expander::symbolValue(std::uint32_t index, Span span) {
@@ -185,7 +193,9 @@ Value Expander::symbolValue(std::uint32_t index, Span span) {
                 continue;
             }
             if (toBeSet_.contains(element))
-                reject(span, "{} gets its new value in this when; write pre({}) for the value before.",
+                reject(span,
+                       sentence("Model text",
+                                "{} gets its new value in this when; write pre({}) for the value before."),
                        model_.elements[element].name, model_.elements[element].name);
         }
         out.nodes.push_back(model_.nodes.variable(element, span));
@@ -195,10 +205,11 @@ Value Expander::symbolValue(std::uint32_t index, Span span) {
 
 Value Expander::subscripted(Value whole, const Expr& expr) {
     if (whole.sizes.size() != expr.args.size()) {
-        if (whole.scalar()) reject(expr.span, "{} is a single value and has no elements.", expr.text);
+        if (whole.scalar())
+            reject(expr.span, sentence("Model text", "{} is a single value and has no elements."), expr.text);
         if (expr.args.size() > whole.sizes.size())
-            reject(expr.span, "{} has {} dimensions, {} subscripts are given.", expr.text, whole.sizes.size(),
-                   expr.args.size());
+            reject(expr.span, sentence("Model text", "{} has {} dimensions, {} subscripts are given."),
+                   expr.text, whole.sizes.size(), expr.args.size());
     }
     std::vector<std::vector<int>> indices;
     Value out;
@@ -214,24 +225,29 @@ Value Expander::subscripted(Value whole, const Expr& expr) {
         } else {
             const Value index = value(expr.args[k]);
             if (index.type != Type::Integer || index.sizes.size() > 1)
-                reject(expr.args[k].span, "A subscript is a whole number or a range of them.");
+                reject(expr.args[k].span,
+                       sentence("Model text", "A subscript is a whole number or a range of them."));
             for (Id id : index.nodes) {
                 const auto number = constantOf(id);
                 if (!number)
-                    reject(expr.args[k].span, "A subscript must be known when the model is compiled.");
+                    reject(expr.args[k].span,
+                           sentence("Model text", "A subscript must be known when the model is compiled."));
                 list.push_back(static_cast<int>(*number));
             }
             if (index.scalar()) {
                 indices.push_back(list);
                 if (list[0] < 1 || list[0] > size)
-                    reject(expr.args[k].span, "{} has the elements 1 to {}; {} is outside.", expr.text, size,
-                           list[0]);
+                    reject(expr.args[k].span,
+                           sentence("Model text", "{} has the elements 1 to {}; {} is outside."), expr.text,
+                           size, list[0]);
                 continue;
             }
         }
         for (int i : list)
             if (i < 1 || i > size)
-                reject(expr.args[k].span, "{} has the elements 1 to {}; {} is outside.", expr.text, size, i);
+                reject(expr.args[k].span,
+                       sentence("Model text", "{} has the elements 1 to {}; {} is outside."), expr.text, size,
+                       i);
         out.sizes.push_back(static_cast<int>(list.size()));
         indices.push_back(std::move(list));
     }
@@ -252,18 +268,20 @@ Value Expander::array(const Expr& expr) {
     std::optional<std::vector<int>> inner;
     for (const Expr& arg : expr.args) {
         const Value element = value(arg);
-        if (inner && *inner != element.sizes) reject(arg.span, "The elements of this array differ in size.");
+        if (inner && *inner != element.sizes)
+            reject(arg.span, sentence("Model text", "The elements of this array differ in size."));
         inner = element.sizes;
         const bool truths = element.type == Type::Boolean;
         if (&arg != &expr.args.front() && truths != (out.type == Type::Boolean))
-            reject(arg.span, "Numbers and truth values cannot stand in one array.");
+            reject(arg.span, sentence("Model text", "Numbers and truth values cannot stand in one array."));
         if (truths || element.type == Type::Real) out.type = element.type;
         out.nodes.insert(out.nodes.end(), element.nodes.begin(), element.nodes.end());
         step(expr.span, element.nodes.size());
     }
     out.sizes = {static_cast<int>(expr.args.size())};
     out.sizes.insert(out.sizes.end(), inner->begin(), inner->end());
-    if (out.sizes.size() > 2) reject(expr.span, "Arrays have one or two dimensions here.");
+    if (out.sizes.size() > 2)
+        reject(expr.span, sentence("Model text", "Arrays have one or two dimensions here."));
     return out;
 }
 
@@ -273,17 +291,18 @@ Value Expander::comprehension(const Expr& expr) {
     loop(expr.iterators, 0, [&] {
         const Value element = value(expr.args[0]);
         if (!out.nodes.empty() && element.sizes != inner)
-            reject(expr.args[0].span, "The elements of this array differ in size.");
+            reject(expr.args[0].span, sentence("Model text", "The elements of this array differ in size."));
         inner = element.sizes;
         if (element.type != Type::Integer) out.type = element.type;
         out.nodes.insert(out.nodes.end(), element.nodes.begin(), element.nodes.end());
         if (out.nodes.size() > kMostElements)
-            reject(expr.span, "An array has at most {} elements.", kMostElements);
+            reject(expr.span, sentence("Model text", "An array has at most {} elements."), kMostElements);
     });
-    if (out.nodes.empty()) reject(expr.span, "This array has no elements.");
+    if (out.nodes.empty()) reject(expr.span, sentence("Model text", "This array has no elements."));
     if (expr.iterators.size() > 1 && inner.empty()) {
         // {f(i,j) for i in 1:n, j in 1:m}: the last iterator gives the rows (specification 10.4.1).
-        if (expr.iterators.size() > 2) reject(expr.span, "Arrays have one or two dimensions here.");
+        if (expr.iterators.size() > 2)
+            reject(expr.span, sentence("Model text", "Arrays have one or two dimensions here."));
         const int first = static_cast<int>(rangeOf(expr.iterators[0].range[0]).size());
         const int second = static_cast<int>(out.nodes.size()) / first;
         std::vector<Id> turned;
@@ -298,14 +317,16 @@ Value Expander::comprehension(const Expr& expr) {
     for (int size : inner) each *= static_cast<std::size_t>(size);
     out.sizes = {static_cast<int>(out.nodes.size() / each)};
     out.sizes.insert(out.sizes.end(), inner.begin(), inner.end());
-    if (out.sizes.size() > 2) reject(expr.span, "Arrays have one or two dimensions here.");
+    if (out.sizes.size() > 2)
+        reject(expr.span, sentence("Model text", "Arrays have one or two dimensions here."));
     return out;
 }
 
 Value Expander::select(Id condition, const Value& yes, const Value& no, Span span) {
-    if (yes.sizes != no.sizes) reject(span, "The branches of this if are {} and {}.", shape(yes), shape(no));
+    if (yes.sizes != no.sizes)
+        reject(span, sentence("Model text", "The branches of this if are {} and {}."), shape(yes), shape(no));
     if ((yes.type == Type::Boolean) != (no.type == Type::Boolean))
-        reject(span, "The branches of this if are a number and a truth value.");
+        reject(span, sentence("Model text", "The branches of this if are a number and a truth value."));
     Value out = no;
     if (yes.type != no.type) out.type = Type::Real;
     for (std::size_t i = 0; i < out.nodes.size(); ++i)
@@ -318,7 +339,7 @@ Value Expander::ifValue(const Expr& expr) {
     std::vector<std::pair<Id, Value>> branches;
     std::optional<Value> otherwise;
     for (std::size_t i = 0; i + 1 < expr.args.size(); i += 2) {
-        const Id condition = truth(expr.args[i], "The condition of if");
+        const Id condition = truth(expr.args[i], translatable("Model text", "The condition of if"));
         if (model_.nodes.isNumber(condition)) {
             if (model_.nodes[condition].value == 0)
                 continue; // the branch is not even looked at: a[i-1] may not exist
@@ -335,16 +356,23 @@ Value Expander::ifValue(const Expr& expr) {
 
 Id Expander::truth(const Expr& expr, std::string_view what) {
     const Value out = value(expr);
-    if (!out.scalar()) reject(expr.span, "{} must be one truth value; this is {}.", what, shape(out));
+    if (!out.scalar())
+        reject(expr.span, sentence("Model text", "{} must be one truth value; this is {}."), said(what),
+               shape(out));
     if (out.type != Type::Boolean)
-        reject(expr.span, "{} must be true or false, such as a < b; this is a number.", what);
+        reject(expr.span,
+               sentence("Model text", "{} must be true or false, such as a < b; this is a number."),
+               said(what));
     return out.nodes[0];
 }
 
 Id Expander::realNumber(const Expr& expr, std::string_view what) {
     const Value out = value(expr);
-    if (!out.scalar()) reject(expr.span, "{} must be one number; this is {}.", what, shape(out));
-    if (out.type == Type::Boolean) reject(expr.span, "{} must be a number; this is true or false.", what);
+    if (!out.scalar())
+        reject(expr.span, sentence("Model text", "{} must be one number; this is {}."), said(what),
+               shape(out));
+    if (out.type == Type::Boolean)
+        reject(expr.span, sentence("Model text", "{} must be a number; this is true or false."), said(what));
     return out.nodes[0];
 }
 
@@ -353,10 +381,13 @@ int Expander::wholeNumber(const Expr& expr, std::string_view what) {
     const auto number = constantOf(id);
     if (!number)
         reject(expr.span,
-               "{} must be known when the model is compiled: numbers, constants and Integer parameters.",
-               what);
+               sentence(
+                   "Model text",
+                   "{} must be known when the model is compiled: numbers, constants and Integer parameters."),
+               said(what));
     if (*number != std::floor(*number) || std::abs(*number) > 1e9)
-        reject(expr.span, "{} must be a whole number; this is {}.", what, *number);
+        reject(expr.span, sentence("Model text", "{} must be a whole number; this is {}."), said(what),
+               *number);
     return static_cast<int>(*number);
 }
 

@@ -3,6 +3,8 @@
 
 #include "core/engine/modelica/expand.h"
 
+#include "core/foundation/base/translate.h"
+
 namespace rigor::modelica {
 
 namespace {
@@ -11,21 +13,26 @@ constexpr std::size_t kDeepestCall = 40;
 
 Value Expander::conformed(Value given, const Declaration& declaration, Span span, const std::string& what) {
     if ((given.type == Type::Boolean) != (declaration.type == Type::Boolean))
-        reject(span, "{} is {}; this is {}.", what,
-               declaration.type == Type::Boolean ? "true or false" : "a number",
-               declaration.type == Type::Boolean ? "a number" : "true or false");
+        reject(span, sentence("Model text", "{} is {}; this is {}."), what,
+               declaration.type == Type::Boolean ? translate("Model text", "true or false")
+                                                 : translate("Model text", "a number"),
+               declaration.type == Type::Boolean ? translate("Model text", "a number")
+                                                 : translate("Model text", "true or false"));
     if (given.type == Type::Real && declaration.type == Type::Integer)
-        reject(span, "{} is an Integer; this value may have a fraction.", what);
+        reject(span, sentence("Model text", "{} is an Integer; this value may have a fraction."), what);
     bool fits = given.sizes.size() == declaration.sizes.size();
     Value wanted;
     for (std::size_t i = 0; fits && i < declaration.sizes.size(); ++i) {
         const Expr& size = declaration.sizes[i];
-        wanted.sizes.push_back(size.kind == Expr::Kind::Colon ? given.sizes[i]
-                                                              : wholeNumber(size, "The size of an array"));
+        wanted.sizes.push_back(size.kind == Expr::Kind::Colon
+                                   ? given.sizes[i]
+                                   : wholeNumber(size, translatable("Model text", "The size of an array")));
     }
     if (!fits)
-        reject(span, "{} has {} dimensions; this is {}.", what, declaration.sizes.size(), shape(given));
-    if (wanted.sizes != given.sizes) reject(span, "{} is {}; this is {}.", what, shape(wanted), shape(given));
+        reject(span, sentence("Model text", "{} has {} dimensions; this is {}."), what,
+               declaration.sizes.size(), shape(given));
+    if (wanted.sizes != given.sizes)
+        reject(span, sentence("Model text", "{} is {}; this is {}."), what, shape(wanted), shape(given));
     given.type = declaration.type;
     return given;
 }
@@ -39,9 +46,10 @@ Value Expander::localValue(const Declaration& declaration) {
     std::size_t count = 1;
     for (const Expr& size : declaration.sizes) {
         if (size.kind == Expr::Kind::Colon)
-            reject(size.span, "The size of {} must be given.", declaration.name);
-        const int n = wholeNumber(size, "The size of an array");
-        if (n < 1 || n > 100'000) reject(size.span, "A size lies between 1 and 100000; this is {}.", n);
+            reject(size.span, sentence("Model text", "The size of {} must be given."), declaration.name);
+        const int n = wholeNumber(size, translatable("Model text", "The size of an array"));
+        if (n < 1 || n > 100'000)
+            reject(size.span, sentence("Model text", "A size lies between 1 and 100000; this is {}."), n);
         out.sizes.push_back(n);
         count *= static_cast<std::size_t>(n);
     }
@@ -52,13 +60,14 @@ Value Expander::localValue(const Declaration& declaration) {
 
 std::vector<Value> Expander::userCall(const Function& function, const Expr& expr) {
     if (frames_.size() >= kDeepestCall)
-        reject(expr.nameSpan, "Calls are nested more than {} deep; does {} call itself?", kDeepestCall,
-               function.name);
+        reject(expr.nameSpan,
+               sentence("Model text", "Calls are nested more than {} deep; does {} call itself?"),
+               kDeepestCall, function.name);
     std::vector<Value> arguments;
     for (const Expr& arg : expr.args) arguments.push_back(value(arg));
     for (std::size_t i = 0; i < arguments.size(); ++i)
         for (Id id : arguments[i].nodes)
-            if (id == kNone) reject(expr.args[i].span, "This has no value yet.");
+            if (id == kNone) reject(expr.args[i].span, sentence("Model text", "This has no value yet."));
     const auto loops = std::exchange(loops_, {});
     const bool insideWhen = std::exchange(insideWhen_, false);
     Frame frame;
@@ -70,32 +79,35 @@ std::vector<Value> Expander::userCall(const Function& function, const Expr& expr
         Value local;
         if (declaration.causality == Causality::Input) {
             if (used < arguments.size()) {
-                local = conformed(arguments[used], declaration, expr.args[used].span,
-                                  fmt::format("The argument {} of {}", declaration.name, function.name));
+                local = conformed(
+                    arguments[used], declaration, expr.args[used].span,
+                    filled(sentence("Model text", "The argument {} of {}"), declaration.name, function.name));
                 ++used;
             } else if (declaration.binding) {
                 local = localValue(declaration);
             } else {
-                reject(expr.nameSpan, "{} needs a value for {}; {} are given.", function.name,
-                       declaration.name, arguments.size());
+                reject(expr.nameSpan, sentence("Model text", "{} needs a value for {}; {} are given."),
+                       function.name, declaration.name, arguments.size());
             }
         } else {
             local = localValue(declaration);
         }
         if (declaration.causality == Causality::Output) outputs.push_back(declaration.name);
         if (!frames_.back().values.emplace(declaration.name, std::move(local)).second)
-            reject(declaration.span, "{} is declared twice in {}.", declaration.name, function.name);
+            reject(declaration.span, sentence("Model text", "{} is declared twice in {}."), declaration.name,
+                   function.name);
     }
-    if (used < arguments.size())
-        reject(expr.nameSpan, "{} takes {} argument{}, not {}.", function.name, used, used == 1 ? "" : "s",
-               arguments.size());
-    if (outputs.empty()) reject(function.span, "The function {} has no output.", function.name);
+    if (used < arguments.size()) rejectArguments(expr.nameSpan, function.name, used, arguments.size());
+    if (outputs.empty())
+        reject(function.span, sentence("Model text", "The function {} has no output."), function.name);
     algorithm(function.body);
     std::vector<Value> results;
     for (const std::string& output : outputs) {
         Value result = std::move(frames_.back().values[output]);
         for (Id id : result.nodes)
-            if (id == kNone) reject(function.span, "{} does not give {} a value.", function.name, output);
+            if (id == kNone)
+                reject(function.span, sentence("Model text", "{} does not give {} a value."), function.name,
+                       output);
         results.push_back(std::move(result));
     }
     frames_.pop_back();
@@ -116,44 +128,53 @@ void Expander::algorithm(const std::vector<Statement>& list) {
                 statement.right.kind == Expr::Kind::Call ? findFunction(statement.right.text) : nullptr;
             if (!function)
                 reject(statement.right.span,
-                       "(a, b) := ... needs a function with several results on its right.");
+                       sentence("Model text",
+                                "(a, b) := ... needs a function with several results on its right."));
             const std::vector<Value> results = userCall(*function, statement.right);
             if (results.size() < statement.left.args.size())
-                reject(statement.left.span, "{} gives {} results, {} are asked for.", function->name,
-                       results.size(), statement.left.args.size());
+                reject(statement.left.span, sentence("Model text", "{} gives {} results, {} are asked for."),
+                       function->name, results.size(), statement.left.args.size());
             for (std::size_t i = 0; i < statement.left.args.size(); ++i)
                 assign(statement.left.args[i], results[i], statement);
         } else if (statement.kind == Statement::Kind::Assign) {
             const Value right = value(statement.right);
             for (Id id : right.nodes)
-                if (id == kNone) reject(statement.right.span, "This has no value yet.");
+                if (id == kNone)
+                    reject(statement.right.span, sentence("Model text", "This has no value yet."));
             assign(statement.left, right, statement);
         } else {
-            reject(statement.span, "A function assigns by := and gives its results through its outputs.");
+            reject(statement.span,
+                   sentence("Model text",
+                            "A function assigns by := and gives its results through its outputs."));
         }
     }
 }
 
 void Expander::assign(const Expr& target, const Value& right, const Statement& statement) {
-    if (target.kind != Expr::Kind::Name) reject(target.span, "Only a variable can be assigned to.");
+    if (target.kind != Expr::Kind::Name)
+        reject(target.span, sentence("Model text", "Only a variable can be assigned to."));
     const auto found = frames_.back().values.find(target.text);
     if (found == frames_.back().values.end()) unknownName(target);
     for (const Declaration& declaration : frames_.back().function->declarations)
         if (declaration.name == target.text && declaration.causality == Causality::Input)
-            reject(target.span, "{} is an argument; a function cannot change it.", target.text);
+            reject(target.span, sentence("Model text", "{} is an argument; a function cannot change it."),
+                   target.text);
     // Writing through subscripts: number the places, take the subscripted ones, put the values there.
     const Type type = found->second.type;
     if (right.type == Type::Real && type == Type::Integer)
-        reject(statement.right.span, "{} is an Integer; this value may have a fraction.", target.text);
+        reject(statement.right.span,
+               sentence("Model text", "{} is an Integer; this value may have a fraction."), target.text);
     if ((right.type == Type::Boolean) != (type == Type::Boolean))
-        reject(statement.right.span, "{} is of another kind than this value.", target.text);
+        reject(statement.right.span, sentence("Model text", "{} is of another kind than this value."),
+               target.text);
     Value places;
     places.sizes = found->second.sizes;
     for (std::size_t i = 0; i < found->second.nodes.size(); ++i) places.nodes.push_back(static_cast<Id>(i));
     if (!target.args.empty()) places = subscripted(std::move(places), target);
     if (places.sizes != right.sizes)
-        reject(statement.span, "The left side of this assignment is {}, the right side {}.", shape(places),
-               shape(right));
+        reject(statement.span,
+               sentence("Model text", "The left side of this assignment is {}, the right side {}."),
+               shape(places), shape(right));
     Value& value = frames_.back().values.find(target.text)->second;
     for (std::size_t i = 0; i < places.nodes.size(); ++i) value.nodes[places.nodes[i]] = right.nodes[i];
 }
@@ -162,7 +183,7 @@ void Expander::ifStatement(const Statement& statement, std::size_t index) {
     if (index >= statement.branches.size()) return;
     const Statement::Branch& branch = statement.branches[index];
     if (!branch.condition) return algorithm(branch.body);
-    const Id condition = truth(*branch.condition, "The condition of if");
+    const Id condition = truth(*branch.condition, translatable("Model text", "The condition of if"));
     if (model_.nodes.isNumber(condition)) {
         if (model_.nodes[condition].value != 0) return algorithm(branch.body);
         return ifStatement(statement, index + 1);

@@ -4,23 +4,28 @@
 
 #include "core/engine/modelica/expand.h"
 
+#include "core/foundation/base/translate.h"
+
 namespace rigor::modelica {
 
 Value Expander::vectorOf(const Expr& expr, std::string_view what) {
     Value out = value(expr);
     if (out.sizes.size() != 1 || out.type == Type::Boolean)
-        reject(expr.span, "{} must be a vector of numbers; this is {}.", what, shape(out));
+        reject(expr.span, sentence("Model text", "{} must be a vector of numbers; this is {}."), said(what),
+               shape(out));
     return out;
 }
 
 Value Expander::tableValue(Op op, const Expr& expr, const Expr& x, const Expr& xs, const Expr& ys) {
-    const Id at = realNumber(x, "The place to look up");
-    const Value knots = vectorOf(xs, "The first list of a table");
-    const Value values = vectorOf(ys, "The second list of a table");
+    const Id at = realNumber(x, translatable("Model text", "The place to look up"));
+    const Value knots = vectorOf(xs, translatable("Model text", "The first list of a table"));
+    const Value values = vectorOf(ys, translatable("Model text", "The second list of a table"));
     if (knots.nodes.size() != values.nodes.size())
-        reject(ys.span, "A table has as many values as places; here there are {} places and {} values.",
+        reject(ys.span,
+               sentence("Model text",
+                        "A table has as many values as places; here there are {} places and {} values."),
                knots.nodes.size(), values.nodes.size());
-    if (knots.nodes.size() < 2) reject(xs.span, "A table needs at least 2 points.");
+    if (knots.nodes.size() < 2) reject(xs.span, sentence("Model text", "A table needs at least 2 points."));
     std::vector<Id> list = knots.nodes;
     list.insert(list.end(), values.nodes.begin(), values.nodes.end());
     step(expr.span, list.size());
@@ -49,18 +54,22 @@ Value Expander::interpolateValue(const Expr& expr) {
 
 Value Expander::splineValue(const Expr& expr) {
     countArguments(expr, 4, 4);
-    const Id at = realNumber(expr.args[0], "The place to look up");
-    const Value knots = vectorOf(expr.args[1], "The knots of a spline");
-    const int degree = wholeNumber(expr.args[2], "The degree of a spline");
-    const Value coefficients = vectorOf(expr.args[3], "The coefficients of a spline");
+    const Id at = realNumber(expr.args[0], translatable("Model text", "The place to look up"));
+    const Value knots = vectorOf(expr.args[1], translatable("Model text", "The knots of a spline"));
+    const int degree = wholeNumber(expr.args[2], translatable("Model text", "The degree of a spline"));
+    const Value coefficients =
+        vectorOf(expr.args[3], translatable("Model text", "The coefficients of a spline"));
     if (degree < 0 || degree > 20)
-        reject(expr.args[2].span, "The degree of a spline lies between 0 and 20; this is {}.", degree);
+        reject(expr.args[2].span,
+               sentence("Model text", "The degree of a spline lies between 0 and 20; this is {}."), degree);
     if (knots.sizes[0] != coefficients.sizes[0] + degree + 1)
-        reject(expr.args[1].span, "A spline of degree {} with {} coefficients needs {} knots, not {}.",
+        reject(expr.args[1].span,
+               sentence("Model text", "A spline of degree {} with {} coefficients needs {} knots, not {}."),
                degree, coefficients.sizes[0], coefficients.sizes[0] + degree + 1, knots.sizes[0]);
     if (coefficients.sizes[0] < degree + 1)
-        reject(expr.args[3].span, "A spline of degree {} needs at least {} coefficients, not {}.", degree,
-               degree + 1, coefficients.sizes[0]);
+        reject(expr.args[3].span,
+               sentence("Model text", "A spline of degree {} needs at least {} coefficients, not {}."),
+               degree, degree + 1, coefficients.sizes[0]);
     std::vector<Id> list = knots.nodes;
     list.insert(list.end(), coefficients.nodes.begin(), coefficients.nodes.end());
     step(expr.span, list.size());

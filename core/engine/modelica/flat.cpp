@@ -1,5 +1,7 @@
 #include "core/engine/modelica/flat.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <optional>
 
 namespace rigor::modelica {
@@ -41,9 +43,11 @@ std::optional<double> folded(Op op, double a, double b) {
 
 Id Flat::add(FlatNode node) {
     if (nodes_.size() >= kMostNodes)
-        reject(node.span,
-               "With loops, arrays and functions written out, the model has more than {} operations.",
-               kMostNodes);
+        reject(
+            node.span,
+            sentence("Model text",
+                     "With loops, arrays and functions written out, the model has more than {} operations."),
+            kMostNodes);
     node.quiet = quiet_;
     nodes_.push_back(node);
     return static_cast<Id>(nodes_.size() - 1);
@@ -100,8 +104,11 @@ Id Flat::apply(Op op, Span span, Id a, Id b, Id c) {
 
 Id Flat::apply(Op op, Span span, Id x, const std::vector<Id>& list, int degree) {
     if (list.size() > 60'000)
-        reject(span,
-               "A table or spline with more than 30000 points belongs into an input, not into the model.");
+        reject(
+            span,
+            sentence(
+                "Model text",
+                "A table or spline with more than 30000 points belongs into an input, not into the model."));
     FlatNode node;
     node.kind = FlatNode::Kind::Operation;
     node.op = op;

@@ -1,5 +1,7 @@
 #include "core/engine/modelica/lexer.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <fast_float/fast_float.h>
 
 #include <algorithm>
@@ -53,7 +55,7 @@ class Lexer {
                     at_ = text_.size();
                     problems_.error(
                         {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(begin + 2)},
-                        "This comment has no end; */ is missing.");
+                        translate("Model text", "This comment has no end; */ is missing."));
                 } else {
                     at_ = end + 2;
                 }
@@ -96,16 +98,16 @@ class Lexer {
         }
         if (isLetter(peek())) {
             while (isLetter(peek()) || isDigit(peek())) ++at_;
-            problems_.error(span(begin),
-                            fmt::format("{} is neither a number nor a name.",
-                                        text_.substr(begin, std::min<std::size_t>(at_ - begin, 40))));
+            problems_.error(span(begin), filled(sentence("Model text", "{} is neither a number nor a name."),
+                                                text_.substr(begin, std::min<std::size_t>(at_ - begin, 40))));
             return;
         }
         Token& token = push(TokenKind::Number, begin);
         fast_float::from_chars(token.text.data(), token.text.data() + token.text.size(), token.number);
         token.whole = whole && token.number <= 9007199254740992.0;
         if (!std::isfinite(token.number))
-            problems_.error(token.span, fmt::format("{} is too large a number.", token.text.substr(0, 40)));
+            problems_.error(token.span, filled(sentence("Model text", "{} is too large a number."),
+                                               token.text.substr(0, 40)));
     }
 
     void string(std::size_t begin) {
@@ -114,7 +116,7 @@ class Lexer {
         if (at_ >= text_.size()) {
             at_ = text_.size();
             problems_.error({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(begin + 1)},
-                            "This text has no end; a closing \" is missing.");
+                            translate("Model text", "This text has no end; a closing \" is missing."));
             return;
         }
         ++at_;
@@ -139,9 +141,11 @@ class Lexer {
         while (at_ < text_.size() && (static_cast<unsigned char>(text_[at_]) & 0xC0) == 0x80) ++at_;
         const unsigned char byte = static_cast<unsigned char>(text_[begin]);
         const bool printable = byte >= 0x80 ? byte >= 0xC2 && at_ > begin + 1 : byte >= 0x20 && byte != 0x7F;
-        problems_.error(span(begin),
-                        printable ? fmt::format("{} means nothing here.", text_.substr(begin, at_ - begin))
-                                  : fmt::format("A byte with the value {} is not text.", byte));
+        problems_.error(
+            span(begin),
+            printable
+                ? filled(sentence("Model text", "{} means nothing here."), text_.substr(begin, at_ - begin))
+                : filled(sentence("Model text", "A byte with the value {} is not text."), byte));
     }
 
     std::string_view text_;

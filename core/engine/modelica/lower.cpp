@@ -1,6 +1,7 @@
 #include "core/engine/modelica/lower.h"
 
 #include "core/engine/modelica/time_events.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -37,10 +38,15 @@ class Lowering {
                 if ((!constant && element.role != Role::Parameter) || element.definition == kNone) continue;
                 const Id wrong = firstForbidden(element.definition, constant, computed);
                 if (wrong != kNone)
-                    problems_.error(model_.nodes[wrong].span,
-                                    fmt::format("The value of the {} {} can depend on {} only.",
-                                                constant ? "constant" : "parameter", element.name,
-                                                constant ? "constants" : "parameters and constants"));
+                    problems_.error(
+                        model_.nodes[wrong].span,
+                        constant
+                            ? filled(sentence("Model text",
+                                              "The value of the constant {} can depend on constants only."),
+                                     element.name)
+                            : filled(sentence("Model text", "The value of the parameter {} can depend on "
+                                                            "parameters and constants only."),
+                                     element.name));
             }
             // An array is computed as a whole: half of a table's points could otherwise be set and half not.
             if (computed && !symbol.structural)
@@ -122,22 +128,25 @@ class Lowering {
         out.line = problems_.source().line(declaration.span.begin);
         for (const Attribute& attribute : declaration.attributes)
             if (attribute.name == "unit") out.unit = attribute.value.text;
-        const auto attribute = [&](Id id, double& target, const char* what) {
+        const auto attribute = [&](Id id, double& target, Sentence what) {
             if (id != kNone)
-                target = writer.number(id, declaration.span, fmt::format("The {} of {}", what, element.name));
+                target = writer.number(id, declaration.span,
+                                       filled(translate(what.context, what.text), element.name));
         };
-        attribute(element.min, out.min, "min");
-        attribute(element.max, out.max, "max");
-        attribute(element.nominal, out.nominal, "nominal value");
+        attribute(element.min, out.min, sentence("Model text", "The min of {}"));
+        attribute(element.max, out.max, sentence("Model text", "The max of {}"));
+        attribute(element.nominal, out.nominal, sentence("Model text", "The nominal value of {}"));
         if (out.nominal == 0 || !std::isfinite(out.nominal)) {
             problems_.error(
                 declaration.span,
-                fmt::format("The nominal value of {} must be a number other than 0.", element.name));
+                filled(sentence("Model text", "The nominal value of {} must be a number other than 0."),
+                       element.name));
         }
         out.nominal = std::abs(out.nominal);
         if (out.min > out.max)
-            problems_.error(declaration.span, fmt::format("The min of {}, {}, lies above its max, {}.",
-                                                          element.name, out.min, out.max));
+            problems_.error(declaration.span,
+                            filled(sentence("Model text", "The min of {}, {}, lies above its max, {}."),
+                                   element.name, out.min, out.max));
         if (declaration.type == Type::Boolean) out.min = 0, out.max = 1;
         return out;
     }
@@ -148,11 +157,12 @@ class Lowering {
         for (std::uint32_t i : parameters_) {
             Variable out = variable(i, writer);
             out.start = writer.number(model_.elements[i].definition, model_.declaration(i).span,
-                                      fmt::format("The value of {}", out.name));
+                                      filled(sentence("Model text", "The value of {}"), out.name));
             if (out.start < out.min || out.start > out.max)
-                problems_.warning(model_.declaration(i).span,
-                                  fmt::format("{} = {} lies outside its own bounds, {} to {}.", out.name,
-                                              out.start, out.min, out.max));
+                problems_.warning(
+                    model_.declaration(i).span,
+                    filled(sentence("Model text", "{} = {} lies outside its own bounds, {} to {}."), out.name,
+                           out.start, out.min, out.max));
             parts_.parameters.push_back(std::move(out));
         }
         const auto started = [&](std::uint32_t i) {
@@ -162,7 +172,7 @@ class Lowering {
             out.start = fallback;
             if (model_.elements[i].start != kNone)
                 out.start = writer.number(model_.elements[i].start, model_.declaration(i).span,
-                                          fmt::format("The start value of {}", out.name));
+                                          filled(sentence("Model text", "The start value of {}"), out.name));
             return out;
         };
         for (std::uint32_t i : states_) parts_.states.push_back(started(i));

@@ -1,25 +1,27 @@
 #include "core/engine/modelica/match.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <algorithm>
 
 namespace rigor::modelica {
 
 namespace {
 
-std::string_view describe(Role role) {
+std::string describe(Role role) {
     switch (role) {
     case Role::Constant:
-        return "a constant";
+        return translate("Model text", "a constant");
     case Role::Parameter:
-        return "a parameter";
+        return translate("Model text", "a parameter");
     case Role::Input:
-        return "an input";
+        return translate("Model text", "an input");
     case Role::State:
-        return "a state";
+        return translate("Model text", "a state");
     case Role::Discrete:
-        return "set by a when";
+        return translate("Model text", "set by a when");
     default:
-        return "a variable";
+        return translate("Model text", "a variable");
     }
 }
 
@@ -52,14 +54,18 @@ class Matcher {
         if (!isDerivative(equation.left) || isDerivative(equation.right)) return false;
         Element& element = model_.elements[nodes_[equation.left].a];
         if (element.derivative != kNone) {
-            problems_.error(equation.span, fmt::format("der({}) has two equations; the first is in line {}.",
-                                                       element.name, lineOf(element.definedAt)));
+            problems_.error(
+                equation.span,
+                filled(sentence("Model text", "der({}) has two equations; the first is in line {}."),
+                       element.name, lineOf(element.definedAt)));
             return true;
         }
         if (element.role == Role::Discrete) {
-            problems_.error(equation.span,
-                            fmt::format("{} is set by a when; reinit({}, ...) gives a state a new value.",
-                                        element.name, element.name));
+            problems_.error(
+                equation.span,
+                filled(
+                    sentence("Model text", "{} is set by a when; reinit({}, ...) gives a state a new value."),
+                    element.name, element.name));
             return true;
         }
         element.derivative = equation.right;
@@ -86,8 +92,9 @@ class Matcher {
             (left->role == Role::Constant || left->role == Role::Parameter || left->role == Role::Input ||
              left->role == Role::Discrete) &&
             !(right && right->role == Role::Open)) {
-            problems_.error(nodes_[equation.left].span, fmt::format("{} is {}; an equation cannot set it.",
-                                                                    left->name, describe(left->role)));
+            problems_.error(nodes_[equation.left].span,
+                            filled(sentence("Model text", "{} is {}; an equation cannot set it."), left->name,
+                                   describe(left->role)));
             return;
         }
         model_.residuals.push_back(equation);
@@ -106,31 +113,37 @@ class Matcher {
             const Element& element = model_.elements[symbol.first];
             if (declaration.type == Type::Integer && element.role == Role::Algebraic)
                 problems_.error(element.definedAt,
-                                fmt::format("{} is an Integer; only a when changes it.", element.name));
+                                filled(sentence("Model text", "{} is an Integer; only a when changes it."),
+                                       element.name));
             if (declaration.variability == Variability::Discrete && element.role == Role::Algebraic)
-                problems_.error(element.definedAt,
-                                fmt::format("{} is discrete; only a when changes it.", element.name));
+                problems_.error(
+                    element.definedAt,
+                    filled(sentence("Model text", "{} is discrete; only a when changes it."), element.name));
         }
         for (const FlatEvent& event : model_.events)
             for (const FlatSetting& setting : event.reinits)
                 if (model_.elements[setting.element].role != Role::State)
                     problems_.error(setting.span,
-                                    fmt::format("{} is not a state; reinit needs a variable with der().",
-                                                model_.elements[setting.element].name));
+                                    filled(sentence("Model text",
+                                                    "{} is not a state; reinit needs a variable with der()."),
+                                           model_.elements[setting.element].name));
         for (const FlatFloor& floor : model_.floors)
             if (model_.elements[floor.element].role != Role::State)
-                problems_.error(floor.span,
-                                fmt::format("{} is not a state; atLeast needs a variable with der().",
-                                            model_.elements[floor.element].name));
+                problems_.error(
+                    floor.span,
+                    filled(sentence("Model text", "{} is not a state; atLeast needs a variable with der()."),
+                           model_.elements[floor.element].name));
     }
 
     void checkDerivatives() {
         for (Id id = 0; id < nodes_.size(); ++id) {
             if (!isDerivative(id) || model_.elements[nodes_[id].a].derivative != kNone) continue;
             const std::string& name = model_.elements[nodes_[id].a].name;
-            problems_.error(nodes_[id].span,
-                            fmt::format("der({}) needs an equation of the form der({}) = ...; solve for it.",
-                                        name, name));
+            problems_.error(
+                nodes_[id].span,
+                filled(sentence("Model text",
+                                "der({}) needs an equation of the form der({}) = ...; solve for it."),
+                       name, name));
         }
     }
 
@@ -142,12 +155,13 @@ class Matcher {
                 if (element.role != Role::Open) continue;
                 const Declaration& declaration = *symbol.declaration;
                 if (declaration.type != Type::Real || declaration.variability == Variability::Discrete) {
-                    problems_.error(declaration.span,
-                                    fmt::format("{} is {}, but no when sets it.", element.name,
-                                                declaration.type == Type::Integer ? "an Integer"
-                                                : declaration.type == Type::Boolean
-                                                    ? "a Boolean without equation"
-                                                    : "discrete"));
+                    problems_.error(
+                        declaration.span,
+                        filled(sentence("Model text", "{} is {}, but no when sets it."), element.name,
+                               declaration.type == Type::Integer ? translate("Model text", "an Integer")
+                               : declaration.type == Type::Boolean
+                                   ? translate("Model text", "a Boolean without equation")
+                                   : translate("Model text", "discrete")));
                     continue;
                 }
                 open.push_back(i);
@@ -234,21 +248,26 @@ class Matcher {
                 continue;
             Element* left = variable(residual.left);
             if (left && left->definedAt.end > 0)
-                problems_.error(residual.span, fmt::format("{} has two equations; the first is in line {}.",
-                                                           left->name, lineOf(left->definedAt)));
+                problems_.error(
+                    residual.span,
+                    filled(sentence("Model text", "{} has two equations; the first is in line {}."),
+                           left->name, lineOf(left->definedAt)));
             else
                 problems_.error(
                     residual.span,
-                    fmt::format(
-                        "This equation is one too many: {} equation{} in implicit form for {} unknown{}.",
-                        model_.residuals.size(), model_.residuals.size() == 1 ? "" : "s", open.size(),
-                        open.size() == 1 ? "" : "s"));
+                    filled(
+                        sentence("Model text", "This equation is one too many: {} in implicit form for {}."),
+                        model_.residuals.size() == 1
+                            ? translate("Model text", "1 equation")
+                            : filled(sentence("Model text", "{} equations"), model_.residuals.size()),
+                        open.size() == 1 ? translate("Model text", "1 unknown")
+                                         : filled(sentence("Model text", "{} unknowns"), open.size())));
         }
         for (std::size_t k = 0; k < open.size(); ++k) {
             if (!rowOf.empty() ? rowOf[k] >= 0 : model_.residuals.size() >= open.size()) continue;
             const Element& element = model_.elements[open[k]];
             problems_.error(model_.declaration(open[k]).span,
-                            fmt::format("{} has no equation.", element.name));
+                            filled(sentence("Model text", "{} has no equation."), element.name));
         }
     }
 

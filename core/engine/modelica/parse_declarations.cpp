@@ -1,5 +1,7 @@
 #include "core/engine/modelica/parser.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <algorithm>
 #include <array>
 
@@ -51,23 +53,31 @@ std::string Parser::description() {
 void Parser::annotation() {
     if (!is("annotation")) return;
     take();
-    if (!is("(")) reject(now().span, "( is expected after annotation.");
+    if (!is("(")) reject(now().span, sentence("Model text", "( is expected after annotation."));
     skipParentheses();
 }
 
 void Parser::end(const std::string& name, std::string_view what) {
     const Span begin = now().span;
-    if (!accept("end")) reject(begin, "`end {};` is expected here, not {}.", name, described(now()));
-    if (now().kind == TokenKind::Name && now().text != name)
-        reject(now().span, "This {} is called {}; its end must read `end {};`.", what, name, name);
-    if (now().kind != TokenKind::Name) reject(previousSpan(), "The name is missing: `end {};`.", name);
+    if (!accept("end"))
+        reject(begin, sentence("Model text", "`end {};` is expected here, not {}."), name, described(now()));
+    if (now().kind == TokenKind::Name && now().text != name) {
+        if (what == "model")
+            reject(now().span,
+                   sentence("Model text", "This model is called {}; its end must read `end {};`."), name,
+                   name);
+        reject(now().span, sentence("Model text", "This function is called {}; its end must read `end {};`."),
+               name, name);
+    }
+    if (now().kind != TokenKind::Name)
+        reject(previousSpan(), sentence("Model text", "The name is missing: `end {};`."), name);
     take();
     expect(";", "end " + name);
 }
 
 void Parser::model(ModelText& model) {
     take();
-    const Token title = name("A model");
+    const Token title = name(translatable("Model text", "A model"));
     model.found = true;
     model.name = title.text;
     model.span = title.span;
@@ -77,11 +87,14 @@ void Parser::model(ModelText& model) {
         take();
         if (!statements(model.equations, false, false)) model.equationsComplete = false;
     }
-    if (is("algorithm")) reject(now().span, "A model has equations; an algorithm belongs into a function.");
+    if (is("algorithm"))
+        reject(now().span,
+               sentence("Model text", "A model has equations; an algorithm belongs into a function."));
     annotation();
     accept(";");
     end(model.name, "model");
-    if (is("model")) reject(now().span, "A file holds one model; this is the second.");
+    if (is("model"))
+        reject(now().span, sentence("Model text", "A file holds one model; this is the second."));
 }
 
 void Parser::elements(ModelText& model) {
@@ -97,10 +110,10 @@ void Parser::elements(ModelText& model) {
                 annotation();
                 expect(";", "annotation");
             } else if (is("initial")) {
-                reject(now().span,
-                       "Start values are given as start= in the declaration, not in a section of their own.");
+                reject(now().span, sentence("Model text", "Start values are given as start= in the "
+                                                          "declaration, not in a section of their own."));
             } else if (is("extends") || is("redeclare") || is("replaceable")) {
-                reject(now().span, "{} is not part of this language.", now().text);
+                reject(now().span, sentence("Model text", "{} is not part of this language."), now().text);
             } else {
                 declaration(model.declarations);
             }
@@ -139,21 +152,29 @@ Type Parser::type() {
     if (accept("Integer")) return Type::Integer;
     if (accept("Boolean")) return Type::Boolean;
     if (is("der") || (now().kind == TokenKind::Name && (is(ahead(), "=") || is(ahead(), ":="))))
-        reject(now().span, "An equation stands here, but `equation` is missing above it.");
+        reject(now().span,
+               sentence("Model text", "An equation stands here, but `equation` is missing above it."));
     if (is("when") || is("for") || is("if"))
-        reject(now().span, "{} belongs below `equation`, which is missing here.", now().text);
+        reject(now().span, sentence("Model text", "{} belongs below `equation`, which is missing here."),
+               now().text);
     const Token first = now();
     if (first.kind != TokenKind::Name || isKeyword(first.text))
-        reject(first.span, "A declaration is expected here, not {}.", described(first));
+        reject(first.span, sentence("Model text", "A declaration is expected here, not {}."),
+               described(first));
     Span span;
     const std::string written = dottedName(span);
     static const std::array<std::string, 8> kTypes = {"Real",  "Integer",  "Boolean", "parameter",
                                                       "input", "constant", "output",  "discrete"};
     if (const auto nearest = nearestName(written, kTypes))
-        throw Rejected{span, fmt::format("{} is not a type. Did you mean {}?", written, *nearest), *nearest};
-    reject(span,
-           "{} is not a type; there are Real, Integer and Boolean, with units as in Real p(unit=\"Pa\").",
-           written);
+        throw Rejected{
+            span, filled(sentence("Model text", "{} is not a type. Did you mean {}?"), written, *nearest),
+            *nearest};
+    reject(
+        span,
+        sentence(
+            "Model text",
+            "{} is not a type; there are Real, Integer and Boolean, with units as in Real p(unit=\"Pa\")."),
+        written);
 }
 
 std::vector<Expr> Parser::sizes() {
@@ -169,8 +190,9 @@ std::vector<Expr> Parser::sizes() {
             out.push_back(expression());
         }
     } while (accept(","));
-    expect("]", "the size");
-    if (out.size() > 2) reject(previousSpan(), "Arrays have one or two dimensions here.");
+    expect("]", translatable("Model text", "the size"));
+    if (out.size() > 2)
+        reject(previousSpan(), sentence("Model text", "Arrays have one or two dimensions here."));
     return out;
 }
 
@@ -181,7 +203,7 @@ std::vector<Attribute> Parser::attributes() {
         accept("each");
         accept("final");
         Attribute attribute;
-        const Token word = name("An attribute");
+        const Token word = name(translatable("Model text", "An attribute"));
         attribute.name = word.text;
         attribute.span = word.span;
         if (std::find(kAttributes.begin(), kAttributes.end(), word.text) == kAttributes.end()) {
@@ -189,17 +211,18 @@ std::vector<Attribute> Parser::attributes() {
             const auto nearest = nearestName(attribute.name, known);
             throw Rejected{
                 word.span,
-                fmt::format("{} is not an attribute of a variable.{}", attribute.name,
-                            nearest ? " Did you mean " + *nearest + "?"
-                                    : std::string(" There are unit, min, max, start, nominal, fixed.")),
+                filled(sentence("Model text", "{} is not an attribute of a variable.{}"), attribute.name,
+                       nearest
+                           ? didYouMean(nearest)
+                           : translate("Model text", " There are unit, min, max, start, nominal, fixed.")),
                 nearest.value_or("")};
         }
-        expect("=", "the attribute " + attribute.name);
+        expect("=", attribute.name);
         attribute.value = expression();
         out.push_back(std::move(attribute));
         if (!accept(",")) break;
     }
-    expect(")", "the attributes");
+    expect(")", translatable("Model text", "the attributes"));
     return out;
 }
 
@@ -208,7 +231,7 @@ Declaration Parser::component(const Declaration& prefix) {
     out.variability = prefix.variability;
     out.causality = prefix.causality;
     out.type = prefix.type;
-    const Token word = name("A variable");
+    const Token word = name(translatable("Model text", "A variable"));
     out.name = word.text;
     out.span = word.span;
     out.sizes = sizes();
@@ -230,7 +253,7 @@ void Parser::declaration(std::vector<Declaration>& out) {
     std::vector<Declaration> list;
     do list.push_back(component(prefix));
     while (accept(","));
-    expect(";", "this declaration");
+    expect(";", translatable("Model text", "this declaration"));
     // A description behind the last of several belongs to that one, as the grammar of the specification has
     // it.
     for (Declaration& one : list) out.push_back(std::move(one));
@@ -239,14 +262,17 @@ void Parser::declaration(std::vector<Declaration>& out) {
 Function Parser::function() {
     take();
     Function out;
-    const Token title = name("A function");
+    const Token title = name(translatable("Model text", "A function"));
     out.name = title.text;
     out.span = title.span;
     description();
     while (!is("algorithm") && !is("end") && now().kind != TokenKind::End) {
         if (accept("public") || accept("protected")) continue;
-        if (is("external")) reject(now().span, "External functions are not part of this language.");
-        if (is("equation")) reject(now().span, "A function has an algorithm with := instead of equations.");
+        if (is("external"))
+            reject(now().span, sentence("Model text", "External functions are not part of this language."));
+        if (is("equation"))
+            reject(now().span,
+                   sentence("Model text", "A function has an algorithm with := instead of equations."));
         declaration(out.declarations);
     }
     if (accept("algorithm") && !statements(out.body, true, false)) {

@@ -3,6 +3,8 @@
 
 #include "core/engine/modelica/parser.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <algorithm>
 #include <array>
 
@@ -25,7 +27,8 @@ Expr Parser::finished(Expr expr) const {
     expr.span = {expr.span.begin, std::max(expr.span.end, previousSpan().end)};
     if (expr.depth > kDeepestExpression)
         reject(expr.nameSpan.end > 0 ? expr.nameSpan : previousSpan(),
-               "This expression has more than {} levels; give its parts names of their own.",
+               sentence("Model text",
+                        "This expression has more than {} levels; give its parts names of their own."),
                kDeepestExpression);
     return expr;
 }
@@ -52,10 +55,12 @@ Expr Parser::ifExpression() {
     out.span = take().span;
     do {
         out.args.push_back(expression());
-        expect("then", "the condition of if");
+        expect("then", translatable("Model text", "the condition of if"));
         out.args.push_back(expression());
     } while (accept("elseif"));
-    if (!is("else")) reject(now().span, "An if between values needs an else, so that it always has a value.");
+    if (!is("else"))
+        reject(now().span,
+               sentence("Model text", "An if between values needs an else, so that it always has a value."));
     take();
     out.args.push_back(expression());
     return finished(std::move(out));
@@ -69,7 +74,8 @@ Expr Parser::rangeOrExpression() {
     out.span = first.span;
     out.args.push_back(std::move(first));
     while (accept(":")) out.args.push_back(expression());
-    if (out.args.size() > 3) reject(out.span, "A range is first:last or first:step:last.");
+    if (out.args.size() > 3)
+        reject(out.span, sentence("Model text", "A range is first:last or first:step:last."));
     return finished(std::move(out));
 }
 
@@ -108,7 +114,7 @@ Expr Parser::relation() {
     const Token op = take();
     Expr out = binary(std::move(left), op, sum());
     if (now().kind == TokenKind::Symbol && oneOf(now().text, {"<", "<=", ">", ">=", "==", "<>"}))
-        reject(now().span, "Comparisons cannot be chained; write a < b and b < c.");
+        reject(now().span, sentence("Model text", "Comparisons cannot be chained; write a < b and b < c."));
     return out;
 }
 
@@ -156,7 +162,9 @@ Expr Parser::power() {
     } else {
         exponent = primary();
     }
-    if (is("^") || is(".^")) reject(now().span, "a^b^c can be read in two ways; write (a^b)^c or a^(b^c).");
+    if (is("^") || is(".^"))
+        reject(now().span,
+               sentence("Model text", "a^b^c can be read in two ways; write (a^b)^c or a^(b^c)."));
     return binary(std::move(base), op, std::move(exponent));
 }
 
@@ -183,14 +191,17 @@ Expr Parser::primary() {
     if (is("(")) return parentheses();
     if (is("{")) return braces();
     if (is("[")) return matrix();
-    if (is("if")) reject(now().span, "Put this if into parentheses.");
+    if (is("if")) reject(now().span, sentence("Model text", "Put this if into parentheses."));
     if (is("-") || is("+"))
-        reject(now().span, "Two operators follow each other; put the number and its sign into parentheses.");
+        reject(now().span,
+               sentence("Model text",
+                        "Two operators follow each other; put the number and its sign into parentheses."));
     if (is("der") || is("initial") || (now().kind == TokenKind::Name && !isKeyword(now().text)))
         return nameOrCall();
     if (now().kind == TokenKind::Symbol && is("="))
-        reject(now().span, "A value is missing before =. Two values are compared by ==.");
-    reject(now().span, "A value is expected here, not {}.", described(now()));
+        reject(now().span,
+               sentence("Model text", "A value is missing before =. Two values are compared by ==."));
+    reject(now().span, sentence("Model text", "A value is expected here, not {}."), described(now()));
 }
 
 Expr Parser::nameOrCall() {
@@ -211,7 +222,8 @@ Expr Parser::nameOrCall() {
         out.kind = Expr::Kind::Call;
         while (!is(")")) {
             if (now().kind == TokenKind::Name && is(ahead(), "="))
-                reject(now().span, "Arguments are given in their order here, not by name.");
+                reject(now().span,
+                       sentence("Model text", "Arguments are given in their order here, not by name."));
             Expr argument = expression();
             if (is("for")) {
                 Expr loop;
@@ -226,7 +238,7 @@ Expr Parser::nameOrCall() {
             out.args.push_back(std::move(argument));
             if (!accept(",")) break;
         }
-        expect(")", "the arguments of " + out.text);
+        expect(")", translatable("Model text", "the arguments"));
         return finished(std::move(out));
     }
     if (accept("[")) {
@@ -240,7 +252,7 @@ Expr Parser::nameOrCall() {
                 out.args.push_back(rangeOrExpression());
             }
         } while (accept(","));
-        expect("]", "the subscripts of " + out.text);
+        expect("]", translatable("Model text", "the subscripts"));
         return finished(std::move(out));
     }
     return out;
@@ -250,7 +262,7 @@ Expr Parser::braces() {
     Expr out;
     out.kind = Expr::Kind::Array;
     out.span = out.nameSpan = take().span;
-    if (is("}")) reject(now().span, "An array needs at least one element.");
+    if (is("}")) reject(now().span, sentence("Model text", "An array needs at least one element."));
     do {
         out.args.push_back(expression());
         if (out.args.size() == 1 && accept("for")) {
@@ -260,7 +272,7 @@ Expr Parser::braces() {
             break;
         }
     } while (accept(","));
-    expect("}", "the elements");
+    expect("}", translatable("Model text", "the elements"));
     return finished(std::move(out));
 }
 
@@ -276,7 +288,7 @@ Expr Parser::matrix() {
         while (accept(","));
         out.args.push_back(finished(std::move(row)));
     } while (accept(";"));
-    expect("]", "the rows of the matrix");
+    expect("]", translatable("Model text", "the rows of the matrix"));
     return finished(std::move(out));
 }
 
@@ -287,7 +299,7 @@ Expr Parser::parentheses() {
     out.span = open;
     do out.args.push_back(expression());
     while (accept(","));
-    expect(")", "what was opened by (");
+    expect(")", translatable("Model text", "what was opened by ("));
     if (out.args.size() == 1) {
         Expr inner = std::move(out.args.front());
         inner.span = join(open, previousSpan());

@@ -1,5 +1,7 @@
 #include "core/engine/modelica/parser.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <algorithm>
 
 namespace rigor::modelica {
@@ -60,39 +62,50 @@ Statement Parser::statement(bool algorithm) {
     if (is("for")) return forStatement(algorithm);
     if (is("if")) return branches(algorithm, false);
     if (is("when")) {
-        if (algorithm) reject(now().span, "when belongs into the equations of the model.");
+        if (algorithm)
+            reject(now().span, sentence("Model text", "when belongs into the equations of the model."));
         return branches(algorithm, true);
     }
-    if (is("while") || is("break") || is("return") || is("connect"))
-        reject(now().span, "{} is not part of this language{}.", now().text,
-               is("connect") ? "" : "; functions run straight through, with `for` over a fixed range");
+    if (is("while") || is("break") || is("return") || is("connect")) {
+        if (is("connect"))
+            reject(now().span, sentence("Model text", "{} is not part of this language."), now().text);
+        reject(now().span,
+               sentence("Model text", "{} is not part of this language; functions run straight through, with "
+                                      "`for` over a fixed range."),
+               now().text);
+    }
     Statement out;
     out.span = now().span;
     out.left = expression();
     if (is("=") || is(":=")) {
         const Token sign = take();
-        if (algorithm && sign.text == "=") reject(sign.span, "A function assigns by :=, not by =.");
-        if (!algorithm && sign.text == ":=") reject(sign.span, "An equation is written with =, not with :=.");
+        if (algorithm && sign.text == "=")
+            reject(sign.span, sentence("Model text", "A function assigns by :=, not by =."));
+        if (!algorithm && sign.text == ":=")
+            reject(sign.span, sentence("Model text", "An equation is written with =, not with :=."));
         out.kind = algorithm ? Statement::Kind::Assign : Statement::Kind::Equation;
         out.right = expression();
     } else if (out.left.kind == Expr::Kind::Call) {
         out.kind = Statement::Kind::Call;
     } else {
-        reject(out.left.span, "This is a value, not {}; {} is missing.",
-               algorithm ? "an assignment" : "an equation", algorithm ? ":=" : "=");
+        if (algorithm)
+            reject(out.left.span,
+                   sentence("Model text", "This is a value, not an assignment; := is missing."));
+        reject(out.left.span, sentence("Model text", "This is a value, not an equation; = is missing."));
     }
     description();
     out.span = join(out.span, previousSpan());
-    expect(";", algorithm ? "this assignment" : "this equation");
+    expect(";", algorithm ? translatable("Model text", "this assignment")
+                          : translatable("Model text", "this equation"));
     return out;
 }
 
 Iterator Parser::iterator() {
     Iterator out;
-    const Token word = name("A loop");
+    const Token word = name(translatable("Model text", "A loop"));
     out.name = word.text;
     out.span = word.span;
-    expect("in", "the loop variable");
+    expect("in", translatable("Model text", "the loop variable"));
     out.range.push_back(rangeOrExpression());
     return out;
 }
@@ -103,10 +116,10 @@ Statement Parser::forStatement(bool algorithm) {
     out.span = take().span;
     do out.iterators.push_back(iterator());
     while (accept(","));
-    expect("loop", "the range of for");
+    expect("loop", translatable("Model text", "the range of for"));
     out.branches.emplace_back();
     statements(out.branches.back().body, algorithm, true);
-    expect("end", "the body of for");
+    expect("end", translatable("Model text", "the body of for"));
     expect("for", "end");
     expect(";", "end for");
     return out;
@@ -121,7 +134,7 @@ Statement Parser::branches(bool algorithm, bool when) {
     do {
         Statement::Branch branch;
         branch.condition = expression();
-        expect("then", "the condition");
+        expect("then", translatable("Model text", "the condition"));
         statements(branch.body, algorithm, true);
         out.branches.push_back(std::move(branch));
     } while (accept(again));
@@ -129,7 +142,8 @@ Statement Parser::branches(bool algorithm, bool when) {
         out.branches.emplace_back();
         statements(out.branches.back().body, algorithm, true);
     }
-    expect("end", fmt::format("the body of {}", word));
+    expect("end", when ? translatable("Model text", "the body of when")
+                       : translatable("Model text", "the body of if"));
     expect(word, "end");
     expect(";", fmt::format("end {}", word));
     return out;

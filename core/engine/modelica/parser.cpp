@@ -1,5 +1,7 @@
 #include "core/engine/modelica/parser.h"
 
+#include "core/foundation/base/translate.h"
+
 namespace rigor::modelica {
 
 Parser::Parser(const Source& source, Problems& problems)
@@ -24,9 +26,9 @@ Token Parser::take() {
 std::string Parser::described(const Token& token) const {
     switch (token.kind) {
     case TokenKind::End:
-        return "the end of the text";
+        return translate("Model text", "the end of the text");
     case TokenKind::String:
-        return "a text";
+        return translate("Model text", "a text");
     default:
         return std::string(token.text.substr(0, 40));
     }
@@ -36,15 +38,18 @@ Token Parser::expect(std::string_view text, std::string_view after) {
     if (is(text)) return take();
     // A forgotten sign is marked where it belongs: behind what was read last.
     const bool forgotten = text == ";" || text == ")" || text == "}" || text == "]";
-    if (forgotten && at_ > 0) reject(previousSpan(), "{} is missing after {}.", text, after);
-    reject(now().span, "{} is expected after {}, not {}.", text, after, described(now()));
+    if (forgotten && at_ > 0)
+        reject(previousSpan(), sentence("Model text", "{} is missing after {}."), text, said(after));
+    reject(now().span, sentence("Model text", "{} is expected after {}, not {}."), text, said(after),
+           described(now()));
 }
 
 Token Parser::name(std::string_view what) {
     if (now().kind == TokenKind::Name && !isKeyword(now().text)) return take();
     if (now().kind == TokenKind::Name)
-        reject(now().span, "{} is a word of the language; {} needs another name.", now().text, what);
-    reject(now().span, "{} needs a name here, not {}.", what, described(now()));
+        reject(now().span, sentence("Model text", "{} is a word of the language; {} needs another name."),
+               now().text, said(what));
+    reject(now().span, sentence("Model text", "{} needs a name here, not {}."), said(what), described(now()));
 }
 
 void Parser::skipBehindSemicolon() {
@@ -58,13 +63,14 @@ void Parser::skipParentheses() {
     do {
         if (is("(")) ++depth;
         if (is(")")) --depth;
-        if (now().kind == TokenKind::End) reject(open, "This parenthesis is not closed.");
+        if (now().kind == TokenKind::End)
+            reject(open, sentence("Model text", "This parenthesis is not closed."));
         take();
     } while (depth > 0);
 }
 
 std::string Parser::dottedName(Span& span) {
-    const Token first = name("This");
+    const Token first = name(translatable("Model text", "This"));
     std::string out(first.text);
     span = first.span;
     while (is(".") && ahead().kind == TokenKind::Name) {
@@ -88,14 +94,18 @@ ModelText Parser::parse() {
             } else if (is("function")) {
                 text.functions.push_back(function());
             } else if (is("model")) {
-                if (text.found) reject(now().span, "A file holds one model; this is the second.");
+                if (text.found)
+                    reject(now().span, sentence("Model text", "A file holds one model; this is the second."));
                 model(text);
             } else if (is("package") || is("class") || is("block") || is("record") || is("connector") ||
                        is("partial") || is("type")) {
-                reject(now().span, "{} is not part of this language; a file holds functions and one model.",
+                reject(now().span,
+                       sentence("Model text",
+                                "{} is not part of this language; a file holds functions and one model."),
                        now().text);
             } else if (!accept(";")) {
-                reject(now().span, "A model begins with `model Name`, not with {}.", described(now()));
+                reject(now().span, sentence("Model text", "A model begins with `model Name`, not with {}."),
+                       described(now()));
             }
         } catch (const Rejected& rejected) {
             problems_.error(rejected);
@@ -104,7 +114,8 @@ ModelText Parser::parse() {
             skipBehindSemicolon();
         }
     }
-    if (!text.found && !problems_.hasErrors()) problems_.error(now().span, "There is no model in this text.");
+    if (!text.found && !problems_.hasErrors())
+        problems_.error(now().span, translate("Model text", "There is no model in this text."));
     return text;
 }
 

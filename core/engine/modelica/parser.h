@@ -93,7 +93,8 @@ struct Parser::Level {
     explicit Level(Parser& parser) : parser_(parser) {
         if (++parser_.depth_ > kDeepest) {
             --parser_.depth_;
-            reject(parser_.now().span, "This is nested more than {} levels deep.", kDeepest);
+            reject(parser_.now().span, sentence("Model text", "This is nested more than {} levels deep."),
+                   kDeepest);
         }
     }
     ~Level() { --parser_.depth_; }

@@ -54,6 +54,17 @@ std::string Source::piece(Span span) const {
     return out.substr(0, cut) + "…";
 }
 
+std::string said(std::string_view part) { return translate("Model text", std::string(part).c_str()); }
+
+std::string didYouMean(const std::optional<std::string>& nearest) {
+    return nearest ? filled(sentence("Model text", " Did you mean {}?"), *nearest) : std::string();
+}
+
+void rejectArguments(Span span, const std::string& function, std::size_t taken, std::size_t given) {
+    if (taken == 1) reject(span, sentence("Model text", "{} takes 1 argument, not {}."), function, given);
+    reject(span, sentence("Model text", "{} takes {} arguments, not {}."), function, taken, given);
+}
+
 void Problems::add(Severity severity, Span span, std::string sentence, std::string replacement) {
     if (full() || !seen_.insert({span.begin, static_cast<int>(severity)}).second) return;
     ModelProblem problem;

@@ -2,9 +2,11 @@
 // The text of a model, places in it, and the list of what is wrong with it.
 
 #include "core/engine/modelica/compile.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -49,9 +51,20 @@ struct Rejected {
 };
 
 template <class... Args>
-[[noreturn]] void reject(Span span, fmt::format_string<Args...> format, Args&&... args) {
-    throw Rejected{span, fmt::format(format, std::forward<Args>(args)...), {}};
+[[noreturn]] void reject(Span span, SentenceFor<std::type_identity_t<Args>...> text, const Args&... args) {
+    throw Rejected{span, filled(text, args...), {}};
 }
+
+/// "The size of an array", in the language of the window. Made when a finding is: a part of a sentence is
+/// passed on in English, marked by translatable("Model text", ...).
+std::string said(std::string_view part);
+
+/// ". Did you mean x?" behind a sentence without its stop; "" without a candidate.
+std::string didYouMean(const std::optional<std::string>& nearest);
+
+/// "f takes 2 arguments, not 3."
+[[noreturn]] void rejectArguments(Span span, const std::string& function, std::size_t taken,
+                                  std::size_t given);
 
 /// Collects findings; one per place and at most kMost of them.
 class Problems {

@@ -1,5 +1,7 @@
 #include "core/engine/modelica/tape_writer.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -162,14 +164,13 @@ void TapeWriter::reportCycle(const std::vector<Id>& path, Id from) {
     const Span span = head.definedAt.end ? head.definedAt : model_.declaration(members.front()).span;
     if (members.size() == 1)
         problems_.error(
-            span, fmt::format("{} depends on itself: {}. Solve for it, or write the equation as 0 = ...",
-                              head.name, names));
+            span, filled(sentence("Model text",
+                                  "{} depends on itself: {}. Solve for it, or write the equation as 0 = ..."),
+                         head.name, names));
     else
-        problems_.error(
-            span,
-            fmt::format(
-                "These variables depend on each other: {}. Solve for one, or write one equation as 0 = ...",
-                names));
+        problems_.error(span, filled(sentence("Model text", "These variables depend on each other: {}. Solve "
+                                                            "for one, or write one equation as 0 = ..."),
+                                     names));
 }
 
 Node TapeWriter::writeStart(std::uint32_t element, Reading reading) {
@@ -183,7 +184,8 @@ Node TapeWriter::writeStart(std::uint32_t element, Reading reading) {
 double TapeWriter::number(Id root, Span span, const std::string& what) {
     const double* value = builder_.constantValue(write(root, Reading::Declared));
     if (value && !std::isnan(*value)) return *value;
-    problems_.error(span, fmt::format("{} is not a number; is something divided by zero?", what));
+    problems_.error(
+        span, filled(sentence("Model text", "{} is not a number; is something divided by zero?"), what));
     return std::numeric_limits<double>::quiet_NaN();
 }
 

@@ -1,5 +1,6 @@
 #include "core/engine/modelica/units_check.h"
 
+#include "core/foundation/base/translate.h"
 #include "core/foundation/base/units.h"
 
 #include <algorithm>
@@ -129,7 +130,7 @@ class UnitsCheck {
         case Op::Sin:
         case Op::Cos:
         case Op::Tan:
-            plain(node, "an angle in rad");
+            plain(node, translatable("Model text", "an angle in rad"));
             return {Kind::Number, true, {}, kNone};
         case Op::Exp:
         case Op::Log:
@@ -139,7 +140,7 @@ class UnitsCheck {
         case Op::Sinh:
         case Op::Cosh:
         case Op::Tanh:
-            plain(node, "a number without unit");
+            plain(node, translatable("Model text", "a number without unit"));
             return {Kind::Number, true, {}, kNone};
         case Op::Table:
         case Op::TableSlope:
@@ -215,9 +216,9 @@ class UnitsCheck {
     void plain(const FlatNode& node, std::string_view wanted) {
         const Measure& a = measures_[node.a];
         if (a.kind != Kind::Known || !a.pure || agree(a.unit, Unit{})) return;
-        problems_.warning(nodes_[a.shown].span,
-                          fmt::format("{} takes {}; {} is in {}.", lower(opInfo(node.op).name), wanted,
-                                      described(node.a).first, described(node.a).second));
+        problems_.warning(nodes_[a.shown].span, filled(sentence("Model text", "{} takes {}; {} is in {}."),
+                                                       lower(opInfo(node.op).name), said(wanted),
+                                                       described(node.a).first, described(node.a).second));
     }
 
     static std::string lower(std::string name) {
@@ -257,12 +258,14 @@ class UnitsCheck {
     void differ(Span span, const std::pair<std::string, std::string>& a,
                 const std::pair<std::string, std::string>& b, const Unit& left, const Unit& right) {
         const double ratio = std::max(left.factor / right.factor, right.factor / left.factor);
-        const std::string by = sameDimension(left, right) ? fmt::format(", a factor of {:.5g}", ratio) : "";
+        const std::string by =
+            sameDimension(left, right) ? filled(sentence("Model text", ", a factor of {:.5g}"), ratio) : "";
         const auto named = [](const std::string& unit) {
-            return unit == "1" ? std::string("without unit") : "in " + unit;
+            return unit == "1" ? translate("Model text", "without unit")
+                               : filled(sentence("Model text", "in {}"), unit);
         };
-        problems_.warning(span, fmt::format("Units differ: {} is {}, {} {}{}.", a.first, named(a.second),
-                                            b.first, named(b.second), by));
+        problems_.warning(span, filled(sentence("Model text", "Units differ: {} is {}, {} {}{}."), a.first,
+                                       named(a.second), b.first, named(b.second), by));
     }
 
     const FlatModel& model_;

@@ -1,6 +1,7 @@
 #include "core/engine/simulate/enclosure.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <numeric>
@@ -9,14 +10,17 @@ namespace rigor {
 
 namespace {
 const Model& checked(const Model& model, const EnclosureOptions& options) {
-    requireIntervals(model, "verified integration");
+    requireIntervals(model, translatable("Simulation", "verified integration"));
     if (!model.capabilities().dynamic)
-        fail("verified integration needs states, which the model '{}' does not have.", model.name());
+        fail(sentence("Simulation", "verified integration needs states, which the model '{}' does not have."),
+             model.name());
     if (model.capabilities().implicit)
-        fail("verified integration needs explicit equations; the model '{}' has implicit ones.",
+        fail(sentence("Simulation",
+                      "verified integration needs explicit equations; the model '{}' has implicit ones."),
              model.name());
     if (options.order < 2 || options.order > 40)
-        fail("The order of a verified integration must be 2 to 40, not {}.", options.order);
+        fail(sentence("Simulation", "The order of a verified integration must be 2 to 40, not {}."),
+             options.order);
     return model;
 }
 /// x widened by `share` of its width and a little.
@@ -116,7 +120,8 @@ bool FlowEnclosure::findBoundingBox(double h) {
         for (std::size_t i = 0; i < nx; ++i) {
             const Regularity& regular = rightSide_.regularity(i);
             if (!regular.defined || !regular.continuous)
-                return reason_ = "the right side leaves its domain or jumps", false;
+                return reason_ = translatable("Simulation", "the right side leaves its domain or jumps"),
+                       false;
             next[i] = states_[i] + span * rates[i];
             inside = inside && bounds_[i].contains(next[i]);
         }
@@ -127,10 +132,10 @@ bool FlowEnclosure::findBoundingBox(double h) {
         for (std::size_t i = 0; i < nx; ++i) {
             bounds_[i] = inflated(hull(bounds_[i], next[i]), trial < 2 ? 0.1 : 0.5);
             if (!(bounds_[i].magnitude() < options_.largestValue * 10))
-                return reason_ = "no bounding box was found", false;
+                return reason_ = translatable("Simulation", "no bounding box was found"), false;
         }
     }
-    return reason_ = "no bounding box was found", false;
+    return reason_ = translatable("Simulation", "no bounding box was found"), false;
 }
 
 /// D phi over the set, in eight directions a sweep.
@@ -143,7 +148,7 @@ bool FlowEnclosure::flowJacobian(double h) {
         for (std::size_t k = 0; k < count; ++k) at[uncertain_[first + k]].d[k] = 1.0;
         const bool smooth = flow_(at, options_.order - 1);
         for (std::size_t k = 0; k < count; ++k) at[uncertain_[first + k]].d[k] = 0.0;
-        if (!smooth) return reason_ = "the right side has a kink there", false;
+        if (!smooth) return reason_ = translatable("Simulation", "the right side has a kink there"), false;
         for (std::size_t i = 0; i < nx; ++i) {
             const IntervalDual value = flow_.value(i, IntervalDual(h), options_.order - 1);
             for (std::size_t k = 0; k < count; ++k) jacobian_(i, first + k) = value.d[k];
@@ -159,7 +164,8 @@ bool FlowEnclosure::tryStep(double h) {
     Vector at = slots_;
     at[layout_.time] = slots_[layout_.time] + Interval(0.0, h);
     std::copy(bounds_.begin(), bounds_.end(), at.begin() + static_cast<std::ptrdiff_t>(layout_.states));
-    if (!series_(at, options_.order)) return reason_ = "the right side has a kink there", false;
+    if (!series_(at, options_.order))
+        return reason_ = translatable("Simulation", "the right side has a kink there"), false;
     const Interval power = math::power(Interval(h), options_.order);
     Vector moved(nx);
     for (std::size_t i = 0; i < nx; ++i) moved[i] = series_.coefficient(i, options_.order) * power;
@@ -167,7 +173,8 @@ bool FlowEnclosure::tryStep(double h) {
     at = slots_;
     for (std::size_t i = 0; i < nx; ++i) at[layout_.states + i] = middle_[i];
     for (std::size_t k = nx; k < nv; ++k) at[uncertain_[k]] = constants_[k - nx];
-    if (!series_(at, options_.order - 1)) return reason_ = "the right side has a kink there", false;
+    if (!series_(at, options_.order - 1))
+        return reason_ = translatable("Simulation", "the right side has a kink there"), false;
     for (std::size_t i = 0; i < nx; ++i) moved[i] += series_.value(i, Interval(h), options_.order - 1);
     if (!flowJacobian(h)) return false;
 
@@ -203,10 +210,11 @@ bool FlowEnclosure::tryStep(double h) {
     for (std::size_t j = 0; j < nx; ++j)
         for (std::size_t i = 0; i < nx; ++i)
             sorted(static_cast<Eigen::Index>(i), static_cast<Eigen::Index>(j)) = a(i, order[j]).middle();
-    if (!sorted.allFinite()) return reason_ = "the enclosure blew up", false;
+    if (!sorted.allFinite()) return reason_ = translatable("Simulation", "the enclosure blew up"), false;
     const Eigen::MatrixXd q = Eigen::HouseholderQR<Eigen::MatrixXd>(sorted).householderQ();
     const Matrix inverse = inverseOfNearlyOrthogonal(q);
-    if (inverse.rows != nx) return reason_ = "no orthogonal frame was found", false;
+    if (inverse.rows != nx)
+        return reason_ = translatable("Simulation", "no orthogonal frame was found"), false;
     const Vector turned = product(product(inverse, a), r_), leftTurned = product(inverse, left);
     Matrix qNew = Matrix::zero(nx, nx);
     for (std::size_t i = 0; i < nx; ++i)
@@ -220,7 +228,7 @@ bool FlowEnclosure::tryStep(double h) {
         // The set lies in the bounding box too.
         states[i] = intersection(Interval(middle[i]) + first[i] + second[i], bounds_[i]);
         if (states[i].isEmpty() || !(states[i].magnitude() < options_.largestValue))
-            return reason_ = "the enclosure blew up", false;
+            return reason_ = translatable("Simulation", "the enclosure blew up"), false;
     }
     middle_ = std::move(middle), c_ = std::move(kept), q_ = std::move(qNew), r_ = std::move(r);
     tube_ = bounds_, states_ = std::move(states);

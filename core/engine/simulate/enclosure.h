@@ -18,6 +18,7 @@
 #include "core/engine/model/model.h"
 #include "core/engine/tape/interval_evaluator.h"
 #include "core/engine/tape/taylor_series.h"
+#include "core/foundation/base/translate.h"
 
 #include <Eigen/Dense>
 
@@ -49,7 +50,7 @@ class FlowEnclosure {
     } ///< a point, or as narrow as the sum of steps rounds
     std::span<const Interval> states() const { return states_; } ///< at time()
     std::span<const Interval> tube() const { return tube_; }     ///< B of the last step: all states during it
-    const std::string& reason() const { return reason_; }
+    std::string reason() const { return translate("Simulation", reason_.c_str()); }
 
   private:
     using Vector = std::vector<Interval>;
@@ -84,7 +85,7 @@ class FlowEnclosure {
     std::vector<double> middle_, constants_; ///< m, and the middle of the uncertain others
     Matrix c_, q_, jacobian_;
     Vector r0_, r_;
-    std::string reason_;
+    std::string reason_; ///< in English
 };
 
 } // namespace rigor

@@ -1,5 +1,7 @@
 #include "core/engine/simulate/equilibrium.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <fmt/format.h>
 
 #include <cmath>
@@ -7,7 +9,7 @@
 namespace rigor {
 
 namespace {
-constexpr int kMostSteps = 60;
+constexpr int kMostSteps = 60;         // told in a sentence below
 constexpr double kRounding = 1e-15;    ///< relative; a correction below this changes nothing
 constexpr double kStagnation = 1e-9;   ///< relative; corrections that stop shrinking below this are rounding
 constexpr double kShortestStep = 1e-6; ///< of the Newton correction
@@ -61,7 +63,7 @@ bool Equilibrium::solve(std::span<double> slots) {
     double previous = std::numeric_limits<double>::infinity();
     for (int k = 0; k < kMostSteps; ++k) {
         if (!correction(slots, step, true))
-            return refuse("the Jacobian of 0 = ... is singular or not finite");
+            return refuse(translatable("Simulation", "the Jacobian of 0 = ... is singular or not finite"));
         const double size = norm(step);
         start = Eigen::Map<const Eigen::VectorXd>(z, n_);
         const double at = std::max(norm(start), kSmall);
@@ -72,14 +74,15 @@ bool Equilibrium::solve(std::span<double> slots) {
             if (rounding || (correction(slots, next, false) && norm(next) <= (1 - length / 4) * size)) break;
             if (length < kShortestStep) {
                 for (Eigen::Index i = 0; i < n_; ++i) z[i] = start[i];
-                return refuse("Newton's method found no step that reduces the residual");
+                return refuse(
+                    translatable("Simulation", "Newton's method found no step that reduces the residual"));
             }
         }
         if (size <= kRounding * at || size == 0 || (size <= kStagnation * at && size >= 0.5 * previous))
             return true;
         previous = size;
     }
-    return refuse(fmt::format("Newton's method did not converge in {} steps", kMostSteps));
+    return refuse(translatable("Simulation", "Newton's method did not converge in 60 steps"));
 }
 
 template <class T> void Equilibrium::differentiate(std::span<T> slots) {

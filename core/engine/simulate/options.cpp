@@ -13,20 +13,19 @@ Fields SimulationOptions::fields() {
     Fields f;
     f.add("stepper", stepper,
           {.label = translatable("Field", "Integrator"),
-           .help = translatable(
-               "Field",
-               "rk4: classical Runge-Kutta with a fixed step. dopri5: Dormand-Prince with step control. "
-               "radau: Radau IIA of order 5 with a fixed step, implicit, for stiff models. "
-               "rosenbrock4: implicit with step control, for stiff models."),
-           .choices = {"rk4", "dopri5", "radau", "rosenbrock4"}});
-    f.add("step", step,
-          {.label = translatable("Field", "Step"),
            .help = translatable("Field",
-                                "Largest step of rk4 and radau, which divide the time between two corners of "
-                                "the inputs evenly; first step of the other integrators."),
-           .unit = "s",
-           .min = 0,
-           .minOpen = true});
+                                "rk4: classical Runge-Kutta with a fixed step. dopri5: Dormand-Prince with "
+                                "step control. radau: Radau IIA of order 5 with a fixed step, implicit, for "
+                                "stiff models. rosenbrock4: implicit with step control, for stiff models."),
+           .choices = {"rk4", "dopri5", "radau", "rosenbrock4"}});
+    f.add(
+        "step", step,
+        {.label = translatable("Field", "Step"),
+         .help = translatable("Field", "Largest step of rk4 and radau, which divide the time between two "
+                                       "corners of the inputs evenly; first step of the other integrators."),
+         .unit = "s",
+         .min = 0,
+         .minOpen = true});
     f.add("start_time", startTime,
           {.label = translatable("Field", "Start time"),
            .help = translatable("Field", "Time at which a run begins."),
@@ -71,27 +70,30 @@ Fields SimulationOptions::fields() {
 void checkSimulation(const Model& model, std::size_t parameters, std::size_t inputs,
                      const SimulationOptions& options, std::span<const double> times) {
     if (!model.capabilities().tape)
-        fail("The model {} cannot be simulated: it offers no formulas.", model.name());
+        fail(sentence("Simulation", "The model {} cannot be simulated: it offers no formulas."),
+             model.name());
     if (parameters != model.parameters().size())
-        fail("The model {} has {} parameters, but {} values were given.", model.name(),
-             model.parameters().size(), parameters);
+        fail(sentence("Simulation", "The model {} has {} parameters, but {} values were given."),
+             model.name(), model.parameters().size(), parameters);
     if (inputs != model.inputs().size())
-        fail("The model {} has {} inputs, but {} signals were given.", model.name(), model.inputs().size(),
-             inputs);
+        fail(sentence("Simulation", "The model {} has {} inputs, but {} signals were given."), model.name(),
+             model.inputs().size(), inputs);
     SimulationOptions copy = options;
     const Fields fields = copy.fields();
     for (const Field& field : fields.all())
         if (const std::string why = whyRefused(field.info, field.get()); !why.empty())
-            fail("The simulation option {} is {}, but it {}.", field.key, toString(field.get()), why);
+            fail(sentence("Simulation", "The simulation option {} is {}, but it {}."), field.key,
+                 toString(field.get()), why);
     if (!(options.stopTime >= options.startTime) || !std::isfinite(options.stopTime - options.startTime))
-        fail("The stop time {} s must not be before the start time {} s.", options.stopTime,
-             options.startTime);
+        fail(sentence("Simulation", "The stop time {} s must not be before the start time {} s."),
+             options.stopTime, options.startTime);
     for (std::size_t k = 0; k < times.size(); ++k) {
         if (!(times[k] >= options.startTime && times[k] <= options.stopTime))
-            fail("The time {} s to record lies outside the run from {} s to {} s.", times[k],
-                 options.startTime, options.stopTime);
+            fail(sentence("Simulation", "The time {} s to record lies outside the run from {} s to {} s."),
+                 times[k], options.startTime, options.stopTime);
         if (k > 0 && !(times[k] > times[k - 1]))
-            fail("The times to record must increase: {} s follows {} s.", times[k], times[k - 1]);
+            fail(sentence("Simulation", "The times to record must increase: {} s follows {} s."), times[k],
+                 times[k - 1]);
     }
 }
 
@@ -99,30 +101,35 @@ std::string toString(const RunStatus& status, const Model& model) {
     const auto& names =
         model.states().empty() || status.end == RunEnd::NoEquilibrium ? model.unknowns() : model.states();
     const bool known = status.variable >= 0 && static_cast<std::size_t>(status.variable) < names.size();
-    const std::string name = known ? names[static_cast<std::size_t>(status.variable)].name : "a value";
-    const std::string reason = status.reason.empty() ? "" : fmt::format(" ({})", status.reason);
+    const std::string name =
+        known ? names[static_cast<std::size_t>(status.variable)].name : translate("Simulation", "a value");
+    const std::string reason =
+        status.reason.empty() ? "" : " (" + translate("Simulation", status.reason.c_str()) + ")";
     switch (status.end) {
     case RunEnd::NotRun:
-        return "Not run.";
+        return translate("Simulation", "Not run.");
     case RunEnd::StopTime:
-        return fmt::format("Reached the stop time {:.6g} s.", status.time);
+        return filled(sentence("Simulation", "Reached the stop time {:.6g} s."), status.time);
     case RunEnd::Terminated:
-        return fmt::format("Terminated by the model at {:.9g} s.", status.time);
+        return filled(sentence("Simulation", "Terminated by the model at {:.9g} s."), status.time);
     case RunEnd::StepBudget:
-        return fmt::format("Stopped at {:.6g} s: the budget of {} steps is used up.", status.time,
-                           status.steps);
+        return filled(sentence("Simulation", "Stopped at {:.6g} s: the budget of {} steps is used up."),
+                      status.time, status.steps);
     case RunEnd::StepTooSmall:
-        return fmt::format("Stopped at {:.6g} s: the step needed for the tolerance is too small{}.",
-                           status.time, reason);
+        return filled(
+            sentence("Simulation", "Stopped at {:.6g} s: the step needed for the tolerance is too small{}."),
+            status.time, reason);
     case RunEnd::NotFinite:
-        return fmt::format("Stopped at {:.6g} s: {} is not a finite number{}.", status.time, name, reason);
+        return filled(sentence("Simulation", "Stopped at {:.6g} s: {} is not a finite number{}."),
+                      status.time, name, reason);
     case RunEnd::BlowUp:
-        return fmt::format("Stopped at {:.6g} s: {} grew beyond all bounds{}.", status.time, name, reason);
+        return filled(sentence("Simulation", "Stopped at {:.6g} s: {} grew beyond all bounds{}."),
+                      status.time, name, reason);
     case RunEnd::NoEquilibrium:
-        return fmt::format("Stopped at {:.6g} s: no solution of 0 = ...{}{}.", status.time,
-                           known ? " for " + name : std::string(), reason);
+        return filled(sentence("Simulation", "Stopped at {:.6g} s: no solution of 0 = ...{}{}."), status.time,
+                      known ? filled(sentence("Simulation", " for {}"), name) : std::string(), reason);
     case RunEnd::Cancelled:
-        return fmt::format("Cancelled at {:.6g} s.", status.time);
+        return filled(sentence("Simulation", "Cancelled at {:.6g} s."), status.time);
     }
     return {};
 }

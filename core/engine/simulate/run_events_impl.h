@@ -73,7 +73,8 @@ template <class T> bool Run<T>::locate(const T& end, std::vector<T>& next, const
         if (!evaluateGuards(at, trial_)) return false;
         const double guard = leastCrossed();
         if (std::isnan(guard)) {
-            fail(RunEnd::NotFinite, scalarValue(at), -1, "the condition of an event has no value");
+            fail(RunEnd::NotFinite, scalarValue(at), -1,
+                 translatable("Simulation", "the condition of an event has no value"));
             return false;
         }
         bracket->tell(part, guard);

@@ -2,6 +2,7 @@
 // Run<T> without its events (run_events_impl.h); included by one run_<type>.cpp per number type.
 
 #include "core/engine/simulate/run.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -184,7 +185,8 @@ template <class T> bool Run<T>::derivative(const std::vector<T>& x, std::vector<
 template <class T> void Run<T>::trialStep(const T& length, std::vector<T>& next) {
     if (radau_) {
         if (!(*radau_)(*this, length, next) && diagnosing_ && status_.reason.empty())
-            status_.reason = "Newton's method finds no solution of the implicit step; try a smaller one";
+            status_.reason = translatable(
+                "Simulation", "Newton's method finds no solution of the implicit step; try a smaller one");
         return;
     }
     rk4_.do_step(

@@ -4,6 +4,7 @@
 #include "core/engine/simulate/recorder.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 namespace rigor {
 
@@ -13,11 +14,13 @@ SensitivityResult simulateWithSensitivities(const Model& model, std::span<const 
                                             std::span<const double> times, std::stop_token stop) {
     checkSimulation(model, parameters.size(), inputs.size(), options, times);
     if (options.stepper == "rosenbrock4" && !model.states().empty())
-        fail("Sensitivities are computed with the integrators rk4, dopri5 and radau; {} does not carry them.",
+        fail(sentence("Simulation", "Sensitivities are computed with the integrators rk4, dopri5 and radau; "
+                                    "{} does not carry them."),
              options.stepper);
     for (std::size_t p : chosen)
         if (p >= parameters.size())
-            fail("There is no parameter number {}: the model {} has {}.", p, model.name(), parameters.size());
+            fail(sentence("Simulation", "There is no parameter number {}: the model {} has {}."), p,
+                 model.name(), parameters.size());
 
     const SteppedModel stepped(model, inputs);
     Run<DualNumber> run(stepped, inputs, options);

@@ -1,6 +1,7 @@
 #include "core/engine/simulate/signal.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <Eigen/LU>
 
@@ -57,15 +58,19 @@ Signal::Signal(double constant) : interpolation_(Interpolation::Constant), times
 Signal::Signal(std::vector<double> times, std::vector<double> values, Interpolation interpolation)
     : interpolation_(interpolation), times_(std::move(times)), values_(std::move(values)) {
     if (times_.empty() || times_.size() != values_.size())
-        fail("A signal needs as many times as values and at least one: there are {} times and {} values.",
-             times_.size(), values_.size());
+        fail(
+            sentence(
+                "Simulation",
+                "A signal needs as many times as values and at least one: there are {} times and {} values."),
+            times_.size(), values_.size());
     for (std::size_t k = 0; k < times_.size(); ++k) {
         if (!std::isfinite(times_[k]) || !std::isfinite(values_[k]))
-            fail("Row {} of a signal is not a finite number: time {}, value {}.", k + 1, times_[k],
-                 values_[k]);
+            fail(sentence("Simulation", "Row {} of a signal is not a finite number: time {}, value {}."),
+                 k + 1, times_[k], values_[k]);
         if (k > 0 && !(times_[k] > times_[k - 1]))
-            fail("The times of a signal must increase: row {} is {} s, row {} is {} s.", k, times_[k - 1],
-                 k + 1, times_[k]);
+            fail(sentence("Simulation",
+                          "The times of a signal must increase: row {} is {} s, row {} is {} s."),
+                 k, times_[k - 1], k + 1, times_[k]);
     }
     if (times_.size() == 1) interpolation_ = Interpolation::Constant;
     if (interpolation_ == Interpolation::Cubic) coefficients_ = splineMoments(times_, values_);

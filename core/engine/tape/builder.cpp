@@ -3,6 +3,7 @@
 #include "core/engine/tape/op_rules.h"
 #include "core/engine/tape/tape.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <bit>
 #include <cassert>
@@ -213,14 +214,17 @@ Node TapeBuilder::powInt(Node x, int exponent) {
 
 Node TapeBuilder::interpolate(Op op, Node x, std::span<const Node> xs, std::span<const Node> ys) {
     if (xs.empty() || xs.size() != ys.size())
-        fail("A table needs as many values as points and at least one: there are {} points and {} values.",
+        fail(sentence("Model text", "A table needs as many values as points and at least one: there are {} "
+                                    "points and {} values."),
              xs.size(), ys.size());
-    if (xs.size() > 30000) fail("A table has {} points; the limit is 30000.", xs.size());
+    if (xs.size() > 30000)
+        fail(sentence("Model text", "A table has {} points; the limit is 30000."), xs.size());
     for (std::size_t k = 0; k + 1 < xs.size(); ++k) {
         const double *left = constantValue(xs[k]), *right = constantValue(xs[k + 1]);
         if (left != nullptr && right != nullptr && !(*left < *right))
-            fail("The points of a table must increase: point {} is {} and point {} is {}.", k + 1, *left,
-                 k + 2, *right);
+            fail(sentence("Model text",
+                          "The points of a table must increase: point {} is {} and point {} is {}."),
+                 k + 1, *left, k + 2, *right);
     }
     std::vector<Node> list(xs.begin(), xs.end());
     list.insert(list.end(), ys.begin(), ys.end());
@@ -231,16 +235,19 @@ Node TapeBuilder::interpolate(Op op, Node x, std::span<const Node> xs, std::span
 Node TapeBuilder::bspline(Node x, std::span<const Node> knots, int degree,
                           std::span<const Node> coefficients) {
     if (degree < 0 || degree > kMaxSplineDegree)
-        fail("The degree of a B-spline must be 0 to {}, not {}.", kMaxSplineDegree, degree);
+        fail(sentence("Model text", "The degree of a B-spline must be 0 to {}, not {}."), kMaxSplineDegree,
+             degree);
     const std::size_t order = static_cast<std::size_t>(degree) + 1;
     if (coefficients.size() < order || knots.size() != coefficients.size() + order)
-        fail("A B-spline of degree {} with {} coefficients (at least {}) needs {} knots, not {}.", degree,
-             coefficients.size(), order, coefficients.size() + order, knots.size());
+        fail(sentence("Model text",
+                      "A B-spline of degree {} with {} coefficients (at least {}) needs {} knots, not {}."),
+             degree, coefficients.size(), order, coefficients.size() + order, knots.size());
     for (std::size_t k = 0; k + 1 < knots.size(); ++k) {
         const double *left = constantValue(knots[k]), *right = constantValue(knots[k + 1]);
         if (left != nullptr && right != nullptr && *left > *right)
-            fail("The knots of a B-spline must not decrease: knot {} is {} and knot {} is {}.", k + 1, *left,
-                 k + 2, *right);
+            fail(sentence("Model text",
+                          "The knots of a B-spline must not decrease: knot {} is {} and knot {} is {}."),
+                 k + 1, *left, k + 2, *right);
     }
     std::vector<Node> list(knots.begin(), knots.end());
     list.insert(list.end(), coefficients.begin(), coefficients.end());

@@ -1,7 +1,8 @@
 #include "core/engine/tape/evaluator.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <cmath>
-#include <fmt/format.h>
 
 namespace rigor {
 
@@ -9,28 +10,29 @@ namespace {
 std::string reasonOf(Op op, double a, double b) {
     switch (op) {
     case Op::Div:
-        return b == 0 ? "division by zero" : "overflow in a division";
+        return translate("Simulation", b == 0 ? translatable("Simulation", "division by zero")
+                                              : translatable("Simulation", "overflow in a division"));
     case Op::PowInt:
-        if (a == 0) return "division by zero";
+        if (a == 0) return translate("Simulation", "division by zero");
         break;
     case Op::Sqrt:
-        return fmt::format("square root of {:.6g}", a);
+        return filled(sentence("Simulation", "square root of {:.6g}"), a);
     case Op::Log:
-        return fmt::format("logarithm of {:.6g}", a);
+        return filled(sentence("Simulation", "logarithm of {:.6g}"), a);
     case Op::Asin:
     case Op::Acos:
-        return fmt::format("{} of {:.6g}", op == Op::Asin ? "asin" : "acos", a);
+        return filled(sentence("Simulation", "{} of {:.6g}"), op == Op::Asin ? "asin" : "acos", a);
     case Op::Pow:
-        return fmt::format("{:.6g} to the power {:.6g}", a, b);
+        return filled(sentence("Simulation", "{:.6g} to the power {:.6g}"), a, b);
     case Op::Table:
     case Op::TableSlope:
     case Op::MonotoneCubic:
     case Op::BSpline:
-        return "table whose points do not increase";
+        return translate("Simulation", "table whose points do not increase");
     default:
         break;
     }
-    return fmt::format("overflow in {}", opInfo(op).name);
+    return filled(sentence("Simulation", "overflow in {}"), opInfo(op).name);
 }
 } // namespace
 

@@ -1,6 +1,7 @@
 #include "core/foundation/base/fields.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,17 +21,21 @@ template <class Stored, class Member> Field bind(std::string key, Member& member
 }
 
 std::string rangeClause(const FieldInfo& info, double x) {
-    if (std::isnan(x)) return "must be a number";
+    if (std::isnan(x)) return translate("Option", "must be a number");
     if (x < info.min)
-        return fmt::format("must be {} {:g}", info.minOpen ? "greater than" : "at least", info.min);
-    if (info.minOpen && x == info.min) return fmt::format("must be greater than {:g}", info.min);
-    if (x > info.max) return fmt::format("must be at most {:g}", info.max);
+        return info.minOpen ? filled(sentence("Option", "must be greater than {:g}"), info.min)
+                            : filled(sentence("Option", "must be at least {:g}"), info.min);
+    if (info.minOpen && x == info.min)
+        return filled(sentence("Option", "must be greater than {:g}"), info.min);
+    if (x > info.max) return filled(sentence("Option", "must be at most {:g}"), info.max);
     return {};
 }
 
 const char* typeName(const FieldValue& value) {
-    static constexpr const char* kNames[] = {"true or false", "a whole number", "a number", "a text",
-                                             "a list of numbers"};
+    static constexpr const char* kNames[] = {
+        translatable("Option", "true or false"), translatable("Option", "a whole number"),
+        translatable("Option", "a number"), translatable("Option", "a text"),
+        translatable("Option", "a list of numbers")};
     return kNames[value.index()];
 }
 
@@ -84,13 +89,15 @@ void Fields::set(std::string_view key, const FieldValue& value) const {
         std::vector<std::string> keys;
         for (const auto& f : fields_) keys.push_back(f.key);
         const auto near = nearestName(std::string(key), keys);
-        throw Error(fmt::format("\"{}\" is not an option{}", key,
-                                near ? fmt::format(". Did you mean \"{}\"?", *near) : ""));
+        throw Error(filled(sentence("Option", "\"{}\" is not an option{}"), key,
+                           near ? filled(sentence("Option", ". Did you mean \"{}\"?"), *near) : ""));
     }
     const auto fitting = converted(value, field->defaultValue);
-    if (!fitting) fail("{} = {}: {} is expected", key, toString(value), typeName(field->defaultValue));
+    if (!fitting)
+        fail(sentence("Option", "{} = {}: {} is expected"), key, toString(value),
+             translate("Option", typeName(field->defaultValue)));
     if (const std::string why = whyRefused(field->info, *fitting); !why.empty())
-        fail("{} = {}: it {}", key, toString(value), why);
+        fail(sentence("Option", "{} = {}: it {}"), key, toString(value), why);
     field->set(*fitting);
 }
 
@@ -110,8 +117,8 @@ std::string whyRefused(const FieldInfo& info, const FieldValue& value) {
         if (!info.choices.empty() &&
             std::find(info.choices.begin(), info.choices.end(), *text) == info.choices.end()) {
             const auto near = nearestName(*text, info.choices);
-            return fmt::format("must be one of {}{}", fmt::join(info.choices, ", "),
-                               near ? fmt::format(". Did you mean \"{}\"?", *near) : "");
+            return filled(sentence("Option", "must be one of {}{}"), fmt::join(info.choices, ", "),
+                          near ? filled(sentence("Option", ". Did you mean \"{}\"?"), *near) : "");
         }
     return {};
 }

@@ -1,6 +1,7 @@
 #include "core/foundation/base/sha256.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <bit>
@@ -97,14 +98,14 @@ std::string sha256(std::string_view bytes) {
 std::string sha256OfFile(const std::string& path) {
     std::ifstream file(std::filesystem::path(path), std::ios::binary);
     if (!file || std::filesystem::is_directory(path))
-        throw Error("the file cannot be opened for reading", {.file = path});
+        throw Error(translate("Data", "the file cannot be opened for reading"), {.file = path});
     Sha256 hash;
     std::vector<char> buffer(1 << 18);
     while (file) {
         file.read(buffer.data(), static_cast<std::streamsize>(buffer.size()));
         hash.add({buffer.data(), static_cast<std::size_t>(file.gcount())});
     }
-    if (file.bad()) throw Error("the file cannot be read to its end", {.file = path});
+    if (file.bad()) throw Error(translate("Data", "the file cannot be read to its end"), {.file = path});
     return hash.finish();
 }
 

@@ -9,6 +9,8 @@
 
 #include "core/foundation/base/unit_table.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <charconv>
 #include <cmath>
 #include <fmt/format.h>
@@ -102,7 +104,7 @@ class Parser {
         auto unit = product(0);
         if (!unit) return std::nullopt;
         skipBlanks();
-        if (at_ < text_.size()) return refuse(fmt::format("\"{}\" is out of place", rest()));
+        if (at_ < text_.size()) return refuse(filled(sentence("Unit", "\"{}\" is out of place"), rest()));
         if (!single_) unit->offset = 0; // "W/(m2.°C)": a difference of temperatures
         return unit;
     }
@@ -111,7 +113,7 @@ class Parser {
     static constexpr int kDepthLimit = 50;
 
     std::optional<Unit> product(int depth) {
-        if (depth > kDepthLimit) return refuse("the brackets are nested too deeply");
+        if (depth > kDepthLimit) return refuse(translate("Unit", "the brackets are nested too deeply"));
         auto unit = factor(depth);
         bool divided = false;
         while (unit) {
@@ -123,9 +125,10 @@ class Parser {
             single_ = false;
             if (c == '/') divided = true;
             if (times && divided)
-                return refuse(fmt::format("what is divided by is not clear before \"{}\"; write brackets, "
-                                          "as in J/(kg.K)",
-                                          rest()));
+                return refuse(filled(
+                    sentence("Unit",
+                             "what is divided by is not clear before \"{}\"; write brackets, as in J/(kg.K)"),
+                    rest()));
             if (c == '/' || c == '*' || c == '.' || c == '-') ++at_;
             skipBlanks();
             const auto next = factor(depth);
@@ -137,7 +140,7 @@ class Parser {
 
     std::optional<Unit> factor(int depth) {
         const char c = peek();
-        if (c == '\0') return refuse("a unit is missing at the end");
+        if (c == '\0') return refuse(translate("Unit", "a unit is missing at the end"));
         if (c == '(') return bracket(depth);
         if (isDigit(c)) return number();
         if (c == '%') {
@@ -145,7 +148,7 @@ class Parser {
             return unit_table::find("%");
         }
         if (isSymbolByte(c)) return symbol();
-        return refuse(fmt::format("\"{}\" is out of place", rest()));
+        return refuse(filled(sentence("Unit", "\"{}\" is out of place"), rest()));
     }
 
     std::optional<Unit> bracket(int depth) {
@@ -154,7 +157,7 @@ class Parser {
         auto unit = product(depth + 1);
         if (!unit) return std::nullopt;
         skipBlanks();
-        if (peek() != ')') return refuse("a \")\" is missing");
+        if (peek() != ')') return refuse(translate("Unit", "a \")\" is missing"));
         ++at_;
         return raised(*unit, "(...)");
     }
@@ -165,11 +168,12 @@ class Parser {
         double value = 0;
         const auto [end, error] = std::from_chars(text_.data() + at_, text_.data() + text_.size(), value);
         if (error != std::errc{} || !std::isfinite(value) || value <= 0)
-            return refuse(fmt::format("\"{}\" is not a positive number", rest()));
+            return refuse(filled(sentence("Unit", "\"{}\" is not a positive number"), rest()));
         at_ = static_cast<std::size_t>(end - text_.data());
         if (start != 0 && value != 1)
-            return refuse(fmt::format("the number {} is out of place; a number may only come first",
-                                      text_.substr(start, at_ - start)));
+            return refuse(
+                filled(sentence("Unit", "the number {} is out of place; a number may only come first"),
+                       text_.substr(start, at_ - start)));
         if (value != 1) single_ = false;
         Unit unit;
         unit.factor = value;
@@ -188,7 +192,7 @@ class Parser {
         const std::string_view name = text_.substr(start, at_ - start);
         if (const auto unit = unit_table::find(name)) return raised(*unit, name);
         const auto parts = unit_table::partsOfWord(name);
-        if (parts.empty()) return refuse(fmt::format("\"{}\" is not a known unit", name));
+        if (parts.empty()) return refuse(filled(sentence("Unit", "\"{}\" is not a known unit"), name));
         single_ = false;
         Unit unit;
         for (std::size_t i = 0; i + 1 < parts.size(); ++i) unit = unit * *unit_table::find(parts[i]);
@@ -234,10 +238,13 @@ class Parser {
         const bool follows = isDigit(peek()) || ((peek() == '-' || peek() == '+') && isDigit(peek(1)));
         if (!marked && !follows) return unit;
         const auto exponent = marked && peek() == '(' ? fraction() : decimal(marked);
-        if (!exponent) return refuse(fmt::format("the exponent of \"{}\" is not a number", name));
+        if (!exponent)
+            return refuse(filled(sentence("Unit", "the exponent of \"{}\" is not a number"), name));
         if (*exponent != 1) single_ = false;
         const auto result = power(unit, *exponent);
-        if (!result) return refuse(fmt::format("\"{}\" cannot be raised to the power {}", name, *exponent));
+        if (!result)
+            return refuse(
+                filled(sentence("Unit", "\"{}\" cannot be raised to the power {}"), name, *exponent));
         return result;
     }
 
@@ -292,7 +299,7 @@ class Parser {
 
 std::optional<Unit> parseUnit(std::string_view text, std::string* why) {
     if (text.size() > kLengthLimit) {
-        if (why) *why = fmt::format("it is longer than {} bytes", kLengthLimit);
+        if (why) *why = filled(sentence("Unit", "it is longer than {} bytes"), kLengthLimit);
         return std::nullopt;
     }
     const std::string plain = canonical(text);

@@ -1,6 +1,7 @@
 #include "core/foundation/base/units.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <cmath>
 
@@ -38,7 +39,7 @@ std::string powerText(const char* symbol, int twelfths) {
 Unit understood(std::string_view text) {
     std::string why;
     const auto unit = parseUnit(text, &why);
-    if (!unit) fail("the unit \"{}\" is not understood: {}", text, why);
+    if (!unit) fail(sentence("Unit", "the unit \"{}\" is not understood: {}"), text, why);
     return *unit;
 }
 
@@ -127,11 +128,11 @@ std::string toString(const Dimension& dimension) {
 UnitConversion::UnitConversion(std::string_view from, std::string_view to)
     : from_(understood(from)), to_(understood(to)) {
     if (!sameDimension(from_, to_))
-        fail("\"{}\" ({}) cannot be converted to \"{}\" ({}): their dimensions differ", from,
-             toString(from_.dimension), to, toString(to_.dimension));
+        fail(sentence("Unit", "\"{}\" ({}) cannot be converted to \"{}\" ({}): their dimensions differ"),
+             from, toString(from_.dimension), to, toString(to_.dimension));
     if (leavesTurnsOpen(from_, to_, from, to))
-        fail("\"{}\" cannot be converted to \"{}\": it is not stated whether turns or radians are counted; "
-             "write rpm, rev/s or rad/s",
+        fail(sentence("Unit", "\"{}\" cannot be converted to \"{}\": it is not stated whether turns or "
+                              "radians are counted; write rpm, rev/s or rad/s"),
              from, to);
 }
 

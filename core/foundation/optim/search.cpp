@@ -1,6 +1,7 @@
 #include "core/foundation/optim/search.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <cmath>
 
@@ -72,26 +73,33 @@ SearchResult SearchLedger::finish(SearchEnd end, bool budgetSpent) const {
 
 void checkProblem(const SearchProblem& problem, bool needsStart, bool finiteBox) {
     const auto n = problem.lower.size();
-    if (n == 0) fail("There is nothing to search for: the number of unknowns is 0.");
+    if (n == 0) fail(sentence("Mathematics", "There is nothing to search for: the number of unknowns is 0."));
     if (problem.upper.size() != n)
-        fail("There are {} lower bounds but {} upper bounds.", n, problem.upper.size());
+        fail(sentence("Mathematics", "There are {} lower bounds but {} upper bounds."), n,
+             problem.upper.size());
     for (Eigen::Index i = 0; i < n; ++i) {
         const double low = problem.lower[i], high = problem.upper[i];
         if (!(low <= high))
-            fail("Unknown {}: the lower bound {:g} must not exceed the upper bound {:g}.", i + 1, low, high);
+            fail(sentence("Mathematics",
+                          "Unknown {}: the lower bound {:g} must not exceed the upper bound {:g}."),
+                 i + 1, low, high);
         if (finiteBox && !(std::isfinite(low) && std::isfinite(high)))
-            fail("Unknown {}: this optimiser needs finite bounds; they are {:g} and {:g}.", i + 1, low, high);
+            fail(sentence("Mathematics",
+                          "Unknown {}: this optimiser needs finite bounds; they are {:g} and {:g}."),
+                 i + 1, low, high);
     }
     if (problem.start.size() == 0) {
-        if (needsStart) fail("This optimiser needs a start value for each of the {} unknowns.", n);
+        if (needsStart)
+            fail(sentence("Mathematics", "This optimiser needs a start value for each of the {} unknowns."),
+                 n);
         return;
     }
     if (problem.start.size() != n)
-        fail("There are {} start values for {} unknowns.", problem.start.size(), n);
+        fail(sentence("Mathematics", "There are {} start values for {} unknowns."), problem.start.size(), n);
     for (Eigen::Index i = 0; i < n; ++i)
         if (!(problem.start[i] >= problem.lower[i] && problem.start[i] <= problem.upper[i]))
-            fail("Unknown {}: the start {:g} lies outside the bounds {:g} .. {:g}.", i + 1, problem.start[i],
-                 problem.lower[i], problem.upper[i]);
+            fail(sentence("Mathematics", "Unknown {}: the start {:g} lies outside the bounds {:g} .. {:g}."),
+                 i + 1, problem.start[i], problem.lower[i], problem.upper[i]);
 }
 
 } // namespace rigor

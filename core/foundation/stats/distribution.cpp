@@ -1,6 +1,7 @@
 #include "core/foundation/stats/distribution.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <boost/math/quadrature/tanh_sinh.hpp>
 
@@ -114,12 +115,14 @@ double Distribution::variance() const {
 
 void Distribution::clip(double lower, double upper, const std::string& name) {
     if (std::isnan(lower) || std::isnan(upper) || lower >= upper)
-        fail("the box of a {} distribution is [{}, {}]: its lower end must be below its upper end", name,
-             lower, upper);
+        fail(sentence("Mathematics",
+                      "the box of a {} distribution is [{}, {}]: its lower end must be below its upper end"),
+             name, lower, upper);
     const double from = fromStandard(germLower(germ_)), to = fromStandard(germUpper(germ_));
     if (lower >= to || upper <= from)
-        fail("the box [{}, {}] of a {} distribution lies outside its support [{}, {}]", lower, upper, name,
-             from, to);
+        fail(sentence("Mathematics",
+                      "the box [{}, {}] of a {} distribution lies outside its support [{}, {}]"),
+             lower, upper, name, from, to);
     boxed_ = lower > from || upper < to;
     lower_ = std::max(lower, from);
     upper_ = std::min(upper, to);

@@ -1,5 +1,6 @@
 // The closed list of families, and how their named parameters become a Distribution.
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 #include "core/foundation/stats/distribution.h"
 
 #include <algorithm>
@@ -53,18 +54,19 @@ const FamilyInfo& distributionFamily(const std::string& key) {
         if (info.key == key || std::ranges::find(info.aliases, key) != info.aliases.end()) return info;
     }
     if (const auto near = nearestName(key, names))
-        fail("\"{}\" is not a distribution family. Did you mean \"{}\"?", key, *near);
-    fail("\"{}\" is not a distribution family. Known are normal, truncated-normal, gamma, beta, uniform and "
-         "lognormal",
+        fail(sentence("Mathematics", "\"{}\" is not a distribution family. Did you mean \"{}\"?"), key,
+             *near);
+    fail(sentence("Mathematics", "\"{}\" is not a distribution family. Known are normal, truncated-normal, "
+                                 "gamma, beta, uniform and lognormal"),
          key);
 }
 
 std::string whyShapeRefused(const std::string& parameter, double value) {
     static const std::vector<std::string> positive{
         "standard_deviation", "shape", "scale", "rate", "alpha", "beta", "log_standard_deviation"};
-    if (!std::isfinite(value)) return "must be a finite number";
+    if (!std::isfinite(value)) return translate("Mathematics", "must be a finite number");
     if (std::ranges::find(positive, parameter) != positive.end() && value <= 0)
-        return "must be greater than 0";
+        return translate("Mathematics", "must be greater than 0");
     return {};
 }
 
@@ -83,27 +85,27 @@ Values checkedValues(const FamilyInfo& info, const ShapeValues& shape) {
     Values values;
     for (const auto& [name, value] : shape) {
         if (!values.emplace(name, value).second)
-            fail("{} of the {} distribution is given twice", name, info.key);
+            fail(sentence("Mathematics", "{} of the {} distribution is given twice"), name, info.key);
         if (const std::string why = whyShapeRefused(name, value); !why.empty())
-            fail("{} = {} of the {} distribution {}", name, value, info.key, why);
+            fail(sentence("Mathematics", "{} = {} of the {} distribution {}"), name, value, info.key, why);
     }
     std::string ways;
     for (const Parametrisation& way : info.parametrisations) {
-        ways += (ways.empty() ? "" : " or ") + listed(way.required);
+        ways += (ways.empty() ? "" : translate("Mathematics", " or ")) + listed(way.required);
         if (!allPresent(way.required, values)) continue;
         for (const auto& entry : values) {
             std::vector<std::string> known = way.required;
             known.insert(known.end(), way.optional.begin(), way.optional.end());
             if (std::ranges::find(known, entry.first) == known.end())
-                fail("the {} distribution given by {} has no parameter \"{}\"", info.key,
-                     listed(way.required), entry.first);
+                fail(sentence("Mathematics", "the {} distribution given by {} has no parameter \"{}\""),
+                     info.key, listed(way.required), entry.first);
         }
         return values;
     }
     std::vector<std::string> given;
     for (const auto& entry : values) given.push_back(entry.first);
-    fail("the {} distribution needs {}; given: {}", info.key, ways,
-         given.empty() ? "nothing" : listed(given));
+    fail(sentence("Mathematics", "the {} distribution needs {}; given: {}"), info.key, ways,
+         given.empty() ? translate("Mathematics", "nothing") : listed(given));
 }
 
 double valueOr(const Values& values, const std::string& name, double fallback) {
@@ -126,7 +128,9 @@ Standard gammaStandard(const Values& v) {
                 v.contains("scale") ? v.at("scale") : 1 / v.at("rate")};
     const double mean = v.at("mean") - origin, deviation = v.at("standard_deviation");
     if (mean <= 0)
-        fail("mean = {} of the gamma distribution must be greater than its minimum {}", v.at("mean"), origin);
+        fail(sentence("Mathematics",
+                      "mean = {} of the gamma distribution must be greater than its minimum {}"),
+             v.at("mean"), origin);
     const double ratio = mean / deviation;
     return {{GermFamily::Laguerre, ratio * ratio}, origin, deviation / ratio};
 }
@@ -134,7 +138,9 @@ Standard gammaStandard(const Values& v) {
 Standard betaStandard(const Values& v, double lower, double upper) {
     const double from = valueOr(v, "minimum", std::isfinite(lower) ? lower : 0);
     const double to = valueOr(v, "maximum", std::isfinite(upper) ? upper : 1);
-    if (from >= to) fail("minimum = {} of the beta distribution must be below its maximum {}", from, to);
+    if (from >= to)
+        fail(sentence("Mathematics", "minimum = {} of the beta distribution must be below its maximum {}"),
+             from, to);
     Germ germ{GermFamily::Jacobi};
     if (v.contains("alpha")) {
         germ.a = v.at("alpha");
@@ -143,12 +149,12 @@ Standard betaStandard(const Values& v, double lower, double upper) {
         const double mean = (v.at("mean") - from) / (to - from),
                      deviation = v.at("standard_deviation") / (to - from);
         if (mean <= 0 || mean >= 1)
-            fail("mean = {} of the beta distribution must lie between {} and {}", v.at("mean"), from, to);
+            fail(sentence("Mathematics", "mean = {} of the beta distribution must lie between {} and {}"),
+                 v.at("mean"), from, to);
         const double sum = mean * (1 - mean) / (deviation * deviation) - 1;
         if (sum <= 0)
-            fail("standard_deviation = {} of the beta distribution must be below {}, the largest possible on "
-                 "[{}, {}] "
-                 "with mean {}",
+            fail(sentence("Mathematics", "standard_deviation = {} of the beta distribution must be below {}, "
+                                         "the largest possible on [{}, {}] with mean {}"),
                  v.at("standard_deviation"), std::sqrt(mean * (1 - mean)) * (to - from), from, to,
                  v.at("mean"));
         germ.a = mean * sum;
@@ -161,14 +167,17 @@ Standard uniformStandard(const Values& v) {
     if (v.contains("mean"))
         return {{GermFamily::Legendre}, v.at("mean"), std::sqrt(3.0) * v.at("standard_deviation")};
     const double from = v.at("minimum"), to = v.at("maximum");
-    if (from >= to) fail("minimum = {} of the uniform distribution must be below its maximum {}", from, to);
+    if (from >= to)
+        fail(sentence("Mathematics", "minimum = {} of the uniform distribution must be below its maximum {}"),
+             from, to);
     return {{GermFamily::Legendre}, 0.5 * (from + to), 0.5 * (to - from)};
 }
 
 Standard lognormalStandard(const Values& v) {
     if (v.contains("log_mean")) return {{}, v.at("log_mean"), v.at("log_standard_deviation")};
     const double mean = v.at("mean"), deviation = v.at("standard_deviation");
-    if (mean <= 0) fail("mean = {} of the lognormal distribution must be greater than 0", mean);
+    if (mean <= 0)
+        fail(sentence("Mathematics", "mean = {} of the lognormal distribution must be greater than 0"), mean);
     const double square = std::log1p(deviation / mean * (deviation / mean));
     return {{}, std::log(mean) - 0.5 * square, std::sqrt(square)};
 }
@@ -194,7 +203,7 @@ Distribution makeDistribution(const std::string& family, const ShapeValues& shap
                               double upper) {
     const FamilyInfo& info = distributionFamily(family);
     if (info.boxRequired && std::isinf(lower) && std::isinf(upper))
-        fail("the {} distribution needs a box: lower, upper or both", info.key);
+        fail(sentence("Mathematics", "the {} distribution needs a box: lower, upper or both"), info.key);
     const Standard standard = standardOf(info.family, checkedValues(info, shape), lower, upper);
     Distribution distribution;
     distribution.family_ = info.family;

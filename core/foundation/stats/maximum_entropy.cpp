@@ -1,6 +1,7 @@
 #include "core/foundation/stats/maximum_entropy.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 #include "core/foundation/stats/maximum_entropy_dual.h"
 #include "core/foundation/stats/maximum_entropy_start.h"
 
@@ -92,22 +93,28 @@ const Powers& hermiteInPowers() {
 
 void checkOptions(int order, const MaximumEntropyOptions& options) {
     if (order < 2 || order > kMaxOrder)
-        fail("maximum entropy with {} moments: 2 to {} are possible", order, kMaxOrder);
+        fail(sentence("Mathematics", "maximum entropy with {} moments: 2 to {} are possible"), order,
+             kMaxOrder);
     if (!(options.support >= 3 && options.support <= 12))
-        fail("maximum entropy support of {} standard deviations: it must be 3 to 12", options.support);
+        fail(sentence("Mathematics", "maximum entropy support of {} standard deviations: it must be 3 to 12"),
+             options.support);
     if (options.maxIterations < 1)
-        fail("maximum entropy with {} iterations: at least 1", options.maxIterations);
+        fail(sentence("Mathematics", "maximum entropy with {} iterations: at least 1"),
+             options.maxIterations);
     if (!(options.tolerance > 0))
-        fail("maximum entropy tolerance {}: it must be positive", options.tolerance);
+        fail(sentence("Mathematics", "maximum entropy tolerance {}: it must be positive"), options.tolerance);
 }
 
 std::string reasonFor(FitState state, int iterations, double error) {
-    if (state == FitState::Converged) return fmt::format("converged in {} Newton steps", iterations);
+    if (state == FitState::Converged)
+        return filled(sentence("Mathematics", "converged in {} Newton steps"), iterations);
     if (state == FitState::IterationLimit)
-        return fmt::format("not converged after {} Newton steps; the moments are still off by {:.2g}",
-                           iterations, error);
-    return fmt::format("no further progress after {} Newton steps; the moments are still off by {:.2g}",
-                       iterations, error);
+        return filled(sentence("Mathematics",
+                               "not converged after {} Newton steps; the moments are still off by {:.2g}"),
+                      iterations, error);
+    return filled(sentence("Mathematics",
+                           "no further progress after {} Newton steps; the moments are still off by {:.2g}"),
+                  iterations, error);
 }
 
 /// On grid -1; nothing unless grid 0 confirms the moments to the tolerance of the fit itself. `error` is that
@@ -227,7 +234,8 @@ MaximumEntropyFit fitMaximumEntropy(const Moments& moments, int order, const Max
                                     const Eigen::VectorXd* warmStart) {
     checkOptions(order, options);
     if (moments.order() < order)
-        fail("maximum entropy with {} moments: only {} are given", order, moments.order());
+        fail(sentence("Mathematics", "maximum entropy with {} moments: only {} are given"), order,
+             moments.order());
     MaximumEntropyFit fit;
     fit.support = options.support;
     fit.moments = moments;
@@ -237,9 +245,10 @@ MaximumEntropyFit fitMaximumEntropy(const Moments& moments, int order, const Max
     if (!finite || !std::isfinite(moments.mean) ||
         !(moments.standardDeviation > 0 && std::isfinite(moments.standardDeviation))) {
         fit.state = FitState::NotFinite;
-        fit.reason =
-            fmt::format("mean {}, standard deviation {}: there is no spread, or a moment is not a number",
-                        moments.mean, moments.standardDeviation);
+        fit.reason = filled(
+            sentence("Mathematics",
+                     "mean {}, standard deviation {}: there is no spread, or a moment is not a number"),
+            moments.mean, moments.standardDeviation);
         return fit;
     }
     if (!clearlyFeasible(fit.moments.standardised, options.support)) {

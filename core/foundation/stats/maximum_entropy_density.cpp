@@ -1,5 +1,6 @@
 // Distribution function and quantiles of a converged fit.
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 #include "core/foundation/stats/maximum_entropy.h"
 
 #include <algorithm>
@@ -17,7 +18,8 @@ const QuadratureRule& panelRule() {
 } // namespace
 
 MaximumEntropyDensity::MaximumEntropyDensity(MaximumEntropyFit fit) : fit_(std::move(fit)) {
-    if (!fit_.converged()) fail("a maximum entropy density needs a converged fit: {}", fit_.reason);
+    if (!fit_.converged())
+        fail(sentence("Mathematics", "a maximum entropy density needs a converged fit: {}"), fit_.reason);
     cumulative_.push_back(0);
     const double width = (upper() - lower()) / kPanels;
     for (int i = 0; i < kPanels; ++i)

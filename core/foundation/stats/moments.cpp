@@ -1,6 +1,7 @@
 #include "core/foundation/stats/moments.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -60,13 +61,14 @@ Feasibility momentFeasibility(std::span<const double> standardised, double suppo
     std::vector<double> moments{1};
     moments.insert(moments.end(), standardised.begin(), standardised.end());
     if (!std::ranges::all_of(moments, [](double m) { return std::isfinite(m); })) {
-        result.reason = "a moment is not a finite number";
+        result.reason = translate("Mathematics", "a moment is not a finite number");
         return result;
     }
-    const auto tell = [&](const std::vector<double>& sequence, const std::string& reason) {
+    const auto tell = [&](const std::vector<double>& sequence, Sentence reason) {
         if (sequence.empty()) return;
         const double margin = hankelMargin(sequence);
-        if (result.reason.empty() && !(margin > 0)) result.reason = reason;
+        if (result.reason.empty() && !(margin > 0))
+            result.reason = filled(translate(reason.context, reason.text), support);
         result.margin = std::min(result.margin, margin);
     };
     result.margin = std::numeric_limits<double>::infinity();
@@ -76,12 +78,12 @@ Feasibility momentFeasibility(std::span<const double> standardised, double suppo
     const std::size_t order = standardised.size();
     std::vector<double> even = moments;
     if (order % 2 == 1) even.pop_back();
-    tell(even, "no density has these moments (their Hankel matrix is not positive definite)");
+    tell(even, sentence("Mathematics",
+                        "no density has these moments (their Hankel matrix is not positive definite)"));
     if (std::isfinite(support)) {
-        const std::string reason =
-            fmt::format("no density within {} standard deviations has these moments: the "
-                        "highest one needs more mass further out",
-                        support);
+        const Sentence reason =
+            sentence("Mathematics", "no density within {} standard deviations has these moments: the highest "
+                                    "one needs more mass further out");
         if (order % 2 == 0) {
             std::vector<double> localised;
             for (std::size_t i = 0; i + 2 < moments.size(); ++i)

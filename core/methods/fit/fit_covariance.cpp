@@ -70,7 +70,7 @@ std::string whyUndetermined(const FitCovariance& covariance, const Eigen::Vector
     if (covariance.determined) return {};
     for (Eigen::Index i = 0; i < covariance.scale.size(); ++i)
         if (covariance.scale[i] == 0)
-            return filled(translate("Method", "{} has no influence on what is measured"),
+            return filled(sentence("Method", "{} has no influence on what is measured"),
                           names[static_cast<std::size_t>(i)]);
     if (covariance.condition > limit) {
         // The direction in relative changes, the largest one scaled to 1 %.
@@ -83,13 +83,13 @@ std::string whyUndetermined(const FitCovariance& covariance, const Eigen::Vector
             if (std::abs(change[i]) > 0.02)
                 together += fmt::format("{}{} {:+.2g} %", together.empty() ? "" : ", ",
                                         names[static_cast<std::size_t>(i)], change[i]);
-        return filled(translate("Method", "the scaled condition number of J'J is {:.3g}, above {:.3g}: the "
-                                          "data hardly change along {}"),
+        return filled(sentence("Method", "the scaled condition number of J'J is {:.3g}, above {:.3g}: the "
+                                         "data hardly change along {}"),
                       covariance.condition, limit, together);
     }
-    return translate("Method",
-                     "the Hessian is indefinite: the sum of squares falls in some direction, so the "
-                     "point is no minimum");
+    return translate(
+        "Method",
+        "the Hessian is indefinite: the sum of squares falls in some direction, so the point is no minimum");
 }
 
 Eigen::MatrixXd weightedJacobian(const FitData& data, const Eigen::MatrixXd& slopes,

@@ -1,6 +1,7 @@
 #include "core/methods/fit/fit_data.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +14,7 @@ namespace {
 std::size_t parameterIndex(const Model& model, const std::string& name) {
     const auto found = findVariable(model, name);
     if (!found || found->kind != VariableKind::Parameter)
-        fail("{} is not a parameter of the model {}", name, model.name());
+        fail(sentence("Method", "{} is not a parameter of the model {}"), name, model.name());
     return found->index;
 }
 
@@ -39,15 +40,17 @@ class Builder {
             base_[static_cast<Eigen::Index>(parameterIndex(model_, name))] = value;
         for (const Unknown& unknown : problem.unknowns) {
             if (!unknown.family.empty())
-                fail("the unknown {} has a distribution ({}); a point fit searches a number", unknown.name,
-                     unknown.family);
+                fail(sentence("Method",
+                              "the unknown {} has a distribution ({}); a point fit searches a number"),
+                     unknown.name, unknown.family);
             result_.unknowns.push_back(parameterIndex(model_, unknown.name));
         }
     }
 
     FitData build(const std::vector<std::size_t>& chosen) {
         for (const std::size_t e : chosen) add(e);
-        if (result_.rows.empty()) fail("no output of the model {} is measured", model_.name());
+        if (result_.rows.empty())
+            fail(sentence("Method", "no output of the model {} is measured"), model_.name());
         checkSigmas();
         result_.rowsOfSensor.resize(result_.sensors.size());
         for (std::size_t r = 0; r < result_.rows.size(); ++r)
@@ -97,14 +100,15 @@ class Builder {
         for (const auto& [name, value] : experiment.conditions) {
             const std::size_t index = parameterIndex(model_, name);
             if (std::count(result_.unknowns.begin(), result_.unknowns.end(), index))
-                fail("{} is an unknown, but experiment {} sets it to {:g}", name, experiment.label, value);
+                fail(sentence("Method", "{} is an unknown, but experiment {} sets it to {:g}"), name,
+                     experiment.label, value);
             made.parameters[static_cast<Eigen::Index>(index)] = value;
         }
         for (const Variable& input : model_.inputs()) {
             const auto found = experiment.inputs.find(input.name);
             if (found == experiment.inputs.end())
-                fail("experiment {} gives no course for the input {} of the model {}", experiment.label,
-                     input.name, model_.name());
+                fail(sentence("Method", "experiment {} gives no course for the input {} of the model {}"),
+                     experiment.label, input.name, model_.name());
             made.inputs.push_back(found->second);
         }
         return made;
@@ -122,14 +126,14 @@ class Builder {
         for (std::size_t s = 0; s < result_.sensors.size(); ++s)
             if (result_.sensors[s].output == m.output) return s;
         const auto found = findMeasured(m.output);
-        if (!found) fail("the model {} has no output {}", model_.name(), m.output);
+        if (!found) fail(sentence("Method", "the model {} has no output {}"), model_.name(), m.output);
         if (found->kind != VariableKind::Output && found->kind != VariableKind::Discrete)
-            fail("{} is measured in experiment {}, but it is no output of the model {}; declare an output "
-                 "with its value",
+            fail(sentence("Method", "{} is measured in experiment {}, but it is no output of the model {}; "
+                                    "declare an output with its value"),
                  m.output, experiment.label, model_.name());
         if (found->kind == VariableKind::Discrete && !m.times.empty())
-            fail("{} has one value per run, but experiment {} measures it over time", m.output,
-                 experiment.label);
+            fail(sentence("Method", "{} has one value per run, but experiment {} measures it over time"),
+                 m.output, experiment.label);
         result_.sensors.push_back({m.output, *found, variable(model_, *found).unit, sigma});
         return result_.sensors.size() - 1;
     }
@@ -151,8 +155,8 @@ class Builder {
         std::string with, without;
         for (const FitSensor& sensor : result_.sensors) (sensor.sigma > 0 ? with : without) = sensor.output;
         if (!with.empty() && !without.empty())
-            fail("the sensor {} states no standard deviation, but {} does; weighted least squares need all "
-                 "or none (data.standard_deviations)",
+            fail(sentence("Method", "the sensor {} states no standard deviation, but {} does; weighted least "
+                                    "squares need all or none (data.standard_deviations)"),
                  without, with);
         result_.sigmaStated = without.empty();
         if (!result_.sigmaStated)

@@ -1,5 +1,6 @@
 #include "core/methods/fit/fit_uncertainty.h"
 
+#include "core/foundation/base/translate.h"
 #include "core/foundation/linalg/covariance.h"
 
 #include <Eigen/SVD>
@@ -33,8 +34,8 @@ std::string sentenceOf(const Eigen::VectorXd& relative, const std::vector<std::s
     for (Eigen::Index i = 0; i < relative.size(); ++i)
         if (std::abs(relative[i]) > kShare) members.push_back(i);
     if (members.size() == 1)
-        return fmt::format("{} has no influence on what is measured",
-                           names[static_cast<std::size_t>(members[0])]);
+        return filled(sentence("Method", "{} has no influence on what is measured"),
+                      names[static_cast<std::size_t>(members[0])]);
     const Eigen::Index base = members.front();
     std::vector<std::string> parts, together;
     for (const Eigen::Index i : members) {
@@ -48,8 +49,11 @@ std::string sentenceOf(const Eigen::VectorXd& relative, const std::vector<std::s
     }
     const std::string last = together.back();
     together.pop_back();
-    return fmt::format("{} and {} only in the combination{} {}", fmt::join(together, ", "), last,
-                       parts.size() == 1 ? "" : "s", fmt::join(parts, ", "));
+    if (parts.size() == 1)
+        return filled(sentence("Method", "{} and {} only in the combination {}"), fmt::join(together, ", "),
+                      last, parts.front());
+    return filled(sentence("Method", "{} and {} only in the combinations {}"), fmt::join(together, ", "),
+                  last, fmt::join(parts, ", "));
 }
 
 } // namespace
@@ -147,8 +151,10 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
     result.lower = estimate - quantile * result.standardErrors;
     result.upper = estimate + quantile * result.standardErrors;
     result.interval =
-        fmt::format("{:g} % marginal, linearised, {}, n = {:g}, p = {}", 100 * confidence,
-                    estimated ? "Student t with estimated noise" : "stated sensor noise", result.values, p);
+        filled(sentence("Method", "{:g} % marginal, linearised, {}, n = {:g}, p = {}"), 100 * confidence,
+               estimated ? translate("Method", "Student t with estimated noise")
+                         : translate("Method", "stated sensor noise"),
+               result.values, p);
 
     for (Eigen::Index i = 0; i < p; ++i) {
         const std::string& name = names[static_cast<std::size_t>(i)];
@@ -158,12 +164,13 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
         if (lost || !(error > std::abs(estimate[i]))) continue;
         result.practical.push_back(
             result.standardErrors[i] > std::abs(estimate[i])
-                ? fmt::format("{} is not determined by these data: its standard error {:.2g} exceeds its "
-                              "value {:.2g}",
-                              name, result.standardErrors[i], estimate[i])
-                : fmt::format("{} is practically not identifiable: sensors off by {:g} % of their signal "
-                              "would give it a standard error of {:.2g}, more than its value {:.2g}",
-                              name, 100 * assumedError, result.assumedErrors[i], estimate[i]));
+                ? filled(sentence("Method", "{} is not determined by these data: its standard error {:.2g} "
+                                            "exceeds its value {:.2g}"),
+                         name, result.standardErrors[i], estimate[i])
+                : filled(sentence("Method",
+                                  "{} is practically not identifiable: sensors off by {:g} % of their signal "
+                                  "would give it a standard error of {:.2g}, more than its value {:.2g}"),
+                         name, 100 * assumedError, result.assumedErrors[i], estimate[i]));
     }
     return result;
 }

@@ -1,6 +1,7 @@
 #include "core/methods/fit/point_fit.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,17 +15,18 @@ FitBox fitBoxOf(const Problem& problem) {
         const Unknown& unknown = problem.unknowns[static_cast<std::size_t>(i)];
         const auto found = findVariable(*problem.model, unknown.name);
         if (!found || found->kind != VariableKind::Parameter)
-            fail("{} is not a parameter of the model {}", unknown.name, problem.model->name());
+            fail(sentence("Method", "{} is not a parameter of the model {}"), unknown.name,
+                 problem.model->name());
         const double stated = unknown.value.start;
         box.start[i] = std::isnan(stated) ? problem.model->parameters()[found->index].start : stated;
         box.lower[i] = unknown.value.min;
         box.upper[i] = unknown.value.max;
         if (!(box.lower[i] < box.upper[i]))
-            fail("the bounds of {} are {:g} and {:g}: min must be below max", unknown.name, box.lower[i],
-                 box.upper[i]);
+            fail(sentence("Method", "the bounds of {} are {:g} and {:g}: min must be below max"),
+                 unknown.name, box.lower[i], box.upper[i]);
         if (!(box.start[i] >= box.lower[i] && box.start[i] <= box.upper[i]))
-            fail("the start {:g} of {} lies outside its bounds, {:g} to {:g}", box.start[i], unknown.name,
-                 box.lower[i], box.upper[i]);
+            fail(sentence("Method", "the start {:g} of {} lies outside its bounds, {:g} to {:g}"),
+                 box.start[i], unknown.name, box.lower[i], box.upper[i]);
     }
     return box;
 }
@@ -75,7 +77,8 @@ PointFit fitPoint(Predictor& predictor, const FitBox& box, const std::vector<boo
     if (found.search.best.size() == 0) {
         fit.why = stop.stop_requested()
                       ? "cancelled"
-                      : fmt::format("the model cannot be simulated at the start values ({})", firstFailure);
+                      : filled(sentence("Method", "the model cannot be simulated at the start values ({})"),
+                               firstFailure);
         return fit;
     }
     fit.prediction = predictor.withSlopes(found.search.best);

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/parallel.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,8 +60,8 @@ std::string Predictor::staticCase(std::size_t c, const FitPoint& point, bool slo
             out.values[at] = model.outputs()[output];
             if (slopes) out.slopes.row(at) = derivatives.row(static_cast<Eigen::Index>(output));
             if (!std::isfinite(out.values[at]) || (slopes && !out.slopes.row(at).allFinite()))
-                return fmt::format("{} is not a finite number ({})", data_.sensors[row.sensor].output,
-                                   model.why());
+                return filled(sentence("Method", "{} is not a finite number ({})"),
+                              data_.sensors[row.sensor].output, model.why());
         }
     }
     return {};
@@ -92,13 +93,13 @@ std::string Predictor::dynamicCase(std::size_t c, const FitPoint& point, bool sl
         } else {
             const auto recorded = static_cast<Eigen::Index>(row.time);
             if (recorded >= course.outputs.rows())
-                return fmt::format("the run ended at {:g} s, before {} was measured at {:g} s",
-                                   course.status.time, sensor.output, fitCase.times[row.time]);
+                return filled(sentence("Method", "the run ended at {:g} s, before {} was measured at {:g} s"),
+                              course.status.time, sensor.output, fitCase.times[row.time]);
             out.values[at] = course.outputs(recorded, output);
             if (slopes) out.slopes.row(at) = run.outputs[row.time].row(output);
         }
         if (!std::isfinite(out.values[at]) || (slopes && !out.slopes.row(at).allFinite()))
-            return fmt::format("{} has no finite value", sensor.output);
+            return filled(sentence("Method", "{} has no finite value"), sensor.output);
     }
     return {};
 }

@@ -1,6 +1,7 @@
 #include "core/methods/fit/residuals.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,8 +21,8 @@ Eigen::VectorXd trapezoid(const FitData& data) {
                     course.emplace_back(data.cases[c].times[data.rows[r].time], static_cast<Eigen::Index>(r));
             if (course.empty()) continue;
             if (course.size() < 2)
-                fail("the objective is an integral over time, but {} has one value in experiment {}; choose "
-                     "the objective sum",
+                fail(sentence("Method", "the objective is an integral over time, but {} has one value in "
+                                        "experiment {}; choose the objective sum"),
                      data.sensors[s].output, data.cases[c].label);
             std::sort(course.begin(), course.end());
             for (std::size_t k = 0; k + 1 < course.size(); ++k) {

@@ -1,5 +1,7 @@
 #include "core/methods/fit/static_model.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <cassert>
 #include <cmath>
 
@@ -95,7 +97,7 @@ bool StaticModel::solve(const Eigen::VectorXd& parameters, std::span<const doubl
         if (!std::isfinite(value)) {
             const auto fault = findFault(model_.formulas().output, slots_);
             // Some outputs may be undefined without being measured; the caller looks at those it needs.
-            why_ = fault ? fault->reason : "an output is not finite";
+            why_ = fault ? fault->reason : translate("Method", "an output is not finite");
             break;
         }
     return true;
@@ -153,7 +155,7 @@ bool StaticModel::solveSlopes(StaticAnchor& anchor) {
     (*residualSlopes_)(slots_, allSlots_, work_, derivatives_);
     const Eigen::Map<const RowMajor> all(derivatives_.data(), n_, n_ + count);
     if (!all.allFinite()) {
-        why_ = "the Jacobian of 0 = ... is not finite";
+        why_ = translate("Method", "the Jacobian of 0 = ... is not finite");
         return false;
     }
     anchor.factors.compute(all.leftCols(n_));
@@ -161,7 +163,7 @@ bool StaticModel::solveSlopes(StaticAnchor& anchor) {
     // One step of iterative refinement: E_y of stiff linkages is badly conditioned.
     anchor.slopes -= anchor.factors.solve(all.leftCols(n_) * anchor.slopes + all.rightCols(count));
     if (!anchor.slopes.allFinite()) {
-        why_ = "the Jacobian of 0 = ... is singular";
+        why_ = translate("Method", "the Jacobian of 0 = ... is singular");
         return false;
     }
     return true;

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/parallel.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,22 +21,23 @@ VariableReference named(const Model& model, const std::string& name) {
     for (const auto* list : {&model.parameters(), &model.outputs(), &model.discretes(), &model.states()})
         for (const auto& candidate : *list) known.push_back(candidate.name);
     const auto near = nearestName(name, known);
-    fail("The model {} has no variable {}.{}", model.name(), name,
-         near ? fmt::format(" Did you mean {}?", *near) : "");
+    fail(sentence("Method", "The model {} has no variable {}.{}"), model.name(), name,
+         near ? filled(sentence("Method", " Did you mean {}?"), *near) : "");
 }
 
 Eigen::Index parameterIndex(const Model& model, const std::string& name) {
     const auto found = named(model, name);
     if (found.kind != VariableKind::Parameter)
-        fail("{} is not a parameter of the model {}.", name, model.name());
+        fail(sentence("Method", "{} is not a parameter of the model {}."), name, model.name());
     return static_cast<Eigen::Index>(found.index);
 }
 
 std::string whyFailed(const RunStatus& status, const Model& model, const Variable& output) {
     if (!status.answered()) return toString(status, model);
     if (model.events().empty())
-        return fmt::format("{} is not a finite number at {:g} s.", output.name, status.time);
-    return fmt::format("{} has no value: its event did not occur before {:g} s.", output.name, status.time);
+        return filled(sentence("Method", "{} is not a finite number at {:g} s."), output.name, status.time);
+    return filled(sentence("Method", "{} has no value: its event did not occur before {:g} s."), output.name,
+                  status.time);
 }
 
 } // namespace
@@ -59,14 +61,15 @@ ForwardModel::ForwardModel(const Problem& problem, const std::string& output) : 
         for (const auto& [name, value] : experiment.conditions) {
             const auto index = parameterIndex(model, name);
             if (std::find(unknowns_.begin(), unknowns_.end(), index) != unknowns_.end())
-                fail("{} is an unknown, but experiment {} sets it to {:g}.", name, experiment.label, value);
+                fail(sentence("Method", "{} is an unknown, but experiment {} sets it to {:g}."), name,
+                     experiment.label, value);
             one.parameters[index] = value;
         }
         for (const auto& input : model.inputs()) {
             const auto found = experiment.inputs.find(input.name);
             if (found == experiment.inputs.end())
-                fail("Experiment {} gives no course for the input {} of the model {}.", experiment.label,
-                     input.name, model.name());
+                fail(sentence("Method", "Experiment {} gives no course for the input {} of the model {}."),
+                     experiment.label, input.name, model.name());
             one.inputs.push_back(found->second);
         }
         cases_.push_back(std::move(one));

@@ -1,6 +1,7 @@
 #include "core/methods/inverse_uncertainty/input_model.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -35,13 +36,15 @@ std::vector<std::string> orderedShape(const Unknown& unknown) {
 const SearchValue& shapeValue(const Unknown& unknown, const std::string& parameter) {
     for (const auto& [name, value] : unknown.shape)
         if (name == parameter) return value;
-    fail("{} has no shape parameter {}.", unknown.name, parameter);
+    fail(sentence("Method", "{} has no shape parameter {}."), unknown.name, parameter);
 }
 
 void checkEntry(const std::string& name, const std::string& parameter, const SearchValue& value) {
     if (std::isnan(value.min) || std::isnan(value.max))
-        fail("{}: the bounds must be numbers; they are {:g} and {:g}.", name, value.min, value.max);
-    if (value.min > value.max) fail("{}: min {:g} must not exceed max {:g}.", name, value.min, value.max);
+        fail(sentence("Method", "{}: the bounds must be numbers; they are {:g} and {:g}."), name, value.min,
+             value.max);
+    if (value.min > value.max)
+        fail(sentence("Method", "{}: min {:g} must not exceed max {:g}."), name, value.min, value.max);
     const std::pair<const char*, double> numbers[] = {
         {"start", value.start}, {"min", value.min}, {"max", value.max}};
     for (const auto& [what, number] : numbers) {
@@ -50,8 +53,8 @@ void checkEntry(const std::string& name, const std::string& parameter, const Sea
             fail("{}: {} {:g} {}.", name, what, number, why);
     }
     if (std::isfinite(value.start) && (value.start < value.min || value.start > value.max))
-        fail("{}: the start {:g} lies outside the bounds {:g} .. {:g}.", name, value.start, value.min,
-             value.max);
+        fail(sentence("Method", "{}: the start {:g} lies outside the bounds {:g} .. {:g}."), name,
+             value.start, value.min, value.max);
 }
 
 std::size_t longestShape(const std::vector<std::vector<std::string>>& shapes) {
@@ -77,7 +80,8 @@ InputModel::InputModel(const std::vector<Unknown>& unknowns) : names_(alphaNames
     std::vector<std::vector<std::string>> shapes;
     for (const auto& unknown : unknowns) {
         if (!(unknown.lower < unknown.upper))
-            fail("{}: the feasible box is empty: its lower end {:g} must be less than its upper end {:g}.",
+            fail(sentence("Method", "{}: the feasible box is empty: its lower end {:g} must be less than its "
+                                    "upper end {:g}."),
                  unknown.name, unknown.lower, unknown.upper);
         inputs_.push_back({unknown.name, unknown.family, unknown.lower, unknown.upper});
         shapes.push_back(orderedShape(unknown));
@@ -111,7 +115,8 @@ Eigen::VectorXd InputModel::start() const {
         const auto& value = entries_[static_cast<std::size_t>(k)].value;
         alpha[k] = std::isfinite(value.start) ? value.start : (value.min + value.max) / 2;
         if (!std::isfinite(alpha[k]))
-            fail("{} needs a start value, or finite min and max.", names_[static_cast<std::size_t>(k)]);
+            fail(sentence("Method", "{} needs a start value, or finite min and max."),
+                 names_[static_cast<std::size_t>(k)]);
     }
     return alpha;
 }
@@ -119,8 +124,9 @@ Eigen::VectorXd InputModel::start() const {
 void InputModel::requireFiniteBounds() const {
     for (std::size_t k = 0; k < entries_.size(); ++k)
         if (!std::isfinite(entries_[k].value.min) || !std::isfinite(entries_[k].value.max))
-            fail("{} needs finite min and max for this optimiser; they are {:g} and {:g}.", names_[k],
-                 entries_[k].value.min, entries_[k].value.max);
+            fail(
+                sentence("Method", "{} needs finite min and max for this optimiser; they are {:g} and {:g}."),
+                names_[k], entries_[k].value.min, entries_[k].value.max);
 }
 
 std::vector<Distribution> InputModel::at(const Eigen::VectorXd& alpha) const {
@@ -178,8 +184,8 @@ void InputModel::checkReachable() const {
         }
         if (usable) continue;
         if (!refusal.empty()) fail("{}: {}", inputs_[i].name, refusal);
-        fail("{}: no admissible distribution puts any probability inside the box {:g} .. {:g}; the bounds of "
-             "its shape parameters exclude it.",
+        fail(sentence("Method", "{}: no admissible distribution puts any probability inside the box {:g} .. "
+                                "{:g}; the bounds of its shape parameters exclude it."),
              inputs_[i].name, inputs_[i].lower, inputs_[i].upper);
     }
 }

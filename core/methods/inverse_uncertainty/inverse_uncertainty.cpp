@@ -41,22 +41,25 @@ std::vector<std::string> InverseUncertainty::estimateNames(const Problem& proble
 
 std::vector<std::string> InverseUncertainty::unmet(const Problem& problem) const {
     std::vector<std::string> reasons;
-    if (!problem.model) return {"there is no model"};
+    if (!problem.model) return {translate("Method", "there is no model")};
     if (!problem.model->capabilities().tape)
-        reasons.push_back(fmt::format("the model {} offers no formulas to simulate samples in lanes",
-                                      problem.model->name()));
+        reasons.push_back(
+            filled(sentence("Method", "the model {} offers no formulas to simulate samples in lanes"),
+                   problem.model->name()));
     constexpr std::size_t kMostUnknowns = 6;
     const std::size_t n = problem.unknowns.size();
-    if (n == 0) reasons.push_back("no parameter is declared unknown");
+    if (n == 0) reasons.push_back(translate("Method", "no parameter is declared unknown"));
     if (n > kMostUnknowns)
-        reasons.push_back(fmt::format("there are {} unknowns, at most {} are possible", n, kMostUnknowns));
+        reasons.push_back(
+            filled(sentence("Method", "there are {} unknowns, at most {} are possible"), n, kMostUnknowns));
     for (const auto& unknown : problem.unknowns) {
         const auto found = findVariable(*problem.model, unknown.name);
         if (!found || found->kind != VariableKind::Parameter)
-            reasons.push_back(
-                fmt::format("{} is not a parameter of the model {}", unknown.name, problem.model->name()));
+            reasons.push_back(filled(sentence("Method", "{} is not a parameter of the model {}"),
+                                     unknown.name, problem.model->name()));
         if (unknown.family.empty())
-            reasons.push_back(fmt::format("the unknown {} has no distribution family", unknown.name));
+            reasons.push_back(
+                filled(sentence("Method", "the unknown {} has no distribution family"), unknown.name));
     }
     if (options_.responses == "surfaces") {
         Eigen::VectorXd lower(n), upper(n);
@@ -69,43 +72,44 @@ std::vector<std::string> InverseUncertainty::unmet(const Problem& problem) const
     }
     const std::string output = chosenOutput(problem, options_);
     if (output.empty()) {
-        reasons.push_back("it is not clear which output is explained: name it in the option output");
+        reasons.push_back(
+            translate("Method", "it is not clear which output is explained: name it in the option output"));
         return reasons;
     }
     if (!findVariable(*problem.model, output))
-        reasons.push_back(fmt::format("the model {} has no output {}", problem.model->name(), output));
+        reasons.push_back(
+            filled(sentence("Method", "the model {} has no output {}"), problem.model->name(), output));
     bool measured = false;
     for (const auto& experiment : problem.data.experiments)
         for (const auto& measurement : experiment.measurements) {
             measured = measured || measurement.output == output;
             if (measurement.output == output && !measurement.times.empty()) {
-                reasons.push_back(
-                    fmt::format("{} is measured over time in experiment {}; this method needs one "
-                                "number per experiment",
-                                output, experiment.label));
+                reasons.push_back(filled(sentence("Method", "{} is measured over time in experiment {}; this "
+                                                            "method needs one number per experiment"),
+                                         output, experiment.label));
                 return reasons;
             }
         }
     if (!measured && options_.evaluateAt.empty())
-        reasons.push_back(
-            fmt::format("no experiment has a measured value of {}: a column must be mapped to it, or "
-                        "evaluate_at must say at which distribution nothing is searched",
-                        output));
+        reasons.push_back(filled(
+            sentence("Method", "no experiment has a measured value of {}: a column must be mapped to it, or "
+                               "evaluate_at must say at which distribution nothing is searched"),
+            output));
     return reasons;
 }
 
 Result InverseUncertainty::run(const Problem& problem, const Progress& progress) {
     if (const auto reasons = unmet(problem); !reasons.empty())
-        fail("Inverse uncertainty cannot run: {}.", fmt::join(reasons, "; "));
+        fail(sentence("Method", "Inverse uncertainty cannot run: {}."), fmt::join(reasons, "; "));
     const auto names = alphaNames(problem.unknowns);
     const std::size_t given = options_.evaluateAt.size();
     if (given != 0 && given != names.size())
-        fail("evaluate_at has {} value{} but needs {}, in this order: {}.", given, given == 1 ? "" : "s",
+        fail(sentence("Method", "evaluate_at has {} values but needs {}, in this order: {}."), given,
              names.size(), fmt::join(names, ", "));
     for (std::size_t k = 0; k < given; ++k) {
         const std::string parameter = names[k].substr(names[k].rfind('.') + 1);
         if (const auto why = whyShapeRefused(parameter, options_.evaluateAt[k]); !why.empty())
-            fail("evaluate_at: {} {:g} {}.", names[k], options_.evaluateAt[k], why);
+            fail(sentence("Method", "evaluate_at: {} {:g} {}."), names[k], options_.evaluateAt[k], why);
     }
     return identifyInputDistribution(problem, options_, progress);
 }

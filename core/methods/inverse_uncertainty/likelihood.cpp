@@ -122,7 +122,7 @@ std::vector<Distribution> Likelihood::distributionsAt(const Eigen::VectorXd& alp
     auto distributions = inputs_.at(alpha);
     for (std::size_t i = 0; i < distributions.size(); ++i)
         if (!distributions[i].usable())
-            fail("{}: no probability is left inside its box {:g} .. {:g}.",
+            fail(sentence("Method", "{}: no probability is left inside its box {:g} .. {:g}."),
                  inputs_.inputName(static_cast<Eigen::Index>(i)),
                  inputs_.boxLower(static_cast<Eigen::Index>(i)),
                  inputs_.boxUpper(static_cast<Eigen::Index>(i)));
@@ -239,7 +239,7 @@ OutputDistributions Likelihood::outputs(const Eigen::VectorXd& alpha, const Prog
     });
     for (const auto& failure : simulated.firstFailures) {
         auto& problem = result.experiments[static_cast<std::size_t>(failure.experiment)].problem;
-        problem += fmt::format("; the first: {}", failure.reason);
+        problem += filled(sentence("Method", "; the first: {}"), failure.reason);
     }
     result.complete = true;
     return result;

@@ -1,6 +1,7 @@
 #include "core/methods/inverse_uncertainty/propagation.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 
@@ -11,18 +12,20 @@ namespace {
 QuadratureGrid makeGrid(const std::vector<Germ>& germs, const InverseUncertaintyOptions& options) {
     const int dimension = static_cast<int>(germs.size());
     if (options.quadratureOrder < options.degree + 1)
-        fail("quadrature_order is {} but must be at least degree + 1 = {}: fewer nodes cannot tell the "
-             "highest terms of the expansion apart.",
+        fail(sentence("Method", "quadrature_order is {} but must be at least degree + 1 = {}: fewer nodes "
+                                "cannot tell the highest terms of the expansion apart."),
              options.quadratureOrder, options.degree + 1);
     if (options.grid == "smolyak") {
         if (dimension < kSparseGridFromDimension)
-            fail("The sparse grid is offered from {} unknowns on; there {} {}. Use the tensor grid.",
-                 kSparseGridFromDimension, dimension == 1 ? "is" : "are", dimension);
+            fail(sentence("Method",
+                          "The sparse grid is offered from {} unknowns on, not for {}. Use the tensor grid."),
+                 kSparseGridFromDimension, dimension);
         return sparseGrid(germs, options.quadratureOrder - 1);
     }
     constexpr long long kMostNodes = 2'000'000;
     if (const long long size = tensorGridSize(dimension, options.quadratureOrder); size > kMostNodes)
-        fail("The tensor grid of {} nodes in {} unknowns has {} points, more than {}. Use the Smolyak grid.",
+        fail(sentence("Method", "The tensor grid of {} nodes in {} unknowns has {} points, more than {}. Use "
+                                "the Smolyak grid."),
              options.quadratureOrder, dimension, size, kMostNodes);
     return tensorGrid(germs, options.quadratureOrder);
 }

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/parallel.h"
+#include "core/foundation/base/translate.h"
 #include "core/foundation/stats/bandwidth.h"
 #include "core/foundation/stats/distance.h"
 #include "core/foundation/stats/special.h"
@@ -55,7 +56,7 @@ Design mixedDesign(const std::vector<Distribution>& inputs, SamplingScheme schem
 
 WeightedKernels::WeightedKernels(const std::vector<double>& samples, const std::vector<double>& weights) {
     if (samples.size() != weights.size())
-        fail("There are {} samples but {} weights.", samples.size(), weights.size());
+        fail(sentence("Method", "There are {} samples but {} weights."), samples.size(), weights.size());
     std::vector<std::size_t> order(samples.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::sort(order.begin(), order.end(),
@@ -70,7 +71,7 @@ WeightedKernels::WeightedKernels(const std::vector<double>& samples, const std::
     for (std::size_t k = 0; k < sorted_.size(); ++k)
         square += weights_[k] * (sorted_[k] - mean) * (sorted_[k] - mean);
     if (sorted_.size() < 2 || !(sorted_.front() < sorted_.back()))
-        fail("A density needs at least 2 different samples.");
+        fail(sentence("Method", "A density needs at least 2 different samples."));
     bandwidth_ = kPlugInPart * plugInBandwidth(sorted_, weights_);
     // Silverman, Density Estimation, 1986, eq. 3.31, without its quartiles.
     if (!(bandwidth_ > 0))

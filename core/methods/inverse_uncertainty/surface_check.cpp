@@ -1,6 +1,7 @@
 #include "core/methods/inverse_uncertainty/surface_check.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,7 +60,8 @@ SurfaceCheck checkSurfaces(std::shared_ptr<const ResponseSurfaces> surfaces, con
         if (tolerance < kLastTolerance) {
             check.dropped = static_cast<Eigen::Index>(rough.size());
             check.surfaces = check.surfaces->without(
-                rough, fmt::format("the surface is more than {} off in log L", kSurfaceLogLikelihoodError));
+                rough, filled(sentence("Method", "the surface is more than {} off in log L"),
+                              kSurfaceLogLikelihoodError));
             for (const Eigen::Index e : rough) check.onSurfaces[e] = check.simulated[e];
             break;
         }

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/parallel.h"
+#include "core/foundation/base/translate.h"
 #include "core/foundation/optim/start_points.h"
 
 #include <algorithm>
@@ -13,7 +14,8 @@ namespace rigor {
 namespace {
 
 constexpr const char* kPhase = "building response surfaces";
-constexpr const char* kWithoutValue = "the model gives no value in part of the feasible box";
+constexpr const char* kWithoutValue =
+    translatable("Method", "the model gives no value in part of the feasible box");
 
 ResponseSurface& surfaceOf(std::vector<ResponseSurface>& surfaces, Eigen::Index experiment) {
     return surfaces[static_cast<std::size_t>(experiment)];
@@ -107,12 +109,12 @@ double ResponseSurface::at(const Eigen::Ref<const Eigen::VectorXd>& x) const {
 
 std::string ResponseSurfaces::unmet(const Eigen::VectorXd& lower, const Eigen::VectorXd& upper) {
     if (lower.size() > kMostUnknowns)
-        return fmt::format("response surfaces are offered for up to {} unknowns; there are {}", kMostUnknowns,
-                           lower.size());
+        return filled(sentence("Method", "response surfaces are offered for up to {} unknowns; there are {}"),
+                      kMostUnknowns, lower.size());
     if (!lower.allFinite() || !upper.allFinite())
-        return "response surfaces need a finite feasible box for every unknown";
+        return translate("Method", "response surfaces need a finite feasible box for every unknown");
     if (!(lower.array() < upper.array()).all())
-        return "response surfaces need a feasible box that is wider than one point";
+        return translate("Method", "response surfaces need a feasible box that is wider than one point");
     return {};
 }
 
@@ -122,7 +124,8 @@ ResponseSurfaces::build(const ForwardModel& forward, const Eigen::VectorXd& lowe
                         std::uint64_t seed, const Progress& progress) {
     if (const std::string reason = unmet(lower, upper); !reason.empty()) fail("{}.", reason);
     if (options.order < 1 || options.order > kMostChebyshevOrder)
-        fail("Response surfaces of order {}: the order must be 1 to {}.", options.order, kMostChebyshevOrder);
+        fail(sentence("Method", "Response surfaces of order {}: the order must be 1 to {}."), options.order,
+             kMostChebyshevOrder);
     std::shared_ptr<ResponseSurfaces> made(new ResponseSurfaces(forward, options, threads));
     made->lower_ = lower;
     made->upper_ = upper;
@@ -162,7 +165,7 @@ ResponseSurfaces::refinedAt(const std::vector<Eigen::Index>& experiments, const 
             ResponseSurface& surface = surfaceOf(copy->surfaces_, e);
             if (!surface.usable()) continue;
             if (!values.col(e).allFinite()) {
-                surface.drop(kWithoutValue);
+                surface.drop(translate("Method", kWithoutValue));
                 continue;
             }
             std::set<std::size_t> cells;
@@ -272,7 +275,7 @@ bool ResponseSurfaces::fit(const std::vector<Leaf>& fresh, const Progress& progr
         cell.coefficients = chebyshevCoefficients(cell.grid, values);
         cell.tails = chebyshevTails(cell.grid, cell.coefficients);
     }
-    for (const Eigen::Index e : without) surfaceOf(surfaces_, e).drop(kWithoutValue);
+    for (const Eigen::Index e : without) surfaceOf(surfaces_, e).drop(translate("Method", kWithoutValue));
     return true;
 }
 
