@@ -1075,10 +1075,6 @@
         <translation>Größte Konditionszahl des skalierten J&apos;J, bei der die Unbekannten als bestimmt gelten.</translation>
     </message>
     <message>
-        <source>Name and experiments that calibrate | that validate, separated by semicolons: up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, smallest force 0.3.</source>
-        <translation>Name und Versuche, die kalibrieren | die validieren, durch Semikolons getrennt: up: step 1:14 | step 15:29; oder eine Regel: alternating step, sign direction, largest force 0.3, smallest force 0.3.</translation>
-    </message>
-    <message>
         <source>Experiments of the splits</source>
         <translation>Versuche der Aufteilungen</translation>
     </message>
@@ -1531,10 +1527,6 @@
         <translation>Fehler jenseits davon zählen weniger: in Standardabweichungen des Sensors, oder in Einheiten des Ausgangs, wenn keine angegeben ist.</translation>
     </message>
     <message>
-        <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. The others search the whole box first and end with Levenberg-Marquardt.</source>
-        <translation>least-squares: Levenberg-Marquardt von den Startwerten. multi-start: von vielen Starts. Die anderen durchsuchen zuerst den ganzen Kasten und enden mit Levenberg-Marquardt.</translation>
-    </message>
-    <message>
         <source>Iterations</source>
         <translation>Iterationen</translation>
     </message>
@@ -1553,6 +1545,130 @@
     <message>
         <source>A sample further than this many scaled median absolute deviations (standard deviations of a normal distribution) from the median around it is left out and reported. 0: off; 6 is usual. Hampel 1974.</source>
         <translation>Ein Messpunkt, der um mehr als so viele skalierte Mediane der absoluten Abweichung (bei einer Normalverteilung: Standardabweichungen) vom Median um ihn herum abweicht, bleibt weg und wird gemeldet. 0: aus; üblich ist 6. Hampel 1974.</translation>
+    </message>
+    <message>
+        <source>Correlation of the unknowns, from the covariance with second derivatives where the run has it.</source>
+        <translation>Korrelation der Unbekannten, aus der Kovarianz mit zweiten Ableitungen, wo der Lauf sie hat.</translation>
+    </message>
+    <message>
+        <source>Name and experiments that calibrate | that validate, separated by semicolons: up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</source>
+        <translation>Name und Versuche, die kalibrieren | die validieren, durch Semikolons getrennt: up: step 1:14 | step 15:29; oder eine Regel: alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>How do states, unknowns and characteristic curves move while the rig runs?</source>
+        <translation>Wie bewegen sich Zustände, Unbekannte und Kennlinien, während der Prüfstand läuft?</translation>
+    </message>
+    <message>
+        <source>Before the first sample</source>
+        <translation>Vor dem ersten Messpunkt</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Characteristic curves</source>
+        <translation>Kennlinien</translation>
+    </message>
+    <message>
+        <source>States at the start</source>
+        <translation>Zustände am Anfang</translation>
+    </message>
+    <message>
+        <source>Estimate and standard deviation at the start time in the units of the model: &quot;z: 1.09 +- 0.02; w: 0 +- 0.02&quot;. A state that is not named starts where the model says.</source>
+        <translation>Schätzwert und Standardabweichung zur Anfangszeit in den Einheiten des Modells: &quot;z: 1.09 +- 0.02; w: 0 +- 0.02&quot;. Ein nicht genannter Zustand beginnt, wo das Modell es sagt.</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the unknowns</source>
+        <translation>Unsicherheit der Unbekannten</translation>
+    </message>
+    <message>
+        <source>Standard deviations at the start: &quot;y: 3e-9&quot;; y stands for y[1], y[2] and so on. Not named: the width of the bounds divided by the square root of 12.</source>
+        <translation>Standardabweichungen am Anfang: &quot;y: 3e-9&quot;; y steht für y[1], y[2] und so weiter. Nicht genannt: Breite der Grenzen geteilt durch die Wurzel aus 12.</translation>
+    </message>
+    <message>
+        <source>Process noise</source>
+        <translation>Prozessrauschen</translation>
+    </message>
+    <message>
+        <source>Per variable, in its unit per square root of a second: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Noise on a rate reaches the coordinate it is the rate of.</source>
+        <translation>Je Variable, in ihrer Einheit durch Wurzel Sekunde: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Rauschen auf einer Rate erreicht die Koordinate, deren Rate sie ist.</translation>
+    </message>
+    <message>
+        <source>Derivatives</source>
+        <translation>Ableitungen</translation>
+    </message>
+    <message>
+        <source>Of the one-step map: by dual numbers, or by the complex step of the paper. Both agree to nine digits; dual numbers are faster.</source>
+        <translation>Der Abbildung über einen Schritt: mit dualen Zahlen oder dem komplexen Schritt der Veröffentlichung. Beide stimmen auf neun Stellen überein; duale Zahlen sind schneller.</translation>
+    </message>
+    <message>
+        <source>Covariance update</source>
+        <translation>Aktualisierung der Kovarianz</translation>
+    </message>
+    <message>
+        <source>(I - KH)P as published, or the form of Joseph, which keeps P positive whatever the gain.</source>
+        <translation>(I - KH)P wie veröffentlicht, oder die Form von Joseph, die P bei jeder Verstärkung positiv hält.</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>A value further from its prediction than this many standard deviations of the innovation is not used. 0: every value is.</source>
+        <translation>Ein Messwert, der weiter von seiner Vorhersage liegt als so viele Standardabweichungen der Innovation, wird nicht benutzt. 0: jeder wird benutzt.</translation>
+    </message>
+    <message>
+        <source>Smooth backwards</source>
+        <translation>Rückwärts glätten</translation>
+    </message>
+    <message>
+        <source>States given all measurements, also later ones (Rauch, Tung and Striebel).</source>
+        <translation>Zustände aus allen Messungen, auch späteren (Rauch, Tung und Striebel).</translation>
+    </message>
+    <message>
+        <source>Fit all data at once beside it</source>
+        <translation>Daneben alle Daten auf einmal anpassen</translation>
+    </message>
+    <message>
+        <source>Maximum a posteriori fit of the same data without process noise, and the Cramer-Rao bound.</source>
+        <translation>Maximum-a-posteriori-Anpassung derselben Daten ohne Prozessrauschen und die Cramér-Rao-Schranke.</translation>
+    </message>
+    <message>
+        <source>Judged from</source>
+        <translation>Beurteilt ab</translation>
+    </message>
+    <message>
+        <source>Innovations before this time are not judged: the filter is still settling. Negative: the second half of the record.</source>
+        <translation>Innovationen vor dieser Zeit werden nicht beurteilt: das Filter schwingt noch ein. Negativ: die zweite Hälfte der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Of bands and intervals.</source>
+        <translation>Von Bändern und Intervallen.</translation>
+    </message>
+    <message>
+        <source>Lags</source>
+        <translation>Verschiebungen</translation>
+    </message>
+    <message>
+        <source>Of the autocorrelation and the Ljung-Box test.</source>
+        <translation>Der Autokorrelation und des Ljung-Box-Tests.</translation>
+    </message>
+    <message>
+        <source>Refine knots up to</source>
+        <translation>Knoten verfeinern bis</translation>
+    </message>
+    <message>
+        <source>Control points of a curve at most. Knots are added where the innovations are not white, as long as the fit of all data gets better by more than chance. 0: the knots of the model stay.</source>
+        <translation>Kontrollpunkte einer Kurve höchstens. Knoten kommen dort hinzu, wo die Innovationen nicht weiß sind, solange die Anpassung aller Daten mehr als zufällig besser wird. 0: es bleibt bei den Knoten des Modells.</translation>
+    </message>
+    <message>
+        <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. quasi-newton: projected BFGS with bounds from the start values. The others search the whole box first. All end with Levenberg-Marquardt.</source>
+        <translation>least-squares: Levenberg-Marquardt von den Startwerten. multi-start: von vielen Startpunkten. quasi-newton: projiziertes BFGS mit Grenzen von den Startwerten. Die übrigen suchen zuerst den ganzen Bereich ab. Alle enden mit Levenberg-Marquardt.</translation>
     </message>
 </context>
 <context>
@@ -1814,10 +1930,6 @@
     <message>
         <source>The log-likelihood of one experiment on its response surface is {:.2g} off the simulated one at the answer, more than {:g}; the maximum may lie elsewhere. Search on simulations to be sure.</source>
         <translation>Die Log-Likelihood eines Versuchs auf seiner Antwortfläche weicht bei der Antwort um {:.2g} von der simulierten ab, mehr als {:g}; das Maximum kann anderswo liegen. Um sicher zu sein, auf Simulationen suchen.</translation>
-    </message>
-    <message>
-        <source>There are {} sensors: only the set of all was looked at.</source>
-        <translation>Es gibt {} Sensoren: Nur alle zusammen wurden betrachtet.</translation>
     </message>
     <message>
         <source>Sensors {}: the Hessian is indefinite at the estimate.</source>
@@ -2474,6 +2586,186 @@
     <message>
         <source>Known: {}.</source>
         <translation>Bekannt: {}.</translation>
+    </message>
+    <message>
+        <source>There are {} sensors: sets were chosen at the estimate of all of them, where the best one is proven; each of those listed has its own estimate.</source>
+        <translation>Es gibt {} Sensoren: die Auswahlen wurden bei der Schätzung aus allen getroffen, wo die beste bewiesen ist; jede der aufgeführten hat ihre eigene Schätzung.</translation>
+    </message>
+    <message>
+        <source>There are {} sensors: sets were chosen at the estimate of all of them by a search without a proof; each of those listed has its own estimate.</source>
+        <translation>Es gibt {} Sensoren: die Auswahlen wurden bei der Schätzung aus allen durch eine Suche ohne Beweis getroffen; jede der aufgeführten hat ihre eigene Schätzung.</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, covariance with second derivatives, n = {:g}, p = {}</source>
+        <translation>{:g} % je Unbekannte, Kovarianz mit zweiten Ableitungen, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, covariance without second derivatives, n = {:g}, p = {}</source>
+        <translation>{:g} % je Unbekannte, Kovarianz ohne zweite Ableitungen, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>no interval: not determined</source>
+        <translation>kein Intervall: nicht bestimmt</translation>
+    </message>
+    <message>
+        <source>the filter follows states over time, and the model {} has none</source>
+        <translation>das Filter folgt Zuständen über die Zeit, und das Modell {} hat keine</translation>
+    </message>
+    <message>
+        <source>the filter needs explicit equations, and the model {} has implicit ones (0 = ...)</source>
+        <translation>das Filter braucht explizite Gleichungen, und das Modell {} hat implizite (0 = ...)</translation>
+    </message>
+    <message>
+        <source>the filter does not carry the events (when) of the model {}</source>
+        <translation>das Filter führt die Ereignisse (when) des Modells {} nicht mit</translation>
+    </message>
+    <message>
+        <source>the filter does not carry the limits (atLeast) of the model {}</source>
+        <translation>das Filter führt die Schranken (atLeast) des Modells {} nicht mit</translation>
+    </message>
+    <message>
+        <source>the model cannot be followed beyond {:g} s</source>
+        <translation>dem Modell lässt sich nicht über {:g} s hinaus folgen</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution; the filter estimates a number</source>
+        <translation>die Unbekannte {} hat eine Verteilung; das Filter schätzt eine Zahl</translation>
+    </message>
+    <message>
+        <source>the filter steps with rk4, not with {}</source>
+        <translation>das Filter rechnet mit rk4, nicht mit {}</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>at {:g} s the model has no finite derivative at the estimate; the filter has lost the system (start, noise or model)</source>
+        <translation>bei {:g} s hat das Modell an der Schätzung keine endliche Ableitung; das Filter hat das System verloren (Anfang, Rauschen oder Modell)</translation>
+    </message>
+    <message>
+        <source>at {:g} s the covariance of the innovations is not positive definite; try the Joseph form or more process noise</source>
+        <translation>bei {:g} s ist die Kovarianz der Innovationen nicht positiv definit; versuchen Sie die Form von Joseph oder mehr Prozessrauschen</translation>
+    </message>
+    <message>
+        <source>{} = {:.6g} lies outside its bounds [{:g}, {:g}]; the filter does not know them.</source>
+        <translation>{} = {:.6g} liegt außerhalb seiner Grenzen [{:g}, {:g}]; das Filter kennt sie nicht.</translation>
+    </message>
+    <message>
+        <source>A variance was not positive at {:g} s; use the Joseph form.</source>
+        <translation>Eine Varianz war bei {:g} s nicht positiv; nehmen Sie die Form von Joseph.</translation>
+    </message>
+    <message>
+        <source>{} values lie outside the gate and were not used.</source>
+        <translation>{} Werte liegen außerhalb des Tors und wurden nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once failed: {}.</source>
+        <translation>Die Anpassung aller Daten auf einmal misslang: {}.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once did not converge; its bound is that of its last point.</source>
+        <translation>Die Anpassung aller Daten auf einmal konvergierte nicht; ihre Schranke ist die des letzten Punkts.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once differs by up to {:.1f} standard deviations from the filter: the model is wrong, or the filter was not tuned to it.</source>
+        <translation>Die Anpassung aller Daten auf einmal weicht um bis zu {:.1f} Standardabweichungen vom Filter ab: das Modell ist falsch, oder das Filter war nicht darauf eingestellt.</translation>
+    </message>
+    <message>
+        <source>Estimated states with their standard deviations, given the measurements so far; smoothed: given all of them.</source>
+        <translation>Geschätzte Zustände mit ihren Standardabweichungen aus den Messungen bis dahin; geglättet: aus allen.</translation>
+    </message>
+    <message>
+        <source>Measured minus predicted value of every sensor, its standard deviation, the same made independent and of unit variance, and the normalised innovation squared (NIS).</source>
+        <translation>Gemessener minus vorhergesagter Wert jedes Sensors, seine Standardabweichung, derselbe unabhängig und auf Varianz eins gebracht, und das normierte Innovationsquadrat (NIS).</translation>
+    </message>
+    <message>
+        <source>Autocorrelation of the normalised innovations of every sensor.</source>
+        <translation>Autokorrelation der normierten Innovationen jedes Sensors.</translation>
+    </message>
+    <message>
+        <source>Unknowns with their standard deviations as the filter went on.</source>
+        <translation>Unbekannte mit ihren Standardabweichungen im Verlauf des Filters.</translation>
+    </message>
+    <message>
+        <source>Correlation of the unknowns at the end of the record.</source>
+        <translation>Korrelation der Unbekannten am Ende der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Characteristic curve {} at the end of the record with its standard deviation.</source>
+        <translation>Kennlinie {} am Ende der Aufzeichnung mit ihrer Standardabweichung.</translation>
+    </message>
+    <message>
+        <source>The characteristic curve as the filter went on.</source>
+        <translation>Die Kennlinie im Verlauf des Filters.</translation>
+    </message>
+    <message>
+        <source>Control points of the curve: abscissa (mean of the knots), value and standard deviation.</source>
+        <translation>Kontrollpunkte der Kurve: Abszisse (Mittel der Knoten), Wert und Standardabweichung.</translation>
+    </message>
+    <message>
+        <source>No curve whose control points are all unknown: no knots were added.</source>
+        <translation>Keine Kurve, deren Kontrollpunkte alle unbekannt sind: es kamen keine Knoten hinzu.</translation>
+    </message>
+    <message>
+        <source>NIS mean {:.3f}, expected {:.3f} to {:.3f}</source>
+        <translation>Mittleres NIS {:.3f}, erwartet {:.3f} bis {:.3f}</translation>
+    </message>
+    <message>
+        <source>Overconfident. {}: the innovations are {:.2f} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
+        <translation>Zu sicher. {}: die Innovationen sind {:.2f}-mal so groß, wie das Filter angibt. Benutzen Sie seine Schranken nicht; die Sensoren rauschen stärker als angegeben, oder das Prozessrauschen ist zu klein.</translation>
+    </message>
+    <message>
+        <source>Conservative. {}: the innovations are only {:.2f} times as large as the filter states. The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
+        <translation>Zu vorsichtig. {}: die Innovationen sind nur {:.2f}-mal so groß, wie das Filter angibt. Die Schätzungen gelten, ihre Schranken sind zu weit; die Sensoren sind besser als angegeben, oder das Prozessrauschen ist zu groß.</translation>
+    </message>
+    <message>
+        <source>Believable, a little conservative. {}: the stated uncertainty is slightly too wide.</source>
+        <translation>Glaubwürdig, etwas zu vorsichtig. {}: die angegebene Unsicherheit ist ein wenig zu weit.</translation>
+    </message>
+    <message>
+        <source>Believable, a little overconfident. {}: the stated uncertainty is slightly too narrow.</source>
+        <translation>Glaubwürdig, etwas zu sicher. {}: die angegebene Unsicherheit ist ein wenig zu eng.</translation>
+    </message>
+    <message>
+        <source>Believable. {}.</source>
+        <translation>Glaubwürdig. {}.</translation>
+    </message>
+    <message>
+        <source>The model is wrong somewhere. {}</source>
+        <translation>Das Modell ist irgendwo falsch. {}</translation>
+    </message>
+    <message>
+        <source>, but the innovations of {} are alike over time ({} of {} lags outside the bounds of white noise)</source>
+        <translation>, aber die Innovationen von {} ähneln sich über die Zeit ({} von {} Verschiebungen außerhalb der Grenzen weißen Rauschens)</translation>
+    </message>
+    <message>
+        <source>, but its mean over parts of the record differs by a factor of {:.1f}</source>
+        <translation>, aber ihr Mittel über Teile der Aufzeichnung unterscheidet sich um den Faktor {:.1f}</translation>
+    </message>
+    <message>
+        <source>: something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
+        <translation>: es wirkt etwas, das das Modell nicht hat. Schätzungen und Schranken sind die eines Modells, das nicht folgen kann.</translation>
+    </message>
+    <message>
+        <source>{} refused by the gate from {:g} s to {:g} s</source>
+        <translation>{} vom Tor zurückgewiesen von {:g} s bis {:g} s</translation>
+    </message>
+    <message>
+        <source>{} gone from {:g} s on</source>
+        <translation>{} fehlt ab {:g} s</translation>
+    </message>
+    <message>
+        <source>{} missing from {:g} s to {:g} s</source>
+        <translation>{} fehlt von {:g} s bis {:g} s</translation>
+    </message>
+    <message>
+        <source>Sensor lost: {}. The bounds there are those of the model alone.</source>
+        <translation>Sensor ausgefallen: {}. Die Schranken dort sind die des Modells allein.</translation>
+    </message>
+    <message>
+        <source>Not judged: no measurement lies in the part of the record that is judged.</source>
+        <translation>Nicht beurteilt: im beurteilten Teil der Aufzeichnung liegt keine Messung.</translation>
     </message>
 </context>
 <context>
@@ -3807,6 +4099,30 @@
         <source>cannot read or write {}: the disk reports an error, or is full; nothing was changed</source>
         <translation>{} kann nicht gelesen oder geschrieben werden: der Datenträger meldet einen Fehler oder ist voll; nichts wurde geändert</translation>
     </message>
+    <message>
+        <source>cannot copy {}: {}</source>
+        <translation>{} kann nicht kopiert werden: {}</translation>
+    </message>
+    <message>
+        <source>the project holds no study</source>
+        <translation>das Projekt enthält keine Studie</translation>
+    </message>
+    <message>
+        <source>The table cannot be written to {}: {}.</source>
+        <translation>Die Tabelle kann nicht nach {} geschrieben werden: {}.</translation>
+    </message>
+    <message>
+        <source>{} is no picture format known here; use .png, .svg, .pdf or .csv.</source>
+        <translation>{} ist kein hier bekanntes Bildformat; nehmen Sie .png, .svg, .pdf oder .csv.</translation>
+    </message>
+    <message>
+        <source>The plot cannot be written to {}.</source>
+        <translation>Das Bild kann nicht nach {} geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The report cannot be written to {}: {}.</source>
+        <translation>Der Bericht kann nicht nach {} geschrieben werden: {}.</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -4841,6 +5157,54 @@
         <source>Basins of attraction</source>
         <translation>Einzugsgebiete</translation>
     </message>
+    <message>
+        <source>refits of simulated data</source>
+        <translation>Anpassungen simulierter Daten</translation>
+    </message>
+    <message>
+        <source>region of the pair</source>
+        <translation>Bereich des Paars</translation>
+    </message>
+    <message>
+        <source>{}, deviation</source>
+        <translation>{}, Abweichung</translation>
+    </message>
+    <message>
+        <source>as narrow as the chosen set</source>
+        <translation>so eng wie die gewählte Auswahl</translation>
+    </message>
+    <message>
+        <source>{} {} times wider</source>
+        <translation>{} {}-mal so weit</translation>
+    </message>
+    <message>
+        <source>{} {} % wider</source>
+        <translation>{} {} % weiter</translation>
+    </message>
+    <message>
+        <source>{} {} % narrower</source>
+        <translation>{} {} % enger</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>chosen, best for {}</source>
+        <translation>gewählt, am besten für {}</translation>
+    </message>
+    <message>
+        <source>chosen, best for {} and {}</source>
+        <translation>gewählt, am besten für {} und {}</translation>
+    </message>
+    <message>
+        <source>chosen, best for {}, {} and {}</source>
+        <translation>gewählt, am besten für {}, {} und {}</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>nicht bestimmt</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -5584,6 +5948,453 @@
         <source>%1 ppm</source>
         <translation>%1 ppm</translation>
     </message>
+    <message>
+        <source>%1 sensors</source>
+        <translation>%1 Sensoren</translation>
+    </message>
+    <message>
+        <source>Not needed: rows are in the file</source>
+        <translation>Nicht nötig: die Zeilen stehen in der Datei</translation>
+    </message>
+    <message>
+        <source>Not needed: the file names them</source>
+        <translation>Nicht nötig: die Datei nennt sie</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::AdequacyPage</name>
+    <message>
+        <source>every model at its own estimate</source>
+        <translation>jedes Modell bei seiner eigenen Schätzung</translation>
+    </message>
+    <message>
+        <source>over the standard deviation of the mean</source>
+        <translation>durch die Standardabweichung des Mittelwerts</translation>
+    </message>
+    <message>
+        <source>Sensor shown</source>
+        <translation>Gezeigter Sensor</translation>
+    </message>
+    <message>
+        <source>Split here</source>
+        <translation>Hier teilen</translation>
+    </message>
+    <message>
+        <source>Splits are by an input, and none varies here.</source>
+        <translation>Aufteilungen gehen nach einem Eingang, und hier ändert sich keiner.</translation>
+    </message>
+    <message>
+        <source>Adds a split: below %1 calibrates, from there on validates.</source>
+        <translation>Fügt eine Aufteilung hinzu: unter %1 kalibriert, von dort an validiert.</translation>
+    </message>
+    <message>
+        <source>Click a measured point: what lies below it calibrates, the rest validates.</source>
+        <translation>Klicken Sie einen Messpunkt an: was darunter liegt, kalibriert, der Rest validiert.</translation>
+    </message>
+    <message>
+        <source>Split at %1</source>
+        <translation>Aufteilung bei %1</translation>
+    </message>
+    <message>
+        <source>%1: a normal distribution of the differences is rejected, p = %2.</source>
+        <translation>%1: eine Normalverteilung der Differenzen wird verworfen, p = %2.</translation>
+    </message>
+    <message>
+        <source>%1: a normal distribution of the differences is not rejected, p = %2.</source>
+        <translation>%1: eine Normalverteilung der Differenzen wird nicht verworfen, p = %2.</translation>
+    </message>
+    <message>
+        <source>%1 scatters more between the series than its stated standard deviation: the intervals are too narrow.</source>
+        <translation>%1 streut zwischen den Reihen mehr als seine angegebene Standardabweichung: die Intervalle sind zu eng.</translation>
+    </message>
+    <message>
+        <source>The test takes the differences of the series for independent. With an odd number of series one of them takes part in two pairs, so p is approximate; the figure shows what the test counts.</source>
+        <translation>Der Test hält die Differenzen der Reihen für unabhängig. Bei ungerader Zahl der Reihen steht eine davon in zwei Paaren, p ist dann eine Näherung; das Bild zeigt, was der Test zählt.</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>Refits of simulated data</source>
+        <translation>Anpassungen simulierter Daten</translation>
+    </message>
+    <message>
+        <source>Data were drawn at the estimate with the stated standard deviations and fitted again %1 times. The ellipsoid of the refit holds the estimate in %2 % of them (95 % interval %3 to %4 %); it should in %5 %.</source>
+        <translation>An der Schätzung wurden %1-mal Daten mit den angegebenen Standardabweichungen gezogen und angepasst. Das Ellipsoid der Anpassung enthält die Schätzung in %2 % davon (95-%-Intervall %3 bis %4 %); es sollten %5 % sein.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid holds what it promises.</source>
+        <translation>Das Ellipsoid hält, was es verspricht.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid does not hold what it promises: the model bends within its confidence region. Trust the profiles.</source>
+        <translation>Das Ellipsoid hält nicht, was es verspricht: das Modell krümmt sich innerhalb seines Vertrauensbereichs. Trauen Sie den Profilen.</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Überdeckung</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>of one value, from repeated series</source>
+        <translation>eines Werts, aus wiederholten Reihen</translation>
+    </message>
+    <message>
+        <source>normal, %1</source>
+        <translation>normal, %1</translation>
+    </message>
+    <message>
+        <source>rejected, p %1</source>
+        <translation>verworfen, p %1</translation>
+    </message>
+    <message>
+        <source>not rejected, p %1</source>
+        <translation>nicht verworfen, p %1</translation>
+    </message>
+    <message>
+        <source>The stated standard deviations were taken as they are: the study names no column of repeated series.</source>
+        <translation>Die angegebenen Standardabweichungen wurden übernommen: die Studie nennt keine Spalte wiederholter Reihen.</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>n, p</source>
+        <translation>n, p</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation>Simulationen</translation>
+    </message>
+    <message>
+        <source>wall time</source>
+        <translation>Rechenzeit</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Was die Zahlen bedeuten</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>joint, projection</source>
+        <translation>gemeinsam, Projektion</translation>
+    </message>
+    <message>
+        <source>joint, cut</source>
+        <translation>gemeinsam, Schnitt</translation>
+    </message>
+    <message>
+        <source>these two alone</source>
+        <translation>nur diese zwei</translation>
+    </message>
+    <message>
+        <source>Projection: the shadow of the ellipsoid that holds all unknowns at once. Cut: its slice with the others known. These two alone: the region of the pair, whatever the others are.</source>
+        <translation>Projektion: der Schatten des Ellipsoids, das alle Unbekannten zugleich enthält. Schnitt: seine Scheibe bei bekannten übrigen. Nur diese zwei: der Bereich des Paars, wie auch immer die übrigen sind.</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezeichnet</translation>
+    </message>
+    <message>
+        <source>with S (eq. 9)</source>
+        <translation>mit S (Gl. 9)</translation>
+    </message>
+    <message>
+        <source>without S</source>
+        <translation>ohne S</translation>
+    </message>
+    <message>
+        <source>S: the term of the second derivatives in the Hessian.</source>
+        <translation>S: der Term der zweiten Ableitungen in der Hesse-Matrix.</translation>
+    </message>
+    <message>
+        <source>Covariance</source>
+        <translation>Kovarianz</translation>
+    </message>
+    <message>
+        <source>Unknowns</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>The study has no splits.</source>
+        <translation>Die Studie hat keine Aufteilungen.</translation>
+    </message>
+    <message>
+        <source>calibration</source>
+        <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>refits of the coverage check</source>
+        <translation>Anpassungen der Überdeckungsprüfung</translation>
+    </message>
+    <message>
+        <source>The run made no refits; the setting is Refits for the coverage.</source>
+        <translation>Der Lauf machte keine wiederholten Anpassungen; die Einstellung heißt „Wiederholte Anpassungen für die Überdeckung“.</translation>
+    </message>
+    <message>
+        <source>Joint: for all %1 unknowns at once.</source>
+        <translation>Gemeinsam: für alle %1 Unbekannten zugleich.</translation>
+    </message>
+    <message>
+        <source>Joint for both unknowns at once.</source>
+        <translation>Gemeinsam für beide Unbekannten zugleich.</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzwert</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>nicht bestimmt</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>Selected: %1, %2</source>
+        <translation>Ausgewählt: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, calibration</source>
+        <translation>%1, Kalibrierung</translation>
+    </message>
+    <message>
+        <source>%1, validation</source>
+        <translation>%1, Validierung</translation>
+    </message>
+    <message>
+        <source>no estimate</source>
+        <translation>keine Schätzung</translation>
+    </message>
+    <message>
+        <source>correlation, calibration</source>
+        <translation>Korrelation, Kalibrierung</translation>
+    </message>
+    <message>
+        <source>distance², both covariances</source>
+        <translation>Abstand², beide Kovarianzen</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>p after Holm</source>
+        <translation>p nach Holm</translation>
+    </message>
+    <message>
+        <source>p, published rule</source>
+        <translation>p, veröffentlichte Regel</translation>
+    </message>
+    <message>
+        <source>Adequacy</source>
+        <translation>Modelleignung</translation>
+    </message>
+    <message>
+        <source>Estimates and covariance</source>
+        <translation>Schätzwerte und Kovarianz</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>Models over the data</source>
+        <translation>Modelle über den Daten</translation>
+    </message>
+    <message>
+        <source>Check of the data</source>
+        <translation>Prüfung der Daten</translation>
+    </message>
+    <message>
+        <source>Coverage and profiles</source>
+        <translation>Überdeckung und Profile</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Nächster Versuch</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Einstellungen und Herkunft</translation>
+    </message>
+    <message>
+        <source>1 model</source>
+        <translation>1 Modell</translation>
+    </message>
+    <message>
+        <source>%1 models</source>
+        <translation>%1 Modelle</translation>
+    </message>
+    <message>
+        <source>1 split</source>
+        <translation>1 Aufteilung</translation>
+    </message>
+    <message>
+        <source>%1 splits</source>
+        <translation>%1 Aufteilungen</translation>
+    </message>
+    <message>
+        <source>sensors %1</source>
+        <translation>Sensoren %1</translation>
+    </message>
+    <message>
+        <source>p-values, models × splits</source>
+        <translation>p-Werte, Modelle × Aufteilungen</translation>
+    </message>
+    <message>
+        <source>bold: both covariances</source>
+        <translation>fett: beide Kovarianzen</translation>
+    </message>
+    <message>
+        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its %1 splits, is below %2. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
+        <translation>Ein Modell wird verworfen, wo p mit beiden Kovarianzen nach Holms Korrektur über seine %1 Aufteilungen unter %2 liegt. Die veröffentlichte Regel hält die Schätzung der Validierung für exakt und verwirft richtige Modelle viel zu oft; sie steht zum Vergleich da und entscheidet nichts.</translation>
+    </message>
+    <message>
+        <source>Show the models over the data</source>
+        <translation>Die Modelle über den Daten zeigen</translation>
+    </message>
+    <message>
+        <source>%1 % confidence ellipses</source>
+        <translation>%1-%-Vertrauensellipsen</translation>
+    </message>
+    <message>
+        <source>%1 % confidence intervals</source>
+        <translation>%1-%-Vertrauensintervalle</translation>
+    </message>
+    <message>
+        <source>split %1 · filled calibration, hollow validation</source>
+        <translation>Aufteilung %1 · gefüllt Kalibrierung, hohl Validierung</translation>
+    </message>
+    <message>
+        <source>Confidence regions of both sides of the split</source>
+        <translation>Vertrauensbereiche beider Seiten der Aufteilung</translation>
+    </message>
+    <message>
+        <source>%1 and %2, %3 %</source>
+        <translation>%1 und %2, %3 %</translation>
+    </message>
+    <message>
+        <source>Confidence region of %1 and %2</source>
+        <translation>Vertrauensbereich von %1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 % regions of the sets</source>
+        <translation>%1-%-Bereiche der Auswahlen</translation>
+    </message>
+    <message>
+        <source>Confidence regions of sets of sensors</source>
+        <translation>Vertrauensbereiche von Sensorauswahlen</translation>
+    </message>
+    <message>
+        <source>Ellipsoid of all three</source>
+        <translation>Ellipsoid aller drei</translation>
+    </message>
+    <message>
+        <source>drag or arrow keys turn it</source>
+        <translation>Ziehen oder Pfeiltasten drehen es</translation>
+    </message>
+    <message>
+        <source>Sensor selection</source>
+        <translation>Sensorauswahl</translation>
+    </message>
+    <message>
+        <source>all %1 sets, each with its own estimate; smaller is better</source>
+        <translation>alle %1 Auswahlen, jede mit eigener Schätzung; kleiner ist besser</translation>
+    </message>
+    <message>
+        <source>only the set of all</source>
+        <translation>nur die Auswahl aller</translation>
+    </message>
+    <message>
+        <source>Sets of sensors</source>
+        <translation>Sensorauswahlen</translation>
+    </message>
+    <message>
+        <source>A, trace</source>
+        <translation>A, Spur</translation>
+    </message>
+    <message>
+        <source>D, determinant</source>
+        <translation>D, Determinante</translation>
+    </message>
+    <message>
+        <source>E, largest eigenvalue</source>
+        <translation>E, größter Eigenwert</translation>
+    </message>
+    <message>
+        <source>ME</source>
+        <translation>ME</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>Kondition</translation>
+    </message>
+    <message>
+        <source>determined</source>
+        <translation>bestimmt</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>in Worten</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>chosen set and the selected one</source>
+        <translation>gewählte Auswahl und die markierte</translation>
+    </message>
+    <message>
+        <source>Every set has its own estimate. A is the sum of the variances, D the squared volume of the ellipsoid, E its longest semi-axis squared, ME longest over shortest; here over those of the chosen set, so 0.81 in E is an ellipsoid a tenth shorter.</source>
+        <translation>Jede Auswahl hat ihre eigene Schätzung. A ist die Summe der Varianzen, D das quadrierte Volumen des Ellipsoids, E das Quadrat seiner längsten Halbachse, ME längste durch kürzeste; hier bezogen auf die gewählte Auswahl: 0,81 in E ist ein um ein Zehntel kürzeres Ellipsoid.</translation>
+    </message>
+    <message>
+        <source>A, E and ME add or compare numbers of different units where the unknowns have different units; D does not depend on units.</source>
+        <translation>A, E und ME addieren oder vergleichen Zahlen verschiedener Einheiten, wo die Unbekannten verschiedene Einheiten haben; D hängt von Einheiten nicht ab.</translation>
+    </message>
+    <message>
+        <source>Its numbers would mean nothing and are not ranked.</source>
+        <translation>Ihre Zahlen bedeuteten nichts und werden nicht gereiht.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CodeEditor</name>
@@ -6209,6 +7020,10 @@
         <source>imported</source>
         <translation>importiert</translation>
     </message>
+    <message>
+        <source>read</source>
+        <translation>gelesen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPreview</name>
@@ -6598,6 +7413,29 @@
     <message>
         <source>the data are written anew while they are being read; import them when they are complete</source>
         <translation>die Daten werden gerade neu geschrieben, während sie gelesen werden; importieren Sie sie, wenn sie vollständig sind</translation>
+    </message>
+    <message>
+        <source>The method needs no model.</source>
+        <translation>Die Methode braucht kein Modell.</translation>
+    </message>
+    <message>
+        <source>It works on the rows of its data file.</source>
+        <translation>Sie arbeitet mit den Zeilen ihrer Datendatei.</translation>
+    </message>
+    <message>
+        <source>Run needs a file of Jacobian rows</source>
+        <translation>Ein Lauf braucht eine Datei mit Jacobi-Zeilen</translation>
+    </message>
+    <message>
+        <source>The method needs no model: it works on the rows of its data file.</source>
+        <translation>Die Methode braucht kein Modell: sie arbeitet mit den Zeilen ihrer Datendatei.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::EllipsoidView</name>
+    <message>
+        <source>Confidence ellipsoid of three unknowns</source>
+        <translation>Vertrauensellipsoid dreier Unbekannter</translation>
     </message>
 </context>
 <context>
@@ -7359,6 +8197,49 @@
         <source>Output densities of all %1 experiments</source>
         <translation>Ausgangsdichten aller %1 Versuche</translation>
     </message>
+    <message>
+        <source>in the tails</source>
+        <translation>in den Ausläufern</translation>
+    </message>
+    <message>
+        <source>The measured value is less likely than one 1.96 standard deviations off the mean of a normal density.</source>
+        <translation>Der gemessene Wert ist weniger wahrscheinlich als einer, der 1,96 Standardabweichungen vom Mittel einer Normalverteilung liegt.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::LiveRanking</name>
+    <message>
+        <source>Best combinations so far</source>
+        <translation>Bisher beste Kombinationen</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>nothing found yet</source>
+        <translation>noch nichts gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 combinations scored</source>
+        <translation>%1 von %2 Kombinationen bewertet</translation>
+    </message>
+    <message>
+        <source>%1 · %2 relaxations solved</source>
+        <translation>%1 · %2 Relaxationen gelöst</translation>
+    </message>
 </context>
 <context>
     <name>rigor::LiveTrace</name>
@@ -7520,10 +8401,6 @@
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo);;All files (*)</source>
-        <translation>Alles, was Rigor öffnet (*.rigor *.toml *.csv *.txt *.tsv *.mo);;Projekte (*.rigor);;Studien (*.toml);;Daten (*.csv *.txt *.tsv);;Modelle (*.mo);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Import data</source>
@@ -7837,6 +8714,14 @@
         <source>Next (1 of %1)</source>
         <translation>Nächstes (1 von %1)</translation>
     </message>
+    <message>
+        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo);;Sensors (*.json);;All files (*)</source>
+        <translation>Alles, was Rigor öffnet (*.rigor *.toml *.csv *.txt *.tsv *.mo *.json);;Projekte (*.rigor);;Studien (*.toml);;Daten (*.csv *.txt *.tsv);;Modelle (*.mo);;Sensoren (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Sensors (*.json);;All files (*)</source>
+        <translation>Sensoren (*.json);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -8040,6 +8925,14 @@
     <message>
         <source>  Alt+Enter in the line replaces it.</source>
         <translation>  Alt+Enter in der Zeile ersetzt es.</translation>
+    </message>
+    <message>
+        <source>No model is needed</source>
+        <translation>Kein Modell nötig</translation>
+    </message>
+    <message>
+        <source>The method works on the rows of the Jacobian in the data file; they come from any program</source>
+        <translation>Die Methode arbeitet mit den Zeilen der Jacobi-Matrix in der Datendatei; sie kommen aus einem beliebigen Programm</translation>
     </message>
 </context>
 <context>
@@ -8677,6 +9570,46 @@
         <source>%1, all experiments</source>
         <translation>%1, alle Versuche</translation>
     </message>
+    <message>
+        <source>%1 candidate sensors</source>
+        <translation>%1 mögliche Sensoren</translation>
+    </message>
+    <message>
+        <source>criterion of the best combination</source>
+        <translation>Kriterium der besten Kombination</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>No split was added.</source>
+        <translation>Keine Aufteilung kam hinzu.</translation>
+    </message>
+    <message>
+        <source>The data of now have no column for %1 in experiment %2.</source>
+        <translation>Die Daten von jetzt haben keine Spalte für %1 in Versuch %2.</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>by hand %1</source>
+        <translation>von Hand %1</translation>
+    </message>
+    <message>
+        <source>A split was added to the settings.</source>
+        <translation>Eine Aufteilung kam zu den Einstellungen hinzu.</translation>
+    </message>
+    <message>
+        <source>%1. The next run tests it.</source>
+        <translation>%1. Der nächste Lauf prüft sie.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>rigor::SectionRow</name>
@@ -8691,6 +9624,220 @@
     <message>
         <source>Drag to reorder, or Alt+Up and Alt+Down</source>
         <translation>Ziehen ordnet um, ebenso Alt+Auf und Alt+Ab</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SelectionPage</name>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>How many are enough</source>
+        <translation>Wie viele genügen</translation>
+    </message>
+    <message>
+        <source>What each is worth</source>
+        <translation>Was jeder wert ist</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Einstellungen und Herkunft</translation>
+    </message>
+    <message>
+        <source>at most %1 of %2 sensors</source>
+        <translation>höchstens %1 von %2 Sensoren</translation>
+    </message>
+    <message>
+        <source>all %1 combinations scored</source>
+        <translation>alle %1 Kombinationen bewertet</translation>
+    </message>
+    <message>
+        <source>by branch and bound</source>
+        <translation>durch Branch-and-Bound</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>bewiesen optimal</translation>
+    </message>
+    <message>
+        <source>at most %1 % above the best possible</source>
+        <translation>höchstens %1 % über dem bestmöglichen</translation>
+    </message>
+    <message>
+        <source>95 % regions</source>
+        <translation>95-%-Bereiche</translation>
+    </message>
+    <message>
+        <source>best and selected combination</source>
+        <translation>beste und ausgewählte Kombination</translation>
+    </message>
+    <message>
+        <source>Parameters on the axes</source>
+        <translation>Parameter auf den Achsen</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Criterion of the ranking</source>
+        <translation>Kriterium der Rangliste</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Combinations of sensors, best first</source>
+        <translation>Sensorkombinationen, beste zuerst</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>%1 over the best</source>
+        <translation>%1 durch das beste</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Ranking by %1</source>
+        <translation>Rangliste nach %1</translation>
+    </message>
+    <message>
+        <source>1 combination listed</source>
+        <translation>1 Kombination aufgeführt</translation>
+    </message>
+    <message>
+        <source>%1 combinations listed</source>
+        <translation>%1 Kombinationen aufgeführt</translation>
+    </message>
+    <message>
+        <source>only the first 20 of a ranking have a region in the result</source>
+        <translation>nur die ersten 20 einer Rangliste haben im Ergebnis einen Bereich</translation>
+    </message>
+    <message>
+        <source>95 % regions of two parameters</source>
+        <translation>95-%-Bereiche zweier Parameter</translation>
+    </message>
+    <message>
+        <source>Selected combination</source>
+        <translation>Ausgewählte Kombination</translation>
+    </message>
+    <message>
+        <source>Best by %1</source>
+        <translation>Beste nach %1</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>nothing is below</source>
+        <translation>nichts liegt darunter</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>every combination scored</source>
+        <translation>jede Kombination bewertet</translation>
+    </message>
+    <message>
+        <source>branch and bound</source>
+        <translation>Branch-and-Bound</translation>
+    </message>
+    <message>
+        <source>combinations</source>
+        <translation>Kombinationen</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>nicht bestimmt</translation>
+    </message>
+    <message>
+        <source>wall time</source>
+        <translation>Rechenzeit</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Was die Zahlen bedeuten</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts wurde gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SensorFileView</name>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>The rows of the Jacobian come with the file, so no model is needed. Another program writes such a file; the guide states the format (F1).</source>
+        <translation>Die Zeilen der Jacobi-Matrix kommen mit der Datei, ein Modell ist also nicht nötig. Ein anderes Programm schreibt eine solche Datei; der Leitfaden nennt das Format (F1).</translation>
+    </message>
+    <message>
+        <source>Sensors of the file</source>
+        <translation>Sensoren der Datei</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>readings</source>
+        <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>%1 sensors, %2 parameters</source>
+        <translation>%1 Sensoren, %2 Parameter</translation>
+    </message>
+    <message>
+        <source>at most %1 chosen</source>
+        <translation>höchstens %1 gewählt</translation>
+    </message>
+    <message>
+        <source>under a parameter: its standard error from this sensor alone, all others known</source>
+        <translation>unter einem Parameter: sein Standardfehler aus diesem Sensor allein, alle anderen bekannt</translation>
     </message>
 </context>
 <context>
@@ -8766,6 +9913,45 @@
     <message>
         <source>variables</source>
         <translation>Variablen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SplitMatrix</name>
+    <message>
+        <source>p-values, models by splits</source>
+        <translation>p-Werte, Modelle gegen Aufteilungen</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>verworfen</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>verträglich</translation>
+    </message>
+    <message>
+        <source>published %1</source>
+        <translation>veröffentlicht %1</translation>
+    </message>
+    <message>
+        <source>not tested, one side has no estimate</source>
+        <translation>nicht geprüft, eine Seite hat keine Schätzung</translation>
+    </message>
+    <message>
+        <source>; p = %1 with both covariances, %2 after Holm&apos;s correction, %3 by the published rule</source>
+        <translation>; p = %1 mit beiden Kovarianzen, %2 nach Holms Korrektur, %3 nach der veröffentlichten Regel</translation>
+    </message>
+    <message>
+        <source>Holm %1</source>
+        <translation>Holm %1</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
     </message>
 </context>
 <context>
@@ -9187,6 +10373,14 @@
     <message>
         <source>change %1 of %2</source>
         <translation>%1 von %2 ändern</translation>
+    </message>
+    <message>
+        <source>No unknowns are declared here</source>
+        <translation>Hier sind keine Unbekannten erklärt</translation>
+    </message>
+    <message>
+        <source>The parameters and their sensors are named in the data file</source>
+        <translation>Die Parameter und ihre Sensoren stehen in der Datendatei</translation>
     </message>
 </context>
 <context>

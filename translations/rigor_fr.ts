@@ -1075,10 +1075,6 @@
         <translation>Plus grand nombre de conditionnement du J&apos;J mis à l’échelle pour lequel les inconnues sont dites déterminées.</translation>
     </message>
     <message>
-        <source>Name and experiments that calibrate | that validate, separated by semicolons: up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, smallest force 0.3.</source>
-        <translation>Nom et essais qui calibrent | qui valident, séparés par des points-virgules&#xa0;: up: step 1:14 | step 15:29; ou une règle&#xa0;: alternating step, sign direction, largest force 0.3, smallest force 0.3.</translation>
-    </message>
-    <message>
         <source>Experiments of the splits</source>
         <translation>Essais des partages</translation>
     </message>
@@ -1531,10 +1527,6 @@
         <translation>Les erreurs au-delà comptent moins&#xa0;: en écarts types du capteur, ou en unités de la sortie si aucun n’est donné.</translation>
     </message>
     <message>
-        <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. The others search the whole box first and end with Levenberg-Marquardt.</source>
-        <translation>least-squares&#xa0;: Levenberg-Marquardt depuis les valeurs de départ. multi-start&#xa0;: depuis de nombreux départs. Les autres explorent d’abord toute la boîte et finissent par Levenberg-Marquardt.</translation>
-    </message>
-    <message>
         <source>Iterations</source>
         <translation>Itérations</translation>
     </message>
@@ -1553,6 +1545,130 @@
     <message>
         <source>A sample further than this many scaled median absolute deviations (standard deviations of a normal distribution) from the median around it is left out and reported. 0: off; 6 is usual. Hampel 1974.</source>
         <translation>Un échantillon éloigné de la médiane qui l’entoure de plus que ce nombre d’écarts absolus médians mis à l’échelle (écarts types pour une loi normale) est omis et signalé. 0 : désactivé ; 6 est usuel. Hampel 1974.</translation>
+    </message>
+    <message>
+        <source>Correlation of the unknowns, from the covariance with second derivatives where the run has it.</source>
+        <translation>Corrélation des inconnues, d’après la covariance avec dérivées secondes là où le calcul l’a.</translation>
+    </message>
+    <message>
+        <source>Name and experiments that calibrate | that validate, separated by semicolons: up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</source>
+        <translation>Nom et essais qui calibrent | qui valident, séparés par des points-virgules : up: step 1:14 | step 15:29; ou une règle : alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>How do states, unknowns and characteristic curves move while the rig runs?</source>
+        <translation>Comment évoluent les états, les inconnues et les courbes caractéristiques pendant que le banc tourne ?</translation>
+    </message>
+    <message>
+        <source>Before the first sample</source>
+        <translation>Avant le premier échantillon</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Jugement</translation>
+    </message>
+    <message>
+        <source>Characteristic curves</source>
+        <translation>Courbes caractéristiques</translation>
+    </message>
+    <message>
+        <source>States at the start</source>
+        <translation>États au départ</translation>
+    </message>
+    <message>
+        <source>Estimate and standard deviation at the start time in the units of the model: &quot;z: 1.09 +- 0.02; w: 0 +- 0.02&quot;. A state that is not named starts where the model says.</source>
+        <translation>Estimation et écart type au temps initial dans les unités du modèle : &quot;z: 1.09 +- 0.02; w: 0 +- 0.02&quot;. Un état non nommé commence là où le modèle le dit.</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the unknowns</source>
+        <translation>Incertitude des inconnues</translation>
+    </message>
+    <message>
+        <source>Standard deviations at the start: &quot;y: 3e-9&quot;; y stands for y[1], y[2] and so on. Not named: the width of the bounds divided by the square root of 12.</source>
+        <translation>Écarts types au départ : &quot;y: 3e-9&quot; ; y désigne y[1], y[2] et ainsi de suite. Non nommé : la largeur des bornes divisée par la racine de 12.</translation>
+    </message>
+    <message>
+        <source>Process noise</source>
+        <translation>Bruit de processus</translation>
+    </message>
+    <message>
+        <source>Per variable, in its unit per square root of a second: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Noise on a rate reaches the coordinate it is the rate of.</source>
+        <translation>Par variable, dans son unité par racine de seconde : &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Le bruit sur une vitesse atteint la coordonnée dont elle est la vitesse.</translation>
+    </message>
+    <message>
+        <source>Derivatives</source>
+        <translation>Dérivées</translation>
+    </message>
+    <message>
+        <source>Of the one-step map: by dual numbers, or by the complex step of the paper. Both agree to nine digits; dual numbers are faster.</source>
+        <translation>De l’application d’un pas : par nombres duaux, ou par le pas complexe de l’article. Les deux s’accordent sur neuf chiffres ; les nombres duaux sont plus rapides.</translation>
+    </message>
+    <message>
+        <source>Covariance update</source>
+        <translation>Mise à jour de la covariance</translation>
+    </message>
+    <message>
+        <source>(I - KH)P as published, or the form of Joseph, which keeps P positive whatever the gain.</source>
+        <translation>(I - KH)P comme publié, ou la forme de Joseph, qui garde P positive quel que soit le gain.</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Fenêtre d’acceptation</translation>
+    </message>
+    <message>
+        <source>A value further from its prediction than this many standard deviations of the innovation is not used. 0: every value is.</source>
+        <translation>Une valeur plus éloignée de sa prédiction que ce nombre d’écarts types de l’innovation n’est pas utilisée. 0 : toutes le sont.</translation>
+    </message>
+    <message>
+        <source>Smooth backwards</source>
+        <translation>Lisser à rebours</translation>
+    </message>
+    <message>
+        <source>States given all measurements, also later ones (Rauch, Tung and Striebel).</source>
+        <translation>États d’après toutes les mesures, même ultérieures (Rauch, Tung et Striebel).</translation>
+    </message>
+    <message>
+        <source>Fit all data at once beside it</source>
+        <translation>Ajuster à côté toutes les données à la fois</translation>
+    </message>
+    <message>
+        <source>Maximum a posteriori fit of the same data without process noise, and the Cramer-Rao bound.</source>
+        <translation>Ajustement du maximum a posteriori des mêmes données sans bruit de processus, et borne de Cramér-Rao.</translation>
+    </message>
+    <message>
+        <source>Judged from</source>
+        <translation>Jugé à partir de</translation>
+    </message>
+    <message>
+        <source>Innovations before this time are not judged: the filter is still settling. Negative: the second half of the record.</source>
+        <translation>Les innovations avant ce temps ne sont pas jugées : le filtre se stabilise encore. Négatif : la seconde moitié de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Of bands and intervals.</source>
+        <translation>Des bandes et intervalles.</translation>
+    </message>
+    <message>
+        <source>Lags</source>
+        <translation>Décalages</translation>
+    </message>
+    <message>
+        <source>Of the autocorrelation and the Ljung-Box test.</source>
+        <translation>De l’autocorrélation et du test de Ljung-Box.</translation>
+    </message>
+    <message>
+        <source>Refine knots up to</source>
+        <translation>Affiner les nœuds jusqu’à</translation>
+    </message>
+    <message>
+        <source>Control points of a curve at most. Knots are added where the innovations are not white, as long as the fit of all data gets better by more than chance. 0: the knots of the model stay.</source>
+        <translation>Points de contrôle d’une courbe au plus. Des nœuds sont ajoutés là où les innovations ne sont pas blanches, tant que l’ajustement de toutes les données s’améliore plus que par hasard. 0 : les nœuds du modèle restent.</translation>
+    </message>
+    <message>
+        <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. quasi-newton: projected BFGS with bounds from the start values. The others search the whole box first. All end with Levenberg-Marquardt.</source>
+        <translation>least-squares : Levenberg-Marquardt à partir des valeurs initiales. multi-start : à partir de nombreux départs. quasi-newton : BFGS projeté avec bornes à partir des valeurs initiales. Les autres cherchent d’abord dans toute la boîte. Tous finissent par Levenberg-Marquardt.</translation>
     </message>
 </context>
 <context>
@@ -1814,10 +1930,6 @@
     <message>
         <source>The log-likelihood of one experiment on its response surface is {:.2g} off the simulated one at the answer, more than {:g}; the maximum may lie elsewhere. Search on simulations to be sure.</source>
         <translation>La log-vraisemblance d’un essai sur sa surface de réponse s’écarte de {:.2g} de celle simulée à la réponse, plus que {:g}&#xa0;; le maximum peut être ailleurs. Pour en être sûr, cherchez sur des simulations.</translation>
-    </message>
-    <message>
-        <source>There are {} sensors: only the set of all was looked at.</source>
-        <translation>Il y a {} capteurs&#xa0;: seul l’ensemble de tous a été examiné.</translation>
     </message>
     <message>
         <source>Sensors {}: the Hessian is indefinite at the estimate.</source>
@@ -2474,6 +2586,186 @@
     <message>
         <source>Known: {}.</source>
         <translation>Connues : {}.</translation>
+    </message>
+    <message>
+        <source>There are {} sensors: sets were chosen at the estimate of all of them, where the best one is proven; each of those listed has its own estimate.</source>
+        <translation>Il y a {} capteurs : les ensembles ont été choisis à l’estimation de tous, où le meilleur est prouvé ; chacun de ceux listés a sa propre estimation.</translation>
+    </message>
+    <message>
+        <source>There are {} sensors: sets were chosen at the estimate of all of them by a search without a proof; each of those listed has its own estimate.</source>
+        <translation>Il y a {} capteurs : les ensembles ont été choisis à l’estimation de tous par une recherche sans preuve ; chacun de ceux listés a sa propre estimation.</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, covariance with second derivatives, n = {:g}, p = {}</source>
+        <translation>{:g} % marginal, covariance avec dérivées secondes, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, covariance without second derivatives, n = {:g}, p = {}</source>
+        <translation>{:g} % marginal, covariance sans dérivées secondes, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>no interval: not determined</source>
+        <translation>pas d’intervalle : non déterminé</translation>
+    </message>
+    <message>
+        <source>the filter follows states over time, and the model {} has none</source>
+        <translation>le filtre suit des états dans le temps, et le modèle {} n’en a pas</translation>
+    </message>
+    <message>
+        <source>the filter needs explicit equations, and the model {} has implicit ones (0 = ...)</source>
+        <translation>le filtre demande des équations explicites, et le modèle {} en a d’implicites (0 = ...)</translation>
+    </message>
+    <message>
+        <source>the filter does not carry the events (when) of the model {}</source>
+        <translation>le filtre ne porte pas les événements (when) du modèle {}</translation>
+    </message>
+    <message>
+        <source>the filter does not carry the limits (atLeast) of the model {}</source>
+        <translation>le filtre ne porte pas les limites (atLeast) du modèle {}</translation>
+    </message>
+    <message>
+        <source>the model cannot be followed beyond {:g} s</source>
+        <translation>le modèle ne peut pas être suivi au-delà de {:g} s</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution; the filter estimates a number</source>
+        <translation>l’inconnue {} a une loi ; le filtre estime un nombre</translation>
+    </message>
+    <message>
+        <source>the filter steps with rk4, not with {}</source>
+        <translation>le filtre avance avec rk4, pas avec {}</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>at {:g} s the model has no finite derivative at the estimate; the filter has lost the system (start, noise or model)</source>
+        <translation>à {:g} s le modèle n’a pas de dérivée finie à l’estimation ; le filtre a perdu le système (départ, bruit ou modèle)</translation>
+    </message>
+    <message>
+        <source>at {:g} s the covariance of the innovations is not positive definite; try the Joseph form or more process noise</source>
+        <translation>à {:g} s la covariance des innovations n’est pas définie positive ; essayez la forme de Joseph ou plus de bruit de processus</translation>
+    </message>
+    <message>
+        <source>{} = {:.6g} lies outside its bounds [{:g}, {:g}]; the filter does not know them.</source>
+        <translation>{} = {:.6g} est hors de ses bornes [{:g}, {:g}] ; le filtre ne les connaît pas.</translation>
+    </message>
+    <message>
+        <source>A variance was not positive at {:g} s; use the Joseph form.</source>
+        <translation>Une variance n’était pas positive à {:g} s ; prenez la forme de Joseph.</translation>
+    </message>
+    <message>
+        <source>{} values lie outside the gate and were not used.</source>
+        <translation>{} valeurs sont hors de la fenêtre d’acceptation et n’ont pas été utilisées.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once failed: {}.</source>
+        <translation>L’ajustement de toutes les données à la fois a échoué : {}.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once did not converge; its bound is that of its last point.</source>
+        <translation>L’ajustement de toutes les données à la fois n’a pas convergé ; sa borne est celle du dernier point.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once differs by up to {:.1f} standard deviations from the filter: the model is wrong, or the filter was not tuned to it.</source>
+        <translation>L’ajustement de toutes les données à la fois s’écarte du filtre de jusqu’à {:.1f} écarts types : le modèle est faux, ou le filtre n’était pas réglé pour lui.</translation>
+    </message>
+    <message>
+        <source>Estimated states with their standard deviations, given the measurements so far; smoothed: given all of them.</source>
+        <translation>États estimés avec leurs écarts types, d’après les mesures jusque-là ; lissés : d’après toutes.</translation>
+    </message>
+    <message>
+        <source>Measured minus predicted value of every sensor, its standard deviation, the same made independent and of unit variance, and the normalised innovation squared (NIS).</source>
+        <translation>Valeur mesurée moins prédite de chaque capteur, son écart type, la même rendue indépendante et de variance un, et le carré normalisé de l’innovation (NIS).</translation>
+    </message>
+    <message>
+        <source>Autocorrelation of the normalised innovations of every sensor.</source>
+        <translation>Autocorrélation des innovations normalisées de chaque capteur.</translation>
+    </message>
+    <message>
+        <source>Unknowns with their standard deviations as the filter went on.</source>
+        <translation>Inconnues avec leurs écarts types au fil du filtre.</translation>
+    </message>
+    <message>
+        <source>Correlation of the unknowns at the end of the record.</source>
+        <translation>Corrélation des inconnues à la fin de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Characteristic curve {} at the end of the record with its standard deviation.</source>
+        <translation>Courbe caractéristique {} à la fin de l’enregistrement avec son écart type.</translation>
+    </message>
+    <message>
+        <source>The characteristic curve as the filter went on.</source>
+        <translation>La courbe caractéristique au fil du filtre.</translation>
+    </message>
+    <message>
+        <source>Control points of the curve: abscissa (mean of the knots), value and standard deviation.</source>
+        <translation>Points de contrôle de la courbe : abscisse (moyenne des nœuds), valeur et écart type.</translation>
+    </message>
+    <message>
+        <source>No curve whose control points are all unknown: no knots were added.</source>
+        <translation>Aucune courbe dont tous les points de contrôle soient inconnus : aucun nœud n’a été ajouté.</translation>
+    </message>
+    <message>
+        <source>NIS mean {:.3f}, expected {:.3f} to {:.3f}</source>
+        <translation>NIS moyen {:.3f}, attendu {:.3f} à {:.3f}</translation>
+    </message>
+    <message>
+        <source>Overconfident. {}: the innovations are {:.2f} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
+        <translation>Trop confiant. {} : les innovations sont {:.2f} fois plus grandes que le filtre ne le dit. N’utilisez pas ses bornes ; les capteurs sont plus bruités qu’indiqué, ou le bruit de processus est trop petit.</translation>
+    </message>
+    <message>
+        <source>Conservative. {}: the innovations are only {:.2f} times as large as the filter states. The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
+        <translation>Prudent. {} : les innovations ne sont que {:.2f} fois aussi grandes que le filtre le dit. Les estimations tiennent, leurs bornes sont trop larges ; les capteurs sont meilleurs qu’indiqué, ou le bruit de processus est trop grand.</translation>
+    </message>
+    <message>
+        <source>Believable, a little conservative. {}: the stated uncertainty is slightly too wide.</source>
+        <translation>Crédible, un peu prudent. {} : l’incertitude indiquée est légèrement trop large.</translation>
+    </message>
+    <message>
+        <source>Believable, a little overconfident. {}: the stated uncertainty is slightly too narrow.</source>
+        <translation>Crédible, un peu trop confiant. {} : l’incertitude indiquée est légèrement trop étroite.</translation>
+    </message>
+    <message>
+        <source>Believable. {}.</source>
+        <translation>Crédible. {}.</translation>
+    </message>
+    <message>
+        <source>The model is wrong somewhere. {}</source>
+        <translation>Le modèle est faux quelque part. {}</translation>
+    </message>
+    <message>
+        <source>, but the innovations of {} are alike over time ({} of {} lags outside the bounds of white noise)</source>
+        <translation>, mais les innovations de {} se ressemblent dans le temps ({} des {} décalages hors des bornes d’un bruit blanc)</translation>
+    </message>
+    <message>
+        <source>, but its mean over parts of the record differs by a factor of {:.1f}</source>
+        <translation>, mais sa moyenne sur des parties de l’enregistrement diffère d’un facteur {:.1f}</translation>
+    </message>
+    <message>
+        <source>: something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
+        <translation> : quelque chose agit que le modèle n’a pas. Estimations et bornes sont celles d’un modèle qui ne peut pas suivre.</translation>
+    </message>
+    <message>
+        <source>{} refused by the gate from {:g} s to {:g} s</source>
+        <translation>{} refusé par la fenêtre de {:g} s à {:g} s</translation>
+    </message>
+    <message>
+        <source>{} gone from {:g} s on</source>
+        <translation>{} perdu à partir de {:g} s</translation>
+    </message>
+    <message>
+        <source>{} missing from {:g} s to {:g} s</source>
+        <translation>{} manque de {:g} s à {:g} s</translation>
+    </message>
+    <message>
+        <source>Sensor lost: {}. The bounds there are those of the model alone.</source>
+        <translation>Capteur perdu : {}. Les bornes y sont celles du modèle seul.</translation>
+    </message>
+    <message>
+        <source>Not judged: no measurement lies in the part of the record that is judged.</source>
+        <translation>Non jugé : aucune mesure dans la partie jugée de l’enregistrement.</translation>
     </message>
 </context>
 <context>
@@ -3807,6 +4099,30 @@
         <source>cannot read or write {}: the disk reports an error, or is full; nothing was changed</source>
         <translation>{} ne peut pas être lu ou écrit : le disque signale une erreur ou est plein ; rien n’a été modifié</translation>
     </message>
+    <message>
+        <source>cannot copy {}: {}</source>
+        <translation>{} ne peut pas être copié : {}</translation>
+    </message>
+    <message>
+        <source>the project holds no study</source>
+        <translation>le projet ne contient pas d’étude</translation>
+    </message>
+    <message>
+        <source>The table cannot be written to {}: {}.</source>
+        <translation>Le tableau ne peut pas être écrit dans {} : {}.</translation>
+    </message>
+    <message>
+        <source>{} is no picture format known here; use .png, .svg, .pdf or .csv.</source>
+        <translation>{} n’est pas un format d’image connu ici ; prenez .png, .svg, .pdf ou .csv.</translation>
+    </message>
+    <message>
+        <source>The plot cannot be written to {}.</source>
+        <translation>Le tracé ne peut pas être écrit dans {}.</translation>
+    </message>
+    <message>
+        <source>The report cannot be written to {}: {}.</source>
+        <translation>Le rapport ne peut pas être écrit dans {} : {}.</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -4841,6 +5157,54 @@
         <source>Basins of attraction</source>
         <translation>Bassins d’attraction</translation>
     </message>
+    <message>
+        <source>refits of simulated data</source>
+        <translation>réajustements de données simulées</translation>
+    </message>
+    <message>
+        <source>region of the pair</source>
+        <translation>région du couple</translation>
+    </message>
+    <message>
+        <source>{}, deviation</source>
+        <translation>{}, écart</translation>
+    </message>
+    <message>
+        <source>as narrow as the chosen set</source>
+        <translation>aussi étroit que l’ensemble choisi</translation>
+    </message>
+    <message>
+        <source>{} {} times wider</source>
+        <translation>{} {} fois plus large</translation>
+    </message>
+    <message>
+        <source>{} {} % wider</source>
+        <translation>{} {} % plus large</translation>
+    </message>
+    <message>
+        <source>{} {} % narrower</source>
+        <translation>{} {} % plus étroit</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>chosen, best for {}</source>
+        <translation>choisi, le meilleur pour {}</translation>
+    </message>
+    <message>
+        <source>chosen, best for {} and {}</source>
+        <translation>choisi, le meilleur pour {} et {}</translation>
+    </message>
+    <message>
+        <source>chosen, best for {}, {} and {}</source>
+        <translation>choisi, le meilleur pour {}, {} et {}</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>non déterminé</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -5584,6 +5948,453 @@
         <source>%1 ppm</source>
         <translation>%1 ppm</translation>
     </message>
+    <message>
+        <source>%1 sensors</source>
+        <translation>%1 capteurs</translation>
+    </message>
+    <message>
+        <source>Not needed: rows are in the file</source>
+        <translation>Inutile : les lignes sont dans le fichier</translation>
+    </message>
+    <message>
+        <source>Not needed: the file names them</source>
+        <translation>Inutile : le fichier les nomme</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::AdequacyPage</name>
+    <message>
+        <source>every model at its own estimate</source>
+        <translation>chaque modèle à sa propre estimation</translation>
+    </message>
+    <message>
+        <source>over the standard deviation of the mean</source>
+        <translation>par l’écart type de la moyenne</translation>
+    </message>
+    <message>
+        <source>Sensor shown</source>
+        <translation>Capteur affiché</translation>
+    </message>
+    <message>
+        <source>Split here</source>
+        <translation>Partager ici</translation>
+    </message>
+    <message>
+        <source>Splits are by an input, and none varies here.</source>
+        <translation>Les partages se font selon une entrée, et aucune ne varie ici.</translation>
+    </message>
+    <message>
+        <source>Adds a split: below %1 calibrates, from there on validates.</source>
+        <translation>Ajoute un partage : en dessous de %1 calibre, à partir de là valide.</translation>
+    </message>
+    <message>
+        <source>Click a measured point: what lies below it calibrates, the rest validates.</source>
+        <translation>Cliquez sur un point mesuré : ce qui est en dessous calibre, le reste valide.</translation>
+    </message>
+    <message>
+        <source>Split at %1</source>
+        <translation>Partage à %1</translation>
+    </message>
+    <message>
+        <source>%1: a normal distribution of the differences is rejected, p = %2.</source>
+        <translation>%1 : une loi normale des différences est rejetée, p = %2.</translation>
+    </message>
+    <message>
+        <source>%1: a normal distribution of the differences is not rejected, p = %2.</source>
+        <translation>%1 : une loi normale des différences n’est pas rejetée, p = %2.</translation>
+    </message>
+    <message>
+        <source>%1 scatters more between the series than its stated standard deviation: the intervals are too narrow.</source>
+        <translation>%1 se disperse plus entre les séries que son écart type indiqué : les intervalles sont trop étroits.</translation>
+    </message>
+    <message>
+        <source>The test takes the differences of the series for independent. With an odd number of series one of them takes part in two pairs, so p is approximate; the figure shows what the test counts.</source>
+        <translation>Le test prend les différences des séries pour indépendantes. Avec un nombre impair de séries, l’une figure dans deux couples, p est donc approché ; la figure montre ce que le test compte.</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>Refits of simulated data</source>
+        <translation>Réajustements de données simulées</translation>
+    </message>
+    <message>
+        <source>Data were drawn at the estimate with the stated standard deviations and fitted again %1 times. The ellipsoid of the refit holds the estimate in %2 % of them (95 % interval %3 to %4 %); it should in %5 %.</source>
+        <translation>Des données ont été tirées à l’estimation avec les écarts types indiqués et ajustées %1 fois. L’ellipsoïde du réajustement contient l’estimation dans %2 % des cas (intervalle à 95 % : %3 à %4 %) ; ce devrait être %5 %.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid holds what it promises.</source>
+        <translation>L’ellipsoïde tient ce qu’il promet.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid does not hold what it promises: the model bends within its confidence region. Trust the profiles.</source>
+        <translation>L’ellipsoïde ne tient pas ce qu’il promet : le modèle se courbe dans sa région de confiance. Fiez-vous aux profils.</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Couverture</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Bruit</translation>
+    </message>
+    <message>
+        <source>of one value, from repeated series</source>
+        <translation>d’une valeur, d’après des séries répétées</translation>
+    </message>
+    <message>
+        <source>normal, %1</source>
+        <translation>normale, %1</translation>
+    </message>
+    <message>
+        <source>rejected, p %1</source>
+        <translation>rejeté, p %1</translation>
+    </message>
+    <message>
+        <source>not rejected, p %1</source>
+        <translation>non rejeté, p %1</translation>
+    </message>
+    <message>
+        <source>The stated standard deviations were taken as they are: the study names no column of repeated series.</source>
+        <translation>Les écarts types indiqués ont été pris tels quels : l’étude ne nomme aucune colonne de séries répétées.</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Provenance</translation>
+    </message>
+    <message>
+        <source>n, p</source>
+        <translation>n, p</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation>simulations</translation>
+    </message>
+    <message>
+        <source>wall time</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>graine</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Ce que veulent dire les nombres</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>joint, projection</source>
+        <translation>conjointe, projection</translation>
+    </message>
+    <message>
+        <source>joint, cut</source>
+        <translation>conjointe, coupe</translation>
+    </message>
+    <message>
+        <source>these two alone</source>
+        <translation>ces deux seules</translation>
+    </message>
+    <message>
+        <source>Projection: the shadow of the ellipsoid that holds all unknowns at once. Cut: its slice with the others known. These two alone: the region of the pair, whatever the others are.</source>
+        <translation>Projection : l’ombre de l’ellipsoïde qui contient toutes les inconnues à la fois. Coupe : sa tranche, les autres étant connues. Ces deux seules : la région du couple, quelles que soient les autres.</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Tracé</translation>
+    </message>
+    <message>
+        <source>with S (eq. 9)</source>
+        <translation>avec S (éq. 9)</translation>
+    </message>
+    <message>
+        <source>without S</source>
+        <translation>sans S</translation>
+    </message>
+    <message>
+        <source>S: the term of the second derivatives in the Hessian.</source>
+        <translation>S : le terme des dérivées secondes dans la hessienne.</translation>
+    </message>
+    <message>
+        <source>Covariance</source>
+        <translation>Covariance</translation>
+    </message>
+    <message>
+        <source>Unknowns</source>
+        <translation>Inconnues</translation>
+    </message>
+    <message>
+        <source>The study has no splits.</source>
+        <translation>L’étude n’a pas de partages.</translation>
+    </message>
+    <message>
+        <source>calibration</source>
+        <translation>calibrage</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>validation</translation>
+    </message>
+    <message>
+        <source>refits of the coverage check</source>
+        <translation>réajustements du contrôle de couverture</translation>
+    </message>
+    <message>
+        <source>The run made no refits; the setting is Refits for the coverage.</source>
+        <translation>Le calcul n’a pas fait de réajustements ; le réglage est « Réajustements pour la couverture ».</translation>
+    </message>
+    <message>
+        <source>Joint: for all %1 unknowns at once.</source>
+        <translation>Conjoint : pour les %1 inconnues à la fois.</translation>
+    </message>
+    <message>
+        <source>Joint for both unknowns at once.</source>
+        <translation>Conjoint pour les deux inconnues à la fois.</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimation</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>non déterminé</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>intervalle</translation>
+    </message>
+    <message>
+        <source>Selected: %1, %2</source>
+        <translation>Sélection : %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, calibration</source>
+        <translation>%1, calibrage</translation>
+    </message>
+    <message>
+        <source>%1, validation</source>
+        <translation>%1, validation</translation>
+    </message>
+    <message>
+        <source>no estimate</source>
+        <translation>pas d’estimation</translation>
+    </message>
+    <message>
+        <source>correlation, calibration</source>
+        <translation>corrélation, calibrage</translation>
+    </message>
+    <message>
+        <source>distance², both covariances</source>
+        <translation>distance², deux covariances</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>p after Holm</source>
+        <translation>p après Holm</translation>
+    </message>
+    <message>
+        <source>p, published rule</source>
+        <translation>p, règle publiée</translation>
+    </message>
+    <message>
+        <source>Adequacy</source>
+        <translation>Adéquation</translation>
+    </message>
+    <message>
+        <source>Estimates and covariance</source>
+        <translation>Estimations et covariance</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Capteurs</translation>
+    </message>
+    <message>
+        <source>Models over the data</source>
+        <translation>Modèles sur les données</translation>
+    </message>
+    <message>
+        <source>Check of the data</source>
+        <translation>Contrôle des données</translation>
+    </message>
+    <message>
+        <source>Coverage and profiles</source>
+        <translation>Couverture et profils</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Prochain essai</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Réglages et provenance</translation>
+    </message>
+    <message>
+        <source>1 model</source>
+        <translation>1 modèle</translation>
+    </message>
+    <message>
+        <source>%1 models</source>
+        <translation>%1 modèles</translation>
+    </message>
+    <message>
+        <source>1 split</source>
+        <translation>1 partage</translation>
+    </message>
+    <message>
+        <source>%1 splits</source>
+        <translation>%1 partages</translation>
+    </message>
+    <message>
+        <source>sensors %1</source>
+        <translation>capteurs %1</translation>
+    </message>
+    <message>
+        <source>p-values, models × splits</source>
+        <translation>valeurs p, modèles × partages</translation>
+    </message>
+    <message>
+        <source>bold: both covariances</source>
+        <translation>gras : deux covariances</translation>
+    </message>
+    <message>
+        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its %1 splits, is below %2. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
+        <translation>Un modèle est rejeté là où p avec les deux covariances, après correction de Holm sur ses %1 partages, est inférieur à %2. La règle publiée prend l’estimation de la validation pour exacte et rejette des modèles justes beaucoup trop souvent ; elle est montrée pour comparaison et ne décide rien.</translation>
+    </message>
+    <message>
+        <source>Show the models over the data</source>
+        <translation>Montrer les modèles sur les données</translation>
+    </message>
+    <message>
+        <source>%1 % confidence ellipses</source>
+        <translation>ellipses de confiance à %1 %</translation>
+    </message>
+    <message>
+        <source>%1 % confidence intervals</source>
+        <translation>intervalles de confiance à %1 %</translation>
+    </message>
+    <message>
+        <source>split %1 · filled calibration, hollow validation</source>
+        <translation>partage %1 · plein calibrage, creux validation</translation>
+    </message>
+    <message>
+        <source>Confidence regions of both sides of the split</source>
+        <translation>Régions de confiance des deux côtés du partage</translation>
+    </message>
+    <message>
+        <source>%1 and %2, %3 %</source>
+        <translation>%1 et %2, %3 %</translation>
+    </message>
+    <message>
+        <source>Confidence region of %1 and %2</source>
+        <translation>Région de confiance de %1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 % regions of the sets</source>
+        <translation>régions à %1 % des ensembles</translation>
+    </message>
+    <message>
+        <source>Confidence regions of sets of sensors</source>
+        <translation>Régions de confiance d’ensembles de capteurs</translation>
+    </message>
+    <message>
+        <source>Ellipsoid of all three</source>
+        <translation>Ellipsoïde des trois</translation>
+    </message>
+    <message>
+        <source>drag or arrow keys turn it</source>
+        <translation>glisser ou flèches pour tourner</translation>
+    </message>
+    <message>
+        <source>Sensor selection</source>
+        <translation>Choix des capteurs</translation>
+    </message>
+    <message>
+        <source>all %1 sets, each with its own estimate; smaller is better</source>
+        <translation>les %1 ensembles, chacun à sa propre estimation ; plus petit est meilleur</translation>
+    </message>
+    <message>
+        <source>only the set of all</source>
+        <translation>seulement l’ensemble de tous</translation>
+    </message>
+    <message>
+        <source>Sets of sensors</source>
+        <translation>Ensembles de capteurs</translation>
+    </message>
+    <message>
+        <source>A, trace</source>
+        <translation>A, trace</translation>
+    </message>
+    <message>
+        <source>D, determinant</source>
+        <translation>D, déterminant</translation>
+    </message>
+    <message>
+        <source>E, largest eigenvalue</source>
+        <translation>E, plus grande valeur propre</translation>
+    </message>
+    <message>
+        <source>ME</source>
+        <translation>ME</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>conditionnement</translation>
+    </message>
+    <message>
+        <source>determined</source>
+        <translation>déterminé</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>en mots</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>chosen set and the selected one</source>
+        <translation>ensemble choisi et celui sélectionné</translation>
+    </message>
+    <message>
+        <source>Every set has its own estimate. A is the sum of the variances, D the squared volume of the ellipsoid, E its longest semi-axis squared, ME longest over shortest; here over those of the chosen set, so 0.81 in E is an ellipsoid a tenth shorter.</source>
+        <translation>Chaque ensemble a sa propre estimation. A est la somme des variances, D le carré du volume de l’ellipsoïde, E le carré de son plus long demi-axe, ME le plus long sur le plus court ; ici rapportés à l’ensemble choisi : 0,81 en E est un ellipsoïde plus court d’un dixième.</translation>
+    </message>
+    <message>
+        <source>A, E and ME add or compare numbers of different units where the unknowns have different units; D does not depend on units.</source>
+        <translation>A, E et ME additionnent ou comparent des nombres d’unités différentes là où les inconnues ont des unités différentes ; D ne dépend pas des unités.</translation>
+    </message>
+    <message>
+        <source>Its numbers would mean nothing and are not ranked.</source>
+        <translation>Ses nombres ne voudraient rien dire et ne sont pas classés.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CodeEditor</name>
@@ -6209,6 +7020,10 @@
         <source>imported</source>
         <translation>importé</translation>
     </message>
+    <message>
+        <source>read</source>
+        <translation>lu</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPreview</name>
@@ -6598,6 +7413,29 @@
     <message>
         <source>the data are written anew while they are being read; import them when they are complete</source>
         <translation>les données sont réécrites pendant leur lecture ; importez-les lorsqu’elles sont complètes</translation>
+    </message>
+    <message>
+        <source>The method needs no model.</source>
+        <translation>La méthode n’a pas besoin de modèle.</translation>
+    </message>
+    <message>
+        <source>It works on the rows of its data file.</source>
+        <translation>Elle travaille sur les lignes de son fichier de données.</translation>
+    </message>
+    <message>
+        <source>Run needs a file of Jacobian rows</source>
+        <translation>Le calcul demande un fichier de lignes de la jacobienne</translation>
+    </message>
+    <message>
+        <source>The method needs no model: it works on the rows of its data file.</source>
+        <translation>La méthode n’a pas besoin de modèle : elle travaille sur les lignes de son fichier de données.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::EllipsoidView</name>
+    <message>
+        <source>Confidence ellipsoid of three unknowns</source>
+        <translation>Ellipsoïde de confiance de trois inconnues</translation>
     </message>
 </context>
 <context>
@@ -7359,6 +8197,49 @@
         <source>Output densities of all %1 experiments</source>
         <translation>Densités de sortie des %1 essais</translation>
     </message>
+    <message>
+        <source>in the tails</source>
+        <translation>dans les queues</translation>
+    </message>
+    <message>
+        <source>The measured value is less likely than one 1.96 standard deviations off the mean of a normal density.</source>
+        <translation>La valeur mesurée est moins probable qu’une valeur à 1,96 écart type de la moyenne d’une densité normale.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::LiveRanking</name>
+    <message>
+        <source>Best combinations so far</source>
+        <translation>Meilleures combinaisons jusqu’ici</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation>capteurs</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>critère</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>noms</translation>
+    </message>
+    <message>
+        <source>nothing found yet</source>
+        <translation>rien trouvé encore</translation>
+    </message>
+    <message>
+        <source>%1 of %2 combinations scored</source>
+        <translation>%1 des %2 combinaisons évaluées</translation>
+    </message>
+    <message>
+        <source>%1 · %2 relaxations solved</source>
+        <translation>%1 · %2 relaxations résolues</translation>
+    </message>
 </context>
 <context>
     <name>rigor::LiveTrace</name>
@@ -7520,10 +8401,6 @@
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo);;All files (*)</source>
-        <translation>Tout ce que Rigor ouvre (*.rigor *.toml *.csv *.txt *.tsv *.mo);;Projets (*.rigor);;Études (*.toml);;Données (*.csv *.txt *.tsv);;Modèles (*.mo);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Import data</source>
@@ -7837,6 +8714,14 @@
         <source>Next (1 of %1)</source>
         <translation>Suivant (1 sur %1)</translation>
     </message>
+    <message>
+        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo);;Sensors (*.json);;All files (*)</source>
+        <translation>Tout ce que Rigor ouvre (*.rigor *.toml *.csv *.txt *.tsv *.mo *.json);;Projets (*.rigor);;Études (*.toml);;Données (*.csv *.txt *.tsv);;Modèles (*.mo);;Capteurs (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Sensors (*.json);;All files (*)</source>
+        <translation>Capteurs (*.json);;Tous les fichiers (*)</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -8040,6 +8925,14 @@
     <message>
         <source>  Alt+Enter in the line replaces it.</source>
         <translation>  Alt+Entrée dans la ligne le remplace.</translation>
+    </message>
+    <message>
+        <source>No model is needed</source>
+        <translation>Aucun modèle n’est nécessaire</translation>
+    </message>
+    <message>
+        <source>The method works on the rows of the Jacobian in the data file; they come from any program</source>
+        <translation>La méthode travaille sur les lignes de la jacobienne du fichier de données ; elles viennent de n’importe quel programme</translation>
     </message>
 </context>
 <context>
@@ -8677,6 +9570,46 @@
         <source>%1, all experiments</source>
         <translation>%1, tous les essais</translation>
     </message>
+    <message>
+        <source>%1 candidate sensors</source>
+        <translation>%1 capteurs candidats</translation>
+    </message>
+    <message>
+        <source>criterion of the best combination</source>
+        <translation>critère de la meilleure combinaison</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>générations</translation>
+    </message>
+    <message>
+        <source>No split was added.</source>
+        <translation>Aucun partage n’a été ajouté.</translation>
+    </message>
+    <message>
+        <source>The data of now have no column for %1 in experiment %2.</source>
+        <translation>Les données actuelles n’ont pas de colonne pour %1 dans l’essai %2.</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>à la main</translation>
+    </message>
+    <message>
+        <source>by hand %1</source>
+        <translation>à la main %1</translation>
+    </message>
+    <message>
+        <source>A split was added to the settings.</source>
+        <translation>Un partage a été ajouté aux réglages.</translation>
+    </message>
+    <message>
+        <source>%1. The next run tests it.</source>
+        <translation>%1. Le prochain calcul le teste.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>rigor::SectionRow</name>
@@ -8691,6 +9624,220 @@
     <message>
         <source>Drag to reorder, or Alt+Up and Alt+Down</source>
         <translation>Glisser pour réordonner, ou Alt+Haut et Alt+Bas</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SelectionPage</name>
+    <message>
+        <source>Selection</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>How many are enough</source>
+        <translation>Combien suffisent</translation>
+    </message>
+    <message>
+        <source>What each is worth</source>
+        <translation>Ce que vaut chacun</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Réglages et provenance</translation>
+    </message>
+    <message>
+        <source>at most %1 of %2 sensors</source>
+        <translation>au plus %1 des %2 capteurs</translation>
+    </message>
+    <message>
+        <source>all %1 combinations scored</source>
+        <translation>les %1 combinaisons évaluées</translation>
+    </message>
+    <message>
+        <source>by branch and bound</source>
+        <translation>par séparation et évaluation</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>non prouvé</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>optimal prouvé</translation>
+    </message>
+    <message>
+        <source>at most %1 % above the best possible</source>
+        <translation>au plus %1 % au-dessus du meilleur possible</translation>
+    </message>
+    <message>
+        <source>95 % regions</source>
+        <translation>Régions à 95 %</translation>
+    </message>
+    <message>
+        <source>best and selected combination</source>
+        <translation>meilleure combinaison et celle sélectionnée</translation>
+    </message>
+    <message>
+        <source>Parameters on the axes</source>
+        <translation>Paramètres sur les axes</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Criterion of the ranking</source>
+        <translation>Critère du classement</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Combinations of sensors, best first</source>
+        <translation>Combinaisons de capteurs, la meilleure d’abord</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation>capteurs</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>%1 over the best</source>
+        <translation>%1 sur le meilleur</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coût</translation>
+    </message>
+    <message>
+        <source>Ranking by %1</source>
+        <translation>Classement selon %1</translation>
+    </message>
+    <message>
+        <source>1 combination listed</source>
+        <translation>1 combinaison listée</translation>
+    </message>
+    <message>
+        <source>%1 combinations listed</source>
+        <translation>%1 combinaisons listées</translation>
+    </message>
+    <message>
+        <source>only the first 20 of a ranking have a region in the result</source>
+        <translation>seuls les 20 premiers d’un classement ont une région dans le résultat</translation>
+    </message>
+    <message>
+        <source>95 % regions of two parameters</source>
+        <translation>Régions à 95 % de deux paramètres</translation>
+    </message>
+    <message>
+        <source>Selected combination</source>
+        <translation>Combinaison sélectionnée</translation>
+    </message>
+    <message>
+        <source>Best by %1</source>
+        <translation>Meilleure selon %1</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>nothing is below</source>
+        <translation>rien n’est en dessous</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>preuve</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Provenance</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>recherche</translation>
+    </message>
+    <message>
+        <source>every combination scored</source>
+        <translation>chaque combinaison évaluée</translation>
+    </message>
+    <message>
+        <source>branch and bound</source>
+        <translation>séparation et évaluation</translation>
+    </message>
+    <message>
+        <source>combinations</source>
+        <translation>combinaisons</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>non déterminé</translation>
+    </message>
+    <message>
+        <source>wall time</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Ce que veulent dire les nombres</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Rien n’a été trouvé.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SensorFileView</name>
+    <message>
+        <source>Sensors</source>
+        <translation>Capteurs</translation>
+    </message>
+    <message>
+        <source>The rows of the Jacobian come with the file, so no model is needed. Another program writes such a file; the guide states the format (F1).</source>
+        <translation>Les lignes de la jacobienne viennent avec le fichier, aucun modèle n’est donc nécessaire. Un autre programme écrit un tel fichier ; le guide indique le format (F1).</translation>
+    </message>
+    <message>
+        <source>Sensors of the file</source>
+        <translation>Capteurs du fichier</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>capteur</translation>
+    </message>
+    <message>
+        <source>readings</source>
+        <translation>mesures</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coût</translation>
+    </message>
+    <message>
+        <source>%1 sensors, %2 parameters</source>
+        <translation>%1 capteurs, %2 paramètres</translation>
+    </message>
+    <message>
+        <source>at most %1 chosen</source>
+        <translation>au plus %1 choisis</translation>
+    </message>
+    <message>
+        <source>under a parameter: its standard error from this sensor alone, all others known</source>
+        <translation>sous un paramètre : son erreur type d’après ce capteur seul, tous les autres connus</translation>
     </message>
 </context>
 <context>
@@ -8766,6 +9913,45 @@
     <message>
         <source>variables</source>
         <translation>variables</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SplitMatrix</name>
+    <message>
+        <source>p-values, models by splits</source>
+        <translation>valeurs p, modèles par partages</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>non testé</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>rejeté</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>compatible</translation>
+    </message>
+    <message>
+        <source>published %1</source>
+        <translation>publié %1</translation>
+    </message>
+    <message>
+        <source>not tested, one side has no estimate</source>
+        <translation>non testé, un côté n’a pas d’estimation</translation>
+    </message>
+    <message>
+        <source>; p = %1 with both covariances, %2 after Holm&apos;s correction, %3 by the published rule</source>
+        <translation> ; p = %1 avec les deux covariances, %2 après correction de Holm, %3 par la règle publiée</translation>
+    </message>
+    <message>
+        <source>Holm %1</source>
+        <translation>Holm %1</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
     </message>
 </context>
 <context>
@@ -9187,6 +10373,14 @@
     <message>
         <source>change %1 of %2</source>
         <translation>changer&#xa0;%1 de&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>No unknowns are declared here</source>
+        <translation>Aucune inconnue n’est déclarée ici</translation>
+    </message>
+    <message>
+        <source>The parameters and their sensors are named in the data file</source>
+        <translation>Les paramètres et leurs capteurs sont nommés dans le fichier de données</translation>
     </message>
 </context>
 <context>

@@ -1075,10 +1075,6 @@
         <translation>Grootste conditiegetal van de geschaalde J&apos;J waarbij de onbekenden als bepaald gelden.</translation>
     </message>
     <message>
-        <source>Name and experiments that calibrate | that validate, separated by semicolons: up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, smallest force 0.3.</source>
-        <translation>Naam en proeven die kalibreren | die valideren, gescheiden door puntkomma’s: up: step 1:14 | step 15:29; of een regel: alternating step, sign direction, largest force 0.3, smallest force 0.3.</translation>
-    </message>
-    <message>
         <source>Experiments of the splits</source>
         <translation>Proeven van de splitsingen</translation>
     </message>
@@ -1531,10 +1527,6 @@
         <translation>Fouten voorbij deze waarde tellen minder: in standaardafwijkingen van de sensor, of in eenheden van de uitgang als geen is opgegeven.</translation>
     </message>
     <message>
-        <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. The others search the whole box first and end with Levenberg-Marquardt.</source>
-        <translation>least-squares: Levenberg-Marquardt vanaf de startwaarden. multi-start: vanaf vele starts. De andere doorzoeken eerst het hele gebied en eindigen met Levenberg-Marquardt.</translation>
-    </message>
-    <message>
         <source>Iterations</source>
         <translation>Iteraties</translation>
     </message>
@@ -1553,6 +1545,130 @@
     <message>
         <source>A sample further than this many scaled median absolute deviations (standard deviations of a normal distribution) from the median around it is left out and reported. 0: off; 6 is usual. Hampel 1974.</source>
         <translation>Een meetpunt dat meer dan dit aantal geschaalde mediane absolute afwijkingen (bij een normale verdeling: standaardafwijkingen) van de mediaan eromheen ligt, wordt weggelaten en gemeld. 0: uit; gebruikelijk is 6. Hampel 1974.</translation>
+    </message>
+    <message>
+        <source>Correlation of the unknowns, from the covariance with second derivatives where the run has it.</source>
+        <translation>Correlatie van de onbekenden, uit de covariantie met tweede afgeleiden waar de run die heeft.</translation>
+    </message>
+    <message>
+        <source>Name and experiments that calibrate | that validate, separated by semicolons: up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</source>
+        <translation>Naam en experimenten die kalibreren | die valideren, gescheiden door puntkomma’s: up: step 1:14 | step 15:29; of een regel: alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>How do states, unknowns and characteristic curves move while the rig runs?</source>
+        <translation>Hoe bewegen toestanden, onbekenden en karakteristieken terwijl de proefstand draait?</translation>
+    </message>
+    <message>
+        <source>Before the first sample</source>
+        <translation>Vóór het eerste meetpunt</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Oordeel</translation>
+    </message>
+    <message>
+        <source>Characteristic curves</source>
+        <translation>Karakteristieken</translation>
+    </message>
+    <message>
+        <source>States at the start</source>
+        <translation>Toestanden bij de start</translation>
+    </message>
+    <message>
+        <source>Estimate and standard deviation at the start time in the units of the model: &quot;z: 1.09 +- 0.02; w: 0 +- 0.02&quot;. A state that is not named starts where the model says.</source>
+        <translation>Schatting en standaardafwijking op de begintijd in de eenheden van het model: &quot;z: 1.09 +- 0.02; w: 0 +- 0.02&quot;. Een niet genoemde toestand begint waar het model het zegt.</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the unknowns</source>
+        <translation>Onzekerheid van de onbekenden</translation>
+    </message>
+    <message>
+        <source>Standard deviations at the start: &quot;y: 3e-9&quot;; y stands for y[1], y[2] and so on. Not named: the width of the bounds divided by the square root of 12.</source>
+        <translation>Standaardafwijkingen bij de start: &quot;y: 3e-9&quot;; y staat voor y[1], y[2] enzovoort. Niet genoemd: de breedte van de grenzen gedeeld door de wortel van 12.</translation>
+    </message>
+    <message>
+        <source>Process noise</source>
+        <translation>Procesruis</translation>
+    </message>
+    <message>
+        <source>Per variable, in its unit per square root of a second: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Noise on a rate reaches the coordinate it is the rate of.</source>
+        <translation>Per variabele, in haar eenheid per wortel seconde: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Ruis op een snelheid bereikt de coördinaat waarvan het de snelheid is.</translation>
+    </message>
+    <message>
+        <source>Derivatives</source>
+        <translation>Afgeleiden</translation>
+    </message>
+    <message>
+        <source>Of the one-step map: by dual numbers, or by the complex step of the paper. Both agree to nine digits; dual numbers are faster.</source>
+        <translation>Van de afbeelding over één stap: met duale getallen of met de complexe stap van het artikel. Beide komen tot negen cijfers overeen; duale getallen zijn sneller.</translation>
+    </message>
+    <message>
+        <source>Covariance update</source>
+        <translation>Bijwerken van de covariantie</translation>
+    </message>
+    <message>
+        <source>(I - KH)P as published, or the form of Joseph, which keeps P positive whatever the gain.</source>
+        <translation>(I - KH)P zoals gepubliceerd, of de vorm van Joseph, die P bij elke versterking positief houdt.</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Poort</translation>
+    </message>
+    <message>
+        <source>A value further from its prediction than this many standard deviations of the innovation is not used. 0: every value is.</source>
+        <translation>Een waarde die verder van haar voorspelling ligt dan dit aantal standaardafwijkingen van de innovatie wordt niet gebruikt. 0: elke waarde wordt gebruikt.</translation>
+    </message>
+    <message>
+        <source>Smooth backwards</source>
+        <translation>Achterwaarts gladstrijken</translation>
+    </message>
+    <message>
+        <source>States given all measurements, also later ones (Rauch, Tung and Striebel).</source>
+        <translation>Toestanden gegeven alle metingen, ook latere (Rauch, Tung en Striebel).</translation>
+    </message>
+    <message>
+        <source>Fit all data at once beside it</source>
+        <translation>Daarnaast alle gegevens ineens aanpassen</translation>
+    </message>
+    <message>
+        <source>Maximum a posteriori fit of the same data without process noise, and the Cramer-Rao bound.</source>
+        <translation>Maximum-a-posterioriaanpassing van dezelfde gegevens zonder procesruis, en de Cramér-Raogrens.</translation>
+    </message>
+    <message>
+        <source>Judged from</source>
+        <translation>Beoordeeld vanaf</translation>
+    </message>
+    <message>
+        <source>Innovations before this time are not judged: the filter is still settling. Negative: the second half of the record.</source>
+        <translation>Innovaties vóór deze tijd worden niet beoordeeld: het filter is nog aan het inslingeren. Negatief: de tweede helft van de opname.</translation>
+    </message>
+    <message>
+        <source>Of bands and intervals.</source>
+        <translation>Van banden en intervallen.</translation>
+    </message>
+    <message>
+        <source>Lags</source>
+        <translation>Verschuivingen</translation>
+    </message>
+    <message>
+        <source>Of the autocorrelation and the Ljung-Box test.</source>
+        <translation>Van de autocorrelatie en de Ljung-Boxtoets.</translation>
+    </message>
+    <message>
+        <source>Refine knots up to</source>
+        <translation>Knopen verfijnen tot</translation>
+    </message>
+    <message>
+        <source>Control points of a curve at most. Knots are added where the innovations are not white, as long as the fit of all data gets better by more than chance. 0: the knots of the model stay.</source>
+        <translation>Controlepunten van een kromme hoogstens. Knopen komen erbij waar de innovaties niet wit zijn, zolang de aanpassing van alle gegevens meer dan toevallig beter wordt. 0: de knopen van het model blijven.</translation>
+    </message>
+    <message>
+        <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. quasi-newton: projected BFGS with bounds from the start values. The others search the whole box first. All end with Levenberg-Marquardt.</source>
+        <translation>least-squares: Levenberg-Marquardt vanaf de startwaarden. multi-start: vanaf vele startpunten. quasi-newton: geprojecteerde BFGS met grenzen vanaf de startwaarden. De andere doorzoeken eerst het hele gebied. Alle eindigen met Levenberg-Marquardt.</translation>
     </message>
 </context>
 <context>
@@ -1814,10 +1930,6 @@
     <message>
         <source>The log-likelihood of one experiment on its response surface is {:.2g} off the simulated one at the answer, more than {:g}; the maximum may lie elsewhere. Search on simulations to be sure.</source>
         <translation>De log-likelihood van één experiment op zijn responsoppervlak wijkt bij het antwoord {:.2g} af van de gesimuleerde, meer dan {:g}; het maximum kan elders liggen. Zoek op simulaties om zeker te zijn.</translation>
-    </message>
-    <message>
-        <source>There are {} sensors: only the set of all was looked at.</source>
-        <translation>Er zijn {} sensoren: alleen alle samen werden bekeken.</translation>
     </message>
     <message>
         <source>Sensors {}: the Hessian is indefinite at the estimate.</source>
@@ -2474,6 +2586,186 @@
     <message>
         <source>Known: {}.</source>
         <translation>Bekend: {}.</translation>
+    </message>
+    <message>
+        <source>There are {} sensors: sets were chosen at the estimate of all of them, where the best one is proven; each of those listed has its own estimate.</source>
+        <translation>Er zijn {} sensoren: de verzamelingen zijn gekozen bij de schatting uit alle, waar de beste bewezen is; elk van de vermelde heeft haar eigen schatting.</translation>
+    </message>
+    <message>
+        <source>There are {} sensors: sets were chosen at the estimate of all of them by a search without a proof; each of those listed has its own estimate.</source>
+        <translation>Er zijn {} sensoren: de verzamelingen zijn gekozen bij de schatting uit alle door een zoektocht zonder bewijs; elk van de vermelde heeft haar eigen schatting.</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, covariance with second derivatives, n = {:g}, p = {}</source>
+        <translation>{:g} % marginaal, covariantie met tweede afgeleiden, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, covariance without second derivatives, n = {:g}, p = {}</source>
+        <translation>{:g} % marginaal, covariantie zonder tweede afgeleiden, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>no interval: not determined</source>
+        <translation>geen interval: niet bepaald</translation>
+    </message>
+    <message>
+        <source>the filter follows states over time, and the model {} has none</source>
+        <translation>het filter volgt toestanden in de tijd, en het model {} heeft er geen</translation>
+    </message>
+    <message>
+        <source>the filter needs explicit equations, and the model {} has implicit ones (0 = ...)</source>
+        <translation>het filter vraagt expliciete vergelijkingen, en het model {} heeft impliciete (0 = ...)</translation>
+    </message>
+    <message>
+        <source>the filter does not carry the events (when) of the model {}</source>
+        <translation>het filter voert de gebeurtenissen (when) van het model {} niet mee</translation>
+    </message>
+    <message>
+        <source>the filter does not carry the limits (atLeast) of the model {}</source>
+        <translation>het filter voert de grenzen (atLeast) van het model {} niet mee</translation>
+    </message>
+    <message>
+        <source>the model cannot be followed beyond {:g} s</source>
+        <translation>het model kan niet verder dan {:g} s gevolgd worden</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution; the filter estimates a number</source>
+        <translation>de onbekende {} heeft een verdeling; het filter schat een getal</translation>
+    </message>
+    <message>
+        <source>the filter steps with rk4, not with {}</source>
+        <translation>het filter stapt met rk4, niet met {}</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>geannuleerd</translation>
+    </message>
+    <message>
+        <source>at {:g} s the model has no finite derivative at the estimate; the filter has lost the system (start, noise or model)</source>
+        <translation>op {:g} s heeft het model bij de schatting geen eindige afgeleide; het filter is het systeem kwijt (start, ruis of model)</translation>
+    </message>
+    <message>
+        <source>at {:g} s the covariance of the innovations is not positive definite; try the Joseph form or more process noise</source>
+        <translation>op {:g} s is de covariantie van de innovaties niet positief definiet; probeer de vorm van Joseph of meer procesruis</translation>
+    </message>
+    <message>
+        <source>{} = {:.6g} lies outside its bounds [{:g}, {:g}]; the filter does not know them.</source>
+        <translation>{} = {:.6g} ligt buiten zijn grenzen [{:g}, {:g}]; het filter kent ze niet.</translation>
+    </message>
+    <message>
+        <source>A variance was not positive at {:g} s; use the Joseph form.</source>
+        <translation>Een variantie was op {:g} s niet positief; gebruik de vorm van Joseph.</translation>
+    </message>
+    <message>
+        <source>{} values lie outside the gate and were not used.</source>
+        <translation>{} waarden liggen buiten de poort en zijn niet gebruikt.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once failed: {}.</source>
+        <translation>De aanpassing van alle gegevens ineens mislukte: {}.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once did not converge; its bound is that of its last point.</source>
+        <translation>De aanpassing van alle gegevens ineens convergeerde niet; haar grens is die van het laatste punt.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once differs by up to {:.1f} standard deviations from the filter: the model is wrong, or the filter was not tuned to it.</source>
+        <translation>De aanpassing van alle gegevens ineens wijkt tot {:.1f} standaardafwijkingen af van het filter: het model is fout, of het filter was er niet op afgestemd.</translation>
+    </message>
+    <message>
+        <source>Estimated states with their standard deviations, given the measurements so far; smoothed: given all of them.</source>
+        <translation>Geschatte toestanden met hun standaardafwijkingen, gegeven de metingen tot dan; gladgestreken: gegeven alle.</translation>
+    </message>
+    <message>
+        <source>Measured minus predicted value of every sensor, its standard deviation, the same made independent and of unit variance, and the normalised innovation squared (NIS).</source>
+        <translation>Gemeten min voorspelde waarde van elke sensor, haar standaardafwijking, dezelfde onafhankelijk en met variantie één gemaakt, en het genormaliseerde innovatiekwadraat (NIS).</translation>
+    </message>
+    <message>
+        <source>Autocorrelation of the normalised innovations of every sensor.</source>
+        <translation>Autocorrelatie van de genormaliseerde innovaties van elke sensor.</translation>
+    </message>
+    <message>
+        <source>Unknowns with their standard deviations as the filter went on.</source>
+        <translation>Onbekenden met hun standaardafwijkingen in het verloop van het filter.</translation>
+    </message>
+    <message>
+        <source>Correlation of the unknowns at the end of the record.</source>
+        <translation>Correlatie van de onbekenden aan het eind van de opname.</translation>
+    </message>
+    <message>
+        <source>Characteristic curve {} at the end of the record with its standard deviation.</source>
+        <translation>Karakteristiek {} aan het eind van de opname met haar standaardafwijking.</translation>
+    </message>
+    <message>
+        <source>The characteristic curve as the filter went on.</source>
+        <translation>De karakteristiek in het verloop van het filter.</translation>
+    </message>
+    <message>
+        <source>Control points of the curve: abscissa (mean of the knots), value and standard deviation.</source>
+        <translation>Controlepunten van de kromme: abscis (gemiddelde van de knopen), waarde en standaardafwijking.</translation>
+    </message>
+    <message>
+        <source>No curve whose control points are all unknown: no knots were added.</source>
+        <translation>Geen kromme waarvan alle controlepunten onbekend zijn: er zijn geen knopen toegevoegd.</translation>
+    </message>
+    <message>
+        <source>NIS mean {:.3f}, expected {:.3f} to {:.3f}</source>
+        <translation>Gemiddelde NIS {:.3f}, verwacht {:.3f} tot {:.3f}</translation>
+    </message>
+    <message>
+        <source>Overconfident. {}: the innovations are {:.2f} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
+        <translation>Te zeker. {}: de innovaties zijn {:.2f} keer zo groot als het filter opgeeft. Gebruik zijn grenzen niet; de sensoren ruisen meer dan opgegeven, of de procesruis is te klein.</translation>
+    </message>
+    <message>
+        <source>Conservative. {}: the innovations are only {:.2f} times as large as the filter states. The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
+        <translation>Te voorzichtig. {}: de innovaties zijn maar {:.2f} keer zo groot als het filter opgeeft. De schattingen gelden, hun grenzen zijn te ruim; de sensoren zijn beter dan opgegeven, of de procesruis is te groot.</translation>
+    </message>
+    <message>
+        <source>Believable, a little conservative. {}: the stated uncertainty is slightly too wide.</source>
+        <translation>Geloofwaardig, iets te voorzichtig. {}: de opgegeven onzekerheid is iets te ruim.</translation>
+    </message>
+    <message>
+        <source>Believable, a little overconfident. {}: the stated uncertainty is slightly too narrow.</source>
+        <translation>Geloofwaardig, iets te zeker. {}: de opgegeven onzekerheid is iets te nauw.</translation>
+    </message>
+    <message>
+        <source>Believable. {}.</source>
+        <translation>Geloofwaardig. {}.</translation>
+    </message>
+    <message>
+        <source>The model is wrong somewhere. {}</source>
+        <translation>Het model is ergens fout. {}</translation>
+    </message>
+    <message>
+        <source>, but the innovations of {} are alike over time ({} of {} lags outside the bounds of white noise)</source>
+        <translation>, maar de innovaties van {} lijken in de tijd op elkaar ({} van {} verschuivingen buiten de grenzen van witte ruis)</translation>
+    </message>
+    <message>
+        <source>, but its mean over parts of the record differs by a factor of {:.1f}</source>
+        <translation>, maar het gemiddelde over delen van de opname verschilt een factor {:.1f}</translation>
+    </message>
+    <message>
+        <source>: something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
+        <translation>: er werkt iets dat het model niet heeft. Schattingen en grenzen zijn die van een model dat niet kan volgen.</translation>
+    </message>
+    <message>
+        <source>{} refused by the gate from {:g} s to {:g} s</source>
+        <translation>{} door de poort geweigerd van {:g} s tot {:g} s</translation>
+    </message>
+    <message>
+        <source>{} gone from {:g} s on</source>
+        <translation>{} weg vanaf {:g} s</translation>
+    </message>
+    <message>
+        <source>{} missing from {:g} s to {:g} s</source>
+        <translation>{} ontbreekt van {:g} s tot {:g} s</translation>
+    </message>
+    <message>
+        <source>Sensor lost: {}. The bounds there are those of the model alone.</source>
+        <translation>Sensor uitgevallen: {}. De grenzen zijn daar die van het model alleen.</translation>
+    </message>
+    <message>
+        <source>Not judged: no measurement lies in the part of the record that is judged.</source>
+        <translation>Niet beoordeeld: in het beoordeelde deel van de opname ligt geen meting.</translation>
     </message>
 </context>
 <context>
@@ -3807,6 +4099,30 @@
         <source>cannot read or write {}: the disk reports an error, or is full; nothing was changed</source>
         <translation>{} kan niet gelezen of geschreven worden: de schijf meldt een fout of is vol; er is niets veranderd</translation>
     </message>
+    <message>
+        <source>cannot copy {}: {}</source>
+        <translation>{} kan niet gekopieerd worden: {}</translation>
+    </message>
+    <message>
+        <source>the project holds no study</source>
+        <translation>het project bevat geen studie</translation>
+    </message>
+    <message>
+        <source>The table cannot be written to {}: {}.</source>
+        <translation>De tabel kan niet naar {} geschreven worden: {}.</translation>
+    </message>
+    <message>
+        <source>{} is no picture format known here; use .png, .svg, .pdf or .csv.</source>
+        <translation>{} is geen hier bekend beeldformaat; gebruik .png, .svg, .pdf of .csv.</translation>
+    </message>
+    <message>
+        <source>The plot cannot be written to {}.</source>
+        <translation>De grafiek kan niet naar {} geschreven worden.</translation>
+    </message>
+    <message>
+        <source>The report cannot be written to {}: {}.</source>
+        <translation>Het rapport kan niet naar {} geschreven worden: {}.</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -4841,6 +5157,54 @@
         <source>Basins of attraction</source>
         <translation>Aantrekkingsgebieden</translation>
     </message>
+    <message>
+        <source>refits of simulated data</source>
+        <translation>aanpassingen van gesimuleerde gegevens</translation>
+    </message>
+    <message>
+        <source>region of the pair</source>
+        <translation>gebied van het paar</translation>
+    </message>
+    <message>
+        <source>{}, deviation</source>
+        <translation>{}, afwijking</translation>
+    </message>
+    <message>
+        <source>as narrow as the chosen set</source>
+        <translation>even nauw als de gekozen verzameling</translation>
+    </message>
+    <message>
+        <source>{} {} times wider</source>
+        <translation>{} {} keer zo ruim</translation>
+    </message>
+    <message>
+        <source>{} {} % wider</source>
+        <translation>{} {} % ruimer</translation>
+    </message>
+    <message>
+        <source>{} {} % narrower</source>
+        <translation>{} {} % nauwer</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gekozen</translation>
+    </message>
+    <message>
+        <source>chosen, best for {}</source>
+        <translation>gekozen, de beste voor {}</translation>
+    </message>
+    <message>
+        <source>chosen, best for {} and {}</source>
+        <translation>gekozen, de beste voor {} en {}</translation>
+    </message>
+    <message>
+        <source>chosen, best for {}, {} and {}</source>
+        <translation>gekozen, de beste voor {}, {} en {}</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>niet bepaald</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -5584,6 +5948,453 @@
         <source>%1 ppm</source>
         <translation>%1 ppm</translation>
     </message>
+    <message>
+        <source>%1 sensors</source>
+        <translation>%1 sensoren</translation>
+    </message>
+    <message>
+        <source>Not needed: rows are in the file</source>
+        <translation>Niet nodig: de rijen staan in het bestand</translation>
+    </message>
+    <message>
+        <source>Not needed: the file names them</source>
+        <translation>Niet nodig: het bestand noemt ze</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::AdequacyPage</name>
+    <message>
+        <source>every model at its own estimate</source>
+        <translation>elk model bij zijn eigen schatting</translation>
+    </message>
+    <message>
+        <source>over the standard deviation of the mean</source>
+        <translation>gedeeld door de standaardafwijking van het gemiddelde</translation>
+    </message>
+    <message>
+        <source>Sensor shown</source>
+        <translation>Getoonde sensor</translation>
+    </message>
+    <message>
+        <source>Split here</source>
+        <translation>Hier splitsen</translation>
+    </message>
+    <message>
+        <source>Splits are by an input, and none varies here.</source>
+        <translation>Splitsingen gaan volgens een ingang, en hier verandert er geen.</translation>
+    </message>
+    <message>
+        <source>Adds a split: below %1 calibrates, from there on validates.</source>
+        <translation>Voegt een splitsing toe: onder %1 kalibreert, vanaf daar valideert.</translation>
+    </message>
+    <message>
+        <source>Click a measured point: what lies below it calibrates, the rest validates.</source>
+        <translation>Klik op een gemeten punt: wat eronder ligt kalibreert, de rest valideert.</translation>
+    </message>
+    <message>
+        <source>Split at %1</source>
+        <translation>Splitsing bij %1</translation>
+    </message>
+    <message>
+        <source>%1: a normal distribution of the differences is rejected, p = %2.</source>
+        <translation>%1: een normale verdeling van de verschillen wordt verworpen, p = %2.</translation>
+    </message>
+    <message>
+        <source>%1: a normal distribution of the differences is not rejected, p = %2.</source>
+        <translation>%1: een normale verdeling van de verschillen wordt niet verworpen, p = %2.</translation>
+    </message>
+    <message>
+        <source>%1 scatters more between the series than its stated standard deviation: the intervals are too narrow.</source>
+        <translation>%1 spreidt tussen de reeksen meer dan de opgegeven standaardafwijking: de intervallen zijn te nauw.</translation>
+    </message>
+    <message>
+        <source>The test takes the differences of the series for independent. With an odd number of series one of them takes part in two pairs, so p is approximate; the figure shows what the test counts.</source>
+        <translation>De toets neemt de verschillen van de reeksen als onafhankelijk. Bij een oneven aantal reeksen zit er een in twee paren, p is dan een benadering; de figuur toont wat de toets telt.</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In woorden</translation>
+    </message>
+    <message>
+        <source>Refits of simulated data</source>
+        <translation>Aanpassingen van gesimuleerde gegevens</translation>
+    </message>
+    <message>
+        <source>Data were drawn at the estimate with the stated standard deviations and fitted again %1 times. The ellipsoid of the refit holds the estimate in %2 % of them (95 % interval %3 to %4 %); it should in %5 %.</source>
+        <translation>Bij de schatting zijn %1 keer gegevens met de opgegeven standaardafwijkingen getrokken en aangepast. De ellipsoïde van de aanpassing bevat de schatting in %2 % ervan (95 %-interval %3 tot %4 %); het zou %5 % moeten zijn.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid holds what it promises.</source>
+        <translation>De ellipsoïde houdt wat ze belooft.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid does not hold what it promises: the model bends within its confidence region. Trust the profiles.</source>
+        <translation>De ellipsoïde houdt niet wat ze belooft: het model kromt binnen zijn betrouwbaarheidsgebied. Vertrouw op de profielen.</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Dekking</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellips</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Ruis</translation>
+    </message>
+    <message>
+        <source>of one value, from repeated series</source>
+        <translation>van één waarde, uit herhaalde reeksen</translation>
+    </message>
+    <message>
+        <source>normal, %1</source>
+        <translation>normaal, %1</translation>
+    </message>
+    <message>
+        <source>rejected, p %1</source>
+        <translation>verworpen, p %1</translation>
+    </message>
+    <message>
+        <source>not rejected, p %1</source>
+        <translation>niet verworpen, p %1</translation>
+    </message>
+    <message>
+        <source>The stated standard deviations were taken as they are: the study names no column of repeated series.</source>
+        <translation>De opgegeven standaardafwijkingen zijn overgenomen: de studie noemt geen kolom van herhaalde reeksen.</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkomst</translation>
+    </message>
+    <message>
+        <source>n, p</source>
+        <translation>n, p</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation>simulaties</translation>
+    </message>
+    <message>
+        <source>wall time</source>
+        <translation>rekentijd</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>seed</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Wat de getallen betekenen</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>joint, projection</source>
+        <translation>gezamenlijk, projectie</translation>
+    </message>
+    <message>
+        <source>joint, cut</source>
+        <translation>gezamenlijk, doorsnede</translation>
+    </message>
+    <message>
+        <source>these two alone</source>
+        <translation>alleen deze twee</translation>
+    </message>
+    <message>
+        <source>Projection: the shadow of the ellipsoid that holds all unknowns at once. Cut: its slice with the others known. These two alone: the region of the pair, whatever the others are.</source>
+        <translation>Projectie: de schaduw van de ellipsoïde die alle onbekenden tegelijk bevat. Doorsnede: haar snede bij bekende andere. Alleen deze twee: het gebied van het paar, hoe de andere ook zijn.</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Getekend</translation>
+    </message>
+    <message>
+        <source>with S (eq. 9)</source>
+        <translation>met S (vgl. 9)</translation>
+    </message>
+    <message>
+        <source>without S</source>
+        <translation>zonder S</translation>
+    </message>
+    <message>
+        <source>S: the term of the second derivatives in the Hessian.</source>
+        <translation>S: de term van de tweede afgeleiden in de Hessiaan.</translation>
+    </message>
+    <message>
+        <source>Covariance</source>
+        <translation>Covariantie</translation>
+    </message>
+    <message>
+        <source>Unknowns</source>
+        <translation>Onbekenden</translation>
+    </message>
+    <message>
+        <source>The study has no splits.</source>
+        <translation>De studie heeft geen splitsingen.</translation>
+    </message>
+    <message>
+        <source>calibration</source>
+        <translation>kalibratie</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>validatie</translation>
+    </message>
+    <message>
+        <source>refits of the coverage check</source>
+        <translation>aanpassingen van de dekkingscontrole</translation>
+    </message>
+    <message>
+        <source>The run made no refits; the setting is Refits for the coverage.</source>
+        <translation>De run deed geen herhaalde aanpassingen; de instelling is “Herhaalde aanpassingen voor de dekking”.</translation>
+    </message>
+    <message>
+        <source>Joint: for all %1 unknowns at once.</source>
+        <translation>Gezamenlijk: voor alle %1 onbekenden tegelijk.</translation>
+    </message>
+    <message>
+        <source>Joint for both unknowns at once.</source>
+        <translation>Gezamenlijk voor beide onbekenden tegelijk.</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schatting</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>niet bepaald</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>waarde</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>interval</translation>
+    </message>
+    <message>
+        <source>Selected: %1, %2</source>
+        <translation>Geselecteerd: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, calibration</source>
+        <translation>%1, kalibratie</translation>
+    </message>
+    <message>
+        <source>%1, validation</source>
+        <translation>%1, validatie</translation>
+    </message>
+    <message>
+        <source>no estimate</source>
+        <translation>geen schatting</translation>
+    </message>
+    <message>
+        <source>correlation, calibration</source>
+        <translation>correlatie, kalibratie</translation>
+    </message>
+    <message>
+        <source>distance², both covariances</source>
+        <translation>afstand², beide covarianties</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>p after Holm</source>
+        <translation>p na Holm</translation>
+    </message>
+    <message>
+        <source>p, published rule</source>
+        <translation>p, gepubliceerde regel</translation>
+    </message>
+    <message>
+        <source>Adequacy</source>
+        <translation>Modeladequaatheid</translation>
+    </message>
+    <message>
+        <source>Estimates and covariance</source>
+        <translation>Schattingen en covariantie</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>Models over the data</source>
+        <translation>Modellen over de gegevens</translation>
+    </message>
+    <message>
+        <source>Check of the data</source>
+        <translation>Controle van de gegevens</translation>
+    </message>
+    <message>
+        <source>Coverage and profiles</source>
+        <translation>Dekking en profielen</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Volgend experiment</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Instellingen en herkomst</translation>
+    </message>
+    <message>
+        <source>1 model</source>
+        <translation>1 model</translation>
+    </message>
+    <message>
+        <source>%1 models</source>
+        <translation>%1 modellen</translation>
+    </message>
+    <message>
+        <source>1 split</source>
+        <translation>1 splitsing</translation>
+    </message>
+    <message>
+        <source>%1 splits</source>
+        <translation>%1 splitsingen</translation>
+    </message>
+    <message>
+        <source>sensors %1</source>
+        <translation>sensoren %1</translation>
+    </message>
+    <message>
+        <source>p-values, models × splits</source>
+        <translation>p-waarden, modellen × splitsingen</translation>
+    </message>
+    <message>
+        <source>bold: both covariances</source>
+        <translation>vet: beide covarianties</translation>
+    </message>
+    <message>
+        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its %1 splits, is below %2. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
+        <translation>Een model wordt verworpen waar p met beide covarianties, na de correctie van Holm over zijn %1 splitsingen, onder %2 ligt. De gepubliceerde regel neemt de schatting van de validatie als exact en verwerpt juiste modellen veel te vaak; ze staat er ter vergelijking en beslist niets.</translation>
+    </message>
+    <message>
+        <source>Show the models over the data</source>
+        <translation>De modellen over de gegevens tonen</translation>
+    </message>
+    <message>
+        <source>%1 % confidence ellipses</source>
+        <translation>%1 %-betrouwbaarheidsellipsen</translation>
+    </message>
+    <message>
+        <source>%1 % confidence intervals</source>
+        <translation>%1 %-betrouwbaarheidsintervallen</translation>
+    </message>
+    <message>
+        <source>split %1 · filled calibration, hollow validation</source>
+        <translation>splitsing %1 · gevuld kalibratie, open validatie</translation>
+    </message>
+    <message>
+        <source>Confidence regions of both sides of the split</source>
+        <translation>Betrouwbaarheidsgebieden van beide kanten van de splitsing</translation>
+    </message>
+    <message>
+        <source>%1 and %2, %3 %</source>
+        <translation>%1 en %2, %3 %</translation>
+    </message>
+    <message>
+        <source>Confidence region of %1 and %2</source>
+        <translation>Betrouwbaarheidsgebied van %1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 % regions of the sets</source>
+        <translation>%1 %-gebieden van de verzamelingen</translation>
+    </message>
+    <message>
+        <source>Confidence regions of sets of sensors</source>
+        <translation>Betrouwbaarheidsgebieden van sensorverzamelingen</translation>
+    </message>
+    <message>
+        <source>Ellipsoid of all three</source>
+        <translation>Ellipsoïde van alle drie</translation>
+    </message>
+    <message>
+        <source>drag or arrow keys turn it</source>
+        <translation>slepen of pijltoetsen draaien haar</translation>
+    </message>
+    <message>
+        <source>Sensor selection</source>
+        <translation>Sensorkeuze</translation>
+    </message>
+    <message>
+        <source>all %1 sets, each with its own estimate; smaller is better</source>
+        <translation>alle %1 verzamelingen, elk met eigen schatting; kleiner is beter</translation>
+    </message>
+    <message>
+        <source>only the set of all</source>
+        <translation>alleen de verzameling van alle</translation>
+    </message>
+    <message>
+        <source>Sets of sensors</source>
+        <translation>Sensorverzamelingen</translation>
+    </message>
+    <message>
+        <source>A, trace</source>
+        <translation>A, spoor</translation>
+    </message>
+    <message>
+        <source>D, determinant</source>
+        <translation>D, determinant</translation>
+    </message>
+    <message>
+        <source>E, largest eigenvalue</source>
+        <translation>E, grootste eigenwaarde</translation>
+    </message>
+    <message>
+        <source>ME</source>
+        <translation>ME</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>conditie</translation>
+    </message>
+    <message>
+        <source>determined</source>
+        <translation>bepaald</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>in woorden</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>chosen set and the selected one</source>
+        <translation>gekozen verzameling en de geselecteerde</translation>
+    </message>
+    <message>
+        <source>Every set has its own estimate. A is the sum of the variances, D the squared volume of the ellipsoid, E its longest semi-axis squared, ME longest over shortest; here over those of the chosen set, so 0.81 in E is an ellipsoid a tenth shorter.</source>
+        <translation>Elke verzameling heeft haar eigen schatting. A is de som van de varianties, D het kwadraat van het volume van de ellipsoïde, E het kwadraat van haar langste halve as, ME langste door kortste; hier ten opzichte van de gekozen verzameling: 0,81 in E is een tiende kortere ellipsoïde.</translation>
+    </message>
+    <message>
+        <source>A, E and ME add or compare numbers of different units where the unknowns have different units; D does not depend on units.</source>
+        <translation>A, E en ME tellen getallen met verschillende eenheden op of vergelijken ze waar de onbekenden verschillende eenheden hebben; D hangt niet van eenheden af.</translation>
+    </message>
+    <message>
+        <source>Its numbers would mean nothing and are not ranked.</source>
+        <translation>Haar getallen zouden niets betekenen en worden niet gerangschikt.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CodeEditor</name>
@@ -6209,6 +7020,10 @@
         <source>imported</source>
         <translation>geïmporteerd</translation>
     </message>
+    <message>
+        <source>read</source>
+        <translation>gelezen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPreview</name>
@@ -6598,6 +7413,29 @@
     <message>
         <source>the data are written anew while they are being read; import them when they are complete</source>
         <translation>de gegevens worden opnieuw geschreven terwijl ze gelezen worden; importeer ze wanneer ze volledig zijn</translation>
+    </message>
+    <message>
+        <source>The method needs no model.</source>
+        <translation>De methode heeft geen model nodig.</translation>
+    </message>
+    <message>
+        <source>It works on the rows of its data file.</source>
+        <translation>Ze werkt met de rijen van haar gegevensbestand.</translation>
+    </message>
+    <message>
+        <source>Run needs a file of Jacobian rows</source>
+        <translation>Een run vraagt een bestand met Jacobiaanrijen</translation>
+    </message>
+    <message>
+        <source>The method needs no model: it works on the rows of its data file.</source>
+        <translation>De methode heeft geen model nodig: ze werkt met de rijen van haar gegevensbestand.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::EllipsoidView</name>
+    <message>
+        <source>Confidence ellipsoid of three unknowns</source>
+        <translation>Betrouwbaarheidsellipsoïde van drie onbekenden</translation>
     </message>
 </context>
 <context>
@@ -7359,6 +8197,49 @@
         <source>Output densities of all %1 experiments</source>
         <translation>Uitgangsdichtheden van alle %1 proeven</translation>
     </message>
+    <message>
+        <source>in the tails</source>
+        <translation>in de staarten</translation>
+    </message>
+    <message>
+        <source>The measured value is less likely than one 1.96 standard deviations off the mean of a normal density.</source>
+        <translation>De gemeten waarde is minder waarschijnlijk dan een die 1,96 standaardafwijkingen van het gemiddelde van een normale dichtheid ligt.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::LiveRanking</name>
+    <message>
+        <source>Best combinations so far</source>
+        <translation>Beste combinaties tot nu toe</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation>sensoren</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>criterium</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>namen</translation>
+    </message>
+    <message>
+        <source>nothing found yet</source>
+        <translation>nog niets gevonden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 combinations scored</source>
+        <translation>%1 van %2 combinaties beoordeeld</translation>
+    </message>
+    <message>
+        <source>%1 · %2 relaxations solved</source>
+        <translation>%1 · %2 relaxaties opgelost</translation>
+    </message>
 </context>
 <context>
     <name>rigor::LiveTrace</name>
@@ -7520,10 +8401,6 @@
     <message>
         <source>Open</source>
         <translation>Openen</translation>
-    </message>
-    <message>
-        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo);;All files (*)</source>
-        <translation>Alles wat Rigor opent (*.rigor *.toml *.csv *.txt *.tsv *.mo);;Projecten (*.rigor);;Studies (*.toml);;Gegevens (*.csv *.txt *.tsv);;Modellen (*.mo);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>Import data</source>
@@ -7837,6 +8714,14 @@
         <source>Next (1 of %1)</source>
         <translation>Volgende (1 van %1)</translation>
     </message>
+    <message>
+        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo);;Sensors (*.json);;All files (*)</source>
+        <translation>Alles wat Rigor opent (*.rigor *.toml *.csv *.txt *.tsv *.mo *.json);;Projecten (*.rigor);;Studies (*.toml);;Gegevens (*.csv *.txt *.tsv);;Modellen (*.mo);;Sensoren (*.json);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Sensors (*.json);;All files (*)</source>
+        <translation>Sensoren (*.json);;Alle bestanden (*)</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -8040,6 +8925,14 @@
     <message>
         <source>  Alt+Enter in the line replaces it.</source>
         <translation>  Alt+Enter in de regel vervangt het.</translation>
+    </message>
+    <message>
+        <source>No model is needed</source>
+        <translation>Er is geen model nodig</translation>
+    </message>
+    <message>
+        <source>The method works on the rows of the Jacobian in the data file; they come from any program</source>
+        <translation>De methode werkt met de rijen van de Jacobiaan in het gegevensbestand; ze komen uit een willekeurig programma</translation>
     </message>
 </context>
 <context>
@@ -8677,6 +9570,46 @@
         <source>%1, all experiments</source>
         <translation>%1, alle experimenten</translation>
     </message>
+    <message>
+        <source>%1 candidate sensors</source>
+        <translation>%1 kandidaat-sensoren</translation>
+    </message>
+    <message>
+        <source>criterion of the best combination</source>
+        <translation>criterium van de beste combinatie</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>generaties</translation>
+    </message>
+    <message>
+        <source>No split was added.</source>
+        <translation>Er is geen splitsing toegevoegd.</translation>
+    </message>
+    <message>
+        <source>The data of now have no column for %1 in experiment %2.</source>
+        <translation>De huidige gegevens hebben geen kolom voor %1 in experiment %2.</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>met de hand</translation>
+    </message>
+    <message>
+        <source>by hand %1</source>
+        <translation>met de hand %1</translation>
+    </message>
+    <message>
+        <source>A split was added to the settings.</source>
+        <translation>Er is een splitsing aan de instellingen toegevoegd.</translation>
+    </message>
+    <message>
+        <source>%1. The next run tests it.</source>
+        <translation>%1. De volgende run toetst haar.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
 </context>
 <context>
     <name>rigor::SectionRow</name>
@@ -8691,6 +9624,220 @@
     <message>
         <source>Drag to reorder, or Alt+Up and Alt+Down</source>
         <translation>Sleep om te ordenen, of Alt+Omhoog en Alt+Omlaag</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SelectionPage</name>
+    <message>
+        <source>Selection</source>
+        <translation>Keuze</translation>
+    </message>
+    <message>
+        <source>How many are enough</source>
+        <translation>Hoeveel er genoeg zijn</translation>
+    </message>
+    <message>
+        <source>What each is worth</source>
+        <translation>Wat elk waard is</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameters</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Instellingen en herkomst</translation>
+    </message>
+    <message>
+        <source>at most %1 of %2 sensors</source>
+        <translation>hoogstens %1 van %2 sensoren</translation>
+    </message>
+    <message>
+        <source>all %1 combinations scored</source>
+        <translation>alle %1 combinaties beoordeeld</translation>
+    </message>
+    <message>
+        <source>by branch and bound</source>
+        <translation>door branch-and-bound</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>niet bewezen</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>bewezen optimaal</translation>
+    </message>
+    <message>
+        <source>at most %1 % above the best possible</source>
+        <translation>hoogstens %1 % boven de best mogelijke</translation>
+    </message>
+    <message>
+        <source>95 % regions</source>
+        <translation>95 %-gebieden</translation>
+    </message>
+    <message>
+        <source>best and selected combination</source>
+        <translation>beste en geselecteerde combinatie</translation>
+    </message>
+    <message>
+        <source>Parameters on the axes</source>
+        <translation>Parameters op de assen</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Ranglijst</translation>
+    </message>
+    <message>
+        <source>Criterion of the ranking</source>
+        <translation>Criterium van de ranglijst</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Combinations of sensors, best first</source>
+        <translation>Sensorcombinaties, beste eerst</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation>sensoren</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>aantal</translation>
+    </message>
+    <message>
+        <source>%1 over the best</source>
+        <translation>%1 ten opzichte van de beste</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>kosten</translation>
+    </message>
+    <message>
+        <source>Ranking by %1</source>
+        <translation>Ranglijst volgens %1</translation>
+    </message>
+    <message>
+        <source>1 combination listed</source>
+        <translation>1 combinatie vermeld</translation>
+    </message>
+    <message>
+        <source>%1 combinations listed</source>
+        <translation>%1 combinaties vermeld</translation>
+    </message>
+    <message>
+        <source>only the first 20 of a ranking have a region in the result</source>
+        <translation>alleen de eerste 20 van een ranglijst hebben in het resultaat een gebied</translation>
+    </message>
+    <message>
+        <source>95 % regions of two parameters</source>
+        <translation>95 %-gebieden van twee parameters</translation>
+    </message>
+    <message>
+        <source>Selected combination</source>
+        <translation>Geselecteerde combinatie</translation>
+    </message>
+    <message>
+        <source>Best by %1</source>
+        <translation>Beste volgens %1</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>waarde</translation>
+    </message>
+    <message>
+        <source>nothing is below</source>
+        <translation>niets ligt eronder</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>bewijs</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkomst</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>zoektocht</translation>
+    </message>
+    <message>
+        <source>every combination scored</source>
+        <translation>elke combinatie beoordeeld</translation>
+    </message>
+    <message>
+        <source>branch and bound</source>
+        <translation>branch-and-bound</translation>
+    </message>
+    <message>
+        <source>combinations</source>
+        <translation>combinaties</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>niet bepaald</translation>
+    </message>
+    <message>
+        <source>wall time</source>
+        <translation>rekentijd</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Wat de getallen betekenen</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Er is niets gevonden.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SensorFileView</name>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>The rows of the Jacobian come with the file, so no model is needed. Another program writes such a file; the guide states the format (F1).</source>
+        <translation>De rijen van de Jacobiaan komen met het bestand, een model is dus niet nodig. Een ander programma schrijft zo’n bestand; de handleiding noemt het formaat (F1).</translation>
+    </message>
+    <message>
+        <source>Sensors of the file</source>
+        <translation>Sensoren van het bestand</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>sensor</translation>
+    </message>
+    <message>
+        <source>readings</source>
+        <translation>meetwaarden</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>kosten</translation>
+    </message>
+    <message>
+        <source>%1 sensors, %2 parameters</source>
+        <translation>%1 sensoren, %2 parameters</translation>
+    </message>
+    <message>
+        <source>at most %1 chosen</source>
+        <translation>hoogstens %1 gekozen</translation>
+    </message>
+    <message>
+        <source>under a parameter: its standard error from this sensor alone, all others known</source>
+        <translation>onder een parameter: zijn standaardfout uit deze sensor alleen, alle andere bekend</translation>
     </message>
 </context>
 <context>
@@ -8766,6 +9913,45 @@
     <message>
         <source>variables</source>
         <translation>variabelen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SplitMatrix</name>
+    <message>
+        <source>p-values, models by splits</source>
+        <translation>p-waarden, modellen tegen splitsingen</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>niet getoetst</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>verworpen</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>verenigbaar</translation>
+    </message>
+    <message>
+        <source>published %1</source>
+        <translation>gepubliceerd %1</translation>
+    </message>
+    <message>
+        <source>not tested, one side has no estimate</source>
+        <translation>niet getoetst, één kant heeft geen schatting</translation>
+    </message>
+    <message>
+        <source>; p = %1 with both covariances, %2 after Holm&apos;s correction, %3 by the published rule</source>
+        <translation>; p = %1 met beide covarianties, %2 na de correctie van Holm, %3 volgens de gepubliceerde regel</translation>
+    </message>
+    <message>
+        <source>Holm %1</source>
+        <translation>Holm %1</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
     </message>
 </context>
 <context>
@@ -9187,6 +10373,14 @@
     <message>
         <source>change %1 of %2</source>
         <translation>%1 van %2 wijzigen</translation>
+    </message>
+    <message>
+        <source>No unknowns are declared here</source>
+        <translation>Hier zijn geen onbekenden verklaard</translation>
+    </message>
+    <message>
+        <source>The parameters and their sensors are named in the data file</source>
+        <translation>De parameters en hun sensoren staan in het gegevensbestand</translation>
     </message>
 </context>
 <context>
