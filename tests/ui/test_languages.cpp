@@ -1,4 +1,8 @@
 // The languages are complete, lose no placeholder, and are switched while the window is open.
+#include "core/engine/data/csv_reader.h"
+#include "core/engine/modelica/compile.h"
+#include "core/foundation/base/error.h"
+#include "core/methods/method.h"
 #include "core/study/report/figure.h"
 #include "core/study/report/number_text.h"
 #include "tests/ui/ui_fixture.h"
@@ -73,6 +77,20 @@ QStringList placeholders(const QString& text) {
     return found;
 }
 
+/// What an action throws, without its place.
+QString refusal(const std::function<void()>& action) {
+    try {
+        action();
+    } catch (const Error& e) {
+        return QString::fromStdString(e.sentence());
+    }
+    return {};
+}
+
+QString firstProblem(const std::vector<ModelProblem>& problems) {
+    return problems.empty() ? QString() : QString::fromStdString(problems.front().sentence);
+}
+
 /// Of all that is seen in the window.
 QStringList texts(const QWidget& window) {
     QStringList all;
@@ -103,9 +121,13 @@ class TestLanguages : public QObject {
         for (const QString& language : kLanguages) {
             const auto messages = read(catalogue(language));
             QVERIFY(messages.size() > 800);
-            for (const Message& m : messages)
-                QVERIFY2(m.finished && !m.translations.join("").isEmpty(),
+            for (const Message& m : messages) {
+                QVERIFY2(m.finished && !m.translations.isEmpty(),
                          qPrintable(language + ": " + m.context + ": " + m.source));
+                for (const QString& translation : m.translations)
+                    QVERIFY2(!translation.isEmpty(),
+                             qPrintable(language + ": " + m.context + ": " + m.source));
+            }
         }
     }
 
@@ -236,6 +258,68 @@ class TestLanguages : public QObject {
         QCOMPARE(formatFixed(0.95, 3), QStringLiteral("0.950"));
         QCOMPARE(QString::fromStdString(tickLabels({0, 0.5, 1}).at(1)), QStringLiteral("0.5"));
         QCOMPARE(toToml(document.study()), german);
+    }
+
+    // What core finds wrong is said in the language of the window: files, models, methods, options.
+    void refusalsAreSaidInTheLanguageOfTheWindow() {
+        const auto readMissing = [] { readCsv("/nowhere/missing.csv"); };
+        const auto run = [] { makeMethod("inverse-uncertainty")->run({}, {}); };
+        const auto problem = [] {
+            return firstProblem(
+                compileModel("model M\n  Real x;\nequation\n  der(x) = -y;\nend M;\n", "M.mo").problems);
+        };
+        const auto warning = [] {
+            const CsvData data = readCsvText("t;x\n0;1\n1;abc\n2;3\n3;4\n4;5\n5;6\n", "a.csv");
+            return data.warnings.empty() ? QString() : QString::fromStdString(data.warnings.front().sentence);
+        };
+        struct Expected {
+            const char *code, *file, *model, *warning, *unmet, *refusal;
+        };
+        for (const auto& e :
+             {Expected{"de", "die Datei gibt es nicht", "y ist nicht vereinbart.",
+                       "Zeile 3: „abc“ in Spalte „x“ ist keine Zahl; der Wert gilt als fehlend",
+                       "es gibt kein Modell", "Inverse Unsicherheit kann nicht laufen: es gibt kein Modell."},
+              Expected{"fr", "le fichier n’existe pas", "y n’est pas déclaré.",
+                       "ligne 3 : « abc » dans la colonne « x » n’est pas un nombre ; la valeur compte comme "
+                       "manquante",
+                       "il n’y a pas de modèle",
+                       "L’incertitude inverse ne peut pas être calculée : il n’y a pas de modèle."},
+              Expected{"nl", "het bestand bestaat niet", "y is niet gedeclareerd.",
+                       "regel 3: “abc” in kolom “x” is geen getal; de waarde geldt als ontbrekend",
+                       "er is geen model", "Inverse onzekerheid kan niet lopen: er is geen model."},
+              Expected{"en", "the file does not exist", "y is not declared.",
+                       "line 3: \"abc\" in column \"x\" is not a number; it is taken as missing",
+                       "there is no model", "Inverse uncertainty cannot run: there is no model."}}) {
+            Language::instance().choose(e.code);
+            QCOMPARE(refusal(readMissing), QString::fromUtf8(e.file));
+            QCOMPARE(problem(), QString::fromUtf8(e.model));
+            QCOMPARE(warning(), QString::fromUtf8(e.warning));
+            const auto unmet = makeMethod("inverse-uncertainty")->unmet({});
+            QCOMPARE(unmet.size(), std::size_t(1));
+            QCOMPARE(QString::fromStdString(unmet.front()), QString::fromUtf8(e.unmet));
+            QCOMPARE(refusal(run), QString::fromUtf8(e.refusal));
+        }
+        // Keys stay, numbers of a sentence follow the language.
+        Language::instance().choose("de");
+        const QString number =
+            refusal([] { fail(sentence("Data", "the step {} s must be greater than 0"), -0.5); });
+        QCOMPARE(number, QString::fromUtf8("die Schrittweite -0,5 s muss größer als 0 sein"));
+        QCOMPARE(QString::fromStdString(toString(RunOutcome::Answered)), QStringLiteral("answered"));
+    }
+
+    void problemsOfTheModelAreSaidAgainAfterASwitch() {
+        Document document;
+        document.openAny(
+            QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 30000));
+        Language::instance().choose("de");
+        document.setModelText("model M\n  Real x;\nequation\n  der(x) = -y;\nend M;\n");
+        const auto said = [&](const char* sentence) {
+            return waitUntil([&] { return firstProblem(document.model().problems) == sentence; }, 30000);
+        };
+        QVERIFY(said("y ist nicht vereinbart."));
+        Language::instance().choose("nl");
+        QVERIFY(said("y is niet gedeclareerd."));
     }
 
     void anUnknownLanguageIsTheSystems() {

@@ -1,3 +1,4 @@
+#include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/selection_findings.h"
 #include "core/methods/adequacy/selection_worth.h"
 
@@ -19,11 +20,12 @@ double finite(double value) { return std::isfinite(value) ? value : kNaN; }
 
 /// Best combinations of each criterion, best first, with all criteria.
 ResultTable combinationsTable(const SelectionFindings& findings) {
-    ResultTable table{"combinations",
-                      "The best combinations of sensors by each criterion, best first, with the "
-                      "values of all criteria; relative is the value over the best one. Sensors "
-                      "are numbered from 0.",
-                      {}};
+    ResultTable table{
+        "combinations",
+        translatable("Field",
+                     "The best combinations of sensors by each criterion, best first, with the values of all "
+                     "criteria; relative is the value over the best one. Sensors are numbered from 0."),
+        {}};
     const std::string unit = commonSquaredUnit(findings.set);
     ResultColumn criterion = texts("criterion"), rank = numbers("rank"), sensors = texts("sensors"),
                  count = numbers("count"), relative = numbers("relative"), a = numbers("A", unit),
@@ -53,11 +55,12 @@ ResultTable combinationsTable(const SelectionFindings& findings) {
 
 /// What each sensor is worth beside the best combination of each criterion.
 ResultTable sensorsTable(const SelectionFindings& findings) {
-    ResultTable table{"sensors",
-                      "What each sensor is worth beside the best combination: the criterion "
-                      "without it (if it is chosen) or with it as well (if it is not), over that "
-                      "of the combination. Missing: without it the parameters are not determined.",
-                      {}};
+    ResultTable table{
+        "sensors",
+        translatable("Field", "What each sensor is worth beside the best combination: the criterion without "
+                              "it (if it is chosen) or with it as well (if it is not), over that of the "
+                              "combination. Missing: without it the parameters are not determined."),
+        {}};
     const CandidateSensors& set = findings.set;
     ResultColumn number = numbers("sensor"), name = texts("name"), cost = numbers("cost");
     for (int k = 0; k < set.count(); ++k) {
@@ -82,9 +85,9 @@ ResultTable sensorsTable(const SelectionFindings& findings) {
 ResultTable sizesTable(const SelectionFindings& findings) {
     ResultTable table{"sizes",
                       findings.enumerated
-                          ? "The best combination of every number of sensors."
-                          : "The best combination found of every number of sensors; all but the "
-                            "largest by exchange search, without a proof.",
+                          ? translatable("Field", "The best combination of every number of sensors.")
+                          : translatable("Field", "The best combination found of every number of sensors; "
+                                                  "all but the largest by exchange search, without a proof."),
                       {}};
     std::size_t most = 0;
     for (const auto& c : findings.criteria) most = std::max(most, c.bySize.size());
@@ -121,8 +124,8 @@ ResultTable sizesTable(const SelectionFindings& findings) {
 /// Standard errors of the parameters with the best combination of each criterion and with all sensors.
 ResultTable parametersTable(const SelectionFindings& findings) {
     ResultTable table{"parameters",
-                      "Standard errors of the parameters with the best combination of each "
-                      "criterion, and with all sensors.",
+                      translatable("Field", "Standard errors of the parameters with the best combination of "
+                                            "each criterion, and with all sensors."),
                       {}};
     const CandidateSensors& set = findings.set;
     ResultColumn name = texts("parameter"), unit = texts("unit");

@@ -1,5 +1,7 @@
 #include "core/methods/adequacy/tables.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -15,13 +17,12 @@ ResultColumn numbers(std::string name, std::string unit = {}) {
 ResultColumn texts(std::string name) { return numbers(std::move(name)); }
 
 ResultTable estimatesTable(const AdequacyContext& context, const AdequacyFindings& f) {
-    ResultTable table{
-        "estimates",
-        "Every unknown with its standard error, its own (marginal) interval and its side of the "
-        "box around the joint ellipsoid.",
-        {texts("unknown"), texts("unit"), numbers("value"), numbers("standard_error"),
-         numbers("marginal_lower"), numbers("marginal_upper"), numbers("joint_lower"),
-         numbers("joint_upper")}};
+    ResultTable table{"estimates",
+                      translatable("Field", "Every unknown with its standard error, its own (marginal) "
+                                            "interval and its side of the box around the joint ellipsoid."),
+                      {texts("unknown"), texts("unit"), numbers("value"), numbers("standard_error"),
+                       numbers("marginal_lower"), numbers("marginal_upper"), numbers("joint_lower"),
+                       numbers("joint_upper")}};
     if (!f.determined) return table;
     const double marginal = std::sqrt(jointLevel(1, context.options.level));
     for (std::size_t i = 0; i < context.unknowns.size(); ++i) {
@@ -43,8 +44,8 @@ ResultTable estimatesTable(const AdequacyContext& context, const AdequacyFinding
 ResultTable sensorSetsTable(const AdequacyContext& context, const AdequacyFindings& f) {
     ResultTable table{
         "sensor_sets",
-        "Every set of sensors: size of the covariance of its own estimate by the criteria A, D, E "
-        "and ME, and whether it determines the unknowns.",
+        translatable("Field", "Every set of sensors: size of the covariance of its own estimate by the "
+                              "criteria A, D, E and ME, and whether it determines the unknowns."),
         {texts("sensors"), numbers("count"), numbers("A"), numbers("D"), numbers("E"), numbers("ME"),
          numbers("condition"), texts("determined"), texts("chosen")}};
     for (std::size_t i = 0; i < context.unknowns.size(); ++i) {
@@ -75,13 +76,14 @@ ResultTable sensorSetsTable(const AdequacyContext& context, const AdequacyFindin
 }
 
 ResultTable splitsTable(const AdequacyContext& context, const AdequacyFindings& f) {
-    ResultTable table{"splits",
-                      "Every model in every split: p-values by the published rule (covariance of the "
-                      "calibration only, rejects too often) and with both covariances, which decides after "
-                      "Holm's correction over the splits of a model.",
-                      {texts("model"), texts("split"), numbers("calibration_values"),
-                       numbers("validation_values"), numbers("p_published"), numbers("p"), numbers("p_holm"),
-                       numbers("distance_published"), numbers("distance"), texts("verdict")}};
+    ResultTable table{
+        "splits",
+        translatable("Field", "Every model in every split: p-values by the published rule (covariance of the "
+                              "calibration only, rejects too often) and with both covariances, which decides "
+                              "after Holm's correction over the splits of a model."),
+        {texts("model"), texts("split"), numbers("calibration_values"), numbers("validation_values"),
+         numbers("p_published"), numbers("p"), numbers("p_holm"), numbers("distance_published"),
+         numbers("distance"), texts("verdict")}};
     const std::size_t fixed = table.columns.size();
     for (const char* side : {"calibration_", "validation_"})
         for (std::size_t i = 0; i < context.unknowns.size(); ++i) {
@@ -117,8 +119,8 @@ class EllipseWriter {
     explicit EllipseWriter(const AdequacyContext& context) : context_(context) {
         table_ = {
             "ellipses",
-            "Outlines of the confidence ellipsoids for every pair of unknowns: projections, and cuts with "
-            "all other unknowns held at the estimate.",
+            translatable("Field", "Outlines of the confidence ellipsoids for every pair of unknowns: "
+                                  "projections, and cuts with all other unknowns held at the estimate."),
             {texts("of"), texts("model"), texts("split"), texts("kind"), texts("x_unknown"),
              texts("y_unknown"), numbers("x"), numbers("y")}};
     }
@@ -172,8 +174,9 @@ ResultTable ellipsesTable(const AdequacyContext& context, const AdequacyFindings
 ResultTable coursesTable(const AdequacyFindings& f) {
     ResultTable table{
         "courses",
-        "Measured means and every model at its own estimate from the sensors used, in the order of "
-        "the data; standardised residual = (measured - predicted)/(sigma/sqrt(count)).",
+        translatable("Field",
+                     "Measured means and every model at its own estimate from the sensors used, in the order "
+                     "of the data; standardised residual = (measured - predicted)/(sigma/sqrt(count))."),
         {texts("model"), texts("experiment"), texts("output"), numbers("time", "s"), numbers("measured"),
          numbers("predicted"), numbers("standardised_residual"), numbers("count"), texts("used")}};
     // Inputs of the first model stand for all: the other candidates may have more.
@@ -210,12 +213,13 @@ ResultTable coursesTable(const AdequacyFindings& f) {
 }
 
 ResultTable repeatabilityTable(const AdequacyFindings& f) {
-    ResultTable table{"repeatability",
-                      "Scatter of every sensor between repeated series, and the chi-squared test of its "
-                      "differences against a normal distribution.",
-                      {texts("sensor"), numbers("differences"), numbers("sigma_difference"), numbers("sigma"),
-                       numbers("stated_sigma"), numbers("bins"), numbers("chi_squared"),
-                       numbers("degrees_of_freedom"), numbers("p")}};
+    ResultTable table{
+        "repeatability",
+        translatable("Field", "Scatter of every sensor between repeated series, and the chi-squared test of "
+                              "its differences against a normal distribution."),
+        {texts("sensor"), numbers("differences"), numbers("sigma_difference"), numbers("sigma"),
+         numbers("stated_sigma"), numbers("bins"), numbers("chi_squared"), numbers("degrees_of_freedom"),
+         numbers("p")}};
     for (const Repeatability& r : f.repeatability) {
         table.columns[0].texts.push_back(r.output);
         const double row[] = {static_cast<double>(r.differences.size()),
@@ -232,10 +236,11 @@ ResultTable repeatabilityTable(const AdequacyFindings& f) {
 }
 
 ResultTable quantilesTable(const AdequacyFindings& f) {
-    ResultTable table{"quantiles",
-                      "Ordered differences between repeated series over their root mean square, against the "
-                      "quantiles of the standard normal distribution.",
-                      {texts("sensor"), numbers("normal_quantile"), numbers("difference")}};
+    ResultTable table{
+        "quantiles",
+        translatable("Field", "Ordered differences between repeated series over their root mean square, "
+                              "against the quantiles of the standard normal distribution."),
+        {texts("sensor"), numbers("normal_quantile"), numbers("difference")}};
     for (const Repeatability& r : f.repeatability)
         for (std::size_t k = 0; k < r.quantiles.size(); ++k) {
             table.columns[0].texts.push_back(r.output);
@@ -246,7 +251,9 @@ ResultTable quantilesTable(const AdequacyFindings& f) {
 }
 
 ResultTable coverageTable(const AdequacyContext& context, const AdequacyFindings& f) {
-    ResultTable table{"coverage", "Estimates from data drawn at the estimate, one row per refit.", {}};
+    ResultTable table{"coverage",
+                      translatable("Field", "Estimates from data drawn at the estimate, one row per refit."),
+                      {}};
     for (std::size_t i = 0; i < context.unknowns.size(); ++i) {
         ResultColumn column = numbers(context.unknowns[i], context.units[i]);
         if (f.coverage)
@@ -258,9 +265,11 @@ ResultTable coverageTable(const AdequacyContext& context, const AdequacyFindings
 }
 
 ResultTable profileTable(const AdequacyFindings& f) {
-    ResultTable table{"profile",
-                      "Rise of the sum of squares 2 f with one unknown held and the others fitted again.",
-                      {texts("unknown"), numbers("value"), numbers("rise")}};
+    ResultTable table{
+        "profile",
+        translatable("Field",
+                     "Rise of the sum of squares 2 f with one unknown held and the others fitted again."),
+        {texts("unknown"), numbers("value"), numbers("rise")}};
     for (const Profile& profile : f.profiles)
         for (std::size_t k = 0; k < profile.values.size(); ++k) {
             table.columns[0].texts.push_back(profile.unknown);
@@ -274,12 +283,12 @@ ResultTable nextTable(const AdequacyContext& context, const AdequacyFindings& f)
     std::string unit;
     for (const Variable& input : context.problem.model->inputs())
         if (input.name == context.options.nextInput) unit = input.unit;
-    ResultTable table{
-        "next_experiment",
-        "Candidates of the next experiment: the criterion after it alone, what it gains, and the "
-        "order in which to measure.",
-        {numbers(context.options.nextInput.empty() ? "value" : context.options.nextInput, unit),
-         numbers("criterion"), numbers("gain"), numbers("order"), numbers("criterion_together")}};
+    ResultTable table{"next_experiment",
+                      translatable("Field", "Candidates of the next experiment: the criterion after it "
+                                            "alone, what it gains, and the order in which to measure."),
+                      {numbers(context.options.nextInput.empty() ? "value" : context.options.nextInput, unit),
+                       numbers("criterion"), numbers("gain"), numbers("order"),
+                       numbers("criterion_together")}};
     if (!f.next) return table;
     for (const NextExperiment& candidate : f.next->candidates) {
         const double row[] = {candidate.value, candidate.criterion, candidate.gain,
