@@ -31,34 +31,37 @@ std::vector<std::string> ModelAdequacy::estimateNames(const Problem& problem) co
 }
 
 std::vector<std::string> ModelAdequacy::unmet(const Problem& problem) const {
-    if (!problem.model) return {"there is no model"};
+    if (!problem.model) return {translate("Method", "there is no model")};
     std::vector<std::string> reasons;
     const Model& model = *problem.model;
     if (!model.capabilities().tape)
-        reasons.push_back(fmt::format("the model {} offers no formulas to differentiate", model.name()));
+        reasons.push_back(
+            filled(sentence("Method", "the model {} offers no formulas to differentiate"), model.name()));
     if (problem.simulation.stepper == "rosenbrock4" && !model.states().empty())
-        reasons.push_back("the integrator rosenbrock4 carries no sensitivities");
-    if (problem.unknowns.empty()) reasons.push_back("no parameter is declared unknown");
+        reasons.push_back(translate("Method", "the integrator rosenbrock4 carries no sensitivities"));
+    if (problem.unknowns.empty()) reasons.push_back(translate("Method", "no parameter is declared unknown"));
     for (const Unknown& unknown : problem.unknowns)
         if (!unknown.family.empty())
             reasons.push_back(
-                fmt::format("the unknown {} has a distribution; this method searches numbers", unknown.name));
+                filled(sentence("Method", "the unknown {} has a distribution; this method searches numbers"),
+                       unknown.name));
     std::set<std::string> measured, without;
     for (const Experiment& experiment : problem.data.experiments)
         for (const Measurement& m : experiment.measurements) {
             measured.insert(m.output);
             if (!(m.standardDeviation > 0)) without.insert(m.output);
         }
-    if (measured.empty()) reasons.push_back("no output is measured");
+    if (measured.empty()) reasons.push_back(translate("Method", "no output is measured"));
     if (!without.empty())
-        reasons.push_back(fmt::format("no standard deviation is stated for {} (data.standard_deviations)",
-                                      fmt::join(without, ", ")));
+        reasons.push_back(
+            filled(sentence("Method", "no standard deviation is stated for {} (data.standard_deviations)"),
+                   fmt::join(without, ", ")));
     return reasons;
 }
 
 Result ModelAdequacy::run(const Problem& problem, const Progress& progress) {
     if (const auto reasons = unmet(problem); !reasons.empty())
-        fail("Model adequacy cannot run: {}.", fmt::join(reasons, "; "));
+        fail(sentence("Method", "Model adequacy cannot run: {}."), fmt::join(reasons, "; "));
     return assessModels(problem, options_, progress);
 }
 

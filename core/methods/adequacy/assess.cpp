@@ -63,12 +63,13 @@ class Assessment {
         for (const std::string& name : wanted_)
             if (std::find(outputs.begin(), outputs.end(), name) == outputs.end()) {
                 const auto near = nearestName(name, outputs);
-                fail("sensors: {} is not measured{}", name,
-                     near ? fmt::format(". Did you mean {}?", *near)
-                          : fmt::format("; there are {}", fmt::join(outputs, ", ")));
+                fail(sentence("Method", "sensors: {} is not measured{}"), name,
+                     near ? filled(sentence("Method", ". Did you mean {}?"), *near)
+                          : filled(sentence("Method", "; there are {}"), fmt::join(outputs, ", ")));
             }
         if (!options_.nextInput.empty() && options_.nextValues.empty())
-            fail("next_input = \"{}\" needs candidates in next_values", options_.nextInput);
+            fail(sentence("Method", "next_input = \"{}\" needs candidates in next_values"),
+                 options_.nextInput);
         if (!options_.series.empty())
             f_.repeatability = repeatabilityOf(problem_.data, rows_, options_.series);
     }
@@ -98,12 +99,12 @@ class Assessment {
         if (!f_.sets.listed)
             f_.warnings.push_back(filled(
                 f_.sets.proven
-                    ? translate("Method", "There are {} sensors: sets were chosen at the estimate of all "
-                                          "of them, where the best one is proven; each of those "
-                                          "listed has its own estimate.")
-                    : translate("Method", "There are {} sensors: sets were chosen at the estimate of all "
-                                          "of them by a search without a proof; each of those listed "
-                                          "has its own estimate."),
+                    ? translate("Method",
+                                "There are {} sensors: sets were chosen at the estimate of all of them, "
+                                "where the best one is proven; each of those listed has its own estimate.")
+                    : translate("Method",
+                                "There are {} sensors: sets were chosen at the estimate of all of them by a "
+                                "search without a proof; each of those listed has its own estimate."),
                 f_.data.sensors.size()));
         const SensorSet* chosen = nullptr;
         for (const SensorSet& set : f_.sets.sets) {
@@ -154,9 +155,8 @@ class Assessment {
         f_.region = ellipsoid(f_.fit.estimate, f_.covariance.covariance,
                               jointLevel(static_cast<int>(names_.size()), options_.level));
         if (options_.secondOrder && !f_.covariance.secondKnown)
-            f_.warnings.push_back(translate("Method",
-                                            "The term of the second derivatives could not be computed "
-                                            "and is missing in the covariance."));
+            f_.warnings.push_back(translate("Method", "The term of the second derivatives could not be "
+                                                      "computed and is missing in the covariance."));
         for (std::size_t i = 0; i < names_.size(); ++i)
             if (f_.fit.atBound[i])
                 f_.warnings.push_back(
@@ -188,9 +188,8 @@ class Assessment {
         if (f_.repeatability.empty()) return;
         if (f_.repeatability.front().shared)
             f_.warnings.push_back(translate(
-                "Method",
-                "Repeatability: with an odd number of series the first one takes part in two pairs, so "
-                "the differences are not independent, as the test takes them to be."));
+                "Method", "Repeatability: with an odd number of series the first one takes part in two "
+                          "pairs, so the differences are not independent, as the test takes them to be."));
         for (const Repeatability& sensor : f_.repeatability)
             if (sensor.pValue < options_.significance)
                 f_.warnings.push_back(
@@ -257,11 +256,10 @@ class Assessment {
                                      chiSquaredQuantile(options_.level, 1), progress_);
             for (const Profile& profile : f_.profiles)
                 if (profile.bend > 0.1)
-                    f_.warnings.push_back(filled(
-                        translate("Method",
-                                  "The profile of {} is no parabola: its interval by the profile is to "
-                                  "be preferred to the ellipsoid."),
-                        profile.unknown));
+                    f_.warnings.push_back(
+                        filled(translate("Method", "The profile of {} is no parabola: its interval by the "
+                                                   "profile is to be preferred to the ellipsoid."),
+                               profile.unknown));
         }
         if (!options_.nextInput.empty() && !progress_.stopRequested()) {
             f_.next = nextExperiments(problem_, f_.data, f_.fit, f_.covariance, options_.criterion,

@@ -1,6 +1,7 @@
 #include "core/methods/adequacy/next_experiment.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/sensor_sets.h"
 
 #include <Eigen/Dense>
@@ -28,13 +29,13 @@ NextExperiments nextExperiments(const Problem& problem, const FitData& data, con
     while (at < names.size() && names[at] != input) ++at;
     if (at == names.size()) {
         const auto near = nearestName(input, names);
-        fail("next_input = \"{}\": it is no input of the model {}{}", input, model.name(),
-             near ? fmt::format(". Did you mean {}?", *near) : "");
+        fail(sentence("Method", "next_input = \"{}\": it is no input of the model {}{}"), input, model.name(),
+             near ? filled(sentence("Method", ". Did you mean {}?"), *near) : "");
     }
     const FitCase& pattern = data.cases.front();
     if (pattern.times.size() > 1)
-        fail("next_input = \"{}\": the experiments are courses over time; a next experiment can be proposed "
-             "only where one reading is one experiment",
+        fail(sentence("Method", "next_input = \"{}\": the experiments are courses over time; a next "
+                                "experiment can be proposed only where one reading is one experiment"),
              input);
 
     NextExperiments result;

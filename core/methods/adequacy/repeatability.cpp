@@ -1,6 +1,7 @@
 #include "core/methods/adequacy/repeatability.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 #include "core/foundation/stats/tests.h"
 
 #include <boost/math/distributions/normal.hpp>
@@ -32,10 +33,12 @@ seriesOf(const Dataset& data, const std::vector<std::size_t>& experiments, const
         }
         series[at].push_back(e);
     }
-    if (series.size() < 2) fail("the column \"{}\" tells only one series; repeated series are needed", name);
+    if (series.size() < 2)
+        fail(sentence("Method", "the column \"{}\" tells only one series; repeated series are needed"), name);
     for (std::size_t s = 1; s < series.size(); ++s)
         if (series[s].size() != series[0].size())
-            fail("series {} has {} experiments and series {} has {}; repeated series must be of one length",
+            fail(sentence("Method", "series {} has {} experiments and series {} has {}; repeated series must "
+                                    "be of one length"),
                  keys[s], series[s].size(), keys[0], series[0].size());
     return series;
 }

@@ -1,6 +1,7 @@
 #include "core/methods/adequacy/row_selection.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <charconv>
@@ -56,8 +57,10 @@ struct Item {
         const auto a = numberIn(parts[0]), b = numberIn(parts.back());
         const auto s = parts.size() == 3 ? numberIn(parts[1]) : std::optional(1.0);
         if (parts.size() > 3 || !a || !b || !s || !(*s > 0) || *a > *b)
-            fail("\"{}\" is no range; first:last or first:step:last is expected, for example 1:2:15",
-                 written);
+            fail(
+                sentence("Method",
+                         "\"{}\" is no range; first:last or first:step:last is expected, for example 1:2:15"),
+                written);
         first = *a;
         last = *b;
         step = *s;
@@ -80,9 +83,9 @@ std::string columnOf(const std::string& part, const std::vector<std::string>& na
     if (!best.empty()) return best;
     const std::string word = part.substr(0, part.find(' '));
     const auto near = nearestName(word, names);
-    fail("\"{}\": there is no column \"{}\"{}", part, word,
-         near ? fmt::format(". Did you mean \"{}\"?", *near)
-              : fmt::format("; there are {}", fmt::join(names, ", ")));
+    fail(sentence("Method", "\"{}\": there is no column \"{}\"{}"), part, word,
+         near ? filled(sentence("Method", ". Did you mean \"{}\"?"), *near)
+              : filled(sentence("Method", "; there are {}"), fmt::join(names, ", ")));
 }
 
 } // namespace
@@ -131,10 +134,11 @@ std::vector<std::size_t> selectExperiments(const Dataset& data, const std::strin
         for (const std::size_t e : all)
             if (wanted(e) && std::binary_search(chosen.begin(), chosen.end(), e)) kept.push_back(e);
         for (std::size_t k = 0; k < items.size(); ++k)
-            if (!met[k]) fail("\"{}\": no experiment has {} in \"{}\"", text, items[k].text, name);
+            if (!met[k])
+                fail(sentence("Method", "\"{}\": no experiment has {} in \"{}\""), text, items[k].text, name);
         chosen = std::move(kept);
     }
-    if (chosen.empty()) fail("\"{}\": no experiment is left", text);
+    if (chosen.empty()) fail(sentence("Method", "\"{}\": no experiment is left"), text);
     return chosen;
 }
 

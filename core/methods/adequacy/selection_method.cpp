@@ -20,7 +20,8 @@ std::vector<int> sensorNumbers(const std::vector<double>& values, const char* op
     std::vector<int> numbers;
     for (const double v : values) {
         if (v != std::floor(v) || v < 0 || v > 1e6)
-            fail("{}: {} is no number of a sensor; they are whole and start at 0", option, v);
+            fail(sentence("Method", "{}: {} is no number of a sensor; they are whole and start at 0"), option,
+                 v);
         numbers.push_back(static_cast<int>(v));
     }
     return numbers;
@@ -34,11 +35,12 @@ void applyOptions(const SelectionOptions& options, SensorFile& file) {
     SelectionLimits& limits = file.limits;
     if (options.maxSensors > 0) limits.maxSensors = options.maxSensors;
     if (limits.maxSensors == 0)
-        fail("the file of sensors states no max_sensors, and the option max_sensors is 0");
+        fail(
+            sentence("Method", "the file of sensors states no max_sensors, and the option max_sensors is 0"));
     if (options.costLimit > 0) limits.costLimit = options.costLimit;
     if (!options.costs.empty()) file.set.costs = options.costs;
     if (std::isfinite(limits.costLimit) && file.set.costs.empty())
-        fail("cost_limit = {}, but there are no costs", limits.costLimit);
+        fail(sentence("Method", "cost_limit = {}, but there are no costs"), limits.costLimit);
     if (!options.required.empty()) limits.required = sensorNumbers(options.required, "required");
     if (!options.forbidden.empty()) limits.forbidden = sensorNumbers(options.forbidden, "forbidden");
     checkSelection(file.set, limits);
@@ -162,13 +164,13 @@ std::vector<std::string> SensorSelection::estimateNames(const Problem& problem) 
 
 std::vector<std::string> SensorSelection::unmet(const Problem& problem) const {
     if (problem.files.size() == 1) return {};
-    return {
-        fmt::format("[data] file must name one file of Jacobian rows, {} are named", problem.files.size())};
+    return {filled(sentence("Method", "[data] file must name one file of Jacobian rows, {} are named"),
+                   problem.files.size())};
 }
 
 Result SensorSelection::run(const Problem& problem, const Progress& progress) {
     if (const auto reasons = unmet(problem); !reasons.empty())
-        fail("Sensor selection cannot run: {}.", fmt::join(reasons, "; "));
+        fail(sentence("Method", "Sensor selection cannot run: {}."), fmt::join(reasons, "; "));
     SensorFile file = fileOf(problem);
     applyOptions(options_, file);
     SelectionFindings findings;
@@ -180,8 +182,8 @@ Result SensorSelection::run(const Problem& problem, const Progress& progress) {
         (options_.search == "automatic" && findings.allowed <= static_cast<double>(options_.enumerateUpTo));
     constexpr double kMostEnumerated = 2e9;
     if (every && findings.allowed > kMostEnumerated)
-        fail("search = \"enumeration\": there are {:.3g} combinations, at most {:.0g} are scored one by one; "
-             "branch-and-bound proves the best one without that",
+        fail(sentence("Method", "search = \"enumeration\": there are {:.3g} combinations, at most {:.0g} are "
+                                "scored one by one; branch-and-bound proves the best one without that"),
              findings.allowed, kMostEnumerated);
     const bool complete = every ? enumerate(options_, problem, progress, findings)
                                 : prove(options_, problem, progress, findings);
@@ -200,11 +202,10 @@ Result SensorSelection::run(const Problem& problem, const Progress& progress) {
             std::any_of(findings.criteria.begin(), findings.criteria.end(),
                         [](const auto& c) { return c.best.empty() && c.end == SelectionEnd::TimeLimit; });
         result.outcome = found ? RunOutcome::Answered : RunOutcome::NoAnswer;
-        result.message =
-            !found && timedOut
-                ? translate("Method", "The time limit was reached before a combination was found that "
-                                      "determines the parameters.")
-                : selectionMessage(findings);
+        result.message = !found && timedOut
+                             ? translate("Method", "The time limit was reached before a combination was "
+                                                   "found that determines the parameters.")
+                             : selectionMessage(findings);
     }
     result.warnings = file.warnings;
     const auto more = selectionWarnings(findings, options_.timeLimit);

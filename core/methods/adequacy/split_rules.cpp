@@ -2,6 +2,7 @@
 
 #include "core/engine/data/splits.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/row_selection.h"
 
 #include <algorithm>
@@ -30,20 +31,21 @@ std::vector<double> numbersOf(const Dataset& data, const std::string& column,
     for (const std::size_t e : among) {
         numbers.push_back(numberOf(data, e, column));
         if (!std::isfinite(numbers.back()))
-            fail("experiment {} has no number in the column \"{}\"", data.experiments[e].label, column);
+            fail(sentence("Method", "experiment {} has no number in the column \"{}\""),
+                 data.experiments[e].label, column);
     }
     return numbers;
 }
 
 /// "force 0.3": what follows the rule.
 std::pair<std::string, double> columnAndNumber(const std::string& text, const std::string& rest,
-                                               const char* what, const std::string& example) {
+                                               const std::string& what, const std::string& example) {
     const auto last = rest.rfind(' ');
     double value = 0;
     const std::string number = last == std::string::npos ? "" : rest.substr(last + 1);
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
     if (number.empty() || error != std::errc() || end != number.data() + number.size())
-        fail("\"{}\": a column and {} are expected, for example {}", text, what, example);
+        fail(sentence("Method", "\"{}\": a column and {} are expected, for example {}"), text, what, example);
     return {trimmed(rest.substr(0, last)), value};
 }
 
@@ -67,11 +69,13 @@ std::optional<NamedSplit> byRule(const Dataset& data, const std::string& text,
         const auto numbers = numbersOf(data, rest, among);
         for (std::size_t i = 0; i < among.size(); ++i) validates[i] = numbers[i] < 0;
     } else if (rule == "below") {
-        const auto [column, limit] = columnAndNumber(text, rest, "a limit", "below force 800");
+        const auto [column, limit] =
+            columnAndNumber(text, rest, translate("Method", "a limit"), "below force 800");
         const auto numbers = numbersOf(data, column, among);
         for (std::size_t i = 0; i < among.size(); ++i) validates[i] = numbers[i] >= limit;
     } else if (rule == "largest" || rule == "smallest") {
-        const auto [column, share] = columnAndNumber(text, rest, "a share", rule + " force 0.3");
+        const auto [column, share] =
+            columnAndNumber(text, rest, translate("Method", "a share"), rule + " force 0.3");
         const Split split = splitByMagnitude(numbersOf(data, column, among), share, rule == "largest");
         for (const std::size_t i : split.validation) validates[i] = true;
     } else {
@@ -90,12 +94,12 @@ NamedSplit oneSplit(const Dataset& data, const std::string& text, const std::vec
         split.calibration = both(selectExperiments(data, text.substr(0, bar)), among);
         split.validation = both(selectExperiments(data, text.substr(bar + 1)), among);
         if (const auto twice = both(split.calibration, split.validation); !twice.empty())
-            fail("experiment {} is on both sides", data.experiments[twice.front()].label);
+            fail(sentence("Method", "experiment {} is on both sides"), data.experiments[twice.front()].label);
         return split;
     }
     if (auto split = byRule(data, text, among)) return *split;
-    fail("\"{}\" is no split; two selections with | between them or one of the rules alternating, sign, "
-         "largest, smallest, below is expected",
+    fail(sentence("Method", "\"{}\" is no split; two selections with | between them or one of the rules "
+                            "alternating, sign, largest, smallest, below is expected"),
          text);
 }
 
@@ -113,18 +117,20 @@ std::vector<NamedSplit> splitsOf(const Dataset& data, const std::string& text,
         if (one.empty()) continue;
         const auto colon = one.find(':');
         const std::string name = colon == std::string::npos ? "" : trimmed(one.substr(0, colon));
-        if (name.empty()) fail("splits: \"{}\" has no name; \"name: ...\" is expected", one);
+        if (name.empty())
+            fail(sentence("Method", "splits: \"{}\" has no name; \"name: ...\" is expected"), one);
         if (std::any_of(splits.begin(), splits.end(), [&](const NamedSplit& s) { return s.name == name; }))
-            fail("splits: {} is there twice", name);
+            fail(sentence("Method", "splits: {} is there twice"), name);
         try {
             NamedSplit split = oneSplit(data, trimmed(one.substr(colon + 1)), among);
             split.name = name;
             if (split.calibration.empty() || split.validation.empty())
-                fail("{} experiments calibrate and {} validate; both sides need at least one",
+                fail(sentence("Method",
+                              "{} experiments calibrate and {} validate; both sides need at least one"),
                      split.calibration.size(), split.validation.size());
             splits.push_back(std::move(split));
         } catch (const Error& e) {
-            fail("split {}: {}", name, e.sentence());
+            fail(sentence("Method", "split {}: {}"), name, e.sentence());
         }
     }
     return splits;

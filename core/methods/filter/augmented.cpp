@@ -23,7 +23,7 @@ class Setup {
 
     FilterSetup make() {
         if (problem_.data.experiments.size() != 1)
-            fail("The filter follows one experiment over time; the data hold {}.",
+            fail(sentence("Method", "The filter follows one experiment over time; the data hold {}."),
                  problem_.data.experiments.size());
         takeParameters(problem_.data.experiments.front());
         readOptions();
@@ -43,7 +43,7 @@ class Setup {
     std::size_t parameterIndex(const std::string& name) const {
         const auto found = findVariable(model_, name);
         if (!found || found->kind != VariableKind::Parameter)
-            fail("{} is not a parameter of the model {}", name, model_.name());
+            fail(sentence("Method", "{} is not a parameter of the model {}"), name, model_.name());
         return found->index;
     }
 
@@ -57,8 +57,9 @@ class Setup {
                 result_.parameterValues[static_cast<Eigen::Index>(parameterIndex(name))] = value;
         for (const Unknown& unknown : problem_.unknowns) {
             if (!unknown.family.empty())
-                fail("The unknown {} has a distribution ({}); the filter estimates a number.", unknown.name,
-                     unknown.family);
+                fail(sentence("Method",
+                              "The unknown {} has a distribution ({}); the filter estimates a number."),
+                     unknown.name, unknown.family);
             const std::size_t index = parameterIndex(unknown.name);
             result_.parameters.push_back(index);
             if (std::isfinite(unknown.value.start))
@@ -67,7 +68,8 @@ class Setup {
         for (const Variable& input : model_.inputs()) {
             const auto found = experiment.inputs.find(input.name);
             if (found == experiment.inputs.end())
-                fail("The data give no course for the input {} of the model {}.", input.name, model_.name());
+                fail(sentence("Method", "The data give no course for the input {} of the model {}."),
+                     input.name, model_.name());
             result_.inputs.push_back(found->second);
         }
         givenStates_.resize(model_.states().size());
@@ -91,8 +93,10 @@ class Setup {
                 offer(problem_.unknowns[k].name, givenUnknowns_[k]);
             if (found) continue;
             const auto near = nearestName(entry.name, names);
-            fail("options.{}: {} is neither a state of the model {} nor an unknown of the study{}", option,
-                 entry.name, model_.name(), near ? fmt::format("; did you mean {}?", *near) : "");
+            fail(sentence("Method",
+                          "options.{}: {} is neither a state of the model {} nor an unknown of the study{}"),
+                 option, entry.name, model_.name(),
+                 near ? filled(sentence("Method", "; did you mean {}?"), *near) : "");
         }
     }
 
@@ -103,9 +107,9 @@ class Setup {
         for (const auto* list : {&givenStates_, &givenUnknowns_})
             for (const Given& given : *list) {
                 if (given.noise && given.noise->value < 0)
-                    fail("options.noise: the noise of {} is negative", given.noise->name);
+                    fail(sentence("Method", "options.noise: the noise of {} is negative"), given.noise->name);
                 if (given.uncertainty && given.uncertainty->value < 0)
-                    fail("options.uncertainty: the standard deviation of {} is negative",
+                    fail(sentence("Method", "options.uncertainty: the standard deviation of {} is negative"),
                          given.uncertainty->name);
             }
     }
@@ -142,9 +146,10 @@ class Setup {
         }
         for (std::size_t k = 0; k < n; ++k) (known[k] ? result_.known : result_.states).push_back(k);
         if (result_.states.empty())
-            fail("No state of the model {} is uncertain and none depends on an unknown: there is nothing to "
-                 "filter. Give a standard deviation in options.start.",
-                 model_.name());
+            fail(
+                sentence("Method", "No state of the model {} is uncertain and none depends on an unknown: "
+                                   "there is nothing to filter. Give a standard deviation in options.start."),
+                model_.name());
     }
 
     Eigen::VectorXd modelStart() const {
@@ -206,8 +211,8 @@ class Setup {
         else if (std::isfinite(width) && width > 0)
             result_.deviation[at] = width / std::sqrt(12.0);
         else
-            fail("The unknown {} has neither a standard deviation (options.uncertainty = \"{}: ...\") nor "
-                 "finite bounds.",
+            fail(sentence("Method", "The unknown {} has neither a standard deviation (options.uncertainty = "
+                                    "\"{}: ...\") nor finite bounds."),
                  unknown.name, unknown.name);
         if (given.noise) result_.noise[at] = given.noise->value;
     }
@@ -227,12 +232,14 @@ class Setup {
         for (std::size_t k = 0; k < model_.outputs().size(); ++k)
             if (model_.outputs()[k].name == m.output) {
                 if (!(m.standardDeviation > 0))
-                    fail("The sensor {} states no standard deviation, which the filter needs "
-                         "(data.standard_deviations).",
+                    fail(sentence("Method", "The sensor {} states no standard deviation, which the filter "
+                                            "needs (data.standard_deviations)."),
                          m.output);
                 return {m.output, k, model_.outputs()[k].unit, m.standardDeviation};
             }
-        fail("{} is measured, but it is no output of the model {}; declare an output with its value.",
+        fail(sentence(
+                 "Method",
+                 "{} is measured, but it is no output of the model {}; declare an output with its value."),
              m.output, model_.name());
     }
 
@@ -242,7 +249,9 @@ class Setup {
         const auto counts = [&](double t) { return t > from + tolerance && t <= to + tolerance; };
         std::vector<double>& times = result_.times;
         for (const Measurement& m : experiment.measurements) {
-            if (m.times.empty()) fail("{} has one value; the filter needs measurements over time.", m.output);
+            if (m.times.empty())
+                fail(sentence("Method", "{} has one value; the filter needs measurements over time."),
+                     m.output);
             result_.sensors.push_back(sensorOf(m));
             std::copy_if(m.times.begin(), m.times.end(), std::back_inserter(times), counts);
         }
@@ -251,7 +260,8 @@ class Setup {
             std::unique(times.begin(), times.end(), [&](double a, double b) { return b - a <= tolerance; }),
             times.end());
         if (times.empty())
-            fail("No output of the model {} is measured between {:g} s and {:g} s.", model_.name(), from, to);
+            fail(sentence("Method", "No output of the model {} is measured between {:g} s and {:g} s."),
+                 model_.name(), from, to);
         result_.values.setConstant(static_cast<Eigen::Index>(times.size()),
                                    static_cast<Eigen::Index>(result_.sensors.size()), kMissing);
         for (std::size_t s = 0; s < experiment.measurements.size(); ++s) {
@@ -287,8 +297,8 @@ std::vector<std::string> filterUnmet(const Model& model) {
     if (!model.capabilities().tape || model.states().empty())
         says(translatable("Method", "the filter follows states over time, and the model {} has none"));
     if (!model.unknowns().empty())
-        says(translatable("Method", "the filter needs explicit equations, and the model {} has implicit "
-                                    "ones (0 = ...)"));
+        says(translatable(
+            "Method", "the filter needs explicit equations, and the model {} has implicit ones (0 = ...)"));
     if (!model.events().empty())
         says(translatable("Method", "the filter does not carry the events (when) of the model {}"));
     if (!model.floors().empty())

@@ -23,12 +23,12 @@ void describeUnknowns(Result& result, const FilterFindings& f, const FilterOptio
         e.lower = e.value - bound * e.standardError;
         e.upper = e.value + bound * e.standardError;
         e.interval =
-            fmt::format("{:g} % of the filter's normal distribution at {:g} s", 100 * options.confidence,
-                        f.setup.times[static_cast<std::size_t>(f.course.rows - 1)]);
+            filled(sentence("Method", "{:g} % of the filter's normal distribution at {:g} s"),
+                   100 * options.confidence, f.setup.times[static_cast<std::size_t>(f.course.rows - 1)]);
         if (e.value < f.setup.lower[k] || e.value > f.setup.upper[k])
             result.warnings.push_back(filled(
-                translate("Method", "{} = {:.6g} lies outside its bounds [{:g}, {:g}]; the filter does not "
-                                    "know them."),
+                translate("Method",
+                          "{} = {:.6g} lies outside its bounds [{:g}, {:g}]; the filter does not know them."),
                 e.name, e.value, f.setup.lower[k], f.setup.upper[k]));
         result.unknowns.push_back(std::move(e));
     }
@@ -115,11 +115,10 @@ void describeBatch(Result& result, const FilterFindings& f) {
         result.warnings.push_back(translate(
             "Method", "The fit of all data at once did not converge; its bound is that of its last point."));
     else if (furthest > 4)
-        result.warnings.push_back(
-            filled(translate("Method",
-                             "The fit of all data at once differs by up to {:.1f} standard deviations from "
-                             "the filter: the model is wrong, or the filter was not tuned to it."),
-                   furthest));
+        result.warnings.push_back(filled(
+            translate("Method", "The fit of all data at once differs by up to {:.1f} standard deviations "
+                                "from the filter: the model is wrong, or the filter was not tuned to it."),
+            furthest));
 }
 
 } // namespace

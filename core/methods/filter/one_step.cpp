@@ -2,6 +2,7 @@
 
 #include "core/engine/tape/append.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 #include "core/foundation/curve/bspline.h"
 
 #include <algorithm>
@@ -21,8 +22,8 @@ OneStep::OneStep(const FilterSetup& setup)
         for (const TapePtr& tape : {stepped_.corners, stepped_.piece})
             for (std::size_t k = 0; k < tape->outputs().size(); ++k)
                 if (tape->depends(k, stepped_.slots.parameters + p))
-                    fail("The unknown {} moves a corner of a table over time; the filter needs corners that "
-                         "are known.",
+                    fail(sentence("Method", "The unknown {} moves a corner of a table over time; the filter "
+                                            "needs corners that are known."),
                          setup.model->parameters()[p].name);
     buildDerivative();
     buildKnown();

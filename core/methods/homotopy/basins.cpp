@@ -33,13 +33,14 @@ BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, co
     Eigen::VectorXd others = box.start;
     if (!options.basinStart.empty()) {
         if (static_cast<Eigen::Index>(options.basinStart.size()) != n)
-            fail("basin_start has {} values, but there are {} unknowns.", options.basinStart.size(), n);
+            fail(sentence("Method", "basin_start has {} values, but there are {} unknowns."),
+                 options.basinStart.size(), n);
         others = Eigen::Map<const Eigen::VectorXd>(options.basinStart.data(), n);
     }
     const Eigen::Index axes = std::min<Eigen::Index>(2, n);
     for (Eigen::Index i = 0; i < axes; ++i)
         if (!std::isfinite(box.lower[i]) || !std::isfinite(box.upper[i]))
-            fail("The basin grid needs finite bounds of the first two unknowns.");
+            fail(sentence("Method", "The basin grid needs finite bounds of the first two unknowns."));
     const int side = options.basins;
     const int count = axes == 2 ? side * side : side;
     BasinPicture picture;

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/steps.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,9 +23,9 @@ Signal measuredSignal(const FitData& data, std::size_t fitCase, std::size_t sens
             course.emplace_back(data.cases[fitCase].times[data.rows[r].time], data.rows[r].value);
     std::sort(course.begin(), course.end());
     if (course.size() < 2)
-        fail("{} has {} value{} in experiment {}; the homotopy needs a course over time",
-             data.sensors[sensor].output, course.size(), course.size() == 1 ? "" : "s",
-             data.cases[fitCase].label);
+        fail(sentence("Method",
+                      "{} has fewer than 2 values in experiment {}; the homotopy needs a course over time"),
+             data.sensors[sensor].output, data.cases[fitCase].label);
     std::vector<double> times, values;
     for (const auto& [t, y] : course) {
         times.push_back(t);
@@ -86,12 +87,13 @@ class PathSearch::Path {
                 continue;
             }
             if (failed) {
-                path_.why = fmt::format("at lambda = {:g} {}", lambda, stage.suspicion);
+                path_.why = filled(sentence("Method", "at lambda = {:g} {}"), lambda, stage.suspicion);
                 break;
             }
             if (!first && stage.jump > options_.largestJump)
-                stage.suspicion =
-                    fmt::format("the estimate jumped: the outputs moved by {:.2g} of their size", stage.jump);
+                stage.suspicion = filled(
+                    sentence("Method", "the estimate jumped: the outputs moved by {:.2g} of their size"),
+                    stage.jump);
             from = stage.estimate;
             path_.stages.push_back(std::move(stage));
             if (lambda == 0) {
@@ -136,7 +138,8 @@ class PathSearch::Path {
             stage.iterations += found.search.iterations;
             stage.end = found.search.end;
             if (found.search.best.size() == 0) {
-                stage.suspicion = fmt::format("the model cannot be simulated ({})", search_->firstFailure());
+                stage.suspicion =
+                    filled(sentence("Method", "the model cannot be simulated ({})"), search_->firstFailure());
                 co_return;
             }
             path_.iterations.push_back(
@@ -147,7 +150,8 @@ class PathSearch::Path {
             stage.objective = found.search.value;
             stage.remains = partOfSignals(*window.residuals, found.residuals);
             if (found.search.end == SearchEnd::IterationsDone)
-                stage.suspicion = fmt::format("not converged in {} iterations", options_.iterations);
+                stage.suspicion =
+                    filled(sentence("Method", "not converged in {} iterations"), options_.iterations);
             if (!first && search_->atStart().allFinite())
                 stage.jump = partOfSignals(*window.residuals, found.residuals - search_->atStart());
         }

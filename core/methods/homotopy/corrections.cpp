@@ -1,6 +1,7 @@
 #include "core/methods/homotopy/corrections.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <charconv>
 
@@ -30,7 +31,9 @@ std::vector<VariableReference> measuredOf(const FitData& data) {
     std::vector<VariableReference> measured;
     for (const FitSensor& sensor : data.sensors) {
         if (sensor.reference.kind != VariableKind::Output)
-            fail("{} has one value per run; the homotopy needs outputs measured over time", sensor.output);
+            fail(
+                sentence("Method", "{} has one value per run; the homotopy needs outputs measured over time"),
+                sensor.output);
         measured.push_back(sensor.reference);
     }
     return measured;
@@ -43,19 +46,20 @@ std::size_t stateNamed(const Model& model, const std::string& name, const std::s
         names.push_back(model.states()[k].name);
     }
     const auto near = nearestName(name, names);
-    fail("corrections: '{}' in '{}' is not a state of the model {}{}", name, piece, model.name(),
-         near ? fmt::format("; did you mean {}?", *near) : std::string());
+    fail(sentence("Method", "corrections: '{}' in '{}' is not a state of the model {}{}"), name, piece,
+         model.name(), near ? filled(sentence("Method", "; did you mean {}?"), *near) : std::string());
 }
 
 Correction read(const std::string& piece, const FitData& data, double& gain) {
     const std::size_t colon = piece.find(':');
-    if (colon == std::string::npos) fail("corrections: '{}' is not of the form 'state: gain output'", piece);
+    if (colon == std::string::npos)
+        fail(sentence("Method", "corrections: '{}' is not of the form 'state: gain output'"), piece);
     Correction correction;
     correction.state = stateNamed(*data.model, trimmed(std::string_view(piece).substr(0, colon)), piece);
     std::string rest = trimmed(std::string_view(piece).substr(colon + 1));
     const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), gain);
     if (error != std::errc{} || !std::isfinite(gain))
-        fail("corrections: '{}' needs a gain, a number, behind the colon", piece);
+        fail(sentence("Method", "corrections: '{}' needs a gain, a number, behind the colon"), piece);
     std::string output = trimmed(std::string_view(rest).substr(static_cast<std::size_t>(end - rest.data())));
     if (!output.empty() && output.front() == '*') output = trimmed(std::string_view(output).substr(1));
     if (output.starts_with("integral(") && output.ends_with(")")) {
@@ -68,7 +72,8 @@ Correction read(const std::string& piece, const FitData& data, double& gain) {
         ++correction.measured;
         names.push_back(sensor.output);
     }
-    fail("corrections: '{}' in '{}' is not measured; measured: {}", output, piece, fmt::join(names, ", "));
+    fail(sentence("Method", "corrections: '{}' in '{}' is not measured; measured: {}"), output, piece,
+         fmt::join(names, ", "));
 }
 
 std::vector<std::size_t> statesIn(const TapePtr& tape, std::size_t output, const Model& model) {
@@ -89,7 +94,7 @@ CorrectionPlan readCorrections(const std::string& text, const FitData& data) {
         plan.corrections.push_back(read(piece, data, gain));
         plan.gains.push_back(gain);
     }
-    if (plan.corrections.empty()) fail("corrections: '{}' holds no correction", text);
+    if (plan.corrections.empty()) fail(sentence("Method", "corrections: '{}' holds no correction"), text);
     return plan;
 }
 
@@ -111,8 +116,8 @@ CorrectionPlan proposeCorrections(const FitData& data) {
             if (drivers.size() == 1 && drivers.front() != state) add(drivers.front(), s);
         }
     if (plan.corrections.empty())
-        fail("no measured output depends on a state of the model {}, so that no correction can be proposed; "
-             "name the states in the option corrections",
+        fail(sentence("Method", "no measured output depends on a state of the model {}, so that no "
+                                "correction can be proposed; name the states in the option corrections"),
              model.name());
     return plan;
 }

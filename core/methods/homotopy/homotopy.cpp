@@ -89,9 +89,8 @@ class Identification {
         if (simulation_.stepper == "rk4" && at.fastest * simulation_.step > kRungeKuttaLimit) {
             simulation_.stepper = "radau";
             result_.warnings.push_back(
-                filled(translate("Method",
-                                 "Integrator radau instead of rk4: the pulled model changes at up to {:.3g} "
-                                 "1/s, for which rk4 would need steps below {:.2g} s."),
+                filled(translate("Method", "Integrator radau instead of rk4: the pulled model changes at up "
+                                           "to {:.3g} 1/s, for which rk4 would need steps below {:.2g} s."),
                        at.fastest, kRungeKuttaLimit / at.fastest));
         }
         result_.diagnostics["integrator"] = simulation_.stepper;
@@ -178,8 +177,8 @@ class Identification {
             plain_ =
                 plain.search.best.size() == 0
                     ? translate("Method", "A plain fit from the same start finds no point.")
-                    : filled(translate("Method", "A plain fit from the same start ends at {:.4g}, in a worse "
-                                                 "minimum."),
+                    : filled(translate("Method",
+                                       "A plain fit from the same start ends at {:.4g}, in a worse minimum."),
                              plain.search.value);
     }
 
@@ -239,21 +238,24 @@ const std::string& Homotopy::question() const {
 std::vector<std::string> Homotopy::estimateNames(const Problem& problem) const { return namesOf(problem); }
 
 std::vector<std::string> Homotopy::unmet(const Problem& problem) const {
-    if (!problem.model) return {"there is no model"};
+    if (!problem.model) return {translate("Method", "there is no model")};
     std::vector<std::string> reasons;
     if (!problem.model->capabilities().tape)
-        reasons.push_back(fmt::format("the model {} offers no formulas that corrections could be added to",
-                                      problem.model->name()));
+        reasons.push_back(
+            filled(sentence("Method", "the model {} offers no formulas that corrections could be added to"),
+                   problem.model->name()));
     else if (!problem.model->capabilities().dynamic)
-        reasons.push_back(fmt::format("the model {} has no states", problem.model->name()));
-    if (problem.unknowns.empty()) reasons.push_back("no parameter is declared unknown");
-    if (problem.data.experiments.empty()) reasons.push_back("there are no measurements");
+        reasons.push_back(filled(sentence("Method", "the model {} has no states"), problem.model->name()));
+    if (problem.unknowns.empty()) reasons.push_back(translate("Method", "no parameter is declared unknown"));
+    if (problem.data.experiments.empty()) reasons.push_back(translate("Method", "there are no measurements"));
     if (problem.simulation.stepper == "rosenbrock4")
-        reasons.push_back("the integrator rosenbrock4 carries no sensitivities; choose rk4, dopri5 or radau");
+        reasons.push_back(translate(
+            "Method", "the integrator rosenbrock4 carries no sensitivities; choose rk4, dopri5 or radau"));
     for (const Unknown& unknown : problem.unknowns)
         if (!unknown.family.empty())
-            reasons.push_back(fmt::format("the unknown {} has a distribution; a point fit searches a number",
-                                          unknown.name));
+            reasons.push_back(
+                filled(sentence("Method", "the unknown {} has a distribution; a point fit searches a number"),
+                       unknown.name));
     if (!reasons.empty()) return reasons;
     try {
         const FitData data = fitDataOf(problem);
@@ -270,7 +272,7 @@ std::vector<std::string> Homotopy::unmet(const Problem& problem) const {
 
 Result Homotopy::run(const Problem& problem, const Progress& progress) {
     if (const auto reasons = unmet(problem); !reasons.empty())
-        fail("The homotopy cannot run: {}.", fmt::join(reasons, "; "));
+        fail(sentence("Method", "The homotopy cannot run: {}."), fmt::join(reasons, "; "));
     return Identification(problem, options_, progress).run();
 }
 

@@ -98,7 +98,7 @@ class Fit {
     void manyStarts() {
         for (Eigen::Index i = 0; i < box_.lower.size(); ++i)
             if (!std::isfinite(box_.lower[i]) || !std::isfinite(box_.upper[i]))
-                fail("Multi-start needs finite bounds, but {} has none.",
+                fail(sentence("Method", "Multi-start needs finite bounds, but {} has none."),
                      problem_.unknowns[static_cast<std::size_t>(i)].name);
         Eigen::MatrixXd starts(box_.start.size(), options_.starts + 1);
         starts.col(0) = box_.start;
@@ -292,17 +292,19 @@ class Fit {
             result_.warnings.push_back(
                 filled(translate("Method", "The search did not converge: {}."), toString(end_)));
         if (remains > 0.2)
-            result_.warnings.push_back(filled(
-                translate("Method", "The fit leaves {:.3g} % (rms) of the signals: probably a local minimum "
-                                    "or a wrong model. Try the homotopy, or more starts."),
-                100 * remains));
+            result_.warnings.push_back(
+                filled(translate("Method", "The fit leaves {:.3g} % (rms) of the signals: probably a local "
+                                           "minimum or a wrong model. Try the homotopy, or more starts."),
+                       100 * remains));
         if (loss_ != Loss::Squared)
-            result_.warnings.push_back(translate(
-                "Method", "The standard errors are those of the squared loss at this point; the robust loss "
-                          "is not in them."));
-        result_.message = filled(translate("Method", "Objective {:.6g} after {} model solves; the fit leaves "
-                                                     "{:.3g} % (rms) of the signals."),
-                                 objective_, solves_, 100 * remains);
+            result_.warnings.push_back(
+                translate("Method", "The standard errors are those of the squared loss at this point; the "
+                                    "robust loss is not in them."));
+        result_.message = filled(
+            translate(
+                "Method",
+                "Objective {:.6g} after {} model solves; the fit leaves {:.3g} % (rms) of the signals."),
+            objective_, solves_, 100 * remains);
         if (!uncertainty.names.empty())
             result_.message += " " + filled(translate("Method", "Not determined by the data: {}."),
                                             fmt::format("{}", fmt::join(uncertainty.names, ", ")));
@@ -361,15 +363,16 @@ std::vector<std::string> LeastSquaresMethod::estimateNames(const Problem& proble
 }
 
 std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const {
-    if (!problem.model) return {"there is no model"};
+    if (!problem.model) return {translate("Method", "there is no model")};
     std::vector<std::string> reasons;
     if (!problem.model->capabilities().tape)
-        reasons.push_back(
-            fmt::format("the model {} offers no formulas to differentiate", problem.model->name()));
-    if (problem.unknowns.empty()) reasons.push_back("no parameter is declared unknown");
-    if (problem.data.experiments.empty()) reasons.push_back("there are no measurements");
+        reasons.push_back(filled(sentence("Method", "the model {} offers no formulas to differentiate"),
+                                 problem.model->name()));
+    if (problem.unknowns.empty()) reasons.push_back(translate("Method", "no parameter is declared unknown"));
+    if (problem.data.experiments.empty()) reasons.push_back(translate("Method", "there are no measurements"));
     if (problem.simulation.stepper == "rosenbrock4" && problem.model->capabilities().dynamic)
-        reasons.push_back("the integrator rosenbrock4 carries no sensitivities; choose rk4, dopri5 or radau");
+        reasons.push_back(translate(
+            "Method", "the integrator rosenbrock4 carries no sensitivities; choose rk4, dopri5 or radau"));
     if (!reasons.empty()) return reasons;
     try {
         fitDataOf(problem);
@@ -382,7 +385,7 @@ std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const
 
 Result LeastSquaresMethod::run(const Problem& problem, const Progress& progress) {
     if (const auto reasons = unmet(problem); !reasons.empty())
-        fail("Least squares cannot run: {}.", fmt::join(reasons, "; "));
+        fail(sentence("Method", "Least squares cannot run: {}."), fmt::join(reasons, "; "));
     return Fit(problem, options_, progress).run();
 }
 
