@@ -1670,6 +1670,66 @@
         <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. quasi-newton: projected BFGS with bounds from the start values. The others search the whole box first. All end with Levenberg-Marquardt.</source>
         <translation>least-squares: Levenberg-Marquardt von den Startwerten. multi-start: von vielen Startpunkten. quasi-newton: projiziertes BFGS mit Grenzen von den Startwerten. Die übrigen suchen zuerst den ganzen Bereich ab. Alle enden mit Levenberg-Marquardt.</translation>
     </message>
+    <message>
+        <source>The best combinations of sensors by each criterion, best first, with the values of all criteria; relative is the value over the best one. Sensors are numbered from 0.</source>
+        <translation>Die besten Sensorkombinationen nach jedem Kriterium, beste zuerst, mit den Werten aller Kriterien; relativ ist der Wert durch den besten. Sensoren zählen ab 0.</translation>
+    </message>
+    <message>
+        <source>What each sensor is worth beside the best combination: the criterion without it (if it is chosen) or with it as well (if it is not), over that of the combination. Missing: without it the parameters are not determined.</source>
+        <translation>Was jeder Sensor neben der besten Kombination wert ist: das Kriterium ohne ihn (wenn er gewählt ist) oder auch mit ihm (wenn nicht), durch das der Kombination. Fehlend: ohne ihn sind die Parameter nicht bestimmt.</translation>
+    </message>
+    <message>
+        <source>The best combination of every number of sensors.</source>
+        <translation>Die beste Kombination jeder Anzahl von Sensoren.</translation>
+    </message>
+    <message>
+        <source>The best combination found of every number of sensors; all but the largest by exchange search, without a proof.</source>
+        <translation>Die beste gefundene Kombination jeder Anzahl von Sensoren; alle außer der größten durch Austauschsuche, ohne Beweis.</translation>
+    </message>
+    <message>
+        <source>Standard errors of the parameters with the best combination of each criterion, and with all sensors.</source>
+        <translation>Standardfehler der Parameter mit der besten Kombination jedes Kriteriums und mit allen Sensoren.</translation>
+    </message>
+    <message>
+        <source>Every unknown with its standard error, its own (marginal) interval and its side of the box around the joint ellipsoid.</source>
+        <translation>Jede Unbekannte mit ihrem Standardfehler, ihrem eigenen (marginalen) Intervall und ihrer Seite des Quaders um das gemeinsame Ellipsoid.</translation>
+    </message>
+    <message>
+        <source>Every set of sensors: size of the covariance of its own estimate by the criteria A, D, E and ME, and whether it determines the unknowns.</source>
+        <translation>Jede Sensorauswahl: Größe der Kovarianz ihrer eigenen Schätzung nach den Kriterien A, D, E und ME, und ob sie die Unbekannten bestimmt.</translation>
+    </message>
+    <message>
+        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm&apos;s correction over the splits of a model.</source>
+        <translation>Jedes Modell in jeder Aufteilung: p-Werte nach der veröffentlichten Regel (nur Kovarianz der Kalibrierung, verwirft zu oft) und mit beiden Kovarianzen, was nach Holms Korrektur über die Aufteilungen eines Modells entscheidet.</translation>
+    </message>
+    <message>
+        <source>Outlines of the confidence ellipsoids for every pair of unknowns: projections, and cuts with all other unknowns held at the estimate.</source>
+        <translation>Umrisse der Vertrauensellipsoide für jedes Paar von Unbekannten: Projektionen, und Schnitte mit allen übrigen an der Schätzung.</translation>
+    </message>
+    <message>
+        <source>Measured means and every model at its own estimate from the sensors used, in the order of the data; standardised residual = (measured - predicted)/(sigma/sqrt(count)).</source>
+        <translation>Gemessene Mittelwerte und jedes Modell bei seiner eigenen Schätzung aus den benutzten Sensoren, in der Reihenfolge der Daten; normiertes Residuum = (gemessen - vorhergesagt)/(sigma/Wurzel(Anzahl)).</translation>
+    </message>
+    <message>
+        <source>Scatter of every sensor between repeated series, and the chi-squared test of its differences against a normal distribution.</source>
+        <translation>Streuung jedes Sensors zwischen wiederholten Reihen und der Chi-Quadrat-Test ihrer Differenzen gegen eine Normalverteilung.</translation>
+    </message>
+    <message>
+        <source>Ordered differences between repeated series over their root mean square, against the quantiles of the standard normal distribution.</source>
+        <translation>Geordnete Differenzen zwischen wiederholten Reihen durch ihr quadratisches Mittel, gegen die Quantile der Standardnormalverteilung.</translation>
+    </message>
+    <message>
+        <source>Estimates from data drawn at the estimate, one row per refit.</source>
+        <translation>Schätzungen aus an der Schätzung gezogenen Daten, eine Zeile je Anpassung.</translation>
+    </message>
+    <message>
+        <source>Rise of the sum of squares 2 f with one unknown held and the others fitted again.</source>
+        <translation>Anstieg der Quadratsumme 2 f mit einer festgehaltenen Unbekannten, die übrigen neu angepasst.</translation>
+    </message>
+    <message>
+        <source>Candidates of the next experiment: the criterion after it alone, what it gains, and the order in which to measure.</source>
+        <translation>Kandidaten des nächsten Versuchs: das Kriterium nach ihm allein, was er bringt, und die Reihenfolge, in der zu messen ist.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -2766,6 +2826,306 @@
     <message>
         <source>Not judged: no measurement lies in the part of the record that is judged.</source>
         <translation>Nicht beurteilt: im beurteilten Teil der Aufzeichnung liegt keine Messung.</translation>
+    </message>
+    <message>
+        <source>the model {} offers no formulas to differentiate</source>
+        <translation>das Modell {} bietet keine Formeln zum Ableiten</translation>
+    </message>
+    <message>
+        <source>the integrator rosenbrock4 carries no sensitivities</source>
+        <translation>der Integrator rosenbrock4 führt keine Empfindlichkeiten mit</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution; this method searches numbers</source>
+        <translation>die Unbekannte {} hat eine Verteilung; diese Methode sucht Zahlen</translation>
+    </message>
+    <message>
+        <source>no output is measured</source>
+        <translation>kein Ausgang ist gemessen</translation>
+    </message>
+    <message>
+        <source>no standard deviation is stated for {} (data.standard_deviations)</source>
+        <translation>für {} ist keine Standardabweichung angegeben (data.standard_deviations)</translation>
+    </message>
+    <message>
+        <source>Model adequacy cannot run: {}.</source>
+        <translation>Modelleignung kann nicht laufen: {}.</translation>
+    </message>
+    <message>
+        <source>sensors: {} is not measured{}</source>
+        <translation>sensors: {} ist nicht gemessen{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean {}?</source>
+        <translation>. Meinten Sie {}?</translation>
+    </message>
+    <message>
+        <source>; there are {}</source>
+        <translation>; es gibt {}</translation>
+    </message>
+    <message>
+        <source>next_input = &quot;{}&quot; needs candidates in next_values</source>
+        <translation>next_input = &quot;{}&quot; braucht Kandidaten in next_values</translation>
+    </message>
+    <message>
+        <source>next_input = &quot;{}&quot;: it is no input of the model {}{}</source>
+        <translation>next_input = &quot;{}&quot;: das ist kein Eingang des Modells {}{}</translation>
+    </message>
+    <message>
+        <source>next_input = &quot;{}&quot;: the experiments are courses over time; a next experiment can be proposed only where one reading is one experiment</source>
+        <translation>next_input = &quot;{}&quot;: die Versuche sind Verläufe über die Zeit; ein nächster Versuch kann nur vorgeschlagen werden, wo ein Messwert ein Versuch ist</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; tells only one series; repeated series are needed</source>
+        <translation>die Spalte „{}“ nennt nur eine Reihe; gebraucht werden wiederholte Reihen</translation>
+    </message>
+    <message>
+        <source>series {} has {} experiments and series {} has {}; repeated series must be of one length</source>
+        <translation>Reihe {} hat {} Versuche und Reihe {} hat {}; wiederholte Reihen müssen gleich lang sein</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no range; first:last or first:step:last is expected, for example 1:2:15</source>
+        <translation>„{}“ ist kein Bereich; erwartet wird erste:letzte oder erste:Schritt:letzte, zum Beispiel 1:2:15</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: there is no column &quot;{}&quot;{}</source>
+        <translation>„{}“: eine Spalte „{}“ gibt es nicht{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Meinten Sie „{}“?</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: no experiment has {} in &quot;{}&quot;</source>
+        <translation>„{}“: kein Versuch hat {} in „{}“</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: no experiment is left</source>
+        <translation>„{}“: kein Versuch bleibt übrig</translation>
+    </message>
+    <message>
+        <source>{}: {} is no number of a sensor; they are whole and start at 0</source>
+        <translation>{}: {} ist keine Nummer eines Sensors; sie sind ganz und beginnen bei 0</translation>
+    </message>
+    <message>
+        <source>the file of sensors states no max_sensors, and the option max_sensors is 0</source>
+        <translation>die Sensordatei nennt kein max_sensors, und die Option max_sensors ist 0</translation>
+    </message>
+    <message>
+        <source>cost_limit = {}, but there are no costs</source>
+        <translation>cost_limit = {}, aber es gibt keine Kosten</translation>
+    </message>
+    <message>
+        <source>[data] file must name one file of Jacobian rows, {} are named</source>
+        <translation>[data] file muss eine Datei mit Jacobi-Zeilen nennen, genannt sind {}</translation>
+    </message>
+    <message>
+        <source>Sensor selection cannot run: {}.</source>
+        <translation>Sensorauswahl kann nicht laufen: {}.</translation>
+    </message>
+    <message>
+        <source>search = &quot;enumeration&quot;: there are {:.3g} combinations, at most {:.0g} are scored one by one; branch-and-bound proves the best one without that</source>
+        <translation>search = &quot;enumeration&quot;: es gibt {:.3g} Kombinationen, höchstens {:.0g} werden einzeln bewertet; branch-and-bound beweist die beste ohne das</translation>
+    </message>
+    <message>
+        <source>experiment {} has no number in the column &quot;{}&quot;</source>
+        <translation>Versuch {} hat keine Zahl in der Spalte „{}“</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: a column and {} are expected, for example {}</source>
+        <translation>„{}“: erwartet werden eine Spalte und {}, zum Beispiel {}</translation>
+    </message>
+    <message>
+        <source>a limit</source>
+        <translation>eine Grenze</translation>
+    </message>
+    <message>
+        <source>a share</source>
+        <translation>ein Anteil</translation>
+    </message>
+    <message>
+        <source>experiment {} is on both sides</source>
+        <translation>Versuch {} steht auf beiden Seiten</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no split; two selections with | between them or one of the rules alternating, sign, largest, smallest, below is expected</source>
+        <translation>„{}“ ist keine Aufteilung; erwartet werden zwei Auswahlen mit | dazwischen oder eine der Regeln alternating, sign, largest, smallest, below</translation>
+    </message>
+    <message>
+        <source>splits: &quot;{}&quot; has no name; &quot;name: ...&quot; is expected</source>
+        <translation>splits: „{}“ hat keinen Namen; erwartet wird „Name: ...“</translation>
+    </message>
+    <message>
+        <source>splits: {} is there twice</source>
+        <translation>splits: {} kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>{} experiments calibrate and {} validate; both sides need at least one</source>
+        <translation>{} Versuche kalibrieren und {} validieren; beide Seiten brauchen mindestens einen</translation>
+    </message>
+    <message>
+        <source>split {}: {}</source>
+        <translation>Aufteilung {}: {}</translation>
+    </message>
+    <message>
+        <source>The filter follows one experiment over time; the data hold {}.</source>
+        <translation>Das Filter folgt einem einzigen Versuch über die Zeit; die Daten enthalten {}.</translation>
+    </message>
+    <message>
+        <source>The unknown {} has a distribution ({}); the filter estimates a number.</source>
+        <translation>Die Unbekannte {} hat eine Verteilung ({}); das Filter schätzt eine Zahl.</translation>
+    </message>
+    <message>
+        <source>The data give no course for the input {} of the model {}.</source>
+        <translation>Die Daten geben keinen Verlauf für den Eingang {} des Modells {}.</translation>
+    </message>
+    <message>
+        <source>options.{}: {} is neither a state of the model {} nor an unknown of the study{}</source>
+        <translation>options.{}: {} ist weder ein Zustand des Modells {} noch eine Unbekannte der Studie{}</translation>
+    </message>
+    <message>
+        <source>; did you mean {}?</source>
+        <translation>; meinten Sie {}?</translation>
+    </message>
+    <message>
+        <source>options.noise: the noise of {} is negative</source>
+        <translation>options.noise: das Rauschen von {} ist negativ</translation>
+    </message>
+    <message>
+        <source>options.uncertainty: the standard deviation of {} is negative</source>
+        <translation>options.uncertainty: die Standardabweichung von {} ist negativ</translation>
+    </message>
+    <message>
+        <source>No state of the model {} is uncertain and none depends on an unknown: there is nothing to filter. Give a standard deviation in options.start.</source>
+        <translation>Kein Zustand des Modells {} ist unsicher und keiner hängt von einer Unbekannten ab: es gibt nichts zu filtern. Geben Sie in options.start eine Standardabweichung an.</translation>
+    </message>
+    <message>
+        <source>The unknown {} has neither a standard deviation (options.uncertainty = &quot;{}: ...&quot;) nor finite bounds.</source>
+        <translation>Die Unbekannte {} hat weder eine Standardabweichung (options.uncertainty = &quot;{}: ...&quot;) noch endliche Grenzen.</translation>
+    </message>
+    <message>
+        <source>The sensor {} states no standard deviation, which the filter needs (data.standard_deviations).</source>
+        <translation>Der Sensor {} nennt keine Standardabweichung, die das Filter braucht (data.standard_deviations).</translation>
+    </message>
+    <message>
+        <source>{} is measured, but it is no output of the model {}; declare an output with its value.</source>
+        <translation>{} ist gemessen, aber kein Ausgang des Modells {}; vereinbaren Sie einen Ausgang mit seinem Wert.</translation>
+    </message>
+    <message>
+        <source>{} has one value; the filter needs measurements over time.</source>
+        <translation>{} hat einen einzigen Wert; das Filter braucht Messungen über die Zeit.</translation>
+    </message>
+    <message>
+        <source>No output of the model {} is measured between {:g} s and {:g} s.</source>
+        <translation>Kein Ausgang des Modells {} ist zwischen {:g} s und {:g} s gemessen.</translation>
+    </message>
+    <message>
+        <source>{:g} % of the filter&apos;s normal distribution at {:g} s</source>
+        <translation>{:g} % der Normalverteilung des Filters bei {:g} s</translation>
+    </message>
+    <message>
+        <source>{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>
+        <translation>{}: „{}“ in „{}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{}: &apos;{}&apos; is not of the form &apos;name: number&apos;</source>
+        <translation>{}: „{}“ hat nicht die Form „Name: Zahl“</translation>
+    </message>
+    <message>
+        <source>{}: the standard deviation in &apos;{}&apos; is negative</source>
+        <translation>{}: die Standardabweichung in „{}“ ist negativ</translation>
+    </message>
+    <message>
+        <source>The unknown {} moves a corner of a table over time; the filter needs corners that are known.</source>
+        <translation>Die Unbekannte {} bewegt eine Ecke einer Tabelle über die Zeit; das Filter braucht bekannte Ecken.</translation>
+    </message>
+    <message>
+        <source>basin_start has {} values, but there are {} unknowns.</source>
+        <translation>basin_start hat {} Werte, aber es gibt {} Unbekannte.</translation>
+    </message>
+    <message>
+        <source>The basin grid needs finite bounds of the first two unknowns.</source>
+        <translation>Das Gitter der Einzugsgebiete braucht endliche Grenzen der ersten beiden Unbekannten.</translation>
+    </message>
+    <message>
+        <source>{} has fewer than 2 values in experiment {}; the homotopy needs a course over time</source>
+        <translation>{} hat in Versuch {} weniger als 2 Werte; die Homotopie braucht einen Verlauf über die Zeit</translation>
+    </message>
+    <message>
+        <source>at lambda = {:g} {}</source>
+        <translation>bei lambda = {:g}: {}</translation>
+    </message>
+    <message>
+        <source>the estimate jumped: the outputs moved by {:.2g} of their size</source>
+        <translation>die Schätzung sprang: die Ausgänge bewegten sich um {:.2g} ihrer Größe</translation>
+    </message>
+    <message>
+        <source>the model cannot be simulated ({})</source>
+        <translation>das Modell lässt sich nicht simulieren ({})</translation>
+    </message>
+    <message>
+        <source>not converged in {} iterations</source>
+        <translation>nicht konvergiert in {} Iterationen</translation>
+    </message>
+    <message>
+        <source>{} has one value per run; the homotopy needs outputs measured over time</source>
+        <translation>{} hat einen Wert je Simulation; die Homotopie braucht über die Zeit gemessene Ausgänge</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; in &apos;{}&apos; is not a state of the model {}{}</source>
+        <translation>corrections: „{}“ in „{}“ ist kein Zustand des Modells {}{}</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; is not of the form &apos;state: gain output&apos;</source>
+        <translation>corrections: „{}“ hat nicht die Form „Zustand: Verstärkung Ausgang“</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; needs a gain, a number, behind the colon</source>
+        <translation>corrections: „{}“ braucht hinter dem Doppelpunkt eine Verstärkung, eine Zahl</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; in &apos;{}&apos; is not measured; measured: {}</source>
+        <translation>corrections: „{}“ in „{}“ ist nicht gemessen; gemessen: {}</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; holds no correction</source>
+        <translation>corrections: „{}“ enthält keine Korrektur</translation>
+    </message>
+    <message>
+        <source>no measured output depends on a state of the model {}, so that no correction can be proposed; name the states in the option corrections</source>
+        <translation>kein gemessener Ausgang hängt von einem Zustand des Modells {} ab, so dass keine Korrektur vorgeschlagen werden kann; nennen Sie die Zustände in der Option corrections</translation>
+    </message>
+    <message>
+        <source>the model {} offers no formulas that corrections could be added to</source>
+        <translation>das Modell {} bietet keine Formeln, zu denen Korrekturen addiert werden könnten</translation>
+    </message>
+    <message>
+        <source>the model {} has no states</source>
+        <translation>das Modell {} hat keine Zustände</translation>
+    </message>
+    <message>
+        <source>there are no measurements</source>
+        <translation>es gibt keine Messungen</translation>
+    </message>
+    <message>
+        <source>the integrator rosenbrock4 carries no sensitivities; choose rk4, dopri5 or radau</source>
+        <translation>der Integrator rosenbrock4 führt keine Empfindlichkeiten mit; nehmen Sie rk4, dopri5 oder radau</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution; a point fit searches a number</source>
+        <translation>die Unbekannte {} hat eine Verteilung; eine Punktschätzung sucht eine Zahl</translation>
+    </message>
+    <message>
+        <source>The homotopy cannot run: {}.</source>
+        <translation>Die Homotopie kann nicht laufen: {}.</translation>
+    </message>
+    <message>
+        <source>Multi-start needs finite bounds, but {} has none.</source>
+        <translation>Multi-Start braucht endliche Grenzen, aber {} hat keine.</translation>
+    </message>
+    <message>
+        <source>Least squares cannot run: {}.</source>
+        <translation>Kleinste Quadrate können nicht laufen: {}.</translation>
     </message>
 </context>
 <context>

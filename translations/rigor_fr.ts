@@ -1670,6 +1670,66 @@
         <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. quasi-newton: projected BFGS with bounds from the start values. The others search the whole box first. All end with Levenberg-Marquardt.</source>
         <translation>least-squares : Levenberg-Marquardt à partir des valeurs initiales. multi-start : à partir de nombreux départs. quasi-newton : BFGS projeté avec bornes à partir des valeurs initiales. Les autres cherchent d’abord dans toute la boîte. Tous finissent par Levenberg-Marquardt.</translation>
     </message>
+    <message>
+        <source>The best combinations of sensors by each criterion, best first, with the values of all criteria; relative is the value over the best one. Sensors are numbered from 0.</source>
+        <translation>Les meilleures combinaisons de capteurs selon chaque critère, la meilleure d’abord, avec les valeurs de tous les critères ; relatif est la valeur sur la meilleure. Les capteurs sont numérotés à partir de 0.</translation>
+    </message>
+    <message>
+        <source>What each sensor is worth beside the best combination: the criterion without it (if it is chosen) or with it as well (if it is not), over that of the combination. Missing: without it the parameters are not determined.</source>
+        <translation>Ce que vaut chaque capteur à côté de la meilleure combinaison : le critère sans lui (s’il est choisi) ou aussi avec lui (sinon), sur celui de la combinaison. Manquant : sans lui les paramètres ne sont pas déterminés.</translation>
+    </message>
+    <message>
+        <source>The best combination of every number of sensors.</source>
+        <translation>La meilleure combinaison de chaque nombre de capteurs.</translation>
+    </message>
+    <message>
+        <source>The best combination found of every number of sensors; all but the largest by exchange search, without a proof.</source>
+        <translation>La meilleure combinaison trouvée de chaque nombre de capteurs ; toutes sauf la plus grande par recherche d’échange, sans preuve.</translation>
+    </message>
+    <message>
+        <source>Standard errors of the parameters with the best combination of each criterion, and with all sensors.</source>
+        <translation>Erreurs types des paramètres avec la meilleure combinaison de chaque critère, et avec tous les capteurs.</translation>
+    </message>
+    <message>
+        <source>Every unknown with its standard error, its own (marginal) interval and its side of the box around the joint ellipsoid.</source>
+        <translation>Chaque inconnue avec son erreur type, son propre intervalle (marginal) et son côté de la boîte autour de l’ellipsoïde conjoint.</translation>
+    </message>
+    <message>
+        <source>Every set of sensors: size of the covariance of its own estimate by the criteria A, D, E and ME, and whether it determines the unknowns.</source>
+        <translation>Chaque ensemble de capteurs : taille de la covariance de sa propre estimation selon les critères A, D, E et ME, et s’il détermine les inconnues.</translation>
+    </message>
+    <message>
+        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm&apos;s correction over the splits of a model.</source>
+        <translation>Chaque modèle dans chaque partage : valeurs p par la règle publiée (covariance du calibrage seul, rejette trop souvent) et avec les deux covariances, ce qui décide après correction de Holm sur les partages d’un modèle.</translation>
+    </message>
+    <message>
+        <source>Outlines of the confidence ellipsoids for every pair of unknowns: projections, and cuts with all other unknowns held at the estimate.</source>
+        <translation>Contours des ellipsoïdes de confiance pour chaque couple d’inconnues : projections, et coupes avec toutes les autres à l’estimation.</translation>
+    </message>
+    <message>
+        <source>Measured means and every model at its own estimate from the sensors used, in the order of the data; standardised residual = (measured - predicted)/(sigma/sqrt(count)).</source>
+        <translation>Moyennes mesurées et chaque modèle à sa propre estimation d’après les capteurs utilisés, dans l’ordre des données ; résidu normalisé = (mesuré - prédit)/(sigma/racine(nombre)).</translation>
+    </message>
+    <message>
+        <source>Scatter of every sensor between repeated series, and the chi-squared test of its differences against a normal distribution.</source>
+        <translation>Dispersion de chaque capteur entre séries répétées, et test du khi-deux de leurs différences contre une loi normale.</translation>
+    </message>
+    <message>
+        <source>Ordered differences between repeated series over their root mean square, against the quantiles of the standard normal distribution.</source>
+        <translation>Différences ordonnées entre séries répétées sur leur moyenne quadratique, contre les quantiles de la loi normale standard.</translation>
+    </message>
+    <message>
+        <source>Estimates from data drawn at the estimate, one row per refit.</source>
+        <translation>Estimations d’après des données tirées à l’estimation, une ligne par réajustement.</translation>
+    </message>
+    <message>
+        <source>Rise of the sum of squares 2 f with one unknown held and the others fitted again.</source>
+        <translation>Hausse de la somme des carrés 2 f avec une inconnue fixée et les autres réajustées.</translation>
+    </message>
+    <message>
+        <source>Candidates of the next experiment: the criterion after it alone, what it gains, and the order in which to measure.</source>
+        <translation>Candidats du prochain essai : le critère après lui seul, ce qu’il apporte, et l’ordre dans lequel mesurer.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -2766,6 +2826,306 @@
     <message>
         <source>Not judged: no measurement lies in the part of the record that is judged.</source>
         <translation>Non jugé : aucune mesure dans la partie jugée de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>the model {} offers no formulas to differentiate</source>
+        <translation>le modèle {} n’offre pas de formules à dériver</translation>
+    </message>
+    <message>
+        <source>the integrator rosenbrock4 carries no sensitivities</source>
+        <translation>l’intégrateur rosenbrock4 ne porte pas de sensibilités</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution; this method searches numbers</source>
+        <translation>l’inconnue {} a une loi ; cette méthode cherche des nombres</translation>
+    </message>
+    <message>
+        <source>no output is measured</source>
+        <translation>aucune sortie n’est mesurée</translation>
+    </message>
+    <message>
+        <source>no standard deviation is stated for {} (data.standard_deviations)</source>
+        <translation>aucun écart type n’est indiqué pour {} (data.standard_deviations)</translation>
+    </message>
+    <message>
+        <source>Model adequacy cannot run: {}.</source>
+        <translation>L’adéquation du modèle ne peut pas être calculée : {}.</translation>
+    </message>
+    <message>
+        <source>sensors: {} is not measured{}</source>
+        <translation>sensors : {} n’est pas mesuré{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean {}?</source>
+        <translation>. Vouliez-vous dire {} ?</translation>
+    </message>
+    <message>
+        <source>; there are {}</source>
+        <translation> ; il y a {}</translation>
+    </message>
+    <message>
+        <source>next_input = &quot;{}&quot; needs candidates in next_values</source>
+        <translation>next_input = &quot;{}&quot; demande des candidats dans next_values</translation>
+    </message>
+    <message>
+        <source>next_input = &quot;{}&quot;: it is no input of the model {}{}</source>
+        <translation>next_input = &quot;{}&quot; : ce n’est pas une entrée du modèle {}{}</translation>
+    </message>
+    <message>
+        <source>next_input = &quot;{}&quot;: the experiments are courses over time; a next experiment can be proposed only where one reading is one experiment</source>
+        <translation>next_input = &quot;{}&quot; : les essais sont des évolutions dans le temps ; un prochain essai ne peut être proposé que là où une mesure est un essai</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; tells only one series; repeated series are needed</source>
+        <translation>la colonne « {} » n’indique qu’une série ; il faut des séries répétées</translation>
+    </message>
+    <message>
+        <source>series {} has {} experiments and series {} has {}; repeated series must be of one length</source>
+        <translation>la série {} a {} essais et la série {} en a {} ; les séries répétées doivent être de même longueur</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no range; first:last or first:step:last is expected, for example 1:2:15</source>
+        <translation>« {} » n’est pas une plage ; premier:dernier ou premier:pas:dernier est attendu, par exemple 1:2:15</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: there is no column &quot;{}&quot;{}</source>
+        <translation>« {} » : il n’y a pas de colonne « {} »{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Vouliez-vous dire « {} » ?</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: no experiment has {} in &quot;{}&quot;</source>
+        <translation>« {} » : aucun essai n’a {} dans « {} »</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: no experiment is left</source>
+        <translation>« {} » : il ne reste aucun essai</translation>
+    </message>
+    <message>
+        <source>{}: {} is no number of a sensor; they are whole and start at 0</source>
+        <translation>{} : {} n’est pas un numéro de capteur ; ils sont entiers et commencent à 0</translation>
+    </message>
+    <message>
+        <source>the file of sensors states no max_sensors, and the option max_sensors is 0</source>
+        <translation>le fichier de capteurs n’indique pas max_sensors, et l’option max_sensors est 0</translation>
+    </message>
+    <message>
+        <source>cost_limit = {}, but there are no costs</source>
+        <translation>cost_limit = {}, mais il n’y a pas de coûts</translation>
+    </message>
+    <message>
+        <source>[data] file must name one file of Jacobian rows, {} are named</source>
+        <translation>[data] file doit nommer un fichier de lignes de la jacobienne, {} sont nommés</translation>
+    </message>
+    <message>
+        <source>Sensor selection cannot run: {}.</source>
+        <translation>Le choix des capteurs ne peut pas être calculé : {}.</translation>
+    </message>
+    <message>
+        <source>search = &quot;enumeration&quot;: there are {:.3g} combinations, at most {:.0g} are scored one by one; branch-and-bound proves the best one without that</source>
+        <translation>search = &quot;enumeration&quot; : il y a {:.3g} combinaisons, au plus {:.0g} sont évaluées une à une ; branch-and-bound prouve la meilleure sans cela</translation>
+    </message>
+    <message>
+        <source>experiment {} has no number in the column &quot;{}&quot;</source>
+        <translation>l’essai {} n’a pas de nombre dans la colonne « {} »</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: a column and {} are expected, for example {}</source>
+        <translation>« {} » : une colonne et {} sont attendues, par exemple {}</translation>
+    </message>
+    <message>
+        <source>a limit</source>
+        <translation>une limite</translation>
+    </message>
+    <message>
+        <source>a share</source>
+        <translation>une part</translation>
+    </message>
+    <message>
+        <source>experiment {} is on both sides</source>
+        <translation>l’essai {} est des deux côtés</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no split; two selections with | between them or one of the rules alternating, sign, largest, smallest, below is expected</source>
+        <translation>« {} » n’est pas un partage ; sont attendues deux sélections séparées par | ou l’une des règles alternating, sign, largest, smallest, below</translation>
+    </message>
+    <message>
+        <source>splits: &quot;{}&quot; has no name; &quot;name: ...&quot; is expected</source>
+        <translation>splits : « {} » n’a pas de nom ; « nom: ... » est attendu</translation>
+    </message>
+    <message>
+        <source>splits: {} is there twice</source>
+        <translation>splits : {} apparaît deux fois</translation>
+    </message>
+    <message>
+        <source>{} experiments calibrate and {} validate; both sides need at least one</source>
+        <translation>{} essais calibrent et {} valident ; il en faut au moins un de chaque côté</translation>
+    </message>
+    <message>
+        <source>split {}: {}</source>
+        <translation>partage {} : {}</translation>
+    </message>
+    <message>
+        <source>The filter follows one experiment over time; the data hold {}.</source>
+        <translation>Le filtre suit un seul essai dans le temps ; les données en contiennent {}.</translation>
+    </message>
+    <message>
+        <source>The unknown {} has a distribution ({}); the filter estimates a number.</source>
+        <translation>L’inconnue {} a une loi ({}) ; le filtre estime un nombre.</translation>
+    </message>
+    <message>
+        <source>The data give no course for the input {} of the model {}.</source>
+        <translation>Les données ne donnent pas l’évolution de l’entrée {} du modèle {}.</translation>
+    </message>
+    <message>
+        <source>options.{}: {} is neither a state of the model {} nor an unknown of the study{}</source>
+        <translation>options.{} : {} n’est ni un état du modèle {} ni une inconnue de l’étude{}</translation>
+    </message>
+    <message>
+        <source>; did you mean {}?</source>
+        <translation> ; vouliez-vous dire {} ?</translation>
+    </message>
+    <message>
+        <source>options.noise: the noise of {} is negative</source>
+        <translation>options.noise : le bruit de {} est négatif</translation>
+    </message>
+    <message>
+        <source>options.uncertainty: the standard deviation of {} is negative</source>
+        <translation>options.uncertainty : l’écart type de {} est négatif</translation>
+    </message>
+    <message>
+        <source>No state of the model {} is uncertain and none depends on an unknown: there is nothing to filter. Give a standard deviation in options.start.</source>
+        <translation>Aucun état du modèle {} n’est incertain et aucun ne dépend d’une inconnue : il n’y a rien à filtrer. Donnez un écart type dans options.start.</translation>
+    </message>
+    <message>
+        <source>The unknown {} has neither a standard deviation (options.uncertainty = &quot;{}: ...&quot;) nor finite bounds.</source>
+        <translation>L’inconnue {} n’a ni écart type (options.uncertainty = &quot;{}: ...&quot;) ni bornes finies.</translation>
+    </message>
+    <message>
+        <source>The sensor {} states no standard deviation, which the filter needs (data.standard_deviations).</source>
+        <translation>Le capteur {} n’indique pas d’écart type, dont le filtre a besoin (data.standard_deviations).</translation>
+    </message>
+    <message>
+        <source>{} is measured, but it is no output of the model {}; declare an output with its value.</source>
+        <translation>{} est mesuré, mais n’est pas une sortie du modèle {} ; déclarez une sortie avec sa valeur.</translation>
+    </message>
+    <message>
+        <source>{} has one value; the filter needs measurements over time.</source>
+        <translation>{} a une seule valeur ; le filtre demande des mesures dans le temps.</translation>
+    </message>
+    <message>
+        <source>No output of the model {} is measured between {:g} s and {:g} s.</source>
+        <translation>Aucune sortie du modèle {} n’est mesurée entre {:g} s et {:g} s.</translation>
+    </message>
+    <message>
+        <source>{:g} % of the filter&apos;s normal distribution at {:g} s</source>
+        <translation>{:g} % de la loi normale du filtre à {:g} s</translation>
+    </message>
+    <message>
+        <source>{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>
+        <translation>{} : « {} » dans « {} » n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>{}: &apos;{}&apos; is not of the form &apos;name: number&apos;</source>
+        <translation>{} : « {} » n’est pas de la forme « nom: nombre »</translation>
+    </message>
+    <message>
+        <source>{}: the standard deviation in &apos;{}&apos; is negative</source>
+        <translation>{} : l’écart type dans « {} » est négatif</translation>
+    </message>
+    <message>
+        <source>The unknown {} moves a corner of a table over time; the filter needs corners that are known.</source>
+        <translation>L’inconnue {} déplace un coin d’une table dans le temps ; le filtre demande des coins connus.</translation>
+    </message>
+    <message>
+        <source>basin_start has {} values, but there are {} unknowns.</source>
+        <translation>basin_start a {} valeurs, mais il y a {} inconnues.</translation>
+    </message>
+    <message>
+        <source>The basin grid needs finite bounds of the first two unknowns.</source>
+        <translation>La grille des bassins demande des bornes finies des deux premières inconnues.</translation>
+    </message>
+    <message>
+        <source>{} has fewer than 2 values in experiment {}; the homotopy needs a course over time</source>
+        <translation>{} a moins de 2 valeurs dans l’essai {} ; l’homotopie demande une évolution dans le temps</translation>
+    </message>
+    <message>
+        <source>at lambda = {:g} {}</source>
+        <translation>à lambda = {:g} : {}</translation>
+    </message>
+    <message>
+        <source>the estimate jumped: the outputs moved by {:.2g} of their size</source>
+        <translation>l’estimation a sauté : les sorties ont bougé de {:.2g} de leur taille</translation>
+    </message>
+    <message>
+        <source>the model cannot be simulated ({})</source>
+        <translation>le modèle ne peut pas être simulé ({})</translation>
+    </message>
+    <message>
+        <source>not converged in {} iterations</source>
+        <translation>pas de convergence en {} itérations</translation>
+    </message>
+    <message>
+        <source>{} has one value per run; the homotopy needs outputs measured over time</source>
+        <translation>{} a une valeur par simulation ; l’homotopie demande des sorties mesurées dans le temps</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; in &apos;{}&apos; is not a state of the model {}{}</source>
+        <translation>corrections : « {} » dans « {} » n’est pas un état du modèle {}{}</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; is not of the form &apos;state: gain output&apos;</source>
+        <translation>corrections : « {} » n’est pas de la forme « état: gain sortie »</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; needs a gain, a number, behind the colon</source>
+        <translation>corrections : « {} » demande un gain, un nombre, après les deux-points</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; in &apos;{}&apos; is not measured; measured: {}</source>
+        <translation>corrections : « {} » dans « {} » n’est pas mesuré ; mesuré : {}</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; holds no correction</source>
+        <translation>corrections : « {} » ne contient pas de correction</translation>
+    </message>
+    <message>
+        <source>no measured output depends on a state of the model {}, so that no correction can be proposed; name the states in the option corrections</source>
+        <translation>aucune sortie mesurée ne dépend d’un état du modèle {}, aucune correction ne peut donc être proposée ; nommez les états dans l’option corrections</translation>
+    </message>
+    <message>
+        <source>the model {} offers no formulas that corrections could be added to</source>
+        <translation>le modèle {} n’offre pas de formules auxquelles ajouter des corrections</translation>
+    </message>
+    <message>
+        <source>the model {} has no states</source>
+        <translation>le modèle {} n’a pas d’états</translation>
+    </message>
+    <message>
+        <source>there are no measurements</source>
+        <translation>il n’y a pas de mesures</translation>
+    </message>
+    <message>
+        <source>the integrator rosenbrock4 carries no sensitivities; choose rk4, dopri5 or radau</source>
+        <translation>l’intégrateur rosenbrock4 ne porte pas de sensibilités ; prenez rk4, dopri5 ou radau</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution; a point fit searches a number</source>
+        <translation>l’inconnue {} a une loi ; un ajustement ponctuel cherche un nombre</translation>
+    </message>
+    <message>
+        <source>The homotopy cannot run: {}.</source>
+        <translation>L’homotopie ne peut pas être calculée : {}.</translation>
+    </message>
+    <message>
+        <source>Multi-start needs finite bounds, but {} has none.</source>
+        <translation>Le multi-départ demande des bornes finies, mais {} n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Least squares cannot run: {}.</source>
+        <translation>Les moindres carrés ne peuvent pas être calculés : {}.</translation>
     </message>
 </context>
 <context>

@@ -1670,6 +1670,66 @@
         <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. quasi-newton: projected BFGS with bounds from the start values. The others search the whole box first. All end with Levenberg-Marquardt.</source>
         <translation>least-squares: Levenberg-Marquardt vanaf de startwaarden. multi-start: vanaf vele startpunten. quasi-newton: geprojecteerde BFGS met grenzen vanaf de startwaarden. De andere doorzoeken eerst het hele gebied. Alle eindigen met Levenberg-Marquardt.</translation>
     </message>
+    <message>
+        <source>The best combinations of sensors by each criterion, best first, with the values of all criteria; relative is the value over the best one. Sensors are numbered from 0.</source>
+        <translation>De beste sensorcombinaties volgens elk criterium, beste eerst, met de waarden van alle criteria; relatief is de waarde gedeeld door de beste. Sensoren zijn genummerd vanaf 0.</translation>
+    </message>
+    <message>
+        <source>What each sensor is worth beside the best combination: the criterion without it (if it is chosen) or with it as well (if it is not), over that of the combination. Missing: without it the parameters are not determined.</source>
+        <translation>Wat elke sensor waard is naast de beste combinatie: het criterium zonder hem (als hij gekozen is) of ook met hem (als niet), gedeeld door dat van de combinatie. Ontbrekend: zonder hem zijn de parameters niet bepaald.</translation>
+    </message>
+    <message>
+        <source>The best combination of every number of sensors.</source>
+        <translation>De beste combinatie van elk aantal sensoren.</translation>
+    </message>
+    <message>
+        <source>The best combination found of every number of sensors; all but the largest by exchange search, without a proof.</source>
+        <translation>De beste gevonden combinatie van elk aantal sensoren; alle behalve de grootste door uitwisselend zoeken, zonder bewijs.</translation>
+    </message>
+    <message>
+        <source>Standard errors of the parameters with the best combination of each criterion, and with all sensors.</source>
+        <translation>Standaardfouten van de parameters met de beste combinatie van elk criterium, en met alle sensoren.</translation>
+    </message>
+    <message>
+        <source>Every unknown with its standard error, its own (marginal) interval and its side of the box around the joint ellipsoid.</source>
+        <translation>Elke onbekende met haar standaardfout, haar eigen (marginale) interval en haar zijde van de doos om de gezamenlijke ellipsoïde.</translation>
+    </message>
+    <message>
+        <source>Every set of sensors: size of the covariance of its own estimate by the criteria A, D, E and ME, and whether it determines the unknowns.</source>
+        <translation>Elke sensorverzameling: grootte van de covariantie van haar eigen schatting volgens de criteria A, D, E en ME, en of ze de onbekenden bepaalt.</translation>
+    </message>
+    <message>
+        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm&apos;s correction over the splits of a model.</source>
+        <translation>Elk model in elke splitsing: p-waarden volgens de gepubliceerde regel (alleen covariantie van de kalibratie, verwerpt te vaak) en met beide covarianties, wat na de correctie van Holm over de splitsingen van een model beslist.</translation>
+    </message>
+    <message>
+        <source>Outlines of the confidence ellipsoids for every pair of unknowns: projections, and cuts with all other unknowns held at the estimate.</source>
+        <translation>Omtrekken van de betrouwbaarheidsellipsoïden voor elk paar onbekenden: projecties, en doorsneden met alle andere op de schatting.</translation>
+    </message>
+    <message>
+        <source>Measured means and every model at its own estimate from the sensors used, in the order of the data; standardised residual = (measured - predicted)/(sigma/sqrt(count)).</source>
+        <translation>Gemeten gemiddelden en elk model bij zijn eigen schatting uit de gebruikte sensoren, in de volgorde van de gegevens; genormaliseerd residu = (gemeten - voorspeld)/(sigma/wortel(aantal)).</translation>
+    </message>
+    <message>
+        <source>Scatter of every sensor between repeated series, and the chi-squared test of its differences against a normal distribution.</source>
+        <translation>Spreiding van elke sensor tussen herhaalde reeksen, en de chi-kwadraattoets van hun verschillen tegen een normale verdeling.</translation>
+    </message>
+    <message>
+        <source>Ordered differences between repeated series over their root mean square, against the quantiles of the standard normal distribution.</source>
+        <translation>Geordende verschillen tussen herhaalde reeksen gedeeld door hun kwadratisch gemiddelde, tegen de kwantielen van de standaardnormale verdeling.</translation>
+    </message>
+    <message>
+        <source>Estimates from data drawn at the estimate, one row per refit.</source>
+        <translation>Schattingen uit bij de schatting getrokken gegevens, één rij per aanpassing.</translation>
+    </message>
+    <message>
+        <source>Rise of the sum of squares 2 f with one unknown held and the others fitted again.</source>
+        <translation>Stijging van de kwadratensom 2 f met één onbekende vastgehouden en de andere opnieuw aangepast.</translation>
+    </message>
+    <message>
+        <source>Candidates of the next experiment: the criterion after it alone, what it gains, and the order in which to measure.</source>
+        <translation>Kandidaten voor het volgende experiment: het criterium na dat ene, wat het oplevert, en de volgorde waarin te meten.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -2766,6 +2826,306 @@
     <message>
         <source>Not judged: no measurement lies in the part of the record that is judged.</source>
         <translation>Niet beoordeeld: in het beoordeelde deel van de opname ligt geen meting.</translation>
+    </message>
+    <message>
+        <source>the model {} offers no formulas to differentiate</source>
+        <translation>het model {} biedt geen formules om af te leiden</translation>
+    </message>
+    <message>
+        <source>the integrator rosenbrock4 carries no sensitivities</source>
+        <translation>de integrator rosenbrock4 voert geen gevoeligheden mee</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution; this method searches numbers</source>
+        <translation>de onbekende {} heeft een verdeling; deze methode zoekt getallen</translation>
+    </message>
+    <message>
+        <source>no output is measured</source>
+        <translation>er is geen uitgang gemeten</translation>
+    </message>
+    <message>
+        <source>no standard deviation is stated for {} (data.standard_deviations)</source>
+        <translation>voor {} is geen standaardafwijking opgegeven (data.standard_deviations)</translation>
+    </message>
+    <message>
+        <source>Model adequacy cannot run: {}.</source>
+        <translation>Modeladequaatheid kan niet lopen: {}.</translation>
+    </message>
+    <message>
+        <source>sensors: {} is not measured{}</source>
+        <translation>sensors: {} is niet gemeten{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean {}?</source>
+        <translation>. Bedoelde u {}?</translation>
+    </message>
+    <message>
+        <source>; there are {}</source>
+        <translation>; er zijn {}</translation>
+    </message>
+    <message>
+        <source>next_input = &quot;{}&quot; needs candidates in next_values</source>
+        <translation>next_input = &quot;{}&quot; vraagt kandidaten in next_values</translation>
+    </message>
+    <message>
+        <source>next_input = &quot;{}&quot;: it is no input of the model {}{}</source>
+        <translation>next_input = &quot;{}&quot;: dat is geen ingang van het model {}{}</translation>
+    </message>
+    <message>
+        <source>next_input = &quot;{}&quot;: the experiments are courses over time; a next experiment can be proposed only where one reading is one experiment</source>
+        <translation>next_input = &quot;{}&quot;: de experimenten zijn verlopen over de tijd; een volgend experiment kan alleen voorgesteld worden waar één meetwaarde één experiment is</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; tells only one series; repeated series are needed</source>
+        <translation>de kolom “{}” noemt maar één reeks; er zijn herhaalde reeksen nodig</translation>
+    </message>
+    <message>
+        <source>series {} has {} experiments and series {} has {}; repeated series must be of one length</source>
+        <translation>reeks {} heeft {} experimenten en reeks {} heeft er {}; herhaalde reeksen moeten even lang zijn</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no range; first:last or first:step:last is expected, for example 1:2:15</source>
+        <translation>“{}” is geen bereik; verwacht wordt eerste:laatste of eerste:stap:laatste, bijvoorbeeld 1:2:15</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: there is no column &quot;{}&quot;{}</source>
+        <translation>“{}”: er is geen kolom “{}”{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Bedoelde u “{}”?</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: no experiment has {} in &quot;{}&quot;</source>
+        <translation>“{}”: geen experiment heeft {} in “{}”</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: no experiment is left</source>
+        <translation>“{}”: er blijft geen experiment over</translation>
+    </message>
+    <message>
+        <source>{}: {} is no number of a sensor; they are whole and start at 0</source>
+        <translation>{}: {} is geen nummer van een sensor; ze zijn geheel en beginnen bij 0</translation>
+    </message>
+    <message>
+        <source>the file of sensors states no max_sensors, and the option max_sensors is 0</source>
+        <translation>het sensorbestand noemt geen max_sensors, en de optie max_sensors is 0</translation>
+    </message>
+    <message>
+        <source>cost_limit = {}, but there are no costs</source>
+        <translation>cost_limit = {}, maar er zijn geen kosten</translation>
+    </message>
+    <message>
+        <source>[data] file must name one file of Jacobian rows, {} are named</source>
+        <translation>[data] file moet één bestand met Jacobiaanrijen noemen, er zijn er {} genoemd</translation>
+    </message>
+    <message>
+        <source>Sensor selection cannot run: {}.</source>
+        <translation>Sensorkeuze kan niet lopen: {}.</translation>
+    </message>
+    <message>
+        <source>search = &quot;enumeration&quot;: there are {:.3g} combinations, at most {:.0g} are scored one by one; branch-and-bound proves the best one without that</source>
+        <translation>search = &quot;enumeration&quot;: er zijn {:.3g} combinaties, hoogstens {:.0g} worden een voor een beoordeeld; branch-and-bound bewijst de beste zonder dat</translation>
+    </message>
+    <message>
+        <source>experiment {} has no number in the column &quot;{}&quot;</source>
+        <translation>experiment {} heeft geen getal in de kolom “{}”</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: a column and {} are expected, for example {}</source>
+        <translation>“{}”: verwacht worden een kolom en {}, bijvoorbeeld {}</translation>
+    </message>
+    <message>
+        <source>a limit</source>
+        <translation>een grens</translation>
+    </message>
+    <message>
+        <source>a share</source>
+        <translation>een aandeel</translation>
+    </message>
+    <message>
+        <source>experiment {} is on both sides</source>
+        <translation>experiment {} staat aan beide kanten</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no split; two selections with | between them or one of the rules alternating, sign, largest, smallest, below is expected</source>
+        <translation>“{}” is geen splitsing; verwacht worden twee selecties met | ertussen of een van de regels alternating, sign, largest, smallest, below</translation>
+    </message>
+    <message>
+        <source>splits: &quot;{}&quot; has no name; &quot;name: ...&quot; is expected</source>
+        <translation>splits: “{}” heeft geen naam; verwacht wordt “naam: ...”</translation>
+    </message>
+    <message>
+        <source>splits: {} is there twice</source>
+        <translation>splits: {} komt tweemaal voor</translation>
+    </message>
+    <message>
+        <source>{} experiments calibrate and {} validate; both sides need at least one</source>
+        <translation>{} experimenten kalibreren en {} valideren; beide kanten hebben er minstens één nodig</translation>
+    </message>
+    <message>
+        <source>split {}: {}</source>
+        <translation>splitsing {}: {}</translation>
+    </message>
+    <message>
+        <source>The filter follows one experiment over time; the data hold {}.</source>
+        <translation>Het filter volgt één experiment over de tijd; de gegevens bevatten er {}.</translation>
+    </message>
+    <message>
+        <source>The unknown {} has a distribution ({}); the filter estimates a number.</source>
+        <translation>De onbekende {} heeft een verdeling ({}); het filter schat een getal.</translation>
+    </message>
+    <message>
+        <source>The data give no course for the input {} of the model {}.</source>
+        <translation>De gegevens geven geen verloop voor de ingang {} van het model {}.</translation>
+    </message>
+    <message>
+        <source>options.{}: {} is neither a state of the model {} nor an unknown of the study{}</source>
+        <translation>options.{}: {} is noch een toestand van het model {} noch een onbekende van de studie{}</translation>
+    </message>
+    <message>
+        <source>; did you mean {}?</source>
+        <translation>; bedoelde u {}?</translation>
+    </message>
+    <message>
+        <source>options.noise: the noise of {} is negative</source>
+        <translation>options.noise: de ruis van {} is negatief</translation>
+    </message>
+    <message>
+        <source>options.uncertainty: the standard deviation of {} is negative</source>
+        <translation>options.uncertainty: de standaardafwijking van {} is negatief</translation>
+    </message>
+    <message>
+        <source>No state of the model {} is uncertain and none depends on an unknown: there is nothing to filter. Give a standard deviation in options.start.</source>
+        <translation>Geen toestand van het model {} is onzeker en geen hangt van een onbekende af: er is niets te filteren. Geef in options.start een standaardafwijking op.</translation>
+    </message>
+    <message>
+        <source>The unknown {} has neither a standard deviation (options.uncertainty = &quot;{}: ...&quot;) nor finite bounds.</source>
+        <translation>De onbekende {} heeft noch een standaardafwijking (options.uncertainty = &quot;{}: ...&quot;) noch eindige grenzen.</translation>
+    </message>
+    <message>
+        <source>The sensor {} states no standard deviation, which the filter needs (data.standard_deviations).</source>
+        <translation>De sensor {} noemt geen standaardafwijking, die het filter nodig heeft (data.standard_deviations).</translation>
+    </message>
+    <message>
+        <source>{} is measured, but it is no output of the model {}; declare an output with its value.</source>
+        <translation>{} is gemeten, maar geen uitgang van het model {}; declareer een uitgang met zijn waarde.</translation>
+    </message>
+    <message>
+        <source>{} has one value; the filter needs measurements over time.</source>
+        <translation>{} heeft één waarde; het filter vraagt metingen over de tijd.</translation>
+    </message>
+    <message>
+        <source>No output of the model {} is measured between {:g} s and {:g} s.</source>
+        <translation>Geen uitgang van het model {} is tussen {:g} s en {:g} s gemeten.</translation>
+    </message>
+    <message>
+        <source>{:g} % of the filter&apos;s normal distribution at {:g} s</source>
+        <translation>{:g} % van de normale verdeling van het filter op {:g} s</translation>
+    </message>
+    <message>
+        <source>{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>
+        <translation>{}: “{}” in “{}” is geen getal</translation>
+    </message>
+    <message>
+        <source>{}: &apos;{}&apos; is not of the form &apos;name: number&apos;</source>
+        <translation>{}: “{}” heeft niet de vorm “naam: getal”</translation>
+    </message>
+    <message>
+        <source>{}: the standard deviation in &apos;{}&apos; is negative</source>
+        <translation>{}: de standaardafwijking in “{}” is negatief</translation>
+    </message>
+    <message>
+        <source>The unknown {} moves a corner of a table over time; the filter needs corners that are known.</source>
+        <translation>De onbekende {} beweegt een hoek van een tabel over de tijd; het filter vraagt bekende hoeken.</translation>
+    </message>
+    <message>
+        <source>basin_start has {} values, but there are {} unknowns.</source>
+        <translation>basin_start heeft {} waarden, maar er zijn {} onbekenden.</translation>
+    </message>
+    <message>
+        <source>The basin grid needs finite bounds of the first two unknowns.</source>
+        <translation>Het rooster van de aantrekkingsgebieden vraagt eindige grenzen van de eerste twee onbekenden.</translation>
+    </message>
+    <message>
+        <source>{} has fewer than 2 values in experiment {}; the homotopy needs a course over time</source>
+        <translation>{} heeft minder dan 2 waarden in experiment {}; de homotopie vraagt een verloop over de tijd</translation>
+    </message>
+    <message>
+        <source>at lambda = {:g} {}</source>
+        <translation>bij lambda = {:g}: {}</translation>
+    </message>
+    <message>
+        <source>the estimate jumped: the outputs moved by {:.2g} of their size</source>
+        <translation>de schatting sprong: de uitgangen bewogen {:.2g} van hun grootte</translation>
+    </message>
+    <message>
+        <source>the model cannot be simulated ({})</source>
+        <translation>het model kan niet gesimuleerd worden ({})</translation>
+    </message>
+    <message>
+        <source>not converged in {} iterations</source>
+        <translation>niet geconvergeerd in {} iteraties</translation>
+    </message>
+    <message>
+        <source>{} has one value per run; the homotopy needs outputs measured over time</source>
+        <translation>{} heeft één waarde per simulatie; de homotopie vraagt over de tijd gemeten uitgangen</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; in &apos;{}&apos; is not a state of the model {}{}</source>
+        <translation>corrections: “{}” in “{}” is geen toestand van het model {}{}</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; is not of the form &apos;state: gain output&apos;</source>
+        <translation>corrections: “{}” heeft niet de vorm “toestand: versterking uitgang”</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; needs a gain, a number, behind the colon</source>
+        <translation>corrections: “{}” heeft achter de dubbele punt een versterking nodig, een getal</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; in &apos;{}&apos; is not measured; measured: {}</source>
+        <translation>corrections: “{}” in “{}” is niet gemeten; gemeten: {}</translation>
+    </message>
+    <message>
+        <source>corrections: &apos;{}&apos; holds no correction</source>
+        <translation>corrections: “{}” bevat geen correctie</translation>
+    </message>
+    <message>
+        <source>no measured output depends on a state of the model {}, so that no correction can be proposed; name the states in the option corrections</source>
+        <translation>geen gemeten uitgang hangt van een toestand van het model {} af, zodat geen correctie voorgesteld kan worden; noem de toestanden in de optie corrections</translation>
+    </message>
+    <message>
+        <source>the model {} offers no formulas that corrections could be added to</source>
+        <translation>het model {} biedt geen formules waarbij correcties opgeteld kunnen worden</translation>
+    </message>
+    <message>
+        <source>the model {} has no states</source>
+        <translation>het model {} heeft geen toestanden</translation>
+    </message>
+    <message>
+        <source>there are no measurements</source>
+        <translation>er zijn geen metingen</translation>
+    </message>
+    <message>
+        <source>the integrator rosenbrock4 carries no sensitivities; choose rk4, dopri5 or radau</source>
+        <translation>de integrator rosenbrock4 voert geen gevoeligheden mee; kies rk4, dopri5 of radau</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution; a point fit searches a number</source>
+        <translation>de onbekende {} heeft een verdeling; een puntschatting zoekt een getal</translation>
+    </message>
+    <message>
+        <source>The homotopy cannot run: {}.</source>
+        <translation>De homotopie kan niet lopen: {}.</translation>
+    </message>
+    <message>
+        <source>Multi-start needs finite bounds, but {} has none.</source>
+        <translation>Multi-start vraagt eindige grenzen, maar {} heeft er geen.</translation>
+    </message>
+    <message>
+        <source>Least squares cannot run: {}.</source>
+        <translation>Kleinste kwadraten kunnen niet lopen: {}.</translation>
     </message>
 </context>
 <context>
