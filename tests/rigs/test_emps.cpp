@@ -1,6 +1,5 @@
 // A real drive with friction (A. Janot, M. Gautier, M. Brunot, Data Set and Reference Models of EMPS, 2019):
-// its parameters by the recipe of the authors, and by a fit of the simulated closed loop. Skipped where the
-// data are not there.
+// its parameters by the recipe of the authors. Skipped where the data are not there.
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/error.h"
 #include "core/methods/method.h"
@@ -52,33 +51,6 @@ const char* kInverseDynamics = R"(model EmpsForce
 equation
   force = M*a + Fv*v + Fc*direction + off;
 end EmpsForce;)";
-
-// The axis is an integrator, so the loop of its controller belongs to the model. It samples at 1 kHz: the
-// velocity is the difference of the mean of two positions, 1 ms late, and the voltage holds for a sample, 0.5
-// ms late on average. Both are lags here.
-const char* kClosedLoop = R"(model EmpsLoop
-  parameter Real M(unit="kg") = 90;
-  parameter Real Fv(unit="N.s/m") = 100;
-  parameter Real Fc(unit="N") = 10;
-  parameter Real off(unit="N") = 0;
-  parameter Real q0(unit="m") = 0;
-  constant Real kp(unit="1/s") = 160.18;
-  constant Real kv(unit="V.s/m") = 243.45;
-  constant Real gain(unit="N/V") = 35.15065188;
-  constant Real slip(unit="m/s") = 2e-5;
-  input Real reference(unit="m");
-  Real q(unit="m", start=q0);
-  Real v(unit="m/s", start=0);
-  Real w(unit="m/s", start=0);
-  Real held(unit="V", start=2.5);
-  output Real u(unit="V");
-equation
-  u = max(-10, min(10, kv*(kp*(reference - q) - w)));
-  der(w) = (v - w)/1e-3;
-  der(held) = (u - held)/0.5e-3;
-  der(q) = v;
-  der(v) = (gain*held - Fv*v - Fc*tanh(v/slip) - off)/M;
-end EmpsLoop;)";
 
 Result fit(const Problem& problem) {
     const auto method = makeMethod("least-squares");
@@ -138,29 +110,6 @@ class TestEmps : public QObject {
             QVERIFY(std::abs(offset(result, i)) <= 3);
             QVERIFY(std::abs(e.standardError / kDeviations[i] - 1) <= 0.2);
         }
-    }
-
-    void theSimulatedLoopGivesTheSameParameters() {
-        const Record record = read();
-        if (record.t.empty()) QSKIP("the folder shared/data/emps is not there");
-        Problem problem;
-        problem.model = compiled(kClosedLoop);
-        addUnknowns(problem, kNames);
-        problem.fixed["q0"] = record.position.front();
-        problem.simulation.step = 2e-4; // s; the lags and the friction near standstill change at up to 10000 1/s
-        problem.simulation.stopTime = record.t.back();
-        Experiment run;
-        run.label = "train";
-        run.inputs.emplace("reference", Signal(record.t, record.reference, Interpolation::Linear));
-        run.measurements = {{"u", record.t, record.voltage, 0, 0}};
-        problem.data.experiments.push_back(std::move(run));
-        const Result result = fit(problem);
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
-        for (std::size_t i = 0; i < kNames.size(); ++i) {
-            const Estimate& e = result.unknowns[i];
-            qInfo("%s = %.4f (%.4f)", e.name.c_str(), e.value, e.standardError);
-        }
-        for (std::size_t i = 0; i < kNames.size(); ++i) QVERIFY(std::abs(offset(result, i)) <= 3);
     }
 };
 

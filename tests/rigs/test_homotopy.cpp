@@ -26,6 +26,7 @@ Result run(const std::string& study, const Overrides& overrides = {}) {
 /// The case of the oscillator with its bounds, start and data.
 Overrides oscillator(const json& c, const std::string& file) {
     Overrides o{{"data.file", file},
+                {"options.comparison", "0"},
                 {"simulation.stop_time", fmt::format("{}", c["duration_s"].get<double>())}};
     const std::vector<std::string> names{"alpha", "beta", "mu"};
     for (std::size_t i = 0; i < 3; ++i)

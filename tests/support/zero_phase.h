@@ -3,6 +3,7 @@
 // biquads from analogue poles by the bilinear transform (A. V. Oppenheim and R. W. Schafer, Discrete-Time
 // Signal Processing, 3rd ed., section 7.2).
 
+#include <algorithm>
 #include <cmath>
 #include <complex>
 #include <numbers>

@@ -202,6 +202,10 @@ class Identification {
                     found.conservativeResize(Eigen::NoChange, found.cols() + 1);
                     found.rightCols(1) = one.estimate;
                 }
+            if (found.cols() == 0) {
+                levels.push_back({{"level", level}, {"answered", 0}});
+                continue;
+            }
             const Eigen::VectorXd mean = found.rowwise().mean();
             const double count = static_cast<double>(found.cols());
             const Eigen::VectorXd deviation =
