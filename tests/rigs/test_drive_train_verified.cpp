@@ -1,6 +1,8 @@
 // Verified identification of the drive train against the truth, the witnesses and the numbers of
 // reference.json.
-#include "core/study/study.h"
+#include "core/engine/modelica/compile.h"
+#include "core/foundation/base/error.h"
+#include "core/methods/verified/verified.h"
 
 #include <QTest>
 
@@ -16,11 +18,57 @@ json reference() {
     return json::parse(in);
 }
 
-Result run(const std::string& study, const std::vector<std::string>& overrides) {
-    std::vector<StudyOverride> list;
-    for (const auto& text : overrides) list.push_back(parseOverride(text));
-    PreparedStudy prepared = prepare(loadStudy(kRig + study, list));
-    return runStudy(prepared, {});
+using Options = std::vector<std::pair<std::string, FieldValue>>;
+
+/// The shipped studies as problems: observer and batch over angle.csv, offline over offline.csv.
+struct Case {
+    std::string file = kRig + "angle.csv";
+    Options options;
+    double inputError = 0, bound = 0.1;
+    std::string interpolation = "hold", resets = "TFs";
+    bool offline = false;
+};
+
+Result run(const Case& c) {
+    std::ifstream in(kRig + "drive-train.mo");
+    const std::string text((std::istreambuf_iterator<char>(in)), {});
+    Problem problem;
+    problem.model = compileModel(text, "drive-train.mo").model;
+    DataRecipe recipe;
+    recipe.files = {c.file};
+    recipe.layout = "signals";
+    recipe.time = "t";
+    recipe.inputs = {{"u", "u"}};
+    recipe.measurements = {{"x1", "angle"}};
+    recipe.bounds = {{"x1", c.bound}};
+    recipe.interpolation = c.interpolation;
+    if (c.inputError > 0) recipe.inputUncertainty = {{"", c.inputError}};
+    problem.data = loadDataset(recipe, *problem.model);
+    const auto add = [&](const char* name, double from, double to) {
+        Unknown unknown;
+        unknown.name = name;
+        unknown.value.min = from, unknown.value.max = to;
+        problem.unknowns.push_back(unknown);
+    };
+    add("alpha", c.offline ? -1.2 : -3, c.offline ? -0.5 : -0.1);
+    add("beta", c.offline ? 15 : 5, c.offline ? 30 : 60);
+    add("TFs", c.offline ? 0.1 : 0.02, c.offline ? 0.19 : 0.4);
+    add("x1_start", c.offline ? 0.372 : -10, c.offline ? 0.374 : 10);
+    VerifiedIdentification method;
+    const Fields fields = method.options();
+    const auto set = [&](const std::string& key, const FieldValue& value) { fields.set(key, value); };
+    set("standstill", std::string("standstill"));
+    set("standstill_window", 0.2);
+    set("rest_states", std::string("x2"));
+    set("compare", std::string("alpha = -0.84, beta = 21.7"));
+    if (!c.offline) set("resets", c.resets);
+    if (c.offline) set("mode", std::string("offline")), set("held", std::string("x1_start"));
+    for (const auto& [key, value] : c.options) set(key, value);
+    return method.run(problem, {});
+}
+
+Options boxes(long long most, long long subdivisions) {
+    return {{"max_boxes", most}, {"subdivisions", subdivisions}};
 }
 
 const std::vector<double>& column(const Result& result, const char* table, const std::string& name) {
@@ -68,7 +116,7 @@ class TestDriveTrainVerified : public QObject {
     /// Truth and every witness lie inside at every reported time, and the hulls are as narrow as required.
     void theObserverHoldsTruthAndWitnesses() {
         const json all = reference()["angle_csv"];
-        const Result result = run("verified.toml", {"options.max_boxes=60", "options.subdivisions=4"});
+        const Result result = run({.options = boxes(60, 4)});
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
         const auto& t = column(result, "enclosures", "t");
         QVERIFY(t.size() >= 240);
@@ -109,7 +157,7 @@ class TestDriveTrainVerified : public QObject {
     }
     /// One dry friction for all motions contradicts the data; the answer names time, sensor and row.
     void oneFrictionForAllMotionsIsProvenWrong() {
-        const Result result = run("one-friction.toml", {"options.max_boxes=40", "options.subdivisions=4"});
+        const Result result = run({.options = boxes(40, 4), .resets = ""});
         QVERIFY2(result.outcome == RunOutcome::Empty, result.message.c_str());
         const double at = result.diagnostics["first_contradiction"];
         // The friction is 0.142 up to 16.99 s; nothing can be contradicted before it changes.
@@ -129,12 +177,12 @@ class TestDriveTrainVerified : public QObject {
             });
         };
         const std::string touching = record("0.5730"); // allows from 0.4730 on
-        const Result met = run("verified.toml", {"data.file=" + touching});
+        const Result met = run({.file = touching, .options = boxes(20, 2)});
         QVERIFY2(met.outcome == RunOutcome::Answered, met.message.c_str());
         const auto& lower = column(met, "enclosures", "x1_lower");
         QVERIFY(lower.back() <= 0.473 && lower.back() >= 0.473 - 1e-9);
         const std::string apart = record("0.5731");
-        const Result empty = run("verified.toml", {"data.file=" + apart});
+        const Result empty = run({.file = apart, .options = boxes(20, 2)});
         QVERIFY2(empty.outcome == RunOutcome::Empty, empty.message.c_str());
         QVERIFY(std::abs(empty.diagnostics["first_contradiction"].get<double>() - 0.01) < 1e-9);
         QCOMPARE(empty.diagnostics["contradiction_sensor"].get<std::string>(), std::string("x1"));
@@ -146,8 +194,7 @@ class TestDriveTrainVerified : public QObject {
         const std::string file = recordFile(folder, "angle.csv", 800, [](int row, QStringList& fields) {
             if (row >= 700) fields[2] = QString::number(fields[2].toDouble() + 1.0, 'f', 4);
         });
-        const Result result =
-            run("verified.toml", {"data.file=" + file, "options.max_boxes=20", "options.subdivisions=2"});
+        const Result result = run({.file = file, .options = boxes(20, 2)});
         QVERIFY2(result.outcome == RunOutcome::Empty, result.message.c_str());
         const double at = result.diagnostics["first_contradiction"];
         QVERIFY2(at >= 7.0 && at <= 7.3, qPrintable(QString::number(at)));
@@ -156,11 +203,8 @@ class TestDriveTrainVerified : public QObject {
     void anUncertainInputWidensTheAnswer() {
         const QTemporaryDir folder;
         const std::string file = recordFile(folder, "angle.csv", 1000, [](int, QStringList&) {});
-        const std::vector<std::string> common{"data.file=" + file, "options.max_boxes=30",
-                                              "options.subdivisions=2"};
-        auto uncertain = common;
-        uncertain.push_back("data.input_uncertainty=0.1");
-        const Result known = run("verified.toml", common), vague = run("verified.toml", uncertain);
+        const Result known = run({.file = file, .options = boxes(30, 2)}),
+                     vague = run({.file = file, .options = boxes(30, 2), .inputError = 0.1});
         QVERIFY2(vague.outcome == RunOutcome::Answered, vague.message.c_str());
         QVERIFY(vague.unknowns[2].lower <= 0.142 && vague.unknowns[2].upper >= 0.142);
         QVERIFY(known.unknowns[2].lower <= 0.142 && known.unknowns[2].upper >= 0.142);
@@ -170,7 +214,8 @@ class TestDriveTrainVerified : public QObject {
     /// All rows at once: witnesses inside, never narrower than the floor that no sound result can pass.
     void theBatchHoldsEveryWitness() {
         const json all = reference()["angle_csv"];
-        const Result result = run("batch.toml", {"options.max_boxes=40", "options.subdivisions=3"});
+        const Result result =
+            run({.options = {{"mode", std::string("batch")}, {"max_boxes", 40LL}, {"subdivisions", 3LL}}});
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
         const Estimate &alpha = result.unknowns[0], &beta = result.unknowns[1];
         for (const auto& w : all["witnesses"]["120"]) {
@@ -195,7 +240,8 @@ class TestDriveTrainVerified : public QObject {
     /// excluded.
     void theOfflineSetEnclosesTheMonteCarloVolume() {
         const json offline = reference()["offline_csv"];
-        const Result result = run("offline.toml", {"options.accuracy=0.04"});
+        const Result result =
+            run({.file = kRig + "offline.csv", .options = {{"accuracy", 0.04}}, .offline = true});
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
         const double volume = offline["monte_carlo_volume"]["value"],
                      deviation = offline["monte_carlo_volume"]["std"];
@@ -215,17 +261,17 @@ class TestDriveTrainVerified : public QObject {
         QVERIFY(std::abs(sum - 0.7 * 15 * 0.09) < 1e-9);
     }
     void whatIsNotGuaranteedIsRefusedByName() {
-        const auto refusal = [](const std::vector<std::string>& overrides) {
+        const auto refusal = [](const Case& c) {
             try {
-                run("verified.toml", overrides);
+                run(c);
             } catch (const Error& e) {
                 return std::string(e.what());
             }
             return std::string();
         };
-        QVERIFY(refusal({"data.interpolation=linear"}).find("held between rows") != std::string::npos);
-        QVERIFY(refusal({"data.bounds.x1=0"}).find("bound of the sensor x1") != std::string::npos);
-        QVERIFY(refusal({"options.resets=friction"}).find("friction") != std::string::npos);
+        QVERIFY(refusal({.interpolation = "linear"}).find("held between rows") != std::string::npos);
+        QVERIFY(refusal({.bound = 0}).find("bound of the sensor x1") != std::string::npos);
+        QVERIFY(refusal({.resets = "friction"}).find("friction") != std::string::npos);
     }
 };
 

@@ -182,7 +182,8 @@ class Pass {
             course.failedAt = problem_.rows[row].shownTime;
             return false;
         }
-        if (next_.empty()) return contradiction({row + 1, -2, Interval::empty(), Interval::empty()});
+        if (next_.empty())
+            return contradiction({row + 1, step.still ? -1 : -2, Interval::empty(), Interval::empty()});
         std::swap(list_, next_);
         for (StateSet& set : list_) moveCenter(set, center_);
         join();

@@ -34,7 +34,9 @@ struct HybridFlow::Engine {
     bool restrictGuard(StateSet& set, ModeGuard& guard, const Interval& target, const Interval& time,
                        std::span<const Interval> inputs);
     bool fire(const StateSet& set, ModeGuard& guard, const Interval& time, std::span<const Interval> inputs,
-              std::vector<StateSet>& entered);
+              std::vector<StateSet>& entered, int depth = 0);
+    bool enter(StateSet set, const Interval& time, std::span<const Interval> inputs,
+               std::vector<StateSet>& entered, int depth);
     std::vector<std::size_t> crossed(const StateSet& set, const StepInputs& step, const Box& bounds);
     bool advance(const StateSet& from, const StepInputs& step, std::vector<StateSet>& to);
     bool flow(const StateSet& set, const StepInputs& step, std::vector<StateSet>& to);

@@ -201,7 +201,7 @@ bool HybridFlow::Engine::takeSlots(StateSet& set) {
 
 /// The state reached by reinit of one event, and its new mode; one set per outcome.
 bool HybridFlow::Engine::fire(const StateSet& set, ModeGuard& guard, const Interval& time,
-                              std::span<const Interval> inputs, std::vector<StateSet>& entered) {
+                              std::span<const Interval> inputs, std::vector<StateSet>& entered, int depth) {
     const std::size_t ns = guard.states.size(), nd = guard.discretes.size(), columns = nx + np;
     std::vector<Interval> out(ns * (1 + columns) + nd);
     fill(set, time, inputs);
@@ -249,8 +249,29 @@ bool HybridFlow::Engine::fire(const StateSet& set, ModeGuard& guard, const Inter
         std::vector<double> discretes = old;
         for (std::size_t k = 0; k < nd; ++k) discretes[guard.discretes[k]] = outcome[k];
         to.mode = modeOf(discretes);
-        entered.push_back(to);
+        if (!enter(to, time, inputs, entered, depth)) return false;
     }
+    return true;
+}
+
+/// A set that has just entered its mode: a condition that holds there already fires at once.
+bool HybridFlow::Engine::enter(StateSet set, const Interval& time, std::span<const Interval> inputs,
+                               std::vector<StateSet>& entered, int depth) {
+    std::vector<Interval> out(3 + nx + np);
+    const auto mode = static_cast<std::size_t>(set.mode);
+    for (std::size_t k = 0; k < modes[mode]->guards.size(); ++k) {
+        ModeGuard& guard = modes[mode]->guards[k];
+        fill(set, time, inputs);
+        guard.formula(slots, out);
+        if (out[0].lower >= 0) continue;
+        if (depth >= 4) return reason = "events follow each other at once without end", false;
+        StateSet again = set;
+        if (restrictGuard(again, guard, {-kInfinity, 0.0}, time, inputs) &&
+            !fire(again, guard, time, inputs, entered, depth + 1))
+            return false;
+        if (!restrictGuard(set, guard, {0.0, kInfinity}, time, inputs)) return true;
+    }
+    entered.push_back(set);
     return true;
 }
 

@@ -231,7 +231,8 @@ void Observer::predict(std::size_t row) {
                 } else {
                     ++b;
                 }
-        if (next_.size() == before) exclude({row + 1, -2, Interval::empty(), Interval::empty()});
+        if (next_.size() == before)
+            exclude({row + 1, step.still ? -1 : -2, Interval::empty(), Interval::empty()});
     }
     std::swap(list_, next_);
 }
