@@ -71,8 +71,11 @@ class TestVerifiedParts : public QObject {
         bounds.add(b, 0.5, 9);
         bounds.add(c, -9, 0.5); // touches: x = 0.5, y = 0 is left
         QVERIFY(bounds.tighten(3));
-        bounds.add(c, -9, 0.49);
-        QVERIFY(!bounds.tighten(4));
+        LinearBounds apart({Interval(-1.0, 1.0), Interval(-1.0, 1.0)});
+        apart.add(a, 0.5, 9);
+        apart.add(b, 0.5, 9);
+        apart.add(c, -9, 0.49);
+        QVERIFY(!apart.tighten(3));
     }
     /// Random half planes that all keep a point: no bound cuts it off.
     void noBoundCutsOffAPointThatSatisfiesAll() {
