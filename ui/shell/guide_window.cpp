@@ -70,6 +70,7 @@ QStringList GuideWindow::pages() {
             "model-adequacy",
             "sensor-selection",
             "point-fits",
+            "filter",
             "compare",
             "report",
             "numbers",

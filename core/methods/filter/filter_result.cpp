@@ -121,6 +121,26 @@ void describeBatch(Result& result, const FilterFindings& f) {
             furthest));
 }
 
+/// What a reader must not overlook; the message says it at length.
+void warnOfVerdict(Result& result, FilterVerdict verdict) {
+    const auto warn = [&](const char* text) { result.warnings.push_back(translate("Method", text)); };
+    switch (verdict) {
+    case FilterVerdict::Conservative:
+        return warn(translatable("Method", "The bounds of the filter are too wide."));
+    case FilterVerdict::Overconfident:
+        return warn(translatable("Method", "The bounds of the filter are too narrow to be used."));
+    case FilterVerdict::ModelWrong:
+        return warn(translatable("Method", "The model does not follow the data; neither estimates nor bounds "
+                                           "are those of the rig."));
+    case FilterVerdict::SensorLost:
+        return warn(translatable("Method", "A sensor was lost for a time."));
+    case FilterVerdict::NotJudged:
+        return warn(translatable("Method", "The filter was not judged."));
+    case FilterVerdict::Consistent:
+        break;
+    }
+}
+
 } // namespace
 
 void describeFilter(Result& result, const FilterFindings& f, const FilterOptions& options, bool cancelled) {
@@ -131,6 +151,7 @@ void describeFilter(Result& result, const FilterFindings& f, const FilterOptions
     }
     describeUnknowns(result, f, options);
     describeConsistency(result, f);
+    warnOfVerdict(result, f.consistency.verdict);
     describeOffer(result, f);
     if (f.batch) describeBatch(result, f);
     result.tables.push_back(statesTable(f));

@@ -198,6 +198,7 @@ std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& sou
         add(s.predictions, predictionSection);
         for (ReportSection& section : fitSections(source)) made.push_back(std::move(section));
         for (ReportSection& section : verifiedSections(source)) made.push_back(std::move(section));
+        for (ReportSection& section : filterSections(source)) made.push_back(std::move(section));
     } else if (key == "samples") {
         add(true, sampleSizesSection);
     } else if (key == "search") {

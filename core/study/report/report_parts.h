@@ -40,6 +40,8 @@ std::optional<ReportSection> searchSection(ReportSource& source);
 std::vector<ReportSection> fitSections(ReportSource& source);
 /// Verified identification only: tubes, widths, boxes.
 std::vector<ReportSection> verifiedSections(ReportSource& source);
+/// The filter only: curve, innovations, states.
+std::vector<ReportSection> filterSections(ReportSource& source);
 std::optional<ReportSection> sobolSection(ReportSource& source);
 std::optional<ReportSection> experimentsSection(ReportSource& source);
 /// Sections of model adequacy; empty for other methods.

@@ -1,0 +1,91 @@
+// Whether the filter says the right thing about itself: the shipped record, sensors stated wrongly, a valve
+// that the curve cannot follow, sensors that drop out.
+#include "core/methods/filter/refine.h"
+#include "tests/support/four_bar.h"
+
+#include <QTest>
+
+using namespace rigor;
+using namespace rigor::sample;
+
+namespace {
+
+/// A valve with a dead band of 0.3 V: Cv(U) max(0, 1 - 0.3/|U|).
+const char* const kDeadBand = "Cv = bspline(U, knots, 3, y)*max(0, 1 - 0.3/max(abs(U), 1e-9));";
+
+Consistency judged(const FilterSetup& setup, Eigen::VectorXd* X = nullptr,
+                   const FilterOptions& options = nominalOptions()) {
+    OneStep step(setup);
+    const FilterCourse course = runFilter(setup, step, options, {});
+    if (X) *X = course.last.X;
+    return judge(setup, course, options);
+}
+
+QString verdict(const Consistency& c) { return QString::fromStdString(toString(c.verdict)); }
+
+} // namespace
+
+class TestFourBarVerdicts : public QObject {
+    Q_OBJECT
+    const FilterSetup setup_ = fourBarSetup();
+
+  private Q_SLOTS:
+    void sensorsStatedTooGoodAreOverconfidentThoughTheCurveIsRight() {
+        Eigen::VectorXd X;
+        const Consistency c = judged(withSensorFactor(setup_, std::sqrt(0.1)), &X);
+        QCOMPARE(verdict(c), QString("overconfident"));
+        QVERIFY(std::abs(c.nisMean - 28.2) < 0.2);
+        QVERIFY(std::abs(curveErrorPercent(setup_, X) - 0.028) < 0.001);
+    }
+
+    void sensorsStatedTooBadAreConservative() {
+        const Consistency c = judged(withSensorFactor(setup_, std::sqrt(2.0)));
+        QCOMPARE(verdict(c), QString("conservative"));
+        QVERIFY(c.nisMean > 1.4 && c.nisMean < 1.55);
+    }
+
+    void sensorsThatDropOutAreNamedWithTheirTimes() {
+        FilterSetup setup = setup_;
+        const auto drop = [&](double from, double to, Eigen::Index sensor) {
+            for (std::size_t k = 0; k < setup.times.size(); ++k)
+                if (setup.times[k] > from && setup.times[k] < to)
+                    setup.values(static_cast<Eigen::Index>(k), sensor) = std::nan("");
+        };
+        for (const Eigen::Index sensor : {0, 1, 2}) drop(5, 6, sensor);
+        drop(14, 15, 0);
+        drop(18, 19, 1);
+        Eigen::VectorXd X;
+        const Consistency c = judged(setup, &X);
+        QCOMPARE(verdict(c), QString("sensor-lost"));
+        QCOMPARE(c.gaps.size(), std::size_t{5});
+        QVERIFY(QString::fromStdString(c.words).contains("s missing from 14 s to 15 s"));
+        QVERIFY(curveErrorPercent(setup_, X) < 0.1);
+    }
+
+    void aDeadBandIsSeenInTheInnovationsAndGetsKnots() {
+        // One work cycle.
+        FilterSetup setup = setup_;
+        setup.times.resize(6000);
+        setup.simulation.stopTime = setup.times.back();
+        setup.values = noisy(setup, fourBarTruth(setup, kDeadBand), 1);
+        FilterOptions options = nominalOptions();
+        options.judgeFrom = 3;
+        const Consistency before = judged(setup, nullptr, options);
+        QCOMPARE(verdict(before), QString("model-wrong"));
+        // In the mean the innovations look fine: only their correlation tells.
+        QVERIFY(before.nisMean / before.nisExpected < 1.15);
+
+        options.refineTo = 15;
+        Result result;
+        const FilterSetup refined = refineCurves(setup, options, {}, result);
+        const CurveInX curve = curvesInX(refined).front();
+        qInfo("%s", result.diagnostics["refinement"].dump().c_str());
+        // Around the dead band, and nowhere else: every knot lies within the two spans next to U = 0.
+        QVERIFY(curve.places.size() >= 13);
+        for (const auto& tried : result.diagnostics["refinement"])
+            if (tried["kept"].get<bool>()) QVERIFY(std::abs(tried["knot"].get<double>()) <= 1);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFourBarVerdicts)
+#include "test_four_bar_verdicts.moc"
