@@ -1730,6 +1730,170 @@
         <source>Candidates of the next experiment: the criterion after it alone, what it gains, and the order in which to measure.</source>
         <translation>Kandidaten des nächsten Versuchs: das Kriterium nach ihm allein, was er bringt, und die Reihenfolge, in der zu messen ist.</translation>
     </message>
+    <message>
+        <source>Solves of other optimisers</source>
+        <translation>Lösungen anderer Optimierer</translation>
+    </message>
+    <message>
+        <source>Also searches with Levenberg-Marquardt, quasi-Newton, a genetic algorithm, a particle swarm and CMA-ES, with so many model solves each; 0 = none.</source>
+        <translation>Sucht auch mit Levenberg-Marquardt, Quasi-Newton, einem genetischen Algorithmus, einem Partikelschwarm und CMA-ES, mit je so vielen Modelllösungen; 0 = keine.</translation>
+    </message>
+    <message>
+        <source>Noise levels</source>
+        <translation>Rauschstärken</translation>
+    </message>
+    <message>
+        <source>The fitted outputs are identified again with normal noise of these parts of their size (rms), to see how the estimates scatter. Empty: not done.</source>
+        <translation>Die angepassten Ausgänge werden mit normalverteiltem Rauschen dieser Anteile ihrer Größe (Effektivwert) erneut identifiziert, um zu sehen, wie die Schätzwerte streuen. Leer: nicht gemacht.</translation>
+    </message>
+    <message>
+        <source>Repeats per noise level</source>
+        <translation>Wiederholungen je Rauschstärke</translation>
+    </message>
+    <message>
+        <source>Fits with different noise of the same level.</source>
+        <translation>Anpassungen mit verschiedenem Rauschen derselben Stärke.</translation>
+    </message>
+    <message>
+        <source>Every unknown is held at values around its estimate while the others are fitted again: the interval without linearisation.</source>
+        <translation>Jede Unbekannte wird auf Werten um ihren Schätzwert festgehalten, während die anderen neu angepasst werden: das Intervall ohne Linearisierung.</translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Standstill</source>
+        <translation>Stillstand</translation>
+    </message>
+    <message>
+        <source>Offline set</source>
+        <translation>Offline-Menge</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>observer: a list of boxes follows the record row by row. batch: all rows at once, parameters kept to first order. offline: admissible, excluded and undecided boxes over the whole record.</source>
+        <translation>observer: eine Liste von Kästen folgt der Aufzeichnung Zeile für Zeile. batch: alle Zeilen auf einmal, Parameter in erster Ordnung mitgeführt. offline: zulässige, ausgeschlossene und unentschiedene Kästen über die ganze Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Boxes at most</source>
+        <translation>Höchstzahl Kästen</translation>
+    </message>
+    <message>
+        <source>Length of the observer&apos;s list.</source>
+        <translation>Länge der Liste des Beobachters.</translation>
+    </message>
+    <message>
+        <source>Subdivisions per row</source>
+        <translation>Unterteilungen je Zeile</translation>
+    </message>
+    <message>
+        <source>Boxes that the observer divides at most between two rows.</source>
+        <translation>Kästen, die der Beobachter zwischen zwei Zeilen höchstens teilt.</translation>
+    </message>
+    <message>
+        <source>Order of the Taylor step</source>
+        <translation>Ordnung des Taylorschritts</translation>
+    </message>
+    <message>
+        <source>The remainder has this power of the time step.</source>
+        <translation>Das Restglied hat diese Potenz der Schrittweite.</translation>
+    </message>
+    <message>
+        <source>Re-initialise at</source>
+        <translation>Neu beginnen bei</translation>
+    </message>
+    <message>
+        <source>At this time the list becomes the hull of the estimate. 0: never.</source>
+        <translation>Zu dieser Zeit wird die Liste zur Hülle der Schätzung. 0: nie.</translation>
+    </message>
+    <message>
+        <source>Report every</source>
+        <translation>Ausgabe alle</translation>
+    </message>
+    <message>
+        <source>Time between two rows of enclosures.csv.</source>
+        <translation>Zeit zwischen zwei Zeilen von enclosures.csv.</translation>
+    </message>
+    <message>
+        <source>Standstill column</source>
+        <translation>Spalte des Stillstands</translation>
+    </message>
+    <message>
+        <source>Column of the data in which 1 guarantees that the rig rests; 0 guarantees nothing. Empty: there is none.</source>
+        <translation>Spalte der Daten, in der 1 garantiert, dass der Prüfstand stillsteht; 0 garantiert nichts. Leer: es gibt keine.</translation>
+    </message>
+    <message>
+        <source>Standstill window</source>
+        <translation>Fenster des Stillstands</translation>
+    </message>
+    <message>
+        <source>A 1 guarantees rest during this time before its row too.</source>
+        <translation>Eine 1 garantiert auch während dieser Zeit vor ihrer Zeile Stillstand.</translation>
+    </message>
+    <message>
+        <source>States that are 0 at rest</source>
+        <translation>Zustände, die im Stillstand 0 sind</translation>
+    </message>
+    <message>
+        <source>Names, separated by commas.</source>
+        <translation>Namen, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>New at each standstill</source>
+        <translation>Neu bei jedem Stillstand</translation>
+    </message>
+    <message>
+        <source>Unknowns that may take a new value, within their bounds, at every row that guarantees rest. Names, separated by commas.</source>
+        <translation>Unbekannte, die bei jeder Zeile, die Stillstand garantiert, einen neuen Wert in ihren Grenzen annehmen dürfen. Namen, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Smallest box</source>
+        <translation>Kleinster Kasten</translation>
+    </message>
+    <message>
+        <source>Relative to the bounds of each unknown; smaller undecided boxes are left.</source>
+        <translation>Bezogen auf die Grenzen jeder Unbekannten; kleinere unentschiedene Kästen bleiben stehen.</translation>
+    </message>
+    <message>
+        <source>Not subdivided</source>
+        <translation>Nicht unterteilt</translation>
+    </message>
+    <message>
+        <source>Unknowns that stay uncertain: an admissible box explains the data for all their values. Names, separated by commas.</source>
+        <translation>Unbekannte, die unsicher bleiben: ein zulässiger Kasten erklärt die Daten für alle ihre Werte. Namen, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Boxes tested at most</source>
+        <translation>Höchstzahl geprüfter Kästen</translation>
+    </message>
+    <message>
+        <source>What is left then stays undecided.</source>
+        <translation>Was dann übrig ist, bleibt unentschieden.</translation>
+    </message>
+    <message>
+        <source>Point to compare</source>
+        <translation>Vergleichspunkt</translation>
+    </message>
+    <message>
+        <source>A point fit or the truth, such as &quot;alpha = -0.84, beta = 21.7&quot;: the answer says whether it lies inside.</source>
+        <translation>Eine Punktschätzung oder die Wahrheit, etwa „alpha = -0.84, beta = 21.7“: die Antwort sagt, ob sie innerhalb liegt.</translation>
+    </message>
+    <message>
+        <source>Verified identification</source>
+        <translation>Verifizierte Identifikation</translation>
+    </message>
+    <message>
+        <source>Which parameters are guaranteed possible, and which are proven impossible?</source>
+        <translation>Welche Parameter sind garantiert möglich, und welche sind bewiesen unmöglich?</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -3126,6 +3290,130 @@
     <message>
         <source>Least squares cannot run: {}.</source>
         <translation>Kleinste Quadrate können nicht laufen: {}.</translation>
+    </message>
+    <message>
+        <source>The bounds of the filter are too wide.</source>
+        <translation>Die Schranken des Filters sind zu weit.</translation>
+    </message>
+    <message>
+        <source>The bounds of the filter are too narrow to be used.</source>
+        <translation>Die Schranken des Filters sind zu eng, um benutzt zu werden.</translation>
+    </message>
+    <message>
+        <source>The model does not follow the data; neither estimates nor bounds are those of the rig.</source>
+        <translation>Das Modell folgt den Daten nicht; weder Schätzwerte noch Schranken sind die des Prüfstands.</translation>
+    </message>
+    <message>
+        <source>A sensor was lost for a time.</source>
+        <translation>Ein Sensor war zeitweise ausgefallen.</translation>
+    </message>
+    <message>
+        <source>The filter was not judged.</source>
+        <translation>Das Filter wurde nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood: one unknown held, the others fitted again.</source>
+        <translation>Profil-Likelihood: eine Unbekannte festgehalten, die anderen neu angepasst.</translation>
+    </message>
+    <message>
+        <source>Objective of other optimisers over their model solves.</source>
+        <translation>Zielfunktion anderer Optimierer über ihren Modelllösungen.</translation>
+    </message>
+    <message>
+        <source>Estimates from the fitted outputs with noise added.</source>
+        <translation>Schätzwerte aus den angepassten Ausgängen mit zugefügtem Rauschen.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood needs the objective sum and the squared loss; it was left out.</source>
+        <translation>Die Profil-Likelihood braucht die Zielfunktion sum und den quadratischen Verlust; sie wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Guaranteed bounds of parameters and states at the reported times: hulls over the list of boxes.</source>
+        <translation>Garantierte Schranken der Parameter und Zustände zu den ausgegebenen Zeiten: Hüllen über die Liste der Kästen.</translation>
+    </message>
+    <message>
+        <source>Where the sensors say the outputs lie, and where rest is guaranteed.</source>
+        <translation>Wo die Ausgänge nach den Sensoren liegen und wo Stillstand garantiert ist.</translation>
+    </message>
+    <message>
+        <source>The boxes that are left at the end.</source>
+        <translation>Die Kästen, die am Ende übrig sind.</translation>
+    </message>
+    <message>
+        <source>What excluded the latest boxes, latest first.</source>
+        <translation>Was die letzten Kästen ausschloss, der letzte zuerst.</translation>
+    </message>
+    <message>
+        <source>Parameters that may change at rest: guaranteed bounds of each value, from the end of a standstill on.</source>
+        <translation>Parameter, die sich im Stillstand ändern dürfen: garantierte Schranken jedes Werts, vom Ende eines Stillstands an.</translation>
+    </message>
+    <message>
+        <source>Every box of the offline set: admissible, undecided or excluded.</source>
+        <translation>Jeder Kasten der Offline-Menge: zulässig, unentschieden oder ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was not examined counts as undecided.</source>
+        <translation>Abgebrochen; was nicht untersucht wurde, gilt als unentschieden.</translation>
+    </message>
+    <message>
+        <source>EMPTY: no parameter vector explains the data. The model with these bounds is proven wrong.</source>
+        <translation>LEER: kein Parametervektor erklärt die Daten. Das Modell mit diesen Grenzen ist bewiesen falsch.</translation>
+    </message>
+    <message>
+        <source>{} boxes are admissible, {} undecided, {} excluded. The set has a volume between {:.4g} and {:.4g}.</source>
+        <translation>{} Kästen sind zulässig, {} unentschieden, {} ausgeschlossen. Die Menge hat ein Volumen zwischen {:.4g} und {:.4g}.</translation>
+    </message>
+    <message>
+        <source>The limit of {} boxes was reached; what was left is undecided.</source>
+        <translation>Die Grenze von {} Kästen wurde erreicht; was übrig war, ist unentschieden.</translation>
+    </message>
+    <message>
+        <source>The point to compare lies inside.</source>
+        <translation>Der Vergleichspunkt liegt innerhalb.</translation>
+    </message>
+    <message>
+        <source>The point to compare is excluded.</source>
+        <translation>Der Vergleichspunkt ist ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The point to compare is neither proven nor excluded.</source>
+        <translation>Der Vergleichspunkt ist weder bewiesen noch ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>guaranteed, rounded outward</source>
+        <translation>garantiert, nach außen gerundet</translation>
+    </message>
+    <message>
+        <source>Cancelled at {:.4g} s; the enclosures hold for the data up to there.</source>
+        <translation>Bei {:.4g} s abgebrochen; die Einschließungen gelten für die Daten bis dahin.</translation>
+    </message>
+    <message>
+        <source>No answer: at {:.4g} s a step found no enclosure: {}.</source>
+        <translation>Keine Antwort: bei {:.4g} s fand ein Schritt keine Einschließung: {}.</translation>
+    </message>
+    <message>
+        <source>Proven: if the model is right, {}. Everything outside is excluded.</source>
+        <translation>Bewiesen: Wenn das Modell stimmt, gilt {}. Alles außerhalb ist ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The point to compare lies inside the enclosure.</source>
+        <translation>Der Vergleichspunkt liegt in der Einschließung.</translation>
+    </message>
+    <message>
+        <source>The last box is excluded at {:.6g} s by {}, row {}</source>
+        <translation>Der letzte Kasten wird bei {:.6g} s ausgeschlossen durch {}, Zeile {}</translation>
+    </message>
+    <message>
+        <source>: simulated {:.6g} to {:.6g}, allowed {:.6g} to {:.6g}</source>
+        <translation>: simuliert {:.6g} bis {:.6g}, erlaubt {:.6g} bis {:.6g}</translation>
+    </message>
+    <message>
+        <source>The last box is excluded at {:.6g} s by the standstill of row {}.</source>
+        <translation>Der letzte Kasten wird bei {:.6g} s durch den Stillstand der Zeile {} ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>No mode of the model can be active at {:.6g} s, row {}.</source>
+        <translation>Kein Modus des Modells kann bei {:.6g} s, Zeile {}, aktiv sein.</translation>
     </message>
 </context>
 <context>
@@ -5418,10 +5706,6 @@
         <translation>Unbekannte entlang des Pfads</translation>
     </message>
     <message>
-        <source>log10 |estimate / answer|</source>
-        <translation>log10 |Schätzung / Antwort|</translation>
-    </message>
-    <message>
         <source>Objective against model solves</source>
         <translation>Zielfunktion über Modelllösungen</translation>
     </message>
@@ -5486,16 +5770,8 @@
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>Measured and fitted outputs with their residuals; {} of {} courses are shown, the table fit.csv holds all.</source>
-        <translation>Gemessene und angepasste Ausgänge mit ihren Residuen; {} von {} Verläufen sind gezeigt, die Tabelle fit.csv enthält alle.</translation>
-    </message>
-    <message>
         <source>Measured and fitted outputs</source>
         <translation>Gemessene und angepasste Ausgänge</translation>
-    </message>
-    <message>
-        <source>Left: every unknown over the iterations, in decades from the answer. Right: objective over the model solves made so far.</source>
-        <translation>Links: jede Unbekannte über den Iterationen, in Dekaden von der Antwort. Rechts: Zielfunktion über den bisherigen Modelllösungen.</translation>
     </message>
     <message>
         <source>Search path</source>
@@ -5564,6 +5840,274 @@
     <message>
         <source>not determined</source>
         <translation>nicht bestimmt</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>Noise study</source>
+        <translation>Rauschstudie</translation>
+    </message>
+    <message>
+        <source>95 % band</source>
+        <translation>95-%-Band</translation>
+    </message>
+    <message>
+        <source>Characteristic curve</source>
+        <translation>Kennlinie</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>control points</source>
+        <translation>Kontrollpunkte</translation>
+    </message>
+    <message>
+        <source>all data at once</source>
+        <translation>alle Daten auf einmal</translation>
+    </message>
+    <message>
+        <source>at {:.2f} s</source>
+        <translation>bei {:.2f} s</translation>
+    </message>
+    <message>
+        <source>smoothed</source>
+        <translation>geglättet</translation>
+    </message>
+    <message>
+        <source>Innovations of {}</source>
+        <translation>Innovationen von {}</translation>
+    </message>
+    <message>
+        <source>measured − predicted</source>
+        <translation>gemessen − vorhergesagt</translation>
+    </message>
+    <message>
+        <source>95 % of a consistent filter</source>
+        <translation>95 % eines konsistenten Filters</translation>
+    </message>
+    <message>
+        <source>innovation</source>
+        <translation>Innovation</translation>
+    </message>
+    <message>
+        <source>Normalised innovation squared</source>
+        <translation>Normiertes Innovationsquadrat</translation>
+    </message>
+    <message>
+        <source>mean NIS</source>
+        <translation>mittleres NIS</translation>
+    </message>
+    <message>
+        <source>mean over {} updates</source>
+        <translation>Mittel über {} Aktualisierungen</translation>
+    </message>
+    <message>
+        <source>outside: {} of {}</source>
+        <translation>außerhalb: {} von {}</translation>
+    </message>
+    <message>
+        <source>Autocorrelation of the innovations</source>
+        <translation>Autokorrelation der Innovationen</translation>
+    </message>
+    <message>
+        <source>lag</source>
+        <translation>Verschiebung</translation>
+    </message>
+    <message>
+        <source>autocorrelation</source>
+        <translation>Autokorrelation</translation>
+    </message>
+    <message>
+        <source>95 % of white noise</source>
+        <translation>95 % weißen Rauschens</translation>
+    </message>
+    <message>
+        <source>Unknowns over time</source>
+        <translation>Unbekannte über der Zeit</translation>
+    </message>
+    <message>
+        <source>estimate / last estimate</source>
+        <translation>Schätzwert / letzter Schätzwert</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Mean NIS</source>
+        <translation>Mittleres NIS</translation>
+    </message>
+    <message>
+        <source>Bias / σ</source>
+        <translation>Versatz / σ</translation>
+    </message>
+    <message>
+        <source>Within 95 %</source>
+        <translation>Innerhalb 95 %</translation>
+    </message>
+    <message>
+        <source>Largest autocorrelation</source>
+        <translation>Größte Autokorrelation</translation>
+    </message>
+    <message>
+        <source>Ljung-Box</source>
+        <translation>Ljung-Box</translation>
+    </message>
+    <message>
+        <source>Lags outside</source>
+        <translation>Verschiebungen außerhalb</translation>
+    </message>
+    <message>
+        <source>Innovations from {:g} s on, made independent and of unit variance. A consistent filter has NIS 1, no bias, 95 % within the bounds and one lag in twenty outside.</source>
+        <translation>Innovationen ab {:g} s, unabhängig und auf Varianz eins gebracht. Ein konsistentes Filter hat NIS 1, keinen Versatz, 95 % innerhalb der Grenzen und jede zwanzigste Verschiebung außerhalb.</translation>
+    </message>
+    <message>
+        <source>Characteristic curve at the end of the record with its 95 % band and control points.</source>
+        <translation>Kennlinie am Ende der Aufzeichnung mit ihrem 95-%-Band und den Kontrollpunkten.</translation>
+    </message>
+    <message>
+        <source>May the filter be believed</source>
+        <translation>Darf man dem Filter glauben</translation>
+    </message>
+    <message>
+        <source>Left: normalised innovation squared over time. Right: autocorrelation of the innovations with the 95 % bounds of white noise.</source>
+        <translation>Links: normiertes Innovationsquadrat über der Zeit. Rechts: Autokorrelation der Innovationen mit den 95-%-Grenzen weißen Rauschens.</translation>
+    </message>
+    <message>
+        <source>Innovations over time</source>
+        <translation>Innovationen über der Zeit</translation>
+    </message>
+    <message>
+        <source>Estimated states with their 95 % bands; the table states.csv holds every instant.</source>
+        <translation>Geschätzte Zustände mit ihren 95-%-Bändern; die Tabelle states.csv enthält jeden Zeitpunkt.</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <source>|estimate / answer|</source>
+        <translation>|Schätzwert / Antwort|</translation>
+    </message>
+    <message>
+        <source>homotopy, J at its λ</source>
+        <translation>Homotopie, J bei ihrem λ</translation>
+    </message>
+    <message>
+        <source>Autocorrelation of the residuals</source>
+        <translation>Autokorrelation der Residuen</translation>
+    </message>
+    <message>
+        <source>lag, samples</source>
+        <translation>Verschiebung, Abtastwerte</translation>
+    </message>
+    <message>
+        <source>Measured and fitted outputs with their residuals and the autocorrelation of these (grey: 95 % of white noise); {} of {} courses are shown, the table fit.csv holds all.</source>
+        <translation>Gemessene und angepasste Ausgänge mit ihren Residuen und deren Autokorrelation (grau: 95 % weißen Rauschens); {} von {} Verläufen sind gezeigt, die Tabelle fit.csv enthält alle.</translation>
+    </message>
+    <message>
+        <source>Left: every unknown over the iterations, in decades from the answer. Right: objective over the model solves made so far, on logarithmic axes.</source>
+        <translation>Links: jede Unbekannte über den Iterationen, in Dekaden von der Antwort. Rechts: Zielfunktion über den bisherigen Modelllösungen, auf logarithmischen Achsen.</translation>
+    </message>
+    <message>
+        <source>Guaranteed bounds of the states: every trajectory that agrees with model and data runs inside. Measured values with the bound of their sensor.</source>
+        <translation>Garantierte Schranken der Zustände: jede Trajektorie, die mit Modell und Daten übereinstimmt, verläuft darin. Messwerte mit der Schranke ihres Sensors.</translation>
+    </message>
+    <message>
+        <source>Guaranteed bounds of the states</source>
+        <translation>Garantierte Schranken der Zustände</translation>
+    </message>
+    <message>
+        <source>Enclosures of the states</source>
+        <translation>Einschließungen der Zustände</translation>
+    </message>
+    <message>
+        <source>Left: width of the hull of each unknown. Right: boxes in the list.</source>
+        <translation>Links: Breite der Hülle jeder Unbekannten. Rechts: Kästen in der Liste.</translation>
+    </message>
+    <message>
+        <source>Widths of the unknowns over time</source>
+        <translation>Breiten der Unbekannten über der Zeit</translation>
+    </message>
+    <message>
+        <source>Enclosures of the unknowns over time</source>
+        <translation>Einschließungen der Unbekannten über der Zeit</translation>
+    </message>
+    <message>
+        <source>Projection of the boxes on the first two unknowns.</source>
+        <translation>Projektion der Kästen auf die ersten beiden Unbekannten.</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Kästen</translation>
+    </message>
+    <message>
+        <source>list is empty</source>
+        <translation>Liste ist leer</translation>
+    </message>
+    <message>
+        <source>{} − middle</source>
+        <translation>{} − Mitte</translation>
+    </message>
+    <message>
+        <source>enclosure</source>
+        <translation>Einschließung</translation>
+    </message>
+    <message>
+        <source>Hull widths</source>
+        <translation>Breiten der Hüllen</translation>
+    </message>
+    <message>
+        <source>relative to the middle at the end</source>
+        <translation>bezogen auf die Mitte am Ende</translation>
+    </message>
+    <message>
+        <source>log10 of the relative width</source>
+        <translation>log10 der bezogenen Breite</translation>
+    </message>
+    <message>
+        <source>Offline set</source>
+        <translation>Offline-Menge</translation>
+    </message>
+    <message>
+        <source>Boxes left</source>
+        <translation>Übrige Kästen</translation>
+    </message>
+    <message>
+        <source>excluded, proven</source>
+        <translation>ausgeschlossen, bewiesen</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>boxes that can hold the parameters</source>
+        <translation>Kästen, in denen die Parameter liegen können</translation>
+    </message>
+    <message>
+        <source>admissible: all of it explains the data</source>
+        <translation>zulässig: der ganze Kasten erklärt die Daten</translation>
+    </message>
+    <message>
+        <source>Boxes in the list</source>
+        <translation>Kästen in der Liste</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>Kästen</translation>
+    </message>
+    <message>
+        <source>Time between two reports</source>
+        <translation>Zeit zwischen zwei Ausgaben</translation>
+    </message>
+    <message>
+        <source>computing time</source>
+        <translation>Rechenzeit</translation>
     </message>
 </context>
 <context>
@@ -6313,12 +6857,12 @@
         <translation>%1 Sensoren</translation>
     </message>
     <message>
-        <source>Not needed: rows are in the file</source>
-        <translation>Nicht nötig: die Zeilen stehen in der Datei</translation>
+        <source>Not needed: rows in file</source>
+        <translation>Nicht nötig: Zeilen in Datei</translation>
     </message>
     <message>
-        <source>Not needed: the file names them</source>
-        <translation>Nicht nötig: die Datei nennt sie</translation>
+        <source>Not needed: named in file</source>
+        <translation>Nicht nötig: in der Datei</translation>
     </message>
 </context>
 <context>
@@ -6500,14 +7044,6 @@
         <translation>Die Studie hat keine Aufteilungen.</translation>
     </message>
     <message>
-        <source>calibration</source>
-        <translation>Kalibrierung</translation>
-    </message>
-    <message>
-        <source>validation</source>
-        <translation>Validierung</translation>
-    </message>
-    <message>
         <source>refits of the coverage check</source>
         <translation>Anpassungen der Überdeckungsprüfung</translation>
     </message>
@@ -6652,10 +7188,6 @@
         <translation>%1-%-Vertrauensintervalle</translation>
     </message>
     <message>
-        <source>split %1 · filled calibration, hollow validation</source>
-        <translation>Aufteilung %1 · gefüllt Kalibrierung, hohl Validierung</translation>
-    </message>
-    <message>
         <source>Confidence regions of both sides of the split</source>
         <translation>Vertrauensbereiche beider Seiten der Aufteilung</translation>
     </message>
@@ -6720,20 +7252,8 @@
         <translation>Kondition</translation>
     </message>
     <message>
-        <source>determined</source>
-        <translation>bestimmt</translation>
-    </message>
-    <message>
         <source>in words</source>
         <translation>in Worten</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -6754,6 +7274,58 @@
     <message>
         <source>Its numbers would mean nothing and are not ranked.</source>
         <translation>Ihre Zahlen bedeuteten nichts und werden nicht gereiht.</translation>
+    </message>
+    <message>
+        <source>calibration, filled</source>
+        <translation>Kalibrierung, gefüllt</translation>
+    </message>
+    <message>
+        <source>validation, hollow</source>
+        <translation>Validierung, hohl</translation>
+    </message>
+    <message>
+        <source>Rejected: %1.</source>
+        <translation>Verworfen: %1.</translation>
+    </message>
+    <message>
+        <source>Consistent with the data, which does not prove it right: %1.</source>
+        <translation>Mit den Daten verträglich, was die Richtigkeit nicht beweist: %1.</translation>
+    </message>
+    <message>
+        <source>split %1</source>
+        <translation>Aufteilung %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>value ± std. error</source>
+        <translation>Wert ± Std.-Fehler</translation>
+    </message>
+    <message>
+        <source>marginal interval</source>
+        <translation>marginales Intervall</translation>
+    </message>
+    <message>
+        <source>joint interval</source>
+        <translation>gemeinsames Intervall</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Estimates and intervals</source>
+        <translation>Schätzwerte und Intervalle</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schätzwerte</translation>
+    </message>
+    <message>
+        <source>intervals of the level of the run; full digits in the export</source>
+        <translation>Intervalle zum Niveau des Laufs; alle Stellen im Export</translation>
     </message>
 </context>
 <context>
@@ -8014,6 +8586,18 @@
     <message>
         <source>J = %1 in %2 model solves</source>
         <translation>J = %1 in %2 Modelllösungen</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Residuen</translation>
+    </message>
+    <message>
+        <source>Against others</source>
+        <translation>Gegen andere</translation>
+    </message>
+    <message>
+        <source>%1, %2 solves</source>
+        <translation>%1, %2 Lösungen</translation>
     </message>
 </context>
 <context>
@@ -10294,10 +10878,6 @@
         <translation>verträglich</translation>
     </message>
     <message>
-        <source>published %1</source>
-        <translation>veröffentlicht %1</translation>
-    </message>
-    <message>
         <source>not tested, one side has no estimate</source>
         <translation>nicht geprüft, eine Seite hat keine Schätzung</translation>
     </message>
@@ -10306,12 +10886,16 @@
         <translation>; p = %1 mit beiden Kovarianzen, %2 nach Holms Korrektur, %3 nach der veröffentlichten Regel</translation>
     </message>
     <message>
-        <source>Holm %1</source>
-        <translation>Holm %1</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Modell</translation>
+    </message>
+    <message>
+        <source>after Holm</source>
+        <translation>nach Holm</translation>
+    </message>
+    <message>
+        <source>published rule</source>
+        <translation>veröffentlichte Regel</translation>
     </message>
 </context>
 <context>
@@ -10768,6 +11352,145 @@
     <message>
         <source>%1 and %2 are independent: correlation 0.</source>
         <translation>%1 und %2 sind unabhängig: Korrelation 0.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::VerifiedPage</name>
+    <message>
+        <source>Enclosures</source>
+        <translation>Einschließungen</translation>
+    </message>
+    <message>
+        <source>Boxes over time</source>
+        <translation>Kästen über der Zeit</translation>
+    </message>
+    <message>
+        <source>Effort per step</source>
+        <translation>Aufwand je Schritt</translation>
+    </message>
+    <message>
+        <source>What excluded the last boxes</source>
+        <translation>Was die letzten Kästen ausschloss</translation>
+    </message>
+    <message>
+        <source>Values between standstills</source>
+        <translation>Werte zwischen Stillständen</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Einstellungen und Herkunft</translation>
+    </message>
+    <message>
+        <source>How the states are shown</source>
+        <translation>Wie die Zustände gezeigt werden</translation>
+    </message>
+    <message>
+        <source>around the middle</source>
+        <translation>um die Mitte</translation>
+    </message>
+    <message>
+        <source>signal</source>
+        <translation>Signal</translation>
+    </message>
+    <message>
+        <source>Unknown on the horizontal axis</source>
+        <translation>Unbekannte auf der waagrechten Achse</translation>
+    </message>
+    <message>
+        <source>Unknown on the vertical axis</source>
+        <translation>Unbekannte auf der senkrechten Achse</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Garantiert</translation>
+    </message>
+    <message>
+        <source>The set is empty. There are no bounds to show.</source>
+        <translation>Die Menge ist leer. Es gibt keine Schranken zu zeigen.</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>untere Grenze</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>obere Grenze</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Rounded outward.</source>
+        <translation>Nach außen gerundet.</translation>
+    </message>
+    <message>
+        <source>Point to compare</source>
+        <translation>Vergleichspunkt</translation>
+    </message>
+    <message>
+        <source>Inside: it explains all data.</source>
+        <translation>Innerhalb: er erklärt alle Daten.</translation>
+    </message>
+    <message>
+        <source>Excluded: it is proven not to explain the data.</source>
+        <translation>Ausgeschlossen: er erklärt die Daten bewiesenermaßen nicht.</translation>
+    </message>
+    <message>
+        <source>Inside the enclosure.</source>
+        <translation>In der Einschließung.</translation>
+    </message>
+    <message>
+        <source>Neither proven nor excluded.</source>
+        <translation>Weder bewiesen noch ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Kästen</translation>
+    </message>
+    <message>
+        <source>left at the end</source>
+        <translation>am Ende übrig</translation>
+    </message>
+    <message>
+        <source>longest list</source>
+        <translation>längste Liste</translation>
+    </message>
+    <message>
+        <source>admissible</source>
+        <translation>zulässig</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <translation>ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Arithmetik</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation>Rundung</translation>
+    </message>
+    <message>
+        <source>outward, self-test passed</source>
+        <translation>nach außen, Selbsttest bestanden</translation>
+    </message>
+    <message>
+        <source>back-end</source>
+        <translation>Rechenkern</translation>
+    </message>
+    <message>
+        <source>empty from %1 s on</source>
+        <translation>leer ab %1 s</translation>
+    </message>
+    <message>
+        <source>%1 boxes left</source>
+        <translation>%1 Kästen übrig</translation>
     </message>
 </context>
 </TS>

@@ -1730,6 +1730,170 @@
         <source>Candidates of the next experiment: the criterion after it alone, what it gains, and the order in which to measure.</source>
         <translation>Candidats du prochain essai : le critère après lui seul, ce qu’il apporte, et l’ordre dans lequel mesurer.</translation>
     </message>
+    <message>
+        <source>Solves of other optimisers</source>
+        <translation>Résolutions d’autres optimiseurs</translation>
+    </message>
+    <message>
+        <source>Also searches with Levenberg-Marquardt, quasi-Newton, a genetic algorithm, a particle swarm and CMA-ES, with so many model solves each; 0 = none.</source>
+        <translation>Cherche aussi avec Levenberg-Marquardt, quasi-Newton, un algorithme génétique, un essaim de particules et CMA-ES, avec autant de résolutions du modèle chacun ; 0 = aucune.</translation>
+    </message>
+    <message>
+        <source>Noise levels</source>
+        <translation>Niveaux de bruit</translation>
+    </message>
+    <message>
+        <source>The fitted outputs are identified again with normal noise of these parts of their size (rms), to see how the estimates scatter. Empty: not done.</source>
+        <translation>Les sorties ajustées sont identifiées à nouveau avec un bruit normal de ces fractions de leur taille (valeur efficace), pour voir comment les estimations se dispersent. Vide : non fait.</translation>
+    </message>
+    <message>
+        <source>Repeats per noise level</source>
+        <translation>Répétitions par niveau de bruit</translation>
+    </message>
+    <message>
+        <source>Fits with different noise of the same level.</source>
+        <translation>Ajustements avec des bruits différents de même niveau.</translation>
+    </message>
+    <message>
+        <source>Every unknown is held at values around its estimate while the others are fitted again: the interval without linearisation.</source>
+        <translation>Chaque inconnue est tenue à des valeurs autour de son estimation pendant que les autres sont réajustées : l’intervalle sans linéarisation.</translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation>Procédure</translation>
+    </message>
+    <message>
+        <source>Standstill</source>
+        <translation>Arrêt</translation>
+    </message>
+    <message>
+        <source>Offline set</source>
+        <translation>Ensemble hors ligne</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>observer: a list of boxes follows the record row by row. batch: all rows at once, parameters kept to first order. offline: admissible, excluded and undecided boxes over the whole record.</source>
+        <translation>observer : une liste de boîtes suit l’enregistrement ligne par ligne. batch : toutes les lignes à la fois, paramètres conservés au premier ordre. offline : boîtes admissibles, exclues et indécises sur tout l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Boxes at most</source>
+        <translation>Boîtes au plus</translation>
+    </message>
+    <message>
+        <source>Length of the observer&apos;s list.</source>
+        <translation>Longueur de la liste de l’observateur.</translation>
+    </message>
+    <message>
+        <source>Subdivisions per row</source>
+        <translation>Subdivisions par ligne</translation>
+    </message>
+    <message>
+        <source>Boxes that the observer divides at most between two rows.</source>
+        <translation>Boîtes que l’observateur divise au plus entre deux lignes.</translation>
+    </message>
+    <message>
+        <source>Order of the Taylor step</source>
+        <translation>Ordre du pas de Taylor</translation>
+    </message>
+    <message>
+        <source>The remainder has this power of the time step.</source>
+        <translation>Le reste a cette puissance du pas de temps.</translation>
+    </message>
+    <message>
+        <source>Re-initialise at</source>
+        <translation>Réinitialiser à</translation>
+    </message>
+    <message>
+        <source>At this time the list becomes the hull of the estimate. 0: never.</source>
+        <translation>À ce temps, la liste devient l’enveloppe de l’estimation. 0 : jamais.</translation>
+    </message>
+    <message>
+        <source>Report every</source>
+        <translation>Relevé tous les</translation>
+    </message>
+    <message>
+        <source>Time between two rows of enclosures.csv.</source>
+        <translation>Temps entre deux lignes de enclosures.csv.</translation>
+    </message>
+    <message>
+        <source>Standstill column</source>
+        <translation>Colonne d’arrêt</translation>
+    </message>
+    <message>
+        <source>Column of the data in which 1 guarantees that the rig rests; 0 guarantees nothing. Empty: there is none.</source>
+        <translation>Colonne des données dans laquelle 1 garantit que le banc est au repos ; 0 ne garantit rien. Vide : il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Standstill window</source>
+        <translation>Fenêtre d’arrêt</translation>
+    </message>
+    <message>
+        <source>A 1 guarantees rest during this time before its row too.</source>
+        <translation>Un 1 garantit le repos aussi pendant ce temps avant sa ligne.</translation>
+    </message>
+    <message>
+        <source>States that are 0 at rest</source>
+        <translation>États nuls au repos</translation>
+    </message>
+    <message>
+        <source>Names, separated by commas.</source>
+        <translation>Noms, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>New at each standstill</source>
+        <translation>Nouvelles à chaque arrêt</translation>
+    </message>
+    <message>
+        <source>Unknowns that may take a new value, within their bounds, at every row that guarantees rest. Names, separated by commas.</source>
+        <translation>Inconnues qui peuvent prendre une nouvelle valeur, dans leurs bornes, à chaque ligne qui garantit le repos. Noms, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>Smallest box</source>
+        <translation>Plus petite boîte</translation>
+    </message>
+    <message>
+        <source>Relative to the bounds of each unknown; smaller undecided boxes are left.</source>
+        <translation>Relativement aux bornes de chaque inconnue ; les boîtes indécises plus petites sont laissées.</translation>
+    </message>
+    <message>
+        <source>Not subdivided</source>
+        <translation>Non subdivisées</translation>
+    </message>
+    <message>
+        <source>Unknowns that stay uncertain: an admissible box explains the data for all their values. Names, separated by commas.</source>
+        <translation>Inconnues qui restent incertaines : une boîte admissible explique les données pour toutes leurs valeurs. Noms, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>Boxes tested at most</source>
+        <translation>Boîtes testées au plus</translation>
+    </message>
+    <message>
+        <source>What is left then stays undecided.</source>
+        <translation>Ce qui reste alors demeure indécis.</translation>
+    </message>
+    <message>
+        <source>Point to compare</source>
+        <translation>Point à comparer</translation>
+    </message>
+    <message>
+        <source>A point fit or the truth, such as &quot;alpha = -0.84, beta = 21.7&quot;: the answer says whether it lies inside.</source>
+        <translation>Une estimation ponctuelle ou la vérité, comme « alpha = -0.84, beta = 21.7 » : la réponse dit si elle se trouve à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>Verified identification</source>
+        <translation>Identification vérifiée</translation>
+    </message>
+    <message>
+        <source>Which parameters are guaranteed possible, and which are proven impossible?</source>
+        <translation>Quels paramètres sont garantis possibles, et lesquels sont prouvés impossibles ?</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -3126,6 +3290,130 @@
     <message>
         <source>Least squares cannot run: {}.</source>
         <translation>Les moindres carrés ne peuvent pas être calculés : {}.</translation>
+    </message>
+    <message>
+        <source>The bounds of the filter are too wide.</source>
+        <translation>Les bornes du filtre sont trop larges.</translation>
+    </message>
+    <message>
+        <source>The bounds of the filter are too narrow to be used.</source>
+        <translation>Les bornes du filtre sont trop étroites pour être utilisées.</translation>
+    </message>
+    <message>
+        <source>The model does not follow the data; neither estimates nor bounds are those of the rig.</source>
+        <translation>Le modèle ne suit pas les données ; ni les estimations ni les bornes ne sont celles du banc.</translation>
+    </message>
+    <message>
+        <source>A sensor was lost for a time.</source>
+        <translation>Un capteur a été perdu pendant un temps.</translation>
+    </message>
+    <message>
+        <source>The filter was not judged.</source>
+        <translation>Le filtre n’a pas été jugé.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood: one unknown held, the others fitted again.</source>
+        <translation>Vraisemblance profilée : une inconnue tenue, les autres réajustées.</translation>
+    </message>
+    <message>
+        <source>Objective of other optimisers over their model solves.</source>
+        <translation>Objectif d’autres optimiseurs selon leurs résolutions du modèle.</translation>
+    </message>
+    <message>
+        <source>Estimates from the fitted outputs with noise added.</source>
+        <translation>Estimations à partir des sorties ajustées avec du bruit ajouté.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood needs the objective sum and the squared loss; it was left out.</source>
+        <translation>La vraisemblance profilée demande l’objectif sum et la perte quadratique ; elle a été omise.</translation>
+    </message>
+    <message>
+        <source>Guaranteed bounds of parameters and states at the reported times: hulls over the list of boxes.</source>
+        <translation>Bornes garanties des paramètres et des états aux temps relevés : enveloppes de la liste des boîtes.</translation>
+    </message>
+    <message>
+        <source>Where the sensors say the outputs lie, and where rest is guaranteed.</source>
+        <translation>Où se trouvent les sorties selon les capteurs, et où le repos est garanti.</translation>
+    </message>
+    <message>
+        <source>The boxes that are left at the end.</source>
+        <translation>Les boîtes qui restent à la fin.</translation>
+    </message>
+    <message>
+        <source>What excluded the latest boxes, latest first.</source>
+        <translation>Ce qui a exclu les dernières boîtes, la dernière d’abord.</translation>
+    </message>
+    <message>
+        <source>Parameters that may change at rest: guaranteed bounds of each value, from the end of a standstill on.</source>
+        <translation>Paramètres qui peuvent changer au repos : bornes garanties de chaque valeur, à partir de la fin d’un arrêt.</translation>
+    </message>
+    <message>
+        <source>Every box of the offline set: admissible, undecided or excluded.</source>
+        <translation>Chaque boîte de l’ensemble hors ligne : admissible, indécise ou exclue.</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was not examined counts as undecided.</source>
+        <translation>Annulé ; ce qui n’a pas été examiné compte comme indécis.</translation>
+    </message>
+    <message>
+        <source>EMPTY: no parameter vector explains the data. The model with these bounds is proven wrong.</source>
+        <translation>VIDE : aucun vecteur de paramètres n’explique les données. Il est prouvé que le modèle avec ces bornes est faux.</translation>
+    </message>
+    <message>
+        <source>{} boxes are admissible, {} undecided, {} excluded. The set has a volume between {:.4g} and {:.4g}.</source>
+        <translation>{} boîtes sont admissibles, {} indécises, {} exclues. L’ensemble a un volume entre {:.4g} et {:.4g}.</translation>
+    </message>
+    <message>
+        <source>The limit of {} boxes was reached; what was left is undecided.</source>
+        <translation>La limite de {} boîtes a été atteinte ; ce qui restait est indécis.</translation>
+    </message>
+    <message>
+        <source>The point to compare lies inside.</source>
+        <translation>Le point à comparer se trouve à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>The point to compare is excluded.</source>
+        <translation>Le point à comparer est exclu.</translation>
+    </message>
+    <message>
+        <source>The point to compare is neither proven nor excluded.</source>
+        <translation>Le point à comparer n’est ni prouvé ni exclu.</translation>
+    </message>
+    <message>
+        <source>guaranteed, rounded outward</source>
+        <translation>garanti, arrondi vers l’extérieur</translation>
+    </message>
+    <message>
+        <source>Cancelled at {:.4g} s; the enclosures hold for the data up to there.</source>
+        <translation>Annulé à {:.4g} s ; les encadrements valent pour les données jusque-là.</translation>
+    </message>
+    <message>
+        <source>No answer: at {:.4g} s a step found no enclosure: {}.</source>
+        <translation>Pas de réponse : à {:.4g} s un pas n’a trouvé aucun encadrement : {}.</translation>
+    </message>
+    <message>
+        <source>Proven: if the model is right, {}. Everything outside is excluded.</source>
+        <translation>Prouvé : si le modèle est juste, {}. Tout ce qui est en dehors est exclu.</translation>
+    </message>
+    <message>
+        <source>The point to compare lies inside the enclosure.</source>
+        <translation>Le point à comparer se trouve dans l’encadrement.</translation>
+    </message>
+    <message>
+        <source>The last box is excluded at {:.6g} s by {}, row {}</source>
+        <translation>La dernière boîte est exclue à {:.6g} s par {}, ligne {}</translation>
+    </message>
+    <message>
+        <source>: simulated {:.6g} to {:.6g}, allowed {:.6g} to {:.6g}</source>
+        <translation> : simulé {:.6g} à {:.6g}, permis {:.6g} à {:.6g}</translation>
+    </message>
+    <message>
+        <source>The last box is excluded at {:.6g} s by the standstill of row {}.</source>
+        <translation>La dernière boîte est exclue à {:.6g} s par l’arrêt de la ligne {}.</translation>
+    </message>
+    <message>
+        <source>No mode of the model can be active at {:.6g} s, row {}.</source>
+        <translation>Aucun mode du modèle ne peut être actif à {:.6g} s, ligne {}.</translation>
     </message>
 </context>
 <context>
@@ -5418,10 +5706,6 @@
         <translation>Inconnues le long du chemin</translation>
     </message>
     <message>
-        <source>log10 |estimate / answer|</source>
-        <translation>log10 |estimation / réponse|</translation>
-    </message>
-    <message>
         <source>Objective against model solves</source>
         <translation>Objectif selon les résolutions du modèle</translation>
     </message>
@@ -5486,16 +5770,8 @@
         <translation>réponse</translation>
     </message>
     <message>
-        <source>Measured and fitted outputs with their residuals; {} of {} courses are shown, the table fit.csv holds all.</source>
-        <translation>Sorties mesurées et ajustées avec leurs résidus&#xa0;; {} courbes sur {} sont montrées, le tableau fit.csv les contient toutes.</translation>
-    </message>
-    <message>
         <source>Measured and fitted outputs</source>
         <translation>Sorties mesurées et ajustées</translation>
-    </message>
-    <message>
-        <source>Left: every unknown over the iterations, in decades from the answer. Right: objective over the model solves made so far.</source>
-        <translation>À gauche&#xa0;: chaque inconnue au fil des itérations, en décades de la réponse. À droite&#xa0;: objectif selon les résolutions du modèle faites jusque-là.</translation>
     </message>
     <message>
         <source>Search path</source>
@@ -5564,6 +5840,274 @@
     <message>
         <source>not determined</source>
         <translation>non déterminé</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Noise study</source>
+        <translation>Étude du bruit</translation>
+    </message>
+    <message>
+        <source>95 % band</source>
+        <translation>bande à 95 %</translation>
+    </message>
+    <message>
+        <source>Characteristic curve</source>
+        <translation>Courbe caractéristique</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>control points</source>
+        <translation>points de contrôle</translation>
+    </message>
+    <message>
+        <source>all data at once</source>
+        <translation>toutes les données à la fois</translation>
+    </message>
+    <message>
+        <source>at {:.2f} s</source>
+        <translation>à {:.2f} s</translation>
+    </message>
+    <message>
+        <source>smoothed</source>
+        <translation>lissé</translation>
+    </message>
+    <message>
+        <source>Innovations of {}</source>
+        <translation>Innovations de {}</translation>
+    </message>
+    <message>
+        <source>measured − predicted</source>
+        <translation>mesuré − prédit</translation>
+    </message>
+    <message>
+        <source>95 % of a consistent filter</source>
+        <translation>95 % d’un filtre cohérent</translation>
+    </message>
+    <message>
+        <source>innovation</source>
+        <translation>innovation</translation>
+    </message>
+    <message>
+        <source>Normalised innovation squared</source>
+        <translation>Carré normalisé de l’innovation</translation>
+    </message>
+    <message>
+        <source>mean NIS</source>
+        <translation>NIS moyen</translation>
+    </message>
+    <message>
+        <source>mean over {} updates</source>
+        <translation>moyenne sur {} mises à jour</translation>
+    </message>
+    <message>
+        <source>outside: {} of {}</source>
+        <translation>en dehors : {} sur {}</translation>
+    </message>
+    <message>
+        <source>Autocorrelation of the innovations</source>
+        <translation>Autocorrélation des innovations</translation>
+    </message>
+    <message>
+        <source>lag</source>
+        <translation>décalage</translation>
+    </message>
+    <message>
+        <source>autocorrelation</source>
+        <translation>autocorrélation</translation>
+    </message>
+    <message>
+        <source>95 % of white noise</source>
+        <translation>95 % d’un bruit blanc</translation>
+    </message>
+    <message>
+        <source>Unknowns over time</source>
+        <translation>Inconnues dans le temps</translation>
+    </message>
+    <message>
+        <source>estimate / last estimate</source>
+        <translation>estimation / dernière estimation</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Mean NIS</source>
+        <translation>NIS moyen</translation>
+    </message>
+    <message>
+        <source>Bias / σ</source>
+        <translation>Biais / σ</translation>
+    </message>
+    <message>
+        <source>Within 95 %</source>
+        <translation>Dans les 95 %</translation>
+    </message>
+    <message>
+        <source>Largest autocorrelation</source>
+        <translation>Plus grande autocorrélation</translation>
+    </message>
+    <message>
+        <source>Ljung-Box</source>
+        <translation>Ljung-Box</translation>
+    </message>
+    <message>
+        <source>Lags outside</source>
+        <translation>Décalages hors bornes</translation>
+    </message>
+    <message>
+        <source>Innovations from {:g} s on, made independent and of unit variance. A consistent filter has NIS 1, no bias, 95 % within the bounds and one lag in twenty outside.</source>
+        <translation>Innovations à partir de {:g} s, rendues indépendantes et de variance un. Un filtre cohérent a un NIS de 1, aucun biais, 95 % dans les bornes et un décalage sur vingt en dehors.</translation>
+    </message>
+    <message>
+        <source>Characteristic curve at the end of the record with its 95 % band and control points.</source>
+        <translation>Courbe caractéristique à la fin de l’enregistrement avec sa bande à 95 % et ses points de contrôle.</translation>
+    </message>
+    <message>
+        <source>May the filter be believed</source>
+        <translation>Peut-on croire le filtre</translation>
+    </message>
+    <message>
+        <source>Left: normalised innovation squared over time. Right: autocorrelation of the innovations with the 95 % bounds of white noise.</source>
+        <translation>À gauche : carré normalisé de l’innovation dans le temps. À droite : autocorrélation des innovations avec les bornes à 95 % d’un bruit blanc.</translation>
+    </message>
+    <message>
+        <source>Innovations over time</source>
+        <translation>Innovations dans le temps</translation>
+    </message>
+    <message>
+        <source>Estimated states with their 95 % bands; the table states.csv holds every instant.</source>
+        <translation>États estimés avec leurs bandes à 95 % ; le tableau states.csv contient tous les instants.</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>États</translation>
+    </message>
+    <message>
+        <source>|estimate / answer|</source>
+        <translation>|estimation / réponse|</translation>
+    </message>
+    <message>
+        <source>homotopy, J at its λ</source>
+        <translation>homotopie, J à son λ</translation>
+    </message>
+    <message>
+        <source>Autocorrelation of the residuals</source>
+        <translation>Autocorrélation des résidus</translation>
+    </message>
+    <message>
+        <source>lag, samples</source>
+        <translation>décalage, échantillons</translation>
+    </message>
+    <message>
+        <source>Measured and fitted outputs with their residuals and the autocorrelation of these (grey: 95 % of white noise); {} of {} courses are shown, the table fit.csv holds all.</source>
+        <translation>Sorties mesurées et ajustées avec leurs résidus et l’autocorrélation de ceux-ci (gris : 95 % d’un bruit blanc) ; {} courbes sur {} sont montrées, le tableau fit.csv les contient toutes.</translation>
+    </message>
+    <message>
+        <source>Left: every unknown over the iterations, in decades from the answer. Right: objective over the model solves made so far, on logarithmic axes.</source>
+        <translation>À gauche : chaque inconnue selon les itérations, en décades depuis la réponse. À droite : objectif selon les résolutions du modèle faites jusque-là, sur axes logarithmiques.</translation>
+    </message>
+    <message>
+        <source>Guaranteed bounds of the states: every trajectory that agrees with model and data runs inside. Measured values with the bound of their sensor.</source>
+        <translation>Bornes garanties des états : toute trajectoire qui s’accorde avec le modèle et les données y reste. Valeurs mesurées avec la borne de leur capteur.</translation>
+    </message>
+    <message>
+        <source>Guaranteed bounds of the states</source>
+        <translation>Bornes garanties des états</translation>
+    </message>
+    <message>
+        <source>Enclosures of the states</source>
+        <translation>Encadrements des états</translation>
+    </message>
+    <message>
+        <source>Left: width of the hull of each unknown. Right: boxes in the list.</source>
+        <translation>À gauche : largeur de l’enveloppe de chaque inconnue. À droite : boîtes dans la liste.</translation>
+    </message>
+    <message>
+        <source>Widths of the unknowns over time</source>
+        <translation>Largeurs des inconnues dans le temps</translation>
+    </message>
+    <message>
+        <source>Enclosures of the unknowns over time</source>
+        <translation>Encadrements des inconnues dans le temps</translation>
+    </message>
+    <message>
+        <source>Projection of the boxes on the first two unknowns.</source>
+        <translation>Projection des boîtes sur les deux premières inconnues.</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boîtes</translation>
+    </message>
+    <message>
+        <source>list is empty</source>
+        <translation>liste vide</translation>
+    </message>
+    <message>
+        <source>{} − middle</source>
+        <translation>{} − milieu</translation>
+    </message>
+    <message>
+        <source>enclosure</source>
+        <translation>encadrement</translation>
+    </message>
+    <message>
+        <source>Hull widths</source>
+        <translation>Largeurs des enveloppes</translation>
+    </message>
+    <message>
+        <source>relative to the middle at the end</source>
+        <translation>relatives au milieu à la fin</translation>
+    </message>
+    <message>
+        <source>log10 of the relative width</source>
+        <translation>log10 de la largeur relative</translation>
+    </message>
+    <message>
+        <source>Offline set</source>
+        <translation>Ensemble hors ligne</translation>
+    </message>
+    <message>
+        <source>Boxes left</source>
+        <translation>Boîtes restantes</translation>
+    </message>
+    <message>
+        <source>excluded, proven</source>
+        <translation>exclu, prouvé</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>indécis</translation>
+    </message>
+    <message>
+        <source>boxes that can hold the parameters</source>
+        <translation>boîtes pouvant contenir les paramètres</translation>
+    </message>
+    <message>
+        <source>admissible: all of it explains the data</source>
+        <translation>admissible : tout explique les données</translation>
+    </message>
+    <message>
+        <source>Boxes in the list</source>
+        <translation>Boîtes dans la liste</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>boîtes</translation>
+    </message>
+    <message>
+        <source>Time between two reports</source>
+        <translation>Temps entre deux relevés</translation>
+    </message>
+    <message>
+        <source>computing time</source>
+        <translation>temps de calcul</translation>
     </message>
 </context>
 <context>
@@ -6313,12 +6857,12 @@
         <translation>%1 capteurs</translation>
     </message>
     <message>
-        <source>Not needed: rows are in the file</source>
-        <translation>Inutile : les lignes sont dans le fichier</translation>
+        <source>Not needed: rows in file</source>
+        <translation>Inutile : lignes du fichier</translation>
     </message>
     <message>
-        <source>Not needed: the file names them</source>
-        <translation>Inutile : le fichier les nomme</translation>
+        <source>Not needed: named in file</source>
+        <translation>Inutile : dans le fichier</translation>
     </message>
 </context>
 <context>
@@ -6500,14 +7044,6 @@
         <translation>L’étude n’a pas de partages.</translation>
     </message>
     <message>
-        <source>calibration</source>
-        <translation>calibrage</translation>
-    </message>
-    <message>
-        <source>validation</source>
-        <translation>validation</translation>
-    </message>
-    <message>
         <source>refits of the coverage check</source>
         <translation>réajustements du contrôle de couverture</translation>
     </message>
@@ -6652,10 +7188,6 @@
         <translation>intervalles de confiance à %1 %</translation>
     </message>
     <message>
-        <source>split %1 · filled calibration, hollow validation</source>
-        <translation>partage %1 · plein calibrage, creux validation</translation>
-    </message>
-    <message>
         <source>Confidence regions of both sides of the split</source>
         <translation>Régions de confiance des deux côtés du partage</translation>
     </message>
@@ -6720,20 +7252,8 @@
         <translation>conditionnement</translation>
     </message>
     <message>
-        <source>determined</source>
-        <translation>déterminé</translation>
-    </message>
-    <message>
         <source>in words</source>
         <translation>en mots</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -6754,6 +7274,58 @@
     <message>
         <source>Its numbers would mean nothing and are not ranked.</source>
         <translation>Ses nombres ne voudraient rien dire et ne sont pas classés.</translation>
+    </message>
+    <message>
+        <source>calibration, filled</source>
+        <translation>calibrage, plein</translation>
+    </message>
+    <message>
+        <source>validation, hollow</source>
+        <translation>validation, creux</translation>
+    </message>
+    <message>
+        <source>Rejected: %1.</source>
+        <translation>Rejeté : %1.</translation>
+    </message>
+    <message>
+        <source>Consistent with the data, which does not prove it right: %1.</source>
+        <translation>Compatible avec les données, ce qui ne prouve pas que ce soit juste : %1.</translation>
+    </message>
+    <message>
+        <source>split %1</source>
+        <translation>partage %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>value ± std. error</source>
+        <translation>valeur ± erreur type</translation>
+    </message>
+    <message>
+        <source>marginal interval</source>
+        <translation>intervalle marginal</translation>
+    </message>
+    <message>
+        <source>joint interval</source>
+        <translation>intervalle conjoint</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>unité</translation>
+    </message>
+    <message>
+        <source>Estimates and intervals</source>
+        <translation>Estimations et intervalles</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Estimations</translation>
+    </message>
+    <message>
+        <source>intervals of the level of the run; full digits in the export</source>
+        <translation>intervalles au niveau du calcul ; tous les chiffres à l’export</translation>
     </message>
 </context>
 <context>
@@ -8014,6 +8586,18 @@
     <message>
         <source>J = %1 in %2 model solves</source>
         <translation>J = %1 en %2 résolutions du modèle</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Résidus</translation>
+    </message>
+    <message>
+        <source>Against others</source>
+        <translation>Face aux autres</translation>
+    </message>
+    <message>
+        <source>%1, %2 solves</source>
+        <translation>%1, %2 résolutions</translation>
     </message>
 </context>
 <context>
@@ -10294,10 +10878,6 @@
         <translation>compatible</translation>
     </message>
     <message>
-        <source>published %1</source>
-        <translation>publié %1</translation>
-    </message>
-    <message>
         <source>not tested, one side has no estimate</source>
         <translation>non testé, un côté n’a pas d’estimation</translation>
     </message>
@@ -10306,12 +10886,16 @@
         <translation> ; p = %1 avec les deux covariances, %2 après correction de Holm, %3 par la règle publiée</translation>
     </message>
     <message>
-        <source>Holm %1</source>
-        <translation>Holm %1</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>after Holm</source>
+        <translation>après Holm</translation>
+    </message>
+    <message>
+        <source>published rule</source>
+        <translation>règle publiée</translation>
     </message>
 </context>
 <context>
@@ -10768,6 +11352,145 @@
     <message>
         <source>%1 and %2 are independent: correlation 0.</source>
         <translation>%1 et&#xa0;%2 sont indépendants&#xa0;: corrélation 0.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::VerifiedPage</name>
+    <message>
+        <source>Enclosures</source>
+        <translation>Encadrements</translation>
+    </message>
+    <message>
+        <source>Boxes over time</source>
+        <translation>Boîtes dans le temps</translation>
+    </message>
+    <message>
+        <source>Effort per step</source>
+        <translation>Effort par pas</translation>
+    </message>
+    <message>
+        <source>What excluded the last boxes</source>
+        <translation>Ce qui a exclu les dernières boîtes</translation>
+    </message>
+    <message>
+        <source>Values between standstills</source>
+        <translation>Valeurs entre les arrêts</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Réglages et provenance</translation>
+    </message>
+    <message>
+        <source>How the states are shown</source>
+        <translation>Comment les états sont montrés</translation>
+    </message>
+    <message>
+        <source>around the middle</source>
+        <translation>autour du milieu</translation>
+    </message>
+    <message>
+        <source>signal</source>
+        <translation>signal</translation>
+    </message>
+    <message>
+        <source>Unknown on the horizontal axis</source>
+        <translation>Inconnue sur l’axe horizontal</translation>
+    </message>
+    <message>
+        <source>Unknown on the vertical axis</source>
+        <translation>Inconnue sur l’axe vertical</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Garanti</translation>
+    </message>
+    <message>
+        <source>The set is empty. There are no bounds to show.</source>
+        <translation>L’ensemble est vide. Il n’y a pas de bornes à montrer.</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>borne inférieure</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>borne supérieure</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>unité</translation>
+    </message>
+    <message>
+        <source>Rounded outward.</source>
+        <translation>Arrondi vers l’extérieur.</translation>
+    </message>
+    <message>
+        <source>Point to compare</source>
+        <translation>Point à comparer</translation>
+    </message>
+    <message>
+        <source>Inside: it explains all data.</source>
+        <translation>À l’intérieur : il explique toutes les données.</translation>
+    </message>
+    <message>
+        <source>Excluded: it is proven not to explain the data.</source>
+        <translation>Exclu : il est prouvé qu’il n’explique pas les données.</translation>
+    </message>
+    <message>
+        <source>Inside the enclosure.</source>
+        <translation>Dans l’encadrement.</translation>
+    </message>
+    <message>
+        <source>Neither proven nor excluded.</source>
+        <translation>Ni prouvé ni exclu.</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boîtes</translation>
+    </message>
+    <message>
+        <source>left at the end</source>
+        <translation>restantes à la fin</translation>
+    </message>
+    <message>
+        <source>longest list</source>
+        <translation>liste la plus longue</translation>
+    </message>
+    <message>
+        <source>admissible</source>
+        <translation>admissibles</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>indécises</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <translation>exclues</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Arithmétique</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation>arrondi</translation>
+    </message>
+    <message>
+        <source>outward, self-test passed</source>
+        <translation>vers l’extérieur, autotest réussi</translation>
+    </message>
+    <message>
+        <source>back-end</source>
+        <translation>noyau de calcul</translation>
+    </message>
+    <message>
+        <source>empty from %1 s on</source>
+        <translation>vide à partir de %1 s</translation>
+    </message>
+    <message>
+        <source>%1 boxes left</source>
+        <translation>%1 boîtes restantes</translation>
     </message>
 </context>
 </TS>

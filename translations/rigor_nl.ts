@@ -1730,6 +1730,170 @@
         <source>Candidates of the next experiment: the criterion after it alone, what it gains, and the order in which to measure.</source>
         <translation>Kandidaten voor het volgende experiment: het criterium na dat ene, wat het oplevert, en de volgorde waarin te meten.</translation>
     </message>
+    <message>
+        <source>Solves of other optimisers</source>
+        <translation>Oplossingen van andere optimalisatoren</translation>
+    </message>
+    <message>
+        <source>Also searches with Levenberg-Marquardt, quasi-Newton, a genetic algorithm, a particle swarm and CMA-ES, with so many model solves each; 0 = none.</source>
+        <translation>Zoekt ook met Levenberg-Marquardt, quasi-Newton, een genetisch algoritme, een deeltjeszwerm en CMA-ES, met elk zoveel modeloplossingen; 0 = geen.</translation>
+    </message>
+    <message>
+        <source>Noise levels</source>
+        <translation>Ruisniveaus</translation>
+    </message>
+    <message>
+        <source>The fitted outputs are identified again with normal noise of these parts of their size (rms), to see how the estimates scatter. Empty: not done.</source>
+        <translation>De aangepaste uitgangen worden opnieuw geïdentificeerd met normale ruis van deze delen van hun grootte (effectieve waarde), om te zien hoe de schattingen spreiden. Leeg: niet gedaan.</translation>
+    </message>
+    <message>
+        <source>Repeats per noise level</source>
+        <translation>Herhalingen per ruisniveau</translation>
+    </message>
+    <message>
+        <source>Fits with different noise of the same level.</source>
+        <translation>Aanpassingen met verschillende ruis van hetzelfde niveau.</translation>
+    </message>
+    <message>
+        <source>Every unknown is held at values around its estimate while the others are fitted again: the interval without linearisation.</source>
+        <translation>Elke onbekende wordt op waarden rond haar schatting vastgehouden terwijl de andere opnieuw worden aangepast: het interval zonder linearisatie.</translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation>Werkwijze</translation>
+    </message>
+    <message>
+        <source>Standstill</source>
+        <translation>Stilstand</translation>
+    </message>
+    <message>
+        <source>Offline set</source>
+        <translation>Offlineverzameling</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwoord</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>observer: a list of boxes follows the record row by row. batch: all rows at once, parameters kept to first order. offline: admissible, excluded and undecided boxes over the whole record.</source>
+        <translation>observer: een lijst van dozen volgt de opname rij voor rij. batch: alle rijen tegelijk, parameters in eerste orde meegevoerd. offline: toelaatbare, uitgesloten en onbesliste dozen over de hele opname.</translation>
+    </message>
+    <message>
+        <source>Boxes at most</source>
+        <translation>Dozen hoogstens</translation>
+    </message>
+    <message>
+        <source>Length of the observer&apos;s list.</source>
+        <translation>Lengte van de lijst van de waarnemer.</translation>
+    </message>
+    <message>
+        <source>Subdivisions per row</source>
+        <translation>Onderverdelingen per rij</translation>
+    </message>
+    <message>
+        <source>Boxes that the observer divides at most between two rows.</source>
+        <translation>Dozen die de waarnemer tussen twee rijen hoogstens verdeelt.</translation>
+    </message>
+    <message>
+        <source>Order of the Taylor step</source>
+        <translation>Orde van de taylorstap</translation>
+    </message>
+    <message>
+        <source>The remainder has this power of the time step.</source>
+        <translation>De restterm heeft deze macht van de tijdstap.</translation>
+    </message>
+    <message>
+        <source>Re-initialise at</source>
+        <translation>Opnieuw beginnen op</translation>
+    </message>
+    <message>
+        <source>At this time the list becomes the hull of the estimate. 0: never.</source>
+        <translation>Op deze tijd wordt de lijst de omhullende van de schatting. 0: nooit.</translation>
+    </message>
+    <message>
+        <source>Report every</source>
+        <translation>Rapporteren om de</translation>
+    </message>
+    <message>
+        <source>Time between two rows of enclosures.csv.</source>
+        <translation>Tijd tussen twee rijen van enclosures.csv.</translation>
+    </message>
+    <message>
+        <source>Standstill column</source>
+        <translation>Stilstandkolom</translation>
+    </message>
+    <message>
+        <source>Column of the data in which 1 guarantees that the rig rests; 0 guarantees nothing. Empty: there is none.</source>
+        <translation>Kolom van de gegevens waarin 1 garandeert dat de proefstand stilstaat; 0 garandeert niets. Leeg: er is geen.</translation>
+    </message>
+    <message>
+        <source>Standstill window</source>
+        <translation>Stilstandvenster</translation>
+    </message>
+    <message>
+        <source>A 1 guarantees rest during this time before its row too.</source>
+        <translation>Een 1 garandeert ook gedurende deze tijd vóór haar rij stilstand.</translation>
+    </message>
+    <message>
+        <source>States that are 0 at rest</source>
+        <translation>Toestanden die bij stilstand 0 zijn</translation>
+    </message>
+    <message>
+        <source>Names, separated by commas.</source>
+        <translation>Namen, gescheiden door komma’s.</translation>
+    </message>
+    <message>
+        <source>New at each standstill</source>
+        <translation>Nieuw bij elke stilstand</translation>
+    </message>
+    <message>
+        <source>Unknowns that may take a new value, within their bounds, at every row that guarantees rest. Names, separated by commas.</source>
+        <translation>Onbekenden die bij elke rij die stilstand garandeert een nieuwe waarde binnen hun grenzen mogen aannemen. Namen, gescheiden door komma’s.</translation>
+    </message>
+    <message>
+        <source>Smallest box</source>
+        <translation>Kleinste doos</translation>
+    </message>
+    <message>
+        <source>Relative to the bounds of each unknown; smaller undecided boxes are left.</source>
+        <translation>Ten opzichte van de grenzen van elke onbekende; kleinere onbesliste dozen blijven staan.</translation>
+    </message>
+    <message>
+        <source>Not subdivided</source>
+        <translation>Niet onderverdeeld</translation>
+    </message>
+    <message>
+        <source>Unknowns that stay uncertain: an admissible box explains the data for all their values. Names, separated by commas.</source>
+        <translation>Onbekenden die onzeker blijven: een toelaatbare doos verklaart de gegevens voor al hun waarden. Namen, gescheiden door komma’s.</translation>
+    </message>
+    <message>
+        <source>Boxes tested at most</source>
+        <translation>Geteste dozen hoogstens</translation>
+    </message>
+    <message>
+        <source>What is left then stays undecided.</source>
+        <translation>Wat dan over is, blijft onbeslist.</translation>
+    </message>
+    <message>
+        <source>Point to compare</source>
+        <translation>Te vergelijken punt</translation>
+    </message>
+    <message>
+        <source>A point fit or the truth, such as &quot;alpha = -0.84, beta = 21.7&quot;: the answer says whether it lies inside.</source>
+        <translation>Een puntschatting of de waarheid, zoals “alpha = -0.84, beta = 21.7”: het antwoord zegt of ze erbinnen ligt.</translation>
+    </message>
+    <message>
+        <source>Verified identification</source>
+        <translation>Geverifieerde identificatie</translation>
+    </message>
+    <message>
+        <source>Which parameters are guaranteed possible, and which are proven impossible?</source>
+        <translation>Welke parameters zijn gegarandeerd mogelijk, en welke zijn bewezen onmogelijk?</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -3126,6 +3290,130 @@
     <message>
         <source>Least squares cannot run: {}.</source>
         <translation>Kleinste kwadraten kunnen niet lopen: {}.</translation>
+    </message>
+    <message>
+        <source>The bounds of the filter are too wide.</source>
+        <translation>De grenzen van het filter zijn te ruim.</translation>
+    </message>
+    <message>
+        <source>The bounds of the filter are too narrow to be used.</source>
+        <translation>De grenzen van het filter zijn te nauw om te worden gebruikt.</translation>
+    </message>
+    <message>
+        <source>The model does not follow the data; neither estimates nor bounds are those of the rig.</source>
+        <translation>Het model volgt de gegevens niet; noch schattingen noch grenzen zijn die van de proefstand.</translation>
+    </message>
+    <message>
+        <source>A sensor was lost for a time.</source>
+        <translation>Een sensor was een tijd uitgevallen.</translation>
+    </message>
+    <message>
+        <source>The filter was not judged.</source>
+        <translation>Het filter is niet beoordeeld.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood: one unknown held, the others fitted again.</source>
+        <translation>Profielaannemelijkheid: één onbekende vastgehouden, de andere opnieuw aangepast.</translation>
+    </message>
+    <message>
+        <source>Objective of other optimisers over their model solves.</source>
+        <translation>Doelfunctie van andere optimalisatoren tegen hun modeloplossingen.</translation>
+    </message>
+    <message>
+        <source>Estimates from the fitted outputs with noise added.</source>
+        <translation>Schattingen uit de aangepaste uitgangen met toegevoegde ruis.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood needs the objective sum and the squared loss; it was left out.</source>
+        <translation>De profielaannemelijkheid vraagt de doelfunctie sum en het kwadratische verlies; ze is weggelaten.</translation>
+    </message>
+    <message>
+        <source>Guaranteed bounds of parameters and states at the reported times: hulls over the list of boxes.</source>
+        <translation>Gegarandeerde grenzen van parameters en toestanden op de gerapporteerde tijden: omhullenden van de lijst van dozen.</translation>
+    </message>
+    <message>
+        <source>Where the sensors say the outputs lie, and where rest is guaranteed.</source>
+        <translation>Waar de uitgangen volgens de sensoren liggen, en waar stilstand gegarandeerd is.</translation>
+    </message>
+    <message>
+        <source>The boxes that are left at the end.</source>
+        <translation>De dozen die aan het eind over zijn.</translation>
+    </message>
+    <message>
+        <source>What excluded the latest boxes, latest first.</source>
+        <translation>Wat de laatste dozen uitsloot, de laatste eerst.</translation>
+    </message>
+    <message>
+        <source>Parameters that may change at rest: guaranteed bounds of each value, from the end of a standstill on.</source>
+        <translation>Parameters die bij stilstand mogen veranderen: gegarandeerde grenzen van elke waarde, vanaf het eind van een stilstand.</translation>
+    </message>
+    <message>
+        <source>Every box of the offline set: admissible, undecided or excluded.</source>
+        <translation>Elke doos van de offlineverzameling: toelaatbaar, onbeslist of uitgesloten.</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was not examined counts as undecided.</source>
+        <translation>Geannuleerd; wat niet onderzocht is, telt als onbeslist.</translation>
+    </message>
+    <message>
+        <source>EMPTY: no parameter vector explains the data. The model with these bounds is proven wrong.</source>
+        <translation>LEEG: geen parametervector verklaart de gegevens. Het is bewezen dat het model met deze grenzen onjuist is.</translation>
+    </message>
+    <message>
+        <source>{} boxes are admissible, {} undecided, {} excluded. The set has a volume between {:.4g} and {:.4g}.</source>
+        <translation>{} dozen zijn toelaatbaar, {} onbeslist, {} uitgesloten. De verzameling heeft een volume tussen {:.4g} en {:.4g}.</translation>
+    </message>
+    <message>
+        <source>The limit of {} boxes was reached; what was left is undecided.</source>
+        <translation>De grens van {} dozen is bereikt; wat over was, is onbeslist.</translation>
+    </message>
+    <message>
+        <source>The point to compare lies inside.</source>
+        <translation>Het te vergelijken punt ligt erbinnen.</translation>
+    </message>
+    <message>
+        <source>The point to compare is excluded.</source>
+        <translation>Het te vergelijken punt is uitgesloten.</translation>
+    </message>
+    <message>
+        <source>The point to compare is neither proven nor excluded.</source>
+        <translation>Het te vergelijken punt is noch bewezen noch uitgesloten.</translation>
+    </message>
+    <message>
+        <source>guaranteed, rounded outward</source>
+        <translation>gegarandeerd, naar buiten afgerond</translation>
+    </message>
+    <message>
+        <source>Cancelled at {:.4g} s; the enclosures hold for the data up to there.</source>
+        <translation>Geannuleerd op {:.4g} s; de insluitingen gelden voor de gegevens tot daar.</translation>
+    </message>
+    <message>
+        <source>No answer: at {:.4g} s a step found no enclosure: {}.</source>
+        <translation>Geen antwoord: op {:.4g} s vond een stap geen insluiting: {}.</translation>
+    </message>
+    <message>
+        <source>Proven: if the model is right, {}. Everything outside is excluded.</source>
+        <translation>Bewezen: als het model juist is, geldt {}. Alles daarbuiten is uitgesloten.</translation>
+    </message>
+    <message>
+        <source>The point to compare lies inside the enclosure.</source>
+        <translation>Het te vergelijken punt ligt binnen de insluiting.</translation>
+    </message>
+    <message>
+        <source>The last box is excluded at {:.6g} s by {}, row {}</source>
+        <translation>De laatste doos wordt op {:.6g} s uitgesloten door {}, rij {}</translation>
+    </message>
+    <message>
+        <source>: simulated {:.6g} to {:.6g}, allowed {:.6g} to {:.6g}</source>
+        <translation>: gesimuleerd {:.6g} tot {:.6g}, toegestaan {:.6g} tot {:.6g}</translation>
+    </message>
+    <message>
+        <source>The last box is excluded at {:.6g} s by the standstill of row {}.</source>
+        <translation>De laatste doos wordt op {:.6g} s uitgesloten door de stilstand van rij {}.</translation>
+    </message>
+    <message>
+        <source>No mode of the model can be active at {:.6g} s, row {}.</source>
+        <translation>Geen modus van het model kan actief zijn op {:.6g} s, rij {}.</translation>
     </message>
 </context>
 <context>
@@ -5418,10 +5706,6 @@
         <translation>Onbekenden langs het pad</translation>
     </message>
     <message>
-        <source>log10 |estimate / answer|</source>
-        <translation>log10 |schatting / antwoord|</translation>
-    </message>
-    <message>
         <source>Objective against model solves</source>
         <translation>Doelfunctie tegen modeloplossingen</translation>
     </message>
@@ -5486,16 +5770,8 @@
         <translation>antwoord</translation>
     </message>
     <message>
-        <source>Measured and fitted outputs with their residuals; {} of {} courses are shown, the table fit.csv holds all.</source>
-        <translation>Gemeten en aangepaste uitgangen met hun residuen; {} van {} verlopen zijn getoond, de tabel fit.csv bevat ze alle.</translation>
-    </message>
-    <message>
         <source>Measured and fitted outputs</source>
         <translation>Gemeten en aangepaste uitgangen</translation>
-    </message>
-    <message>
-        <source>Left: every unknown over the iterations, in decades from the answer. Right: objective over the model solves made so far.</source>
-        <translation>Links: elke onbekende over de iteraties, in decaden van het antwoord. Rechts: doelfunctie over de tot dan gemaakte modeloplossingen.</translation>
     </message>
     <message>
         <source>Search path</source>
@@ -5564,6 +5840,274 @@
     <message>
         <source>not determined</source>
         <translation>niet bepaald</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profielen</translation>
+    </message>
+    <message>
+        <source>Noise study</source>
+        <translation>Ruisstudie</translation>
+    </message>
+    <message>
+        <source>95 % band</source>
+        <translation>95 %-band</translation>
+    </message>
+    <message>
+        <source>Characteristic curve</source>
+        <translation>Karakteristiek</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>waarde</translation>
+    </message>
+    <message>
+        <source>control points</source>
+        <translation>controlepunten</translation>
+    </message>
+    <message>
+        <source>all data at once</source>
+        <translation>alle gegevens tegelijk</translation>
+    </message>
+    <message>
+        <source>at {:.2f} s</source>
+        <translation>op {:.2f} s</translation>
+    </message>
+    <message>
+        <source>smoothed</source>
+        <translation>gladgestreken</translation>
+    </message>
+    <message>
+        <source>Innovations of {}</source>
+        <translation>Innovaties van {}</translation>
+    </message>
+    <message>
+        <source>measured − predicted</source>
+        <translation>gemeten − voorspeld</translation>
+    </message>
+    <message>
+        <source>95 % of a consistent filter</source>
+        <translation>95 % van een consistent filter</translation>
+    </message>
+    <message>
+        <source>innovation</source>
+        <translation>innovatie</translation>
+    </message>
+    <message>
+        <source>Normalised innovation squared</source>
+        <translation>Genormaliseerd innovatiekwadraat</translation>
+    </message>
+    <message>
+        <source>mean NIS</source>
+        <translation>gemiddelde NIS</translation>
+    </message>
+    <message>
+        <source>mean over {} updates</source>
+        <translation>gemiddelde over {} updates</translation>
+    </message>
+    <message>
+        <source>outside: {} of {}</source>
+        <translation>erbuiten: {} van {}</translation>
+    </message>
+    <message>
+        <source>Autocorrelation of the innovations</source>
+        <translation>Autocorrelatie van de innovaties</translation>
+    </message>
+    <message>
+        <source>lag</source>
+        <translation>verschuiving</translation>
+    </message>
+    <message>
+        <source>autocorrelation</source>
+        <translation>autocorrelatie</translation>
+    </message>
+    <message>
+        <source>95 % of white noise</source>
+        <translation>95 % van witte ruis</translation>
+    </message>
+    <message>
+        <source>Unknowns over time</source>
+        <translation>Onbekenden over de tijd</translation>
+    </message>
+    <message>
+        <source>estimate / last estimate</source>
+        <translation>schatting / laatste schatting</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Waarden</translation>
+    </message>
+    <message>
+        <source>Mean NIS</source>
+        <translation>Gemiddelde NIS</translation>
+    </message>
+    <message>
+        <source>Bias / σ</source>
+        <translation>Afwijking / σ</translation>
+    </message>
+    <message>
+        <source>Within 95 %</source>
+        <translation>Binnen 95 %</translation>
+    </message>
+    <message>
+        <source>Largest autocorrelation</source>
+        <translation>Grootste autocorrelatie</translation>
+    </message>
+    <message>
+        <source>Ljung-Box</source>
+        <translation>Ljung-Box</translation>
+    </message>
+    <message>
+        <source>Lags outside</source>
+        <translation>Verschuivingen erbuiten</translation>
+    </message>
+    <message>
+        <source>Innovations from {:g} s on, made independent and of unit variance. A consistent filter has NIS 1, no bias, 95 % within the bounds and one lag in twenty outside.</source>
+        <translation>Innovaties vanaf {:g} s, onafhankelijk en met variantie één gemaakt. Een consistent filter heeft NIS 1, geen afwijking, 95 % binnen de grenzen en één op de twintig verschuivingen erbuiten.</translation>
+    </message>
+    <message>
+        <source>Characteristic curve at the end of the record with its 95 % band and control points.</source>
+        <translation>Karakteristiek aan het eind van de opname met haar 95 %-band en controlepunten.</translation>
+    </message>
+    <message>
+        <source>May the filter be believed</source>
+        <translation>Mag het filter worden geloofd</translation>
+    </message>
+    <message>
+        <source>Left: normalised innovation squared over time. Right: autocorrelation of the innovations with the 95 % bounds of white noise.</source>
+        <translation>Links: genormaliseerd innovatiekwadraat over de tijd. Rechts: autocorrelatie van de innovaties met de 95 %-grenzen van witte ruis.</translation>
+    </message>
+    <message>
+        <source>Innovations over time</source>
+        <translation>Innovaties over de tijd</translation>
+    </message>
+    <message>
+        <source>Estimated states with their 95 % bands; the table states.csv holds every instant.</source>
+        <translation>Geschatte toestanden met hun 95 %-banden; de tabel states.csv bevat elk tijdstip.</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Toestanden</translation>
+    </message>
+    <message>
+        <source>|estimate / answer|</source>
+        <translation>|schatting / antwoord|</translation>
+    </message>
+    <message>
+        <source>homotopy, J at its λ</source>
+        <translation>homotopie, J bij haar λ</translation>
+    </message>
+    <message>
+        <source>Autocorrelation of the residuals</source>
+        <translation>Autocorrelatie van de residuen</translation>
+    </message>
+    <message>
+        <source>lag, samples</source>
+        <translation>verschuiving, monsters</translation>
+    </message>
+    <message>
+        <source>Measured and fitted outputs with their residuals and the autocorrelation of these (grey: 95 % of white noise); {} of {} courses are shown, the table fit.csv holds all.</source>
+        <translation>Gemeten en aangepaste uitgangen met hun residuen en de autocorrelatie daarvan (grijs: 95 % van witte ruis); {} van {} verlopen zijn getoond, de tabel fit.csv bevat alle.</translation>
+    </message>
+    <message>
+        <source>Left: every unknown over the iterations, in decades from the answer. Right: objective over the model solves made so far, on logarithmic axes.</source>
+        <translation>Links: elke onbekende over de iteraties, in decaden vanaf het antwoord. Rechts: doelfunctie tegen de tot dan gedane modeloplossingen, op logaritmische assen.</translation>
+    </message>
+    <message>
+        <source>Guaranteed bounds of the states: every trajectory that agrees with model and data runs inside. Measured values with the bound of their sensor.</source>
+        <translation>Gegarandeerde grenzen van de toestanden: elk traject dat met model en gegevens overeenstemt, loopt daarbinnen. Gemeten waarden met de grens van hun sensor.</translation>
+    </message>
+    <message>
+        <source>Guaranteed bounds of the states</source>
+        <translation>Gegarandeerde grenzen van de toestanden</translation>
+    </message>
+    <message>
+        <source>Enclosures of the states</source>
+        <translation>Insluitingen van de toestanden</translation>
+    </message>
+    <message>
+        <source>Left: width of the hull of each unknown. Right: boxes in the list.</source>
+        <translation>Links: breedte van de omhullende van elke onbekende. Rechts: dozen in de lijst.</translation>
+    </message>
+    <message>
+        <source>Widths of the unknowns over time</source>
+        <translation>Breedten van de onbekenden over de tijd</translation>
+    </message>
+    <message>
+        <source>Enclosures of the unknowns over time</source>
+        <translation>Insluitingen van de onbekenden over de tijd</translation>
+    </message>
+    <message>
+        <source>Projection of the boxes on the first two unknowns.</source>
+        <translation>Projectie van de dozen op de eerste twee onbekenden.</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Dozen</translation>
+    </message>
+    <message>
+        <source>list is empty</source>
+        <translation>lijst is leeg</translation>
+    </message>
+    <message>
+        <source>{} − middle</source>
+        <translation>{} − midden</translation>
+    </message>
+    <message>
+        <source>enclosure</source>
+        <translation>insluiting</translation>
+    </message>
+    <message>
+        <source>Hull widths</source>
+        <translation>Breedten van de omhullenden</translation>
+    </message>
+    <message>
+        <source>relative to the middle at the end</source>
+        <translation>ten opzichte van het midden aan het eind</translation>
+    </message>
+    <message>
+        <source>log10 of the relative width</source>
+        <translation>log10 van de relatieve breedte</translation>
+    </message>
+    <message>
+        <source>Offline set</source>
+        <translation>Offlineverzameling</translation>
+    </message>
+    <message>
+        <source>Boxes left</source>
+        <translation>Overgebleven dozen</translation>
+    </message>
+    <message>
+        <source>excluded, proven</source>
+        <translation>uitgesloten, bewezen</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>onbeslist</translation>
+    </message>
+    <message>
+        <source>boxes that can hold the parameters</source>
+        <translation>dozen die de parameters kunnen bevatten</translation>
+    </message>
+    <message>
+        <source>admissible: all of it explains the data</source>
+        <translation>toelaatbaar: het geheel verklaart de gegevens</translation>
+    </message>
+    <message>
+        <source>Boxes in the list</source>
+        <translation>Dozen in de lijst</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>dozen</translation>
+    </message>
+    <message>
+        <source>Time between two reports</source>
+        <translation>Tijd tussen twee rapportages</translation>
+    </message>
+    <message>
+        <source>computing time</source>
+        <translation>rekentijd</translation>
     </message>
 </context>
 <context>
@@ -6313,12 +6857,12 @@
         <translation>%1 sensoren</translation>
     </message>
     <message>
-        <source>Not needed: rows are in the file</source>
-        <translation>Niet nodig: de rijen staan in het bestand</translation>
+        <source>Not needed: rows in file</source>
+        <translation>Niet nodig: rijen in bestand</translation>
     </message>
     <message>
-        <source>Not needed: the file names them</source>
-        <translation>Niet nodig: het bestand noemt ze</translation>
+        <source>Not needed: named in file</source>
+        <translation>Niet nodig: in het bestand</translation>
     </message>
 </context>
 <context>
@@ -6500,14 +7044,6 @@
         <translation>De studie heeft geen splitsingen.</translation>
     </message>
     <message>
-        <source>calibration</source>
-        <translation>kalibratie</translation>
-    </message>
-    <message>
-        <source>validation</source>
-        <translation>validatie</translation>
-    </message>
-    <message>
         <source>refits of the coverage check</source>
         <translation>aanpassingen van de dekkingscontrole</translation>
     </message>
@@ -6652,10 +7188,6 @@
         <translation>%1 %-betrouwbaarheidsintervallen</translation>
     </message>
     <message>
-        <source>split %1 · filled calibration, hollow validation</source>
-        <translation>splitsing %1 · gevuld kalibratie, open validatie</translation>
-    </message>
-    <message>
         <source>Confidence regions of both sides of the split</source>
         <translation>Betrouwbaarheidsgebieden van beide kanten van de splitsing</translation>
     </message>
@@ -6720,20 +7252,8 @@
         <translation>conditie</translation>
     </message>
     <message>
-        <source>determined</source>
-        <translation>bepaald</translation>
-    </message>
-    <message>
         <source>in words</source>
         <translation>in woorden</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nee</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -6754,6 +7274,58 @@
     <message>
         <source>Its numbers would mean nothing and are not ranked.</source>
         <translation>Haar getallen zouden niets betekenen en worden niet gerangschikt.</translation>
+    </message>
+    <message>
+        <source>calibration, filled</source>
+        <translation>kalibratie, gevuld</translation>
+    </message>
+    <message>
+        <source>validation, hollow</source>
+        <translation>validatie, open</translation>
+    </message>
+    <message>
+        <source>Rejected: %1.</source>
+        <translation>Verworpen: %1.</translation>
+    </message>
+    <message>
+        <source>Consistent with the data, which does not prove it right: %1.</source>
+        <translation>Verenigbaar met de gegevens, wat de juistheid niet bewijst: %1.</translation>
+    </message>
+    <message>
+        <source>split %1</source>
+        <translation>splitsing %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>onbekende</translation>
+    </message>
+    <message>
+        <source>value ± std. error</source>
+        <translation>waarde ± std.-fout</translation>
+    </message>
+    <message>
+        <source>marginal interval</source>
+        <translation>marginaal interval</translation>
+    </message>
+    <message>
+        <source>joint interval</source>
+        <translation>gezamenlijk interval</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>eenheid</translation>
+    </message>
+    <message>
+        <source>Estimates and intervals</source>
+        <translation>Schattingen en intervallen</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schattingen</translation>
+    </message>
+    <message>
+        <source>intervals of the level of the run; full digits in the export</source>
+        <translation>intervallen van het niveau van de run; alle cijfers in de export</translation>
     </message>
 </context>
 <context>
@@ -8014,6 +8586,18 @@
     <message>
         <source>J = %1 in %2 model solves</source>
         <translation>J = %1 in %2 modeloplossingen</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Residuen</translation>
+    </message>
+    <message>
+        <source>Against others</source>
+        <translation>Tegen andere</translation>
+    </message>
+    <message>
+        <source>%1, %2 solves</source>
+        <translation>%1, %2 oplossingen</translation>
     </message>
 </context>
 <context>
@@ -10294,10 +10878,6 @@
         <translation>verenigbaar</translation>
     </message>
     <message>
-        <source>published %1</source>
-        <translation>gepubliceerd %1</translation>
-    </message>
-    <message>
         <source>not tested, one side has no estimate</source>
         <translation>niet getoetst, één kant heeft geen schatting</translation>
     </message>
@@ -10306,12 +10886,16 @@
         <translation>; p = %1 met beide covarianties, %2 na de correctie van Holm, %3 volgens de gepubliceerde regel</translation>
     </message>
     <message>
-        <source>Holm %1</source>
-        <translation>Holm %1</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Model</translation>
+    </message>
+    <message>
+        <source>after Holm</source>
+        <translation>na Holm</translation>
+    </message>
+    <message>
+        <source>published rule</source>
+        <translation>gepubliceerde regel</translation>
     </message>
 </context>
 <context>
@@ -10768,6 +11352,145 @@
     <message>
         <source>%1 and %2 are independent: correlation 0.</source>
         <translation>%1 en %2 zijn onafhankelijk: correlatie 0.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::VerifiedPage</name>
+    <message>
+        <source>Enclosures</source>
+        <translation>Insluitingen</translation>
+    </message>
+    <message>
+        <source>Boxes over time</source>
+        <translation>Dozen over de tijd</translation>
+    </message>
+    <message>
+        <source>Effort per step</source>
+        <translation>Inspanning per stap</translation>
+    </message>
+    <message>
+        <source>What excluded the last boxes</source>
+        <translation>Wat de laatste dozen uitsloot</translation>
+    </message>
+    <message>
+        <source>Values between standstills</source>
+        <translation>Waarden tussen stilstanden</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Instellingen en herkomst</translation>
+    </message>
+    <message>
+        <source>How the states are shown</source>
+        <translation>Hoe de toestanden worden getoond</translation>
+    </message>
+    <message>
+        <source>around the middle</source>
+        <translation>rond het midden</translation>
+    </message>
+    <message>
+        <source>signal</source>
+        <translation>signaal</translation>
+    </message>
+    <message>
+        <source>Unknown on the horizontal axis</source>
+        <translation>Onbekende op de horizontale as</translation>
+    </message>
+    <message>
+        <source>Unknown on the vertical axis</source>
+        <translation>Onbekende op de verticale as</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Gegarandeerd</translation>
+    </message>
+    <message>
+        <source>The set is empty. There are no bounds to show.</source>
+        <translation>De verzameling is leeg. Er zijn geen grenzen te tonen.</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>ondergrens</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>bovengrens</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>eenheid</translation>
+    </message>
+    <message>
+        <source>Rounded outward.</source>
+        <translation>Naar buiten afgerond.</translation>
+    </message>
+    <message>
+        <source>Point to compare</source>
+        <translation>Te vergelijken punt</translation>
+    </message>
+    <message>
+        <source>Inside: it explains all data.</source>
+        <translation>Erbinnen: het verklaart alle gegevens.</translation>
+    </message>
+    <message>
+        <source>Excluded: it is proven not to explain the data.</source>
+        <translation>Uitgesloten: het is bewezen dat het de gegevens niet verklaart.</translation>
+    </message>
+    <message>
+        <source>Inside the enclosure.</source>
+        <translation>Binnen de insluiting.</translation>
+    </message>
+    <message>
+        <source>Neither proven nor excluded.</source>
+        <translation>Noch bewezen noch uitgesloten.</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Dozen</translation>
+    </message>
+    <message>
+        <source>left at the end</source>
+        <translation>over aan het eind</translation>
+    </message>
+    <message>
+        <source>longest list</source>
+        <translation>langste lijst</translation>
+    </message>
+    <message>
+        <source>admissible</source>
+        <translation>toelaatbaar</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>onbeslist</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <translation>uitgesloten</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Aritmetiek</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation>afronding</translation>
+    </message>
+    <message>
+        <source>outward, self-test passed</source>
+        <translation>naar buiten, zelftest geslaagd</translation>
+    </message>
+    <message>
+        <source>back-end</source>
+        <translation>rekenkern</translation>
+    </message>
+    <message>
+        <source>empty from %1 s on</source>
+        <translation>leeg vanaf %1 s</translation>
+    </message>
+    <message>
+        <source>%1 boxes left</source>
+        <translation>%1 dozen over</translation>
     </message>
 </context>
 </TS>
