@@ -269,7 +269,9 @@ class TestLanguages : public QObject {
                 compileModel("model M\n  Real x;\nequation\n  der(x) = -y;\nend M;\n", "M.mo").problems);
         };
         const auto warning = [] {
-            const CsvData data = readCsvText("t;x\n0;1\n1;abc\n2;3\n3;4\n4;5\n5;6\n", "a.csv");
+            std::string text = "t;x\n0;1\n1;abc\n";
+            for (int k = 2; k < 60; ++k) text += fmt::format("{0};{0}\n", k);
+            const CsvData data = readCsvText(text, "a.csv");
             return data.warnings.empty() ? QString() : QString::fromStdString(data.warnings.front().sentence);
         };
         struct Expected {
@@ -292,7 +294,7 @@ class TestLanguages : public QObject {
                        "there is no model", "Inverse uncertainty cannot run: there is no model."}}) {
             Language::instance().choose(e.code);
             QCOMPARE(refusal(readMissing), QString::fromUtf8(e.file));
-            QCOMPARE(problem(), QString::fromUtf8(e.model));
+            QVERIFY2(problem().startsWith(QString::fromUtf8(e.model)), qPrintable(problem()));
             QCOMPARE(warning(), QString::fromUtf8(e.warning));
             const auto unmet = makeMethod("inverse-uncertainty")->unmet({});
             QCOMPARE(unmet.size(), std::size_t(1));
@@ -315,7 +317,11 @@ class TestLanguages : public QObject {
         Language::instance().choose("de");
         document.setModelText("model M\n  Real x;\nequation\n  der(x) = -y;\nend M;\n");
         const auto said = [&](const char* sentence) {
-            return waitUntil([&] { return firstProblem(document.model().problems) == sentence; }, 30000);
+            return waitUntil(
+                [&] {
+                    return firstProblem(document.model().problems).startsWith(QString::fromUtf8(sentence));
+                },
+                30000);
         };
         QVERIFY(said("y ist nicht vereinbart."));
         Language::instance().choose("nl");
