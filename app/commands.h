@@ -32,6 +32,8 @@ struct SimulateRequest {
     std::string stepper;
 };
 int runSimulate(const SimulateRequest& request);
+/// The model is a mechanism file (*.mech).
+int simulateMechanismFile(const SimulateRequest& request);
 
 struct StudyRequest {
     std::string study;

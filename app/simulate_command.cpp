@@ -126,6 +126,7 @@ std::string endText(const Model& model, const Trajectory& run, const ResultTable
 } // namespace
 
 int runSimulate(const SimulateRequest& request) {
+    if (request.model.ends_with(".mech")) return simulateMechanismFile(request);
     const InterruptWatch interrupt;
     Study named;
     named.model = request.model;

@@ -2,6 +2,7 @@
 
 #include "core/study/report/report.h"
 #include "ui/methods/adequacy_page.h"
+#include "ui/methods/filter_page.h"
 #include "ui/methods/fit_page.h"
 #include "ui/methods/general_page.h"
 #include "ui/methods/inverse_page.h"
@@ -16,6 +17,7 @@ MethodPage* makeMethodPage(const std::string& methodKey, QWidget* parent) {
     if (methodKey == "model-adequacy") return new AdequacyPage(parent);
     if (methodKey == "sensor-selection") return new SelectionPage(parent);
     if (methodKey == "verified") return new VerifiedPage(parent);
+    if (methodKey == "filter") return new FilterPage(parent);
     return new GeneralPage(parent);
 }
 

@@ -1,0 +1,283 @@
+#include "ui/methods/filter_page.h"
+
+#include "core/study/report/inverse_figures.h"
+#include "core/study/report/number_text.h"
+#include "ui/kit/icons.h"
+#include "ui/methods/facts_view.h"
+#include "ui/methods/result_table.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSlider>
+#include <QSplitter>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+namespace {
+
+constexpr int kFrame = 40; ///< ms between two pictures of the replay
+
+QString qt(const std::string& text) { return QString::fromStdString(text); }
+
+QSplitter* splitter(Qt::Orientation orientation) {
+    auto* s = new QSplitter(orientation);
+    s->setHandleWidth(12);
+    s->setChildrenCollapsible(false);
+    return s;
+}
+
+PlotPanel* plotPanel(const FigurePanel& figure) {
+    auto* panel = new PlotPanel(qt(figure.title));
+    auto* plot = new Plot;
+    panel->setPlot(plot);
+    plot->setPanel(figure);
+    plot->setDescription(qt(figure.title), qt(figure.note));
+    return panel;
+}
+
+double numberIn(const nlohmann::ordered_json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_number() ? found->get<double>() : qQNaN();
+}
+
+} // namespace
+
+FilterPage::FilterPage(QWidget* parent) : TabbedPage(parent) {
+    setProperty("guide", "filter");
+    replay_.setInterval(kFrame);
+    connect(&replay_, &QTimer::timeout, this, &FilterPage::advanceReplay);
+}
+
+void FilterPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {
+    replay_.stop();
+    result_ = std::move(result);
+    figures_ = std::make_unique<FilterFigures>(result_);
+    curve_ = nis_ = innovation_ = nullptr;
+    slider_ = nullptr;
+    instant_ = nullptr;
+    play_ = nullptr;
+    speed_ = sensor_ = nullptr;
+    clearViews();
+    if (figures_->hasCurve()) addView(tr("Curve"), makeCurve());
+    if (!figures_->states().empty()) addView(tr("States"), makeStates());
+    if (!figures_->sensors().empty()) addView(tr("Innovations"), makeInnovations());
+    if (result_->table("parameters")) addView(tr("Unknowns"), makeUnknowns());
+    auto* facts = new FactsView;
+    facts->setResult(*result_, context);
+    addView(tr("Settings and provenance"), facts);
+    fillInspector();
+    if (slider_) slider_->setValue(slider_->maximum());
+    showInstant(slider_ ? slider_->value() : 0);
+}
+
+QWidget* FilterPage::makeCurve() {
+    auto* page = splitter(Qt::Vertical);
+    auto* top = new QWidget;
+    auto* column = new QVBoxLayout(top);
+    column->setContentsMargins(0, 0, 0, 0);
+    curve_ = plotPanel(figures_->curve());
+    column->addWidget(curve_, 1);
+    if (figures_->times().size() > 1) column->addWidget(makeReplay());
+    page->addWidget(top);
+    nis_ = plotPanel(figures_->nis());
+    connect(nis_->plot(), &Plot::cursorMoved, this, [this](std::optional<double> t) {
+        if (t && !playing()) showTime(*t);
+    });
+    page->addWidget(nis_);
+    page->setSizes({430, 200});
+    return page;
+}
+
+QWidget* FilterPage::makeReplay() {
+    auto* bar = new QWidget;
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(12, 0, 12, 0);
+    play_ = new QToolButton;
+    play_->setIcon(icon("run"));
+    play_->setShortcut(Qt::Key_Space);
+    play_->setToolTip(tr("Play or pause the record (Space)"));
+    play_->setAccessibleName(tr("Play or pause"));
+    connect(play_, &QToolButton::clicked, this, &FilterPage::togglePlay);
+    instant_ = new QLabel;
+    instant_->setMinimumWidth(64);
+    slider_ = new QSlider(Qt::Horizontal);
+    slider_->setRange(0, static_cast<int>(figures_->times().size()) - 1);
+    slider_->setAccessibleName(tr("Time shown"));
+    connect(slider_, &QSlider::valueChanged, this, &FilterPage::showInstant);
+    speed_ = new QComboBox;
+    speed_->setAccessibleName(tr("Speed of the replay"));
+    for (const double factor : {1.0, 4.0, 16.0}) speed_->addItem(tr("%1×").arg(factor), factor);
+    speed_->setCurrentIndex(1);
+    row->addWidget(play_);
+    row->addWidget(instant_);
+    row->addWidget(slider_, 1);
+    row->addWidget(speed_);
+    return bar;
+}
+
+QWidget* FilterPage::makeStates() {
+    auto* page = splitter(Qt::Vertical);
+    std::vector<Plot*> plots;
+    for (std::size_t k = 0; k < figures_->states().size(); ++k) {
+        auto* panel = plotPanel(figures_->state(k));
+        panel->plot()->setLeftMargin(92);
+        plots.push_back(panel->plot());
+        page->addWidget(panel);
+    }
+    for (Plot* from : plots)
+        for (Plot* to : plots)
+            if (from != to)
+                connect(from, &Plot::cursorMoved, to, qOverload<std::optional<double>>(&Plot::setCursor));
+    return page;
+}
+
+QWidget* FilterPage::makeInnovations() {
+    auto* page = splitter(Qt::Vertical);
+    innovation_ = plotPanel(figures_->innovation(0));
+    sensor_ = new QComboBox;
+    sensor_->setAccessibleName(tr("Sensor shown"));
+    for (const auto& sensor : figures_->sensors()) sensor_->addItem(qt(wordsOf(sensor.name)));
+    connect(sensor_, &QComboBox::currentIndexChanged, this, [this](int index) {
+        if (index >= 0) innovation_->plot()->setPanel(figures_->innovation(static_cast<std::size_t>(index)));
+    });
+    innovation_->addHeadWidget(sensor_);
+    page->addWidget(innovation_);
+    page->addWidget(plotPanel(figures_->autocorrelation()));
+    page->setSizes({320, 220});
+    return page;
+}
+
+QWidget* FilterPage::makeUnknowns() {
+    auto* page = splitter(Qt::Vertical);
+    page->addWidget(plotPanel(figures_->parameters()));
+    if (const ResultTable* correlation = result_->table("correlation"))
+        page->addWidget(resultTablePanel(*correlation));
+    return page;
+}
+
+void FilterPage::showInstant(int index) {
+    if (!figures_ || figures_->times().empty() || !curve_) return;
+    const bool last = index + 1 >= static_cast<int>(figures_->times().size());
+    const auto k = static_cast<std::size_t>(std::max(index, 0));
+    curve_->plot()->setPanel(last ? figures_->curve() : figures_->curveAt(k), true);
+    const double t = figures_->times()[std::min(k, figures_->times().size() - 1)];
+    if (instant_) instant_->setText(tr("%1 s").arg(qt(fixedText(t, 2))));
+    if (nis_) nis_->plot()->setCursor(t);
+    fillInstant(index);
+}
+
+void FilterPage::showTime(double t) {
+    if (!slider_) return;
+    const auto& times = figures_->times();
+    const auto after = std::lower_bound(times.begin(), times.end(), t);
+    slider_->setValue(static_cast<int>(
+        std::min<std::ptrdiff_t>(after - times.begin(), static_cast<std::ptrdiff_t>(times.size()) - 1)));
+}
+
+void FilterPage::togglePlay() {
+    if (!slider_) return;
+    if (playing()) {
+        replay_.stop();
+        play_->setIcon(icon("run"));
+        return;
+    }
+    if (slider_->value() == slider_->maximum()) slider_->setValue(0);
+    replayTime_ = figures_->times()[static_cast<std::size_t>(slider_->value())];
+    play_->setIcon(icon("pause"));
+    replay_.start();
+}
+
+void FilterPage::advanceReplay() {
+    replayTime_ += 1e-3 * kFrame * speed_->currentData().toDouble();
+    showTime(replayTime_);
+    if (replayTime_ >= figures_->times().back()) togglePlay();
+}
+
+double FilterPage::valueAt(const char* table, const std::string& column, double t) const {
+    const ResultTable* found = result_->table(table);
+    const ResultColumn* times = found ? found->find("t") : nullptr;
+    const ResultColumn* values = found ? found->find(column) : nullptr;
+    if (!times || !values) return qQNaN();
+    const auto at = std::lower_bound(times->numbers.begin(), times->numbers.end(), t - 1e-9);
+    const auto row = static_cast<std::size_t>(at - times->numbers.begin());
+    return row < values->numbers.size() ? values->numbers[row] : qQNaN();
+}
+
+void FilterPage::fillInstant(int index) {
+    if (!at_ || figures_->times().empty()) return;
+    const auto k = std::min(static_cast<std::size_t>(std::max(index, 0)), figures_->times().size() - 1);
+    const double t = figures_->times()[k];
+    at_->clear();
+    at_->setTitle(tr("At %1 s").arg(qt(fixedText(t, 2))));
+    for (const auto& state : figures_->states()) {
+        const double value = valueAt("states", state.name, t);
+        const double deviation = valueAt("states", state.name + "_standard_deviation", t);
+        const DisplayUnit unit = displayUnit(state.unit, value);
+        at_->addValue(qt(wordsOf(state.name)),
+                      qt(withErrorShort(value * unit.scale, deviation * unit.scale)) + ' ' + qt(unit.text));
+    }
+    points_->clear();
+    QVector<QStringList> rows;
+    for (const Estimate& e : result_->unknowns)
+        rows.push_back({qt(estimateTitle(e.name)),
+                        qt(withErrorShort(valueAt("parameters", e.name, t),
+                                          valueAt("parameters", e.name + "_standard_deviation", t)))});
+    points_->addTable({QString(), tr("value")}, rows);
+}
+
+void FilterPage::fillInspector() {
+    inspector_->clear();
+    at_ = inspector_->addGroup(tr("States"));
+    points_ = inspector_->addGroup(tr("Unknowns"));
+    const auto& d = result_->diagnostics;
+    auto* belief = inspector_->addGroup(tr("May it be believed"));
+    belief->addValue(tr("mean NIS"), qt(fixedText(numberIn(d, "nis_mean"), 3)));
+    if (const auto band = d.find("nis_band"); band != d.end() && band->size() == 2 && (*band)[0].is_number())
+        belief->addValue(tr("expected"),
+                         qt(intervalText((*band)[0].get<double>(), (*band)[1].get<double>(), 3)));
+    belief->addValue(tr("within 95 %"), qt(fixedText(100 * numberIn(d, "coverage"), 1)) + " %");
+    if (const double rejected = numberIn(d, "rejected"); rejected > 0)
+        belief->addValue(tr("outside the gate"), qt(countText(std::llround(rejected))));
+    if (const auto words = d.find("verdict_words"); words != d.end() && words->is_string())
+        belief->addText(qt(words->get<std::string>()));
+    if (const auto sensors = d.find("sensors"); sensors != d.end() && sensors->is_array()) {
+        QVector<QStringList> rows;
+        for (const auto& s : *sensors)
+            rows.push_back({qt(s.value("sensor", "")), qt(fixedText(numberIn(s, "nis_mean"), 3)),
+                            qt(significantText(numberIn(s, "ljung_box"), 3))});
+        belief->addTable({tr("sensor"), tr("NIS"), tr("Ljung-Box")}, rows);
+    }
+    if (const auto all = d.find("all_data"); all != d.end()) {
+        auto* check = inspector_->addGroup(tr("All data at once"));
+        check->addValue(tr("furthest from the filter"),
+                        tr("%1 σ").arg(qt(fixedText(numberIn(*all, "furthest"), 1))));
+        check->addText(tr("A fit of all measurements without process noise; its standard deviations are the "
+                          "Cramér-Rao bound."));
+    }
+    const auto offer = d.find("offer");
+    if (offer == d.end() || !offer->contains("standard_deviations")) return;
+    auto* offered = inspector_->addGroup(tr("Offered"));
+    for (const auto& [sensor, value] : (*offer)["standard_deviations"].items())
+        offered->addValue(tr("σ of %1").arg(qt(sensor)),
+                          qt(significantText(value.is_number() ? value.get<double>() : qQNaN(), 3)));
+    offered->addValue(tr("process noise times"),
+                      qt(significantText(numberIn(*offer, "process_noise_factor"), 2)));
+    offered->addText(tr("What would explain the innovations. Nothing is changed by itself."));
+}
+
+ResultHeadline FilterPage::headline() const {
+    if (!result_) return {};
+    ResultHeadline head = headlineOf(*result_);
+    const double updates = numberIn(result_->diagnostics, "steps"),
+                 nis = numberIn(result_->diagnostics, "nis_mean");
+    if (std::isfinite(updates) && std::isfinite(nis))
+        head.clause =
+            tr("%1 steps, mean NIS %2").arg(qt(countText(std::llround(updates))), qt(fixedText(nis, 3)));
+    return head;
+}
+
+} // namespace rigor
