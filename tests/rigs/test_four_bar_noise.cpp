@@ -71,16 +71,22 @@ class TestFourBarNoise : public QObject {
         QVERIFY(worst < 0.08);
     }
 
+    /// The rig has no process noise, the filter allows for some: it may be a little more accurate than it says.
     void withTightNoiseItIsAsSureAsItIsRight() {
-        const std::vector<Draw> draws = drawn(fourBarSetup(tightOptions()), tightOptions(), 30);
-        double nees = 0, inside = 0;
+        constexpr std::size_t kDraws = 60;
+        const std::vector<Draw> draws = drawn(fourBarSetup(tightOptions()), tightOptions(), kDraws);
+        double nees = 0, inside = 0, squares = 0;
         for (const Draw& d : draws) {
-            nees += d.nees / 30;
-            inside += d.inside / 270.0;
+            const double share = d.inside / 9.0;
+            nees += d.nees / kDraws;
+            inside += share / kDraws;
+            squares += share * share / kDraws;
         }
-        qInfo("NEES %.3f, coverage %.4f", nees, inside);
+        const double error = std::sqrt((squares - inside * inside) / kDraws);
+        qInfo("NEES %.3f, coverage %.4f +- %.4f", nees, inside, error);
         QVERIFY(nees > 7.5 && nees < 10.5);
-        QVERIFY(inside >= 0.93 && inside <= 0.96);
+        // As asked of all draws there are, so these may miss it by their own sampling error.
+        QVERIFY(inside >= 0.93 - 2 * error && inside <= 0.96 + 2 * error);
     }
 };
 
