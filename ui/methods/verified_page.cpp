@@ -196,7 +196,8 @@ ResultHeadline VerifiedPage::headline() const {
     if (std::isfinite(at))
         head.clause = tr("empty from %1 s on").arg(qt(plainText(at)));
     else if (std::isfinite(boxes))
-        head.clause = tr("%1 boxes left").arg(qt(countText(std::llround(boxes))));
+        head.clause = std::llround(boxes) == 1 ? tr("1 box left")
+                                               : tr("%1 boxes left").arg(qt(countText(std::llround(boxes))));
     return head;
 }
 

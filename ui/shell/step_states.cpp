@@ -34,9 +34,11 @@ StepInfo dataStep(const Document& document) {
         const auto problems = static_cast<int>(d.csv->warnings.size());
         const bool ready = d.phase == DataState::Phase::Ready && d.data;
         s.state = ready ? StepState::Done : StepState::Next;
-        s.sentence =
-            ready ? tr("%1 experiments").arg(formatCount(static_cast<long long>(d.data->experiments.size())))
-                  : tr("%1 rows").arg(formatCount(rows));
+        s.sentence = ready ? (d.data->experiments.size() == 1
+                                  ? tr("1 experiment")
+                                  : tr("%1 experiments")
+                                        .arg(formatCount(static_cast<long long>(d.data->experiments.size()))))
+                           : tr("%1 rows").arg(formatCount(rows));
         if (!ready && !d.sentence.isEmpty()) {
             s.state = StepState::Wrong;
             s.sentence = tr("Does not fit the model");
