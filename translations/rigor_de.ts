@@ -6864,6 +6864,10 @@
         <source>Not needed: named in file</source>
         <translation>Nicht nötig: in der Datei</translation>
     </message>
+    <message>
+        <source>1 experiment</source>
+        <translation>1 Versuch</translation>
+    </message>
 </context>
 <context>
     <name>rigor::AdequacyPage</name>
@@ -8488,6 +8492,133 @@
     <message>
         <source>Hide expert settings</source>
         <translation>Experteneinstellungen verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::FilterPage</name>
+    <message>
+        <source>Curve</source>
+        <translation>Kennlinie</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <source>Innovations</source>
+        <translation>Innovationen</translation>
+    </message>
+    <message>
+        <source>Unknowns</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Einstellungen und Herkunft</translation>
+    </message>
+    <message>
+        <source>Play or pause the record (Space)</source>
+        <translation>Aufzeichnung abspielen oder anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Time shown</source>
+        <translation>Gezeigte Zeit</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Geschwindigkeit der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Sensor shown</source>
+        <translation>Gezeigter Sensor</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>At %1 s</source>
+        <translation>Bei %1 s</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>May it be believed</source>
+        <translation>Darf man ihm glauben</translation>
+    </message>
+    <message>
+        <source>mean NIS</source>
+        <translation>mittleres NIS</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>within 95 %</source>
+        <translation>innerhalb 95 %</translation>
+    </message>
+    <message>
+        <source>outside the gate</source>
+        <translation>außerhalb des Tors</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>NIS</source>
+        <translation>NIS</translation>
+    </message>
+    <message>
+        <source>Ljung-Box</source>
+        <translation>Ljung-Box</translation>
+    </message>
+    <message>
+        <source>All data at once</source>
+        <translation>Alle Daten auf einmal</translation>
+    </message>
+    <message>
+        <source>furthest from the filter</source>
+        <translation>größte Abweichung vom Filter</translation>
+    </message>
+    <message>
+        <source>%1 σ</source>
+        <translation>%1 σ</translation>
+    </message>
+    <message>
+        <source>A fit of all measurements without process noise; its standard deviations are the Cramér-Rao bound.</source>
+        <translation>Eine Anpassung aller Messungen ohne Prozessrauschen; ihre Standardabweichungen sind die Cramér-Rao-Schranke.</translation>
+    </message>
+    <message>
+        <source>Offered</source>
+        <translation>Vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>σ of %1</source>
+        <translation>σ von %1</translation>
+    </message>
+    <message>
+        <source>process noise times</source>
+        <translation>Prozessrauschen mal</translation>
+    </message>
+    <message>
+        <source>What would explain the innovations. Nothing is changed by itself.</source>
+        <translation>Was die Innovationen erklären würde. Nichts wird von selbst geändert.</translation>
+    </message>
+    <message>
+        <source>%1 steps, mean NIS %2</source>
+        <translation>%1 Schritte, mittleres NIS %2</translation>
     </message>
 </context>
 <context>
@@ -11491,6 +11622,10 @@
     <message>
         <source>%1 boxes left</source>
         <translation>%1 Kästen übrig</translation>
+    </message>
+    <message>
+        <source>1 box left</source>
+        <translation>1 Kasten übrig</translation>
     </message>
 </context>
 </TS>

@@ -6864,6 +6864,10 @@
         <source>Not needed: named in file</source>
         <translation>Inutile : dans le fichier</translation>
     </message>
+    <message>
+        <source>1 experiment</source>
+        <translation>1 essai</translation>
+    </message>
 </context>
 <context>
     <name>rigor::AdequacyPage</name>
@@ -8488,6 +8492,133 @@
     <message>
         <source>Hide expert settings</source>
         <translation>Masquer les réglages experts</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::FilterPage</name>
+    <message>
+        <source>Curve</source>
+        <translation>Courbe</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>États</translation>
+    </message>
+    <message>
+        <source>Innovations</source>
+        <translation>Innovations</translation>
+    </message>
+    <message>
+        <source>Unknowns</source>
+        <translation>Inconnues</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Réglages et provenance</translation>
+    </message>
+    <message>
+        <source>Play or pause the record (Space)</source>
+        <translation>Lire l’enregistrement ou le mettre en pause (Espace)</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lecture ou pause</translation>
+    </message>
+    <message>
+        <source>Time shown</source>
+        <translation>Temps affiché</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Vitesse de la lecture</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Sensor shown</source>
+        <translation>Capteur affiché</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>At %1 s</source>
+        <translation>À %1 s</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>May it be believed</source>
+        <translation>Peut-on le croire</translation>
+    </message>
+    <message>
+        <source>mean NIS</source>
+        <translation>NIS moyen</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>attendu</translation>
+    </message>
+    <message>
+        <source>within 95 %</source>
+        <translation>dans les 95 %</translation>
+    </message>
+    <message>
+        <source>outside the gate</source>
+        <translation>hors de la fenêtre</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>capteur</translation>
+    </message>
+    <message>
+        <source>NIS</source>
+        <translation>NIS</translation>
+    </message>
+    <message>
+        <source>Ljung-Box</source>
+        <translation>Ljung-Box</translation>
+    </message>
+    <message>
+        <source>All data at once</source>
+        <translation>Toutes les données à la fois</translation>
+    </message>
+    <message>
+        <source>furthest from the filter</source>
+        <translation>écart maximal au filtre</translation>
+    </message>
+    <message>
+        <source>%1 σ</source>
+        <translation>%1 σ</translation>
+    </message>
+    <message>
+        <source>A fit of all measurements without process noise; its standard deviations are the Cramér-Rao bound.</source>
+        <translation>Un ajustement de toutes les mesures sans bruit de processus&#xa0;; ses écarts types sont la borne de Cramér-Rao.</translation>
+    </message>
+    <message>
+        <source>Offered</source>
+        <translation>Proposé</translation>
+    </message>
+    <message>
+        <source>σ of %1</source>
+        <translation>σ de %1</translation>
+    </message>
+    <message>
+        <source>process noise times</source>
+        <translation>bruit de processus multiplié par</translation>
+    </message>
+    <message>
+        <source>What would explain the innovations. Nothing is changed by itself.</source>
+        <translation>Ce qui expliquerait les innovations. Rien n’est modifié automatiquement.</translation>
+    </message>
+    <message>
+        <source>%1 steps, mean NIS %2</source>
+        <translation>%1 pas, NIS moyen %2</translation>
     </message>
 </context>
 <context>
@@ -11491,6 +11622,10 @@
     <message>
         <source>%1 boxes left</source>
         <translation>%1 boîtes restantes</translation>
+    </message>
+    <message>
+        <source>1 box left</source>
+        <translation>1 boîte restante</translation>
     </message>
 </context>
 </TS>

@@ -6864,6 +6864,10 @@
         <source>Not needed: named in file</source>
         <translation>Niet nodig: in het bestand</translation>
     </message>
+    <message>
+        <source>1 experiment</source>
+        <translation>1 experiment</translation>
+    </message>
 </context>
 <context>
     <name>rigor::AdequacyPage</name>
@@ -8488,6 +8492,133 @@
     <message>
         <source>Hide expert settings</source>
         <translation>Expertinstellingen verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::FilterPage</name>
+    <message>
+        <source>Curve</source>
+        <translation>Karakteristiek</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Toestanden</translation>
+    </message>
+    <message>
+        <source>Innovations</source>
+        <translation>Innovaties</translation>
+    </message>
+    <message>
+        <source>Unknowns</source>
+        <translation>Onbekenden</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Instellingen en herkomst</translation>
+    </message>
+    <message>
+        <source>Play or pause the record (Space)</source>
+        <translation>Opname afspelen of pauzeren (spatiebalk)</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Afspelen of pauzeren</translation>
+    </message>
+    <message>
+        <source>Time shown</source>
+        <translation>Getoonde tijd</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Snelheid van het afspelen</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Sensor shown</source>
+        <translation>Getoonde sensor</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>At %1 s</source>
+        <translation>Op %1 s</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>waarde</translation>
+    </message>
+    <message>
+        <source>May it be believed</source>
+        <translation>Mag het worden geloofd</translation>
+    </message>
+    <message>
+        <source>mean NIS</source>
+        <translation>gemiddelde NIS</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>verwacht</translation>
+    </message>
+    <message>
+        <source>within 95 %</source>
+        <translation>binnen 95 %</translation>
+    </message>
+    <message>
+        <source>outside the gate</source>
+        <translation>buiten de poort</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>sensor</translation>
+    </message>
+    <message>
+        <source>NIS</source>
+        <translation>NIS</translation>
+    </message>
+    <message>
+        <source>Ljung-Box</source>
+        <translation>Ljung-Box</translation>
+    </message>
+    <message>
+        <source>All data at once</source>
+        <translation>Alle gegevens tegelijk</translation>
+    </message>
+    <message>
+        <source>furthest from the filter</source>
+        <translation>grootste afwijking van het filter</translation>
+    </message>
+    <message>
+        <source>%1 σ</source>
+        <translation>%1 σ</translation>
+    </message>
+    <message>
+        <source>A fit of all measurements without process noise; its standard deviations are the Cramér-Rao bound.</source>
+        <translation>Een aanpassing van alle metingen zonder procesruis; haar standaardafwijkingen zijn de Cramér-Raogrens.</translation>
+    </message>
+    <message>
+        <source>Offered</source>
+        <translation>Voorgesteld</translation>
+    </message>
+    <message>
+        <source>σ of %1</source>
+        <translation>σ van %1</translation>
+    </message>
+    <message>
+        <source>process noise times</source>
+        <translation>procesruis maal</translation>
+    </message>
+    <message>
+        <source>What would explain the innovations. Nothing is changed by itself.</source>
+        <translation>Wat de innovaties zou verklaren. Er wordt niets vanzelf gewijzigd.</translation>
+    </message>
+    <message>
+        <source>%1 steps, mean NIS %2</source>
+        <translation>%1 stappen, gemiddelde NIS %2</translation>
     </message>
 </context>
 <context>
@@ -11491,6 +11622,10 @@
     <message>
         <source>%1 boxes left</source>
         <translation>%1 dozen over</translation>
+    </message>
+    <message>
+        <source>1 box left</source>
+        <translation>1 doos over</translation>
     </message>
 </context>
 </TS>
