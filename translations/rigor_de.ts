@@ -9797,6 +9797,10 @@
         <source>Sensors (*.json);;All files (*)</source>
         <translation>Sensoren (*.json);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>cancelled before anything was found</source>
+        <translation>abgebrochen, bevor etwas gefunden wurde</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>

@@ -9797,6 +9797,10 @@
         <source>Sensors (*.json);;All files (*)</source>
         <translation>Capteurs (*.json);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>cancelled before anything was found</source>
+        <translation>annulé avant que quelque chose ait été trouvé</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>

@@ -9797,6 +9797,10 @@
         <source>Sensors (*.json);;All files (*)</source>
         <translation>Sensoren (*.json);;Alle bestanden (*)</translation>
     </message>
+    <message>
+        <source>cancelled before anything was found</source>
+        <translation>afgebroken voordat er iets gevonden was</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>

@@ -146,6 +146,10 @@ class TestProject : public QObject {
         second.document().openProject(file);
         QVERIFY(waitUntil([&] { return warned.count() == 1 && ready(second); }, 20000));
         QVERIFY(warned.at(0).at(0).toString().contains("clutch.rigor"));
+        // It stays in view when the data of the project have been read.
+        waitUntil([] { return false; }, 300);
+        QCOMPARE(second.notices().messages().size(), std::size_t(1));
+        QVERIFY(second.notices().messages().front().clause.contains("clutch.rigor"));
 
         // What the first saves is not overwritten by the second.
         first.document().changeStudy("seed", [](Study& study) { study.seed = 77; });

@@ -151,6 +151,7 @@ void MainWindow::connectAll() {
     connect(document_, &Document::warned, this, &MainWindow::warn);
     connect(document_, &Document::projectChanged, this, [this] {
         notices_->show({});
+        warned_ = false;
         if (document_->file().isEmpty()) return;
         const auto runs = static_cast<int>(document_->runs().size());
         const QString method = document_->method() ? fieldText(document_->method()->title()) : QString();
@@ -165,7 +166,8 @@ void MainWindow::connectAll() {
     connect(autosave_.get(), &Autosave::failed, this,
             [this](const QString& sentence) { showFailure(tr("Changes are not autosaved."), sentence); });
     connect(document_, &Document::dataChanged, this, [this] {
-        if (document_->data().csv.get() != noticeData_ && document_->data().csv) notices_->show({});
+        if (!warned_ && document_->data().csv.get() != noticeData_ && document_->data().csv)
+            notices_->show({});
     });
     connect(queue_, &RunQueue::started, this, [this] { notices_->show({}); });
     connect(document_, &Document::exported, this, [this](const QString& file) {
@@ -193,6 +195,8 @@ void MainWindow::connectAll() {
                 QString how = tr("finished in %1").arg(formatDuration(seconds));
                 if (!result)
                     how = tr("refused its input");
+                else if (result->outcome == RunOutcome::Cancelled && result->unknowns.empty())
+                    how = tr("cancelled before anything was found");
                 else if (result->outcome == RunOutcome::Cancelled)
                     how = tr("cancelled. Kept: best of %1 simulations")
                               .arg(formatCount(queue_->progress().last.simulations));

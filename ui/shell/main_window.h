@@ -107,6 +107,7 @@ class MainWindow : public QMainWindow {
     StripArea* recovery_; ///< what can be restored; stays whatever else happens
     std::vector<LeftBehind> left_;
     const void* noticeData_ = nullptr;
+    bool warned_ = false; ///< the notice belongs to the project, not to its data
     QStackedWidget* pageStack_;
     QStackedWidget* inspectorStack_;
     QWidget* inspectorFrame_;

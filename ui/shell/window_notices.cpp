@@ -17,6 +17,7 @@ namespace rigor {
 
 void MainWindow::showFailure(const QString& clause, const QString& more) {
     noticeData_ = document_->data().csv.get();
+    warned_ = false;
     StripMessage message{StripMessage::Kind::Error, clause, more, {}};
     message.links.push_back(
         {tr("Dismiss"), [this] { QTimer::singleShot(0, this, [this] { notices_->show({}); }); }});
@@ -30,6 +31,7 @@ void MainWindow::warn(const QString& clause, const QString& more) {
         message.links.push_back(
             {tr("Save as…"), [this] { QTimer::singleShot(0, this, [this] { save(true); }); }});
         notices_->show({message});
+        warned_ = true;
     });
 }
 
