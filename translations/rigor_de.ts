@@ -5174,10 +5174,6 @@
         <translation>Wert ± Std.-Fehler</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>95-%-Intervall</translation>
-    </message>
-    <message>
         <source>Search range</source>
         <translation>Suchbereich</translation>
     </message>
@@ -6108,6 +6104,10 @@
     <message>
         <source>computing time</source>
         <translation>Rechenzeit</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervall</translation>
     </message>
 </context>
 <context>

@@ -5174,10 +5174,6 @@
         <translation>Valeur ± erreur type</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>Intervalle à 95&#xa0;%</translation>
-    </message>
-    <message>
         <source>Search range</source>
         <translation>Plage de recherche</translation>
     </message>
@@ -6108,6 +6104,10 @@
     <message>
         <source>computing time</source>
         <translation>temps de calcul</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervalle</translation>
     </message>
 </context>
 <context>

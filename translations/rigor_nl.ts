@@ -5174,10 +5174,6 @@
         <translation>Waarde ± std.fout</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>95&#xa0;%-interval</translation>
-    </message>
-    <message>
         <source>Search range</source>
         <translation>Zoekbereik</translation>
     </message>
@@ -6108,6 +6104,10 @@
     <message>
         <source>computing time</source>
         <translation>rekentijd</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Interval</translation>
     </message>
 </context>
 <context>

@@ -57,11 +57,12 @@ std::string logLikelihoodText(const ReportSource& source) {
 std::optional<ReportSection> estimateSection(ReportSource& source) {
     const auto& unknowns = source.result.unknowns;
     if (unknowns.empty()) return std::nullopt;
+    // Kind and level of the intervals are the method's and stand in the caption.
     ReportTable table{.number = source.nextTable(),
                       .columns = {{translate("Report", "Quantity")},
                                   {translate("Report", "Unit")},
                                   {translate("Report", "Value ± std. error"), true, true},
-                                  {translate("Report", "95 % interval"), true},
+                                  {translate("Report", "Interval"), true},
                                   {translate("Report", "Search range"), true}}};
     std::vector<std::string> bounded, meanings;
     for (const auto& e : unknowns) {
