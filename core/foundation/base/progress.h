@@ -21,6 +21,9 @@ struct ProgressEvent {
     std::vector<double> estimate;   ///< best so far, in the order of RunPlan::estimateNames
     std::vector<double> population; ///< objectives of the current generation, may be empty
     std::vector<std::vector<double>> populationEstimates; ///< the members themselves, may be empty
+    /// What the members are where they are no points ("D_y, F_x"), best first; may be empty. A member without
+    /// a finite objective has none.
+    std::vector<std::string> populationNames;
     /// Share of each experiment in the objective of the best so far; NaN = not measured; may be empty.
     std::vector<double> experiments;
 };
