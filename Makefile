@@ -1,5 +1,5 @@
 # Rigor: `make run` and `make test` are all one needs; each installs what is missing, builds and does its job.
-.PHONY: run test build packages configure sanitize bench format clean
+.PHONY: run test build packages configure sanitize screenshots bench format clean
 
 build: configure
 	cmake --build --preset release
@@ -17,6 +17,10 @@ sanitize: packages
 	cmake --preset sanitize
 	cmake --build --preset sanitize
 	ctest --preset sanitize
+
+# Pictures of every view in every language, light and dark, in build/release/tests/screenshots.
+screenshots: build
+	cd build/release && RIGOR_SCREENSHOT_LANGUAGES="en de fr nl" ctest -R '^ui.screenshots$$' --timeout 3600
 
 bench: build
 	cmake --build --preset release --target benchmarks

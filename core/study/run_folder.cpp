@@ -123,14 +123,27 @@ std::vector<std::string> earlierFiles(const fs::path& folder) {
     return names;
 }
 
+/// {"enclosures.csv": {"t": "s", ...}, ...}: the heads of the files are names alone.
+nlohmann::ordered_json unitsOfTables(const Result& result) {
+    auto units = nlohmann::ordered_json::object();
+    for (const auto& table : result.tables)
+        for (const auto& column : table.columns)
+            if (!column.unit.empty()) units[table.name + ".csv"][column.name] = column.unit;
+    return units;
+}
+
 } // namespace
 
 std::vector<RunFile> runFiles(const Result& result, const Study& study) {
     std::vector<RunFile> files;
     nlohmann::ordered_json json = toJson(result);
+    json["units"] = unitsOfTables(result);
     json["files"] = nlohmann::ordered_json::array();
     files.push_back({"result.json", json.dump(2) + "\n"});
-    for (const auto& table : result.tables) addRunFile(files, {table.name + ".csv", toCsv(table)});
+    for (ResultTable table : result.tables) {
+        for (auto& column : table.columns) column.unit.clear(); // programs look a column up by its name
+        addRunFile(files, {table.name + ".csv", toCsv(table)});
+    }
     addRunFile(files, {"study.toml", toToml(withAbsolutePaths(study))});
     return files;
 }

@@ -201,7 +201,13 @@ class TestCommandLine : public QObject {
             p["data_sha256"].toString(),
             QString::fromLatin1(
                 QCryptographicHash::hash(QByteArray(sample::kData), QCryptographicHash::Sha256).toHex()));
-        QVERIFY(QFile::exists(at("out/experiments.csv")));
+        // Programs look columns up by name: the units stand in result.json.
+        const QStringList head =
+            QString::fromStdString(sample::read(at("out/experiments.csv"))).section('\n', 0, 0).split(',');
+        const QJsonObject units =
+            json(at("out/result.json"))["units"].toObject()["experiments.csv"].toObject();
+        QVERIFY(!units.isEmpty());
+        for (const QString& column : units.keys()) QVERIFY2(head.contains(column), qPrintable(column));
         VERIFY_IN(r.out, "k.mean");
     }
 

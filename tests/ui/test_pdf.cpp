@@ -58,6 +58,19 @@ class TestPdf : public QObject {
         QVERIFY(!fonts.contains(QRegularExpression("TrueType +\\S+ +no"))); // all embedded
     }
 
+    void signsBesideFiguresCanBeCopied() {
+        if (QStandardPaths::findExecutable("pdftotext").isEmpty())
+            QSKIP("pdftotext (poppler-utils) is not installed.");
+        QTemporaryDir dir;
+        const QString file = dir.filePath("report.pdf");
+        Report report = sampleReport();
+        const QString signs = QString::fromUtf8("x = −1.5 ± 0.2; (3:4) × 2 + 10⁻³ ≤ 7 % – 8 µm² – CO₂");
+        report.verdict.text = signs.toStdString();
+        writePdf(report, file.toStdString());
+        const QString text = run("pdftotext", {"-layout", file, "-"});
+        QVERIFY2(text.contains(signs), qPrintable(text.left(1500)));
+    }
+
     void theFileHasAnOutlineOfItsSections() {
         QTemporaryDir dir;
         const QString file = dir.filePath("report.pdf");

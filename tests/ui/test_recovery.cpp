@@ -107,6 +107,8 @@ class TestRecovery : public QObject {
         QVERIFY(offered(window).clause.startsWith("lost"));
         follow(window, "Restore");
         QVERIFY(waitUntil([&] { return document.study().seed == 77; }, 20000));
+        QCOMPARE(document.projectName(), QString("lost"));
+        QVERIFY(waitUntil([&] { return window.windowTitle().startsWith("lost"); }));
         QVERIFY(window.recovery().messages().empty());
         QVERIFY(document.isModified());
         QVERIFY(waitUntil([&] { return Autosave::leftBehind().empty(); }, 20000));

@@ -46,6 +46,7 @@ RunRecord* Document::runFor(int number) { return const_cast<RunRecord*>(run(numb
 
 QString Document::projectName() const {
     if (!projectFile_.isEmpty()) return QFileInfo(projectFile_).completeBaseName();
+    if (!recoveredName_.isEmpty()) return recoveredName_;
     if (!study_.file.empty()) {
         const QFileInfo file(QString::fromStdString(study_.file.string()));
         return file.absoluteDir().dirName();

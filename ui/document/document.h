@@ -100,7 +100,7 @@ class Document : public QObject {
     /// project is being saved, it is saved again afterwards.
     void saveProject(const QString& file, bool replace = false);
     /// What an autosave left behind, as the unsaved state of `project` ("" = never saved).
-    void recover(const QString& autosaved, const QString& project);
+    void recover(const QString& autosaved, const QString& project, const QString& name);
     ProjectSnapshot snapshot() const;
     /// The study, or a run's, with model and data in a folder beside it: `rigor run` repeats it.
     void exportStudy(const QString& file);
@@ -147,7 +147,7 @@ class Document : public QObject {
 
   private:
     RunRecord* runFor(int number);
-    void readFrom(const QString& file, const QString& project, bool recovered);
+    void readFrom(const QString& file, const QString& project, const std::function<void()>& then);
     /// Also takes the lock that tells other windows.
     void setProjectFile(const QString& file);
     void compileSoon();
@@ -167,10 +167,12 @@ class Document : public QObject {
     bool worksWithoutData() const;
     void updateStatus();
     QStringList whyNotRunFiles();
-    void adopt(const Study& study, const QString& modelText, const QString& modelName);
+    void adopt(const Study& study, const QString& modelText, const QString& modelName,
+               std::vector<RunRecord> runs = {});
 
     Study study_;
     QString modelText_, projectFile_;
+    QString recoveredName_; ///< of a project without a file that was never saved
     QString stamp_; ///< of the project file as it was when opened or saved here
     std::unique_ptr<QLockFile> lock_;
     ModelState model_;

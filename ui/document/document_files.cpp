@@ -31,7 +31,8 @@ QString placed(const QString& sentence, const SourcePlace& place) {
 }
 } // namespace
 
-void Document::adopt(const Study& study, const QString& modelText, const QString& modelName) {
+void Document::adopt(const Study& study, const QString& modelText, const QString& modelName,
+                     std::vector<RunRecord> runs) {
     ++projectTicket_;
     ++mapTicket_;
     imports_.clear();
@@ -40,8 +41,9 @@ void Document::adopt(const Study& study, const QString& modelText, const QString
     undo_.clear();
     recipeSentence_.clear();
     study_ = study;
-    runs_.clear();
+    runs_ = std::move(runs);
     nextRun_ = 1;
+    for (const RunRecord& run : runs_) nextRun_ = std::max(nextRun_, run.number + 1);
     unsavedRuns_ = false;
     modelText_ = modelText;
     model_ = ModelState{};
@@ -77,17 +79,27 @@ void Document::openStudy(const QString& file) {
         });
 }
 
-void Document::openProject(const QString& file) { readFrom(file, file, false); }
-
-void Document::recover(const QString& autosaved, const QString& project) {
-    readFrom(autosaved, project, true);
+void Document::openProject(const QString& file) {
+    readFrom(file, file, [] {});
 }
 
-void Document::readFrom(const QString& file, const QString& project, bool recovered) {
+void Document::recover(const QString& autosaved, const QString& project, const QString& name) {
+    readFrom(autosaved, project, [this, project, name] {
+        if (project.isEmpty()) recoveredName_ = name;
+        // Ids of the autosaved file mean nothing in the project's own.
+        for (RunRecord& run : runs_) run.stored = 0;
+        unsavedRuns_ = true;
+        emit runsChanged();
+        emit statusChanged();
+        emit recovered();
+    });
+}
+
+void Document::readFrom(const QString& file, const QString& project, const std::function<void()>& then) {
     const int ticket = ++openTicket_;
     inBackground(
         this, [path = file.toStdString()] { return readProject(path); },
-        [this, file, project, recovered, ticket](Outcome<ProjectContents>& outcome) {
+        [this, file, project, then, ticket](Outcome<ProjectContents>& outcome) {
             if (ticket != openTicket_) return;
             if (!outcome.value) {
                 emit failed(tr("%1 was not opened.").arg(QFileInfo(file).fileName()),
@@ -95,22 +107,14 @@ void Document::readFrom(const QString& file, const QString& project, bool recove
                 return;
             }
             setProjectFile(project);
-            adopt(outcome.value->study, outcome.value->modelText, outcome.value->modelName);
-            runs_ = std::move(outcome.value->runs);
-            nextRun_ = 1;
-            for (RunRecord& run : runs_) {
-                nextRun_ = std::max(nextRun_, run.number + 1);
-                // Ids of the autosaved file mean nothing in the project's own.
-                if (recovered) run.stored = 0;
-            }
-            if (recovered) unsavedRuns_ = true;
-            emit runsChanged();
-            emit statusChanged();
-            if (recovered) emit this->recovered();
+            adopt(outcome.value->study, outcome.value->modelText, outcome.value->modelName,
+                  std::move(outcome.value->runs));
+            then();
         });
 }
 
 void Document::setProjectFile(const QString& file) {
+    recoveredName_.clear();
     if (file == projectFile_ && lock_) {
         stamp_ = fileStamp(file);
         return;

@@ -26,6 +26,7 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -372,6 +373,8 @@ void MainWindow::restoreLayout() {
     QSettings settings;
     if (settings.contains("window/geometry"))
         restoreGeometry(settings.value("window/geometry").toByteArray());
+    else // the frame is the window manager's, whose title bar must not push the menu off the screen
+        resize(size().boundedTo(screen()->availableGeometry().size() - QSize(8, 48)));
     wantsInspector_ = settings.value("window/inspector", true).toBool();
     wantsNavigator_ = settings.value("window/navigator", true).toBool();
     collapse();

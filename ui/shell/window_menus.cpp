@@ -29,6 +29,7 @@ void MainWindow::makeMenus() {
     add(file, tr("New window"), QKeySequence("Ctrl+N"), [] {
         auto* window = new MainWindow;
         window->setAttribute(Qt::WA_DeleteOnClose);
+        window->restoreLayout();
         window->show();
     });
     add(file, tr("Open…"), QKeySequence("Ctrl+O"), [this] { openFile(); });

@@ -99,7 +99,7 @@ void MainWindow::restore(const LeftBehind& left) {
             offerRecovery();
         });
     });
-    document_->recover(left.file, left.project);
+    document_->recover(left.file, left.project, left.name);
 }
 
 void MainWindow::showHistory() {
