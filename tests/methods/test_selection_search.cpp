@@ -16,6 +16,7 @@ using namespace rigor;
 namespace {
 
 const Criterion kConvex[] = {Criterion::A, Criterion::D, Criterion::E};
+const Criterion kEvery[] = {Criterion::A, Criterion::D, Criterion::E, Criterion::ModifiedE};
 
 /// A set of sensors with these rows (standard deviation 1).
 CandidateSensors setOf(const std::vector<Eigen::MatrixXd>& rows) {
@@ -192,7 +193,7 @@ class TestSelectionSearch : public QObject {
         for (std::uint64_t seed = 1; seed <= 400; ++seed) {
             const Instance instance = randomInstance(seed);
             const Enumeration all = enumerateCombinations(instance.set, instance.limits,
-                                                          {std::begin(kConvex), std::end(kConvex)}, 5, 1, {});
+                                                          {std::begin(kEvery), std::end(kEvery)}, 5, 1, {});
             for (const auto& ranking : all.rankings) {
                 const std::string where = "seed " + std::to_string(seed) + " " + toString(ranking.criterion);
                 const BranchResult branch = proven(instance.set, instance.limits, ranking.criterion, 1);
@@ -224,7 +225,7 @@ class TestSelectionSearch : public QObject {
             }
         }
         // The instances are of every kind.
-        QVERIFY(determined > 500 && undetermined > 50 && limitedByCost > 100);
+        QVERIFY(determined > 700 && undetermined > 50 && limitedByCost > 100);
     }
 
     void proofsWithoutAGoodStartAgreeToo() {
@@ -242,7 +243,7 @@ class TestSelectionSearch : public QObject {
             SelectionLimits limits;
             limits.maxSensors = 6;
             const Enumeration all =
-                enumerateCombinations(set, limits, {std::begin(kConvex), std::end(kConvex)}, 1, 0, {});
+                enumerateCombinations(set, limits, {std::begin(kEvery), std::end(kEvery)}, 1, 0, {});
             for (const auto& ranking : all.rankings) {
                 BranchOptions options;
                 options.randomStarts = 0;
@@ -254,6 +255,67 @@ class TestSelectionSearch : public QObject {
             }
         }
         QVERIFY(nodes > 18); // more than the roots
+    }
+
+    void theBoundOfTheConditionNumberIsExactWhereItIsKnown() {
+        // Diagonal sensors: p0 is seen with information 9 per sensor, p1 with 1. Of at most 3 sensors the
+        // best are two of p1 and one of p0: 9/2. With weights between 0 and 1 two of p1 against a part of p0
+        // would be balanced (1); three of at least 2 readings hold more than that.
+        const CandidateSensors set = setOf({row({3, 0}), row({3, 0}), row({0, 1}), row({0, 1})});
+        SelectionLimits limits;
+        limits.maxSensors = 3;
+        const BranchResult result = proven(set, limits, Criterion::ModifiedE, 1);
+        QVERIFY(result.end == SelectionEnd::Proven);
+        QVERIFY((result.best == std::vector<int>{0, 2, 3} || result.best == std::vector<int>{1, 2, 3}));
+        QVERIFY(near(std::exp(result.logValue), 4.5, 1e-12));
+        QVERIFY(std::exp(result.logBound) > 4.5 * (1 - 1e-8) && result.logBound <= result.logValue);
+        // Sensors that all see p0 a hundred times as clearly: whatever the weights, the condition number of
+        // cos^2, sin^2 about an axis is at least that of the most balanced sensor.
+        CandidateSensors narrow;
+        std::vector<Eigen::MatrixXd> rows;
+        for (int k = 0; k < 40; ++k) {
+            const double angle = 0.02 + 0.0005 * k;
+            rows.push_back(row({std::cos(angle), (k % 2 ? 1 : -1) * std::sin(angle)}));
+        }
+        narrow = setOf(rows);
+        limits.maxSensors = 10; // 8.5e8 combinations of 10, 1.2e9 of at most so many
+        BranchOptions options;
+        options.nodeLimit = 2000;
+        const BranchResult many = branchAndBound(narrow, limits, Criterion::ModifiedE, options, {});
+        // M = sum w (cos^2, sin^2): ME >= cos^2/sin^2 of the widest angle, 1/tan^2 0.0395.
+        const double least = 1 / std::pow(std::tan(0.0395), 2);
+        QVERIFY(std::exp(many.logRelaxed) >= least * (1 - 1e-6));
+        QVERIFY(many.gap() < 0.02);
+    }
+
+    void aLimitOfRelaxationsEndsAProofAtTheSamePlaceOnAnyNumberOfThreads() {
+        // Single readings all around, which weights balance perfectly: the root proves nothing.
+        RandomStream random(1, 5);
+        std::vector<Eigen::MatrixXd> rows;
+        for (int k = 0; k < 40; ++k) {
+            Eigen::MatrixXd j(1, 4);
+            for (Eigen::Index i = 0; i < 4; ++i) j(i) = random.normal();
+            rows.push_back(j / j.norm());
+        }
+        const CandidateSensors set = setOf(rows);
+        SelectionLimits limits;
+        limits.maxSensors = 6; // 4.6e6 combinations
+        const BranchResult full = proven(set, limits, Criterion::ModifiedE);
+        QVERIFY(full.end == SelectionEnd::Proven);
+        QVERIFY(near(std::exp(full.logRelaxed), 1, 1e-6));
+        BranchOptions options;
+        options.randomStarts = 0;
+        options.nodeLimit = full.nodes / 4;
+        options.threads = 1;
+        const BranchResult one = branchAndBound(set, limits, Criterion::ModifiedE, options, {});
+        options.threads = 2;
+        const BranchResult two = branchAndBound(set, limits, Criterion::ModifiedE, options, {});
+        QVERIFY(one.end == SelectionEnd::NodeLimit);
+        QVERIFY(one.nodes >= options.nodeLimit && one.nodes < options.nodeLimit + 32);
+        QVERIFY(one.best == two.best);
+        QCOMPARE(one.logBound, two.logBound);
+        QCOMPARE(one.nodes, two.nodes);
+        QVERIFY(one.logBound <= full.logValue && one.logValue >= full.logBound);
     }
 
     void theResultIsTheSameForAnyNumberOfThreads() {
@@ -283,7 +345,7 @@ class TestSelectionSearch : public QObject {
         const CandidateSensors set = sample::structure(60, 5, 1);
         SelectionLimits limits;
         limits.maxSensors = 8; // 60 choose 8 is 2.6e9
-        for (const auto criterion : kConvex) {
+        for (const auto criterion : kEvery) {
             const BranchResult result = proven(set, limits, criterion);
             QVERIFY(result.end == SelectionEnd::Proven);
             // No exchange search from elsewhere finds anything below the bound.

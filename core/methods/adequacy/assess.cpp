@@ -4,6 +4,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/tests.h"
 #include "core/methods/adequacy/diagnostics.h"
+#include "core/methods/adequacy/look_further.h"
 #include "core/methods/adequacy/row_selection.h"
 #include "core/methods/adequacy/tables.h"
 
@@ -43,7 +44,8 @@ class Assessment {
         if (f_.determined) {
             checkRepeatability();
             testModels();
-            lookFurther();
+            const auto told = [this](long long simulations) { extra_ += simulations; };
+            lookFurther({problem_, options_, names_, rows_, box_, *predictor_, progress_, told}, f_);
         }
         return written();
     }
@@ -80,32 +82,21 @@ class Assessment {
         for (const FitSensor& sensor : f_.data.sensors)
             if (!wanted_.empty())
                 wanted.push_back(std::count(wanted_.begin(), wanted_.end(), sensor.output) > 0);
-        f_.sets =
-            assessSensorSets(*predictor_, box_, names_,
-                             {.criterion = options_.criterion,
-                              .secondOrder = options_.secondOrder,
-                              .conditionLimit = options_.conditionLimit,
-                              .mostSensors = options_.sensorLimit,
-                              .seed = problem_.seed,
-                              .threads = problem_.threads,
-                              .wanted = wanted},
-                             progress_, [&](std::size_t done, std::size_t total) {
-                                 tell("sensor sets", static_cast<double>(done), static_cast<double>(total));
-                             });
+        f_.sets = assessSensorSets(*predictor_, box_, names_,
+                                   {.criterion = options_.criterion,
+                                    .secondOrder = options_.secondOrder,
+                                    .conditionLimit = options_.conditionLimit,
+                                    .mostSensors = options_.sensorLimit,
+                                    .proofNodes = options_.proofNodes,
+                                    .seed = problem_.seed,
+                                    .threads = problem_.threads,
+                                    .wanted = wanted},
+                                   progress_, [&](const SensorSetProgress& now) { tellSets(now); });
         if (!f_.sets.all.answered()) {
             failure_ = f_.sets.all.why;
             return;
         }
-        if (!f_.sets.listed)
-            f_.warnings.push_back(filled(
-                f_.sets.proven
-                    ? translate("Method",
-                                "There are {} sensors: sets were chosen at the estimate of all of them, "
-                                "where the best one is proven; each of those listed has its own estimate.")
-                    : translate("Method",
-                                "There are {} sensors: sets were chosen at the estimate of all of them by a "
-                                "search without a proof; each of those listed has its own estimate."),
-                f_.data.sensors.size()));
+        if (!f_.sets.listed) f_.warnings.push_back(wordsOfProof());
         const SensorSet* chosen = nullptr;
         for (const SensorSet& set : f_.sets.sets) {
             const auto count = static_cast<std::size_t>(std::count(set.used.begin(), set.used.end(), true));
@@ -164,6 +155,44 @@ class Assessment {
                                      "{} lies on a bound of the search: its interval means nothing there."),
                            names_[i]));
         warnOfMisfit();
+        judgePicture();
+    }
+
+    /// Profile likelihood is proposed where it would say something else than the ellipsoid.
+    void judgePicture() {
+        if (progress_.stopRequested()) return;
+        f_.contour = checkContour(*predictor_, f_.fit, f_.covariance, f_.region, box_, names_);
+        if (f_.contour.fair()) return;
+        f_.warnings.push_back(
+            wordsOf(f_.contour, names_) + " " +
+            (options_.profile
+                 ? translate("Method", "The intervals by profile likelihood are to be preferred.")
+                 : translate("Method", "Profile likelihood gives intervals that need no linearisation: run "
+                                       "again with the setting Profile likelihood.")));
+    }
+
+    /// Beyond ten sensors: how the sets were found, and how far the proof came.
+    std::string wordsOfProof() const {
+        const auto sensors = f_.data.sensors.size();
+        if (f_.sets.proven())
+            return filled(
+                translate("Method",
+                          "There are {} sensors: sets were chosen at the estimate of all of them, "
+                          "where the best one is proven; each of those listed has its own estimate."),
+                sensors);
+        const BranchResult& proof = f_.sets.proof;
+        if (proof.end != SelectionEnd::NodeLimit || !std::isfinite(proof.gap()))
+            return filled(
+                translate("Method",
+                          "There are {} sensors: sets were chosen at the estimate of all of them by a "
+                          "search without a proof; each of those listed has its own estimate."),
+                sensors);
+        return filled(
+            translate("Method",
+                      "There are {} sensors: sets were chosen at the estimate of all of them. The "
+                      "proof of the best one ended at its limit of {} relaxations: it is at most "
+                      "{:.2g} % above the best possible. Each of those listed has its own estimate."),
+            sensors, proof.nodes, 100 * proof.gap());
     }
 
     void warnOfMisfit() {
@@ -250,43 +279,18 @@ class Assessment {
         }
     }
 
-    void lookFurther() {
-        if (options_.profile && !progress_.stopRequested()) {
-            f_.profiles = profilesOf(*predictor_, f_.fit, f_.covariance, box_, names_,
-                                     chiSquaredQuantile(options_.level, 1), progress_);
-            for (const Profile& profile : f_.profiles)
-                if (profile.bend > 0.1)
-                    f_.warnings.push_back(
-                        filled(translate("Method", "The profile of {} is no parabola: its interval by the "
-                                                   "profile is to be preferred to the ellipsoid."),
-                               profile.unknown));
+    void tellSets(const SensorSetProgress& now) const {
+        ProgressEvent event{.phase = now.phase,
+                            .done = static_cast<double>(now.done),
+                            .total = static_cast<double>(now.total)};
+        event.simulations = predictor_->simulations() + extra_;
+        for (const auto& [name, criterion] : now.best) {
+            event.populationNames.push_back(name);
+            event.population.push_back(criterion);
         }
-        if (!options_.nextInput.empty() && !progress_.stopRequested()) {
-            f_.next = nextExperiments(problem_, f_.data, f_.fit, f_.covariance, options_.criterion,
-                                      options_.nextInput, options_.nextValues, options_.nextCount);
-            for (const NextExperiment& candidate : f_.next->candidates)
-                if (!candidate.why.empty())
-                    f_.warnings.push_back(filled(translate("Method", "Next experiment {} = {:g}: {}."),
-                                                 options_.nextInput, candidate.value, candidate.why));
-        }
-        if (options_.bootstrap > 0 && !progress_.stopRequested()) {
-            f_.coverage = coverageOf(f_.data, problem_.simulation, f_.fit, f_.covariance, box_,
-                                     {.draws = options_.bootstrap,
-                                      .level = f_.region.level,
-                                      .seed = problem_.seed,
-                                      .threads = problem_.threads},
-                                     progress_);
-            const Coverage& c = *f_.coverage;
-            extra_ += c.simulations;
-            if (c.refits < c.asked && c.complete)
-                f_.warnings.push_back(filled(translate("Method", "{} of {} refits had no answer."),
-                                             c.asked - c.refits, c.asked));
-            if (c.refits > 1 && (options_.level < c.lower || options_.level > c.upper))
-                f_.warnings.push_back(filled(
-                    translate("Method",
-                              "The ellipsoid holds the truth in {:.1f} % of {} refits instead of {:g} %."),
-                    100 * c.share, c.refits, 100 * options_.level));
-        }
+        event.hasObjective = !now.best.empty() && std::isfinite(now.best.front().second);
+        if (event.hasObjective) event.objective = now.best.front().second;
+        progress_.tell(event);
     }
 
     void tell(const std::string& phase, double done, double total) const {

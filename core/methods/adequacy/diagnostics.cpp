@@ -109,6 +109,20 @@ Json ellipsoidJson(const AdequacyContext& context, const AdequacyFindings& findi
     return object;
 }
 
+Json contourJson(const AdequacyContext& context, const ContourCheck& check) {
+    Json points = Json::array();
+    for (const ContourPoint& point : check.points)
+        points.push_back({{"at", byName(context.unknowns, point.at)},
+                          {"expected", point.expected},
+                          {"rise", point.rise},
+                          {"reason", point.why}});
+    return {{"fair", check.fair()},
+            {"bend", check.bend},
+            {"limit", kFairPicture},
+            {"words", wordsOf(check, context.unknowns)},
+            {"points", points}};
+}
+
 Json splitsJson(const AdequacyContext& context, const AdequacyFindings& findings) {
     Json list = Json::array();
     for (const SplitTest& test : findings.tests) {
@@ -190,8 +204,14 @@ Json adequacyDiagnostics(const AdequacyContext& context, const AdequacyFindings&
     d["output_units"] = Json::object();
     for (const FitSensor& sensor : findings.data.sensors) d["output_units"][sensor.output] = sensor.unit;
     d["selection"] = selectionOf(context, findings);
+    if (!findings.sets.listed)
+        d["proof"] = {{"end", toString(findings.sets.proof.end)},
+                      {"nodes", findings.sets.proof.nodes},
+                      {"gap", findings.sets.proof.gap()}};
     d["covariance"] = covarianceJson(context, findings);
     d["ellipsoid"] = ellipsoidJson(context, findings);
+    if (findings.determined && !findings.contour.points.empty())
+        d["contour"] = contourJson(context, findings.contour);
     d["splits"] = splitsJson(context, findings);
     d["significance"] = context.options.significance;
     d["models"] = Json::array();
@@ -229,6 +249,22 @@ Json adequacyDiagnostics(const AdequacyContext& context, const AdequacyFindings&
                 if (candidate.order == order)
                     d["next_experiment"]["chosen"].push_back(
                         {{"value", candidate.value}, {"criterion", candidate.together}});
+    }
+    if (findings.series) {
+        Json steps = Json::array();
+        for (const SeriesStep& step : findings.series->steps) {
+            const SeriesCandidate& taken = findings.series->candidates[step.candidate];
+            steps.push_back({{"series", taken.name},
+                             {"repetition", taken.repetition},
+                             {"predicted", step.predicted},
+                             {"criterion", step.criterion},
+                             {"estimate", byName(context.unknowns, step.estimate)},
+                             {"standard_errors", byName(context.unknowns, step.standardErrors)}});
+        }
+        d["next_series"] = {{"column", context.options.nextColumn},
+                            {"criterion_now", findings.series->now},
+                            {"steps", steps},
+                            {"ended", findings.series->ended}};
     }
     return d;
 }

@@ -4,8 +4,10 @@
 #include "core/foundation/linalg/covariance.h"
 #include "core/foundation/linalg/ellipsoid.h"
 #include "core/methods/adequacy/consistency.h"
+#include "core/methods/adequacy/contour_check.h"
 #include "core/methods/adequacy/coverage.h"
 #include "core/methods/adequacy/next_experiment.h"
+#include "core/methods/adequacy/next_series.h"
 #include "core/methods/adequacy/options.h"
 #include "core/methods/adequacy/profile.h"
 #include "core/methods/adequacy/repeatability.h"
@@ -28,6 +30,7 @@ struct AdequacyFindings {
     bool determined = false;   ///< region, intervals and all below exist
     Ellipsoid region;          ///< at the level of the options
     std::string chosenSensors; ///< "D_y, F_x"
+    ContourCheck contour;      ///< of the region
     std::vector<Repeatability> repeatability;
     std::vector<SplitTest> tests;
     std::vector<ModelVerdict> verdicts;
@@ -35,6 +38,8 @@ struct AdequacyFindings {
     std::optional<Coverage> coverage;
     std::vector<Profile> profiles;
     std::optional<NextExperiments> next;
+    std::optional<NextSeries> series;
+    std::vector<PlannedSensor> planned;
     std::vector<std::string> warnings;
     bool cancelled = false;
     long long simulations = 0, failures = 0;

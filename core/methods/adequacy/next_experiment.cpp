@@ -2,86 +2,153 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/adequacy/sensor_sets.h"
 
 #include <Eigen/Dense>
 
-#include <cmath>
+#include <algorithm>
+#include <charconv>
+#include <map>
 
 namespace rigor {
 
 namespace {
-/// The criterion of the inverse of the information; scaled first, since units differ.
-double criterionAt(const Eigen::MatrixXd& information, const std::string& criterion) {
-    const Eigen::VectorXd scale = information.diagonal().cwiseSqrt().cwiseInverse();
-    const Eigen::MatrixXd scaled = scale.asDiagonal() * information * scale.asDiagonal();
-    return criterionOf(criteriaOf(scale.asDiagonal() * scaled.inverse() * scale.asDiagonal()), criterion);
+
+std::vector<std::string> namesOf(const std::vector<Variable>& variables) {
+    std::vector<std::string> names;
+    for (const Variable& v : variables) names.push_back(v.name);
+    return names;
 }
+
+/// One experiment like the first of the data, with another value of an input.
+FitData likeTheFirst(const FitData& data, const std::vector<bool>& used, std::size_t input, double value) {
+    FitData one = data;
+    one.cases = {data.cases.front()};
+    one.cases.front().inputs[input] = Signal(value);
+    one.rows.clear();
+    if (one.cases.front().times.size() == 1) {
+        for (std::size_t s = 0; s < data.sensors.size(); ++s)
+            if (used[s]) one.rows.push_back({0, 0, s, 0, 1, 0});
+    } else {
+        for (const FitRow& row : data.rows)
+            if (row.fitCase == 0 && used[row.sensor]) one.rows.push_back({0, row.time, row.sensor, 0, 1, 0});
+    }
+    return one;
+}
+
+/// Information of the rows at the estimate; empty, with the reason, if the model has no answer.
+Eigen::MatrixXd informationOf(const FitData& data, const SimulationOptions& simulation,
+                              const Eigen::VectorXd& estimate, std::string& why) {
+    Predictor predictor(data, simulation, 1);
+    const Prediction there = predictor.withSlopes(estimate);
+    why = there.why;
+    if (!there.answered) return {};
+    const Eigen::MatrixXd rows =
+        weightedJacobian(data, there.slopes, std::vector<bool>(data.sensors.size(), true));
+    return rows.transpose() * rows;
+}
+
+struct Wanted {
+    std::size_t output;
+    double sigma;
+};
+
+std::vector<Wanted> wantedSensors(const Model& model, const FitData& data, const std::string& planned) {
+    std::vector<Wanted> wanted;
+    const std::vector<std::string> names = namesOf(model.outputs());
+    for (std::size_t from = 0; from <= planned.size();) {
+        const std::size_t end = std::min(planned.find(',', from), planned.size());
+        std::string one = planned.substr(from, end - from);
+        from = end + 1;
+        one.erase(0, one.find_first_not_of(" \t"));
+        one.erase(one.find_last_not_of(" \t") + 1);
+        if (one.empty()) continue;
+        const std::size_t gap = one.find_last_of(" \t");
+        const std::string name = one.substr(0, std::min(one.find_first_of(" \t"), one.size()));
+        double sigma = 0;
+        if (gap != std::string::npos) std::from_chars(one.data() + gap + 1, one.data() + one.size(), sigma);
+        if (!(sigma > 0))
+            fail(sentence("Method",
+                          "planned_sensors: \"{}\" needs an output and its standard deviation, such as "
+                          "{} 1e-5"),
+                 one, name);
+        const auto found = std::find(names.begin(), names.end(), name);
+        if (found == names.end()) {
+            const auto near = nearestName(name, names);
+            fail(sentence("Method", "planned_sensors: the model {} has no output {}{}"), model.name(), name,
+                 near ? filled(sentence("Method", ". Did you mean {}?"), *near) : "");
+        }
+        for (const FitSensor& sensor : data.sensors)
+            if (sensor.output == name)
+                fail(sentence("Method", "planned_sensors: {} is measured; the sets of sensors rank it"),
+                     name);
+        wanted.push_back({static_cast<std::size_t>(found - names.begin()), sigma});
+    }
+    return wanted;
+}
+
 } // namespace
 
 NextExperiments nextExperiments(const Problem& problem, const FitData& data, const PointFit& fit,
                                 const FitCovariance& covariance, const std::string& criterion,
                                 const std::string& input, const std::vector<double>& values, int count) {
     const Model& model = *problem.model;
-    std::size_t at = 0;
-    std::vector<std::string> names;
-    for (const Variable& u : model.inputs()) names.push_back(u.name);
-    while (at < names.size() && names[at] != input) ++at;
+    const std::vector<std::string> names = namesOf(model.inputs());
+    const auto at = static_cast<std::size_t>(std::find(names.begin(), names.end(), input) - names.begin());
     if (at == names.size()) {
         const auto near = nearestName(input, names);
         fail(sentence("Method", "next_input = \"{}\": it is no input of the model {}{}"), input, model.name(),
              near ? filled(sentence("Method", ". Did you mean {}?"), *near) : "");
     }
-    const FitCase& pattern = data.cases.front();
-    if (pattern.times.size() > 1)
-        fail(sentence("Method", "next_input = \"{}\": the experiments are courses over time; a next "
-                                "experiment can be proposed only where one reading is one experiment"),
+    if (data.cases.front().inputs[at].interpolation() != Interpolation::Constant)
+        fail(sentence("Method", "next_input = \"{}\": it is a course over time in the experiments; a next "
+                                "experiment can be proposed only for an input that is held"),
              input);
-
     NextExperiments result;
-    result.now = criterionAt(covariance.information, criterion);
+    result.now = criterionOfInformation(covariance.information, criterion);
     std::vector<Eigen::MatrixXd> added;
-    for (const double value : values) {
-        FitData one = data;
-        one.cases = {pattern};
-        one.cases.front().inputs[at] = Signal(value);
-        one.rows.clear();
-        for (std::size_t s = 0; s < data.sensors.size(); ++s)
-            if (fit.used[s]) one.rows.push_back({0, 0, s, 0, 1, 0});
-        Predictor predictor(one, problem.simulation, 1);
-        const Prediction there = predictor.withSlopes(fit.estimate);
-        NextExperiment candidate;
-        candidate.value = value;
-        candidate.why = there.why;
-        candidate.together = candidate.criterion = candidate.gain = std::numeric_limits<double>::quiet_NaN();
-        Eigen::MatrixXd information;
-        if (there.answered) {
-            const Eigen::MatrixXd rows = weightedJacobian(one, there.slopes, fit.used);
-            information = rows.transpose() * rows;
-            candidate.criterion = criterionAt(covariance.information + information, criterion);
-            candidate.gain = 1 - candidate.criterion / result.now;
-        }
-        added.push_back(std::move(information));
-        result.candidates.push_back(std::move(candidate));
+    result.candidates.resize(values.size());
+    std::vector<Proposal*> proposals;
+    for (std::size_t k = 0; k < values.size(); ++k) {
+        NextExperiment& candidate = result.candidates[k];
+        candidate.value = values[k];
+        added.push_back(informationOf(likeTheFirst(data, fit.used, at, values[k]), problem.simulation,
+                                      fit.estimate, candidate.why));
+        proposals.push_back(&candidate);
     }
-    Eigen::MatrixXd sum = covariance.information;
-    for (int order = 1; order <= count; ++order) {
-        std::size_t best = values.size();
-        double least = std::numeric_limits<double>::infinity();
-        for (std::size_t k = 0; k < values.size(); ++k) {
-            if (result.candidates[k].order > 0 || added[k].size() == 0) continue;
-            const double criterionThen = criterionAt(sum + added[k], criterion);
-            if (criterionThen < least) {
-                least = criterionThen;
-                best = k;
-            }
-        }
-        if (best == values.size()) break;
-        sum += added[best];
-        result.candidates[best].order = order;
-        result.candidates[best].together = least;
-    }
+    orderProposals(proposals, covariance.information, added, count, criterion);
     return result;
+}
+
+std::vector<PlannedSensor> plannedSensors(const Problem& problem, const FitData& data, const PointFit& fit,
+                                          const FitCovariance& covariance, const std::string& criterion,
+                                          const std::string& planned) {
+    const Model& model = *problem.model;
+    // As often as anything was read at a place.
+    std::map<std::pair<std::size_t, std::size_t>, double> readings;
+    for (const FitRow& row : data.rows) {
+        double& count = readings[{row.fitCase, row.time}];
+        count = std::max(count, row.count);
+    }
+    std::vector<PlannedSensor> sensors;
+    std::vector<Eigen::MatrixXd> added;
+    for (const Wanted& wanted : wantedSensors(model, data, planned)) {
+        const Variable& output = model.outputs()[wanted.output];
+        PlannedSensor sensor;
+        sensor.output = output.name;
+        sensor.unit = output.unit;
+        sensor.sigma = wanted.sigma;
+        FitData own = data;
+        own.sensors = {{output.name, {VariableKind::Output, wanted.output}, output.unit, wanted.sigma}};
+        own.rows.clear();
+        for (const auto& [place, count] : readings)
+            own.rows.push_back({place.first, place.second, 0, 0, count, 0});
+        added.push_back(informationOf(own, problem.simulation, fit.estimate, sensor.why));
+        sensors.push_back(std::move(sensor));
+    }
+    std::vector<Proposal*> proposals;
+    for (PlannedSensor& sensor : sensors) proposals.push_back(&sensor);
+    orderProposals(proposals, covariance.information, added, static_cast<int>(sensors.size()), criterion);
+    return sensors;
 }
 
 } // namespace rigor

@@ -1,20 +1,15 @@
 #pragma once
 // Which experiment would shrink the covariance most? The outlook of Gally et al.: candidates of one control
-// are simulated at the estimate, their rows of J (one reading of every sensor used) are added to the
-// information, and the best by the criterion is taken; then the next one, given the first (sequential design,
-// V. V. Fedorov, "Theory of Optimal Experiments", section 4.2). With new data the estimate is to be renewed.
+// are simulated at the estimate, and their rows of J are added to the information (proposals.h). With new
+// data the estimate is to be renewed; next_series.h does so with data that are there.
 
+#include "core/methods/adequacy/proposals.h"
 #include "core/methods/fit/fit_covariance.h"
 
 namespace rigor {
 
-struct NextExperiment {
-    int order = 0; ///< 1 = to be measured first; 0 = not chosen
-    double value = 0;
-    double criterion = 0; ///< after this experiment alone
-    double gain = 0;      ///< 1 - criterion after / criterion now, of the one alone
-    double together = 0;  ///< criterion after all chosen up to this one; NaN if not chosen
-    std::string why;      ///< why it could not be simulated
+struct NextExperiment : Proposal {
+    double value = 0; ///< of the control
 };
 
 struct NextExperiments {
@@ -22,10 +17,23 @@ struct NextExperiments {
     std::vector<NextExperiment> candidates; ///< in the order given
 };
 
-/// The other inputs and conditions are those of the first experiment. Throws Error: no such input, a course
-/// over time as input.
+/// An experiment like the first one with another value of `input`: one reading of every sensor used, or the
+/// whole course where that one is a course. Throws Error: no such input, an input that is itself a course.
 NextExperiments nextExperiments(const Problem& problem, const FitData& data, const PointFit& fit,
                                 const FitCovariance& covariance, const std::string& criterion,
                                 const std::string& input, const std::vector<double>& values, int count);
+
+/// An output of the model that is not measured, as if it had been read with `sigma` wherever anything was.
+struct PlannedSensor : Proposal {
+    std::string output, unit;
+    double sigma = 0;
+};
+
+/// planned: "C_y 5e-6, B1_x 9e-6", outputs and standard deviations in their units; the order says which to
+/// add first beside the sensors used. Throws Error: no such output (nearest name), one that is measured, no
+/// positive standard deviation.
+std::vector<PlannedSensor> plannedSensors(const Problem& problem, const FitData& data, const PointFit& fit,
+                                          const FitCovariance& covariance, const std::string& criterion,
+                                          const std::string& planned);
 
 } // namespace rigor

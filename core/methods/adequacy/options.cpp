@@ -28,6 +28,15 @@ Fields AdequacyOptions::fields() {
            .group = estimate,
            .min = 0,
            .max = 1000});
+    f.add("proof_nodes", proofNodes,
+          {.label = translatable("Field", "Limit of relaxations"),
+           .help = translatable("Field",
+                                "Of the proof that a set of more than 10 sensors is the best. It ends at "
+                                "the same place on every machine. 0: no limit."),
+           .group = estimate,
+           .min = 0,
+           .max = 100000000,
+           .expert = true});
     f.add("rows", rows,
           {.label = translatable("Field", "Experiments of the estimate"),
            .help = translatable("Field", "A selection such as: series 1, 2, 4 and step 1:15. Empty: all."),
@@ -96,12 +105,26 @@ Fields AdequacyOptions::fields() {
           {.label = translatable("Field", "Its candidates"),
            .help = translatable("Field", "Values of that input, in its unit."),
            .group = next});
+    f.add("next_column", nextColumn,
+          {.label = translatable("Field", "Column of candidate series"),
+           .help = translatable("Field",
+                                "Which series first? Every value of this column is one. Series outside the "
+                                "experiments of the estimate are added with their data and the unknowns "
+                                "estimated anew; those inside stand for a repetition. Empty: not asked."),
+           .group = next});
     f.add("next_count", nextCount,
           {.label = translatable("Field", "Experiments"),
-           .help = translatable("Field", "How many are chosen one after the other."),
+           .help = translatable("Field", "How many experiments or series are chosen one after the other."),
            .group = next,
            .min = 1,
            .max = 100});
+    f.add("planned_sensors", plannedSensors,
+          {.label = translatable("Field", "Sensors not yet there"),
+           .help = translatable("Field",
+                                "Outputs of the model that are not measured, with the standard deviation "
+                                "of one reading in the unit of the output: C_y 5e-6, B1_x 9e-6. They "
+                                "are judged as if read wherever anything was."),
+           .group = next});
     return f;
 }
 

@@ -12,6 +12,7 @@ struct AdequacyOptions {
     std::string sensors;         ///< outputs used, "D_y, F_x"; "" = the best set by `criterion`
     std::string criterion = "E"; ///< A, D, E or ME
     int sensorLimit = 0;         ///< at most so many sensors in the chosen set; 0 = all
+    int proofNodes = 20000;      ///< relaxations of the proof of a set; 0 = any number
     std::string rows;            ///< experiments of the estimate (row_selection.h); "" = all
     double level = 0.95;         ///< of ellipsoid and intervals
     bool secondOrder = true;     ///< S in eq. 9
@@ -27,7 +28,9 @@ struct AdequacyOptions {
     bool profile = false;
     std::string nextInput;          ///< input of the next experiment; "" = not asked
     std::vector<double> nextValues; ///< its candidates
-    int nextCount = 1;              ///< experiments chosen one after the other
+    std::string nextColumn;         ///< its values are candidate series; "" = not asked
+    int nextCount = 1;              ///< experiments, or series, chosen one after the other
+    std::string plannedSensors;     ///< "C_y 5e-6, B1_x 9e-6": outputs not measured, with standard deviations
 
     Fields fields();
 };

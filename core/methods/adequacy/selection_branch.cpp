@@ -44,7 +44,7 @@ bool isIn(const std::vector<int>& list, int k) {
 /// One node at a time; immutable, so that several threads may work on nodes.
 class NodeWork {
   public:
-    NodeWork(const CandidateSensors& set, const SensorRelaxation& relaxation, const Dominance& dominance)
+    NodeWork(const CandidateSensors& set, const Relaxation& relaxation, const Dominance& dominance)
         : sensors_(static_cast<std::size_t>(set.count())), relaxation_(relaxation), dominance_(dominance) {}
 
     Processed process(const Node& node, double logBest) const {
@@ -148,6 +148,7 @@ class NodeWork {
             cost = more;
             --left;
             sensors.push_back(choice.open[i]);
+            if (!relaxation_.monotone()) offer(sensors, found); // fewer may be better
         }
         offer(sensors, found);
     }
@@ -191,7 +192,7 @@ class NodeWork {
     }
 
     std::size_t sensors_;
-    const SensorRelaxation& relaxation_;
+    const Relaxation& relaxation_;
     const Dominance& dominance_;
 };
 
@@ -239,10 +240,10 @@ std::string toString(SelectionEnd end) {
         return "gap reached";
     case SelectionEnd::TimeLimit:
         return "time limit";
+    case SelectionEnd::NodeLimit:
+        return "node limit";
     case SelectionEnd::Cancelled:
         return "cancelled";
-    case SelectionEnd::NotProven:
-        return "not proven";
     case SelectionEnd::Undetermined:
         break;
     }
@@ -295,23 +296,17 @@ BranchResult branchAndBound(const CandidateSensors& set, const SelectionLimits& 
         progress.tell(event);
     };
     tell();
-    if (criterion == Criterion::ModifiedE) {
-        result.logBound = result.logRelaxed = 0;
-        if (progress.stopRequested()) return finish(SelectionEnd::Cancelled);
-        return finish(result.gap() <= std::max(options.gap, kProofTolerance) ? SelectionEnd::GapReached
-                                                                             : SelectionEnd::NotProven);
-    }
-    const SensorRelaxation relaxation(set, criterion);
-    if (!relaxation.determined()) {
+    const auto relaxation = makeRelaxation(set, criterion);
+    if (!relaxation->determined()) {
         result.logBound = kInfinity;
         return finish(SelectionEnd::Undetermined);
     }
-    const Dominance dominance(set, relaxation, sensors);
-    const NodeWork work(set, relaxation, dominance);
+    const Dominance dominance(set, *relaxation, sensors);
+    const NodeWork work(set, *relaxation, dominance);
     OpenNodes open;
     Node root{{sensors.required, sensors.free, sensors.places, sensors.costLeft}};
     if (!sensors.free.empty() && sensors.places > 0) {
-        const RelaxedBound relaxed = relaxation.solve(root.choice, kInfinity, kRootTolerance);
+        const RelaxedBound relaxed = relaxation->solve(root.choice, kInfinity, kRootTolerance);
         result.logRelaxed = root.logBound = relaxed.logBound;
     }
     result.logBound = result.logRelaxed;
@@ -326,6 +321,8 @@ BranchResult branchAndBound(const CandidateSensors& set, const SelectionLimits& 
         result.logBound = std::max(result.logBound, std::min(lowest, target));
         if (result.gap() <= options.gap) return finish(SelectionEnd::GapReached);
         if (progress.stopRequested()) return finish(SelectionEnd::Cancelled);
+        if (options.nodeLimit > 0 && result.nodes >= options.nodeLimit)
+            return finish(SelectionEnd::NodeLimit);
         if (elapsed() >= options.timeLimit) return finish(SelectionEnd::TimeLimit);
         std::vector<Processed> processed(batch.size());
         const double logBest = result.logValue;

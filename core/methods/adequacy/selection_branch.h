@@ -1,5 +1,5 @@
 #pragma once
-// The best combination with a proof, by branch and bound with the relaxation of selection_relaxation.h.
+// The best combination with a proof, by branch and bound with the relaxations of selection_bound.h.
 // Anytime: when it is stopped, the best combination so far and a bound that holds are there.
 
 #include "core/foundation/base/progress.h"
@@ -15,8 +15,8 @@ enum class SelectionEnd {
     Proven,     ///< nothing is better by more than kProofTolerance
     GapReached, ///< the wanted gap
     TimeLimit,  ///< the result then depends on the speed of the machine
+    NodeLimit,  ///< the result is the same on every machine
     Cancelled,
-    NotProven,    ///< ME: nothing was proven
     Undetermined, ///< proven: no allowed combination determines the parameters
 };
 std::string toString(SelectionEnd end); ///< "proven", "time limit", ...
@@ -27,6 +27,7 @@ inline constexpr double kProofTolerance = 1e-9;
 struct BranchOptions {
     double gap = 0;                                             ///< relative, at which the search may end
     double timeLimit = std::numeric_limits<double>::infinity(); ///< s
+    long long nodeLimit = 0;                                    ///< relaxations solved, 0 = any number
     int randomStarts = 24;                                      ///< of the exchange search before
     std::uint64_t seed = 1;
     int threads = 0;
@@ -47,9 +48,8 @@ struct BranchResult {
     double gap() const;
 };
 
-/// A, D and E. For ME, which has no such relaxation, an exchange search with the bound 1 (no condition number
-/// is smaller) is all that is done. The limits must have passed checkSelection. Without a time limit the
-/// result is the same for any number of threads. Progress: `done` = nodes, objective = value of the best,
+/// The limits must have passed checkSelection. Without a time limit the result is the same for any number of
+/// threads. Progress: `done` = nodes, objective = value of the best,
 /// estimate = its weights.
 BranchResult branchAndBound(const CandidateSensors& set, const SelectionLimits& limits, Criterion criterion,
                             const BranchOptions& options, const Progress& progress);

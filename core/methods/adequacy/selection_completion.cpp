@@ -11,8 +11,8 @@ constexpr int kMostVisits = 3000;
 
 class Completions {
   public:
-    Completions(const SensorRelaxation& relaxation, const PartialChoice& choice,
-                const std::vector<double>& gains, double needed, FoundCombination& found)
+    Completions(const Relaxation& relaxation, const PartialChoice& choice, const std::vector<double>& gains,
+                double needed, FoundCombination& found)
         : relaxation_(relaxation), needed_(needed), found_(found), chosen_(choice.in), places_(choice.places),
           costLeft_(choice.costLeft) {
         std::vector<std::size_t> order(gains.size());
@@ -56,7 +56,7 @@ class Completions {
         }
     }
 
-    const SensorRelaxation& relaxation_;
+    const Relaxation& relaxation_;
     double needed_;
     FoundCombination& found_;
     std::vector<int> chosen_, open_;
@@ -69,7 +69,7 @@ class Completions {
 
 } // namespace
 
-bool searchCompletions(const SensorRelaxation& relaxation, const PartialChoice& choice,
+bool searchCompletions(const Relaxation& relaxation, const PartialChoice& choice,
                        const std::vector<double>& gains, double needed, FoundCombination& found) {
     return Completions(relaxation, choice, gains, needed, found).run();
 }

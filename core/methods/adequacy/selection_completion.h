@@ -1,7 +1,7 @@
 #pragma once
 // All completions of a partial choice that the linear bound of the relaxation does not exclude.
 
-#include "core/methods/adequacy/selection_relaxation.h"
+#include "core/methods/adequacy/selection_bound.h"
 
 namespace rigor {
 
@@ -12,7 +12,7 @@ struct FoundCombination {
 
 /// Searches through them and replaces `found` by what is better. gains: per open sensor; needed: what their
 /// sum must exceed. Returns false, with a part searched, if there are too many (a few thousand).
-bool searchCompletions(const SensorRelaxation& relaxation, const PartialChoice& choice,
+bool searchCompletions(const Relaxation& relaxation, const PartialChoice& choice,
                        const std::vector<double>& gains, double needed, FoundCombination& found);
 
 } // namespace rigor

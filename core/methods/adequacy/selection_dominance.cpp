@@ -2,9 +2,9 @@
 
 namespace rigor {
 
-Dominance::Dominance(const CandidateSensors& set, const SensorRelaxation& relaxation,
-                     const FreeSensors& sensors)
+Dominance::Dominance(const CandidateSensors& set, const Relaxation& relaxation, const FreeSensors& sensors)
     : above_(static_cast<std::size_t>(set.count())), below_(static_cast<std::size_t>(set.count())) {
+    if (!relaxation.monotone()) return;
     // Clear of rounding: a sensor with fewer readings than parameters dominates none but its equals.
     constexpr double kClear = 1e-9;
     const auto dominates = [&](int i, int j) {

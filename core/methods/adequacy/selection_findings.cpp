@@ -44,8 +44,13 @@ std::string proofWords(const SelectionFindings::PerCriterion& c) {
     switch (c.end) {
     case SelectionEnd::Proven:
         return translate("Method", "proven optimal");
-    case SelectionEnd::NotProven:
-        return translate("Method", "not proven: for ME there is no bound but 1");
+    case SelectionEnd::TimeLimit:
+        return filled(translate("Method", "ended by the time limit, at most {} above the best possible"),
+                      percent(c.gap));
+    case SelectionEnd::NodeLimit:
+        return filled(
+            translate("Method", "ended by the limit of relaxations, at most {} above the best possible"),
+            percent(c.gap));
     default:
         break;
     }
@@ -148,10 +153,16 @@ std::vector<std::string> selectionWarnings(const SelectionFindings& findings, do
                                            "The combination given is at most {} above the best "
                                            "possible; how far it got depends on the machine."),
                        toString(c.criterion), fmt::format("{:g}", timeLimit), percent(c.gap)));
-        if (c.end == SelectionEnd::NotProven)
-            warnings.push_back(translate("Method",
-                                         "ME: beyond enumeration there is no proof for the condition number; "
-                                         "the combination given is the best of an exchange search."));
+        if (c.end == SelectionEnd::NodeLimit)
+            warnings.push_back(filled(
+                translate("Method", "{}: the limit of relaxations ended the search after {} of them. The "
+                                    "combination given is at most {} above the best possible, on "
+                                    "every machine."),
+                toString(c.criterion), c.nodes, percent(c.gap)));
+        if (!findings.enumerated && c.criterion == Criterion::ModifiedE && c.gap > 0.1)
+            warnings.push_back(translate(
+                "Method", "ME: its bound comes from weights between 0 and 1, which many sensors can balance "
+                          "better than whole sensors do: a wide gap says little about the combination."));
         if (c.ties.size() > 1) {
             std::vector<std::string> named;
             for (std::size_t i = 0; i < std::min(kTiesNamed, c.ties.size()); ++i)

@@ -112,6 +112,7 @@ bool prove(const SelectionOptions& options, const Problem& problem, const Progre
         branch.gap = options.gap;
         branch.timeLimit =
             std::max(0.0, options.timeLimit - used.count()) / static_cast<double>(criteria.size() - i);
+        branch.nodeLimit = options.nodeLimit;
         branch.seed = problem.seed;
         branch.threads = problem.threads;
         const BranchResult proof =
@@ -199,13 +200,16 @@ Result SensorSelection::run(const Problem& problem, const Progress& progress) {
                                : translate("Method", "Cancelled before any combination was found.");
     } else {
         const bool timedOut =
-            std::any_of(findings.criteria.begin(), findings.criteria.end(),
-                        [](const auto& c) { return c.best.empty() && c.end == SelectionEnd::TimeLimit; });
+            std::any_of(findings.criteria.begin(), findings.criteria.end(), [](const auto& c) {
+                return c.best.empty() &&
+                       (c.end == SelectionEnd::TimeLimit || c.end == SelectionEnd::NodeLimit);
+            });
         result.outcome = found ? RunOutcome::Answered : RunOutcome::NoAnswer;
-        result.message = !found && timedOut
-                             ? translate("Method", "The time limit was reached before a combination was "
-                                                   "found that determines the parameters.")
-                             : selectionMessage(findings);
+        result.message =
+            !found && timedOut
+                ? translate("Method", "The limit of the search was reached before a combination was "
+                                      "found that determines the parameters.")
+                : selectionMessage(findings);
     }
     result.warnings = file.warnings;
     const auto more = selectionWarnings(findings, options_.timeLimit);

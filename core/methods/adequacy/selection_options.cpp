@@ -67,6 +67,15 @@ Fields SelectionOptions::fields() {
            .group = how,
            .min = 0,
            .max = 1e7});
+    f.add("node_limit", nodeLimit,
+          {.label = translatable("Field", "Limit of relaxations"),
+           .help = translatable("Field",
+                                "Relaxations solved in a proof, per criterion. What such a limit ends is the "
+                                "same on every machine, unlike what a time limit ends. 0: no limit."),
+           .group = how,
+           .min = 0,
+           .max = 100000000,
+           .expert = true});
     f.add("gap", gap,
           {.label = translatable("Field", "Gap"),
            .help = translatable(

@@ -18,6 +18,7 @@ struct SelectionOptions {
     std::string search = "automatic";        ///< enumeration, branch-and-bound
     long long enumerateUpTo = 2'000'000;     ///< combinations, of the automatic choice
     double timeLimit = 600;                  ///< s, of all proofs together
+    int nodeLimit = 0;                       ///< relaxations per criterion; 0 = any number
     double gap = 0;                          ///< relative, at which a proof may end
     int listed = 100;                        ///< combinations listed per criterion
 

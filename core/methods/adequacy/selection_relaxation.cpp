@@ -1,11 +1,11 @@
 #include "core/methods/adequacy/selection_relaxation.h"
 
 #include "core/methods/adequacy/selection_kernel.h"
+#include "core/methods/adequacy/selection_packed.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <numeric>
 
 namespace rigor {
 
@@ -14,96 +14,16 @@ namespace {
 using Eigen::Index;
 using Eigen::MatrixXd;
 using Eigen::VectorXd;
+using selection::packed;
+using selection::packedProduct;
+using selection::unpacked;
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-const double kRoot2 = std::sqrt(2.0);
-
-/// Symmetric matrices as vectors with <A, B> = a . b.
-VectorXd packed(const MatrixXd& m) {
-    const Index p = m.rows();
-    VectorXd v(p * (p + 1) / 2);
-    for (Index j = 0, at = 0; j < p; ++j)
-        for (Index i = j; i < p; ++i) v[at++] = i == j ? m(i, i) : kRoot2 * 0.5 * (m(i, j) + m(j, i));
-    return v;
-}
-MatrixXd unpack(const VectorXd& v, Index p) {
-    MatrixXd m(p, p);
-    for (Index j = 0, at = 0; j < p; ++j)
-        for (Index i = j; i < p; ++i, ++at) m(i, j) = m(j, i) = i == j ? v[at] : v[at] / kRoot2;
-    return m;
-}
-
-/// The operator U -> (A U B + B U A) / 2 on packed matrices; A, B symmetric.
-MatrixXd packedProduct(const MatrixXd& a, const MatrixXd& b) {
-    const Index p = a.rows(), q = p * (p + 1) / 2;
-    MatrixXd out(q, q);
-    MatrixXd image(p, p);
-    for (Index j = 0, at = 0; j < p; ++j)
-        for (Index i = j; i < p; ++i, ++at) {
-            // U = e_i e_j^T + e_j e_i^T over its norm
-            const double scale = i == j ? 0.25 : 0.5 / kRoot2;
-            image.noalias() = scale * (a.col(i) * b.col(j).transpose() + a.col(j) * b.col(i).transpose());
-            image += scale * (b.col(i) * a.col(j).transpose() + b.col(j) * a.col(i).transpose());
-            out.col(at) = packed(image);
-        }
-    return out;
-}
 
 } // namespace
 
-double RelaxedBound::needed(double logValue) const {
-    return std::exp((logNumerator - logValue) / power) - fixed;
-}
-
-double largestSum(std::vector<double>& gains, const std::vector<double>& costs, int places, double costLeft,
-                  double& offset) {
-    const std::size_t n = gains.size(), k = std::min(n, static_cast<std::size_t>(std::max(places, 0)));
-    std::vector<std::size_t> order(n);
-    std::vector<double> reduced(n);
-    double used = 0;
-    const auto sumFor = [&](double multiplier) {
-        for (std::size_t i = 0; i < n; ++i)
-            reduced[i] = gains[i] - (multiplier > 0 ? multiplier * costs[i] : 0);
-        std::iota(order.begin(), order.end(), std::size_t{0});
-        if (k < n)
-            std::nth_element(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(k), order.end(),
-                             [&](std::size_t a, std::size_t b) { return reduced[a] > reduced[b]; });
-        double sum = 0;
-        used = 0;
-        for (std::size_t i = 0; i < k; ++i) {
-            if (reduced[order[i]] <= 0) continue;
-            sum += reduced[order[i]];
-            if (!costs.empty()) used += costs[order[i]];
-        }
-        return multiplier > 0 ? sum + multiplier * costLeft : sum; // costLeft may be infinite
-    };
-    double best = sumFor(0), at = 0;
-    if (!costs.empty() && used > costLeft) {
-        // Convex in the multiplier: too dear a choice says that it must grow.
-        double low = 0, high = 0;
-        for (std::size_t i = 0; i < n; ++i)
-            if (costs[i] > 0) high = std::max(high, gains[i] / costs[i]);
-        for (int step = 0; step < 40; ++step) {
-            const double middle = 0.5 * (low + high), sum = sumFor(middle);
-            if (sum < best) {
-                best = sum;
-                at = middle;
-            }
-            (used > costLeft ? low : high) = middle;
-        }
-        if (const double sum = sumFor(high); sum < best) {
-            best = sum;
-            at = high;
-        }
-    }
-    offset = at > 0 ? at * costLeft : 0;
-    if (at > 0)
-        for (std::size_t i = 0; i < n; ++i) gains[i] -= at * costs[i];
-    return best;
-}
-
 SensorRelaxation::SensorRelaxation(const CandidateSensors& set, Criterion criterion)
-    : criterion_(criterion), p_(set.parameterCount()), q_(p_ * (p_ + 1) / 2), costs_(set.costs) {
+    : Relaxation(set), criterion_(criterion), q_(p_ * (p_ + 1) / 2) {
     assert(criterion != Criterion::ModifiedE);
     Index rows = 0;
     for (const auto& j : set.rows) rows += j.rows();
@@ -154,12 +74,6 @@ double SensorRelaxation::logValueOf(const MatrixXd& information) const {
     return std::log(selection::largestEigenvalue(m, p_)) + shift_;
 }
 
-double SensorRelaxation::logValue(const std::vector<int>& chosen) const {
-    MatrixXd sum = MatrixXd::Zero(p_, p_);
-    for (const int k : chosen) sum += information(k);
-    return logValueOf(sum);
-}
-
 /// Iterate of the interior-point method: minimises scale f(w) + barrier(w).
 struct SensorRelaxation::Work {
     MatrixXd columns; ///< q x m, packed information of the open sensors
@@ -193,7 +107,7 @@ void SensorRelaxation::evaluate(Work& work) const {
         if (!(left > 0)) return;
         barrier -= std::log(left);
     }
-    work.matrix = unpack(work.fixed + work.columns * work.w, p_);
+    work.matrix = unpacked(work.fixed + work.columns * work.w, p_);
     if (criterion_ == Criterion::E) work.matrix -= work.lambda * weight_;
     const Eigen::LLT<MatrixXd> factor(work.matrix);
     if (factor.info() != Eigen::Success || !(factor.matrixLLT().diagonal().minCoeff() > 0)) return;
@@ -327,11 +241,9 @@ void SensorRelaxation::updateBound(const Work& work, const PartialChoice& choice
     }
     const VectorXd direction = packed(g);
     const VectorXd all = work.columns.transpose() * direction;
-    std::vector<double> gains(all.data(), all.data() + all.size()), costs;
-    if (!costs_.empty())
-        for (const int k : choice.open) costs.push_back(cost(k));
+    std::vector<double> gains(all.data(), all.data() + all.size());
     double offset = 0;
-    const double most = largestSum(gains, costs, choice.places, choice.costLeft, offset);
+    const double most = largestSum(gains, costsOf(choice), choice.places, choice.costLeft, offset);
     const double fixed = direction.dot(work.fixed);
     // Rounding of <G, M> grows with the condition of the reference matrix.
     const double margin = kBoundMargin + 1e-14 * power * work.matrix.norm() * work.inverse.norm();
@@ -355,7 +267,7 @@ RelaxedBound SensorRelaxation::solve(const PartialChoice& choice, double logEnou
     for (const int k : choice.in) work.fixed += packed_.col(k);
     work.columns.resize(q_, m);
     for (Index k = 0; k < m; ++k) work.columns.col(k) = packed_.col(choice.open[static_cast<std::size_t>(k)]);
-    if (!std::isfinite(logValueOf(unpack(work.fixed + work.columns.rowwise().sum(), p_)))) {
+    if (!std::isfinite(logValueOf(unpacked(work.fixed + work.columns.rowwise().sum(), p_)))) {
         best.undetermined = true;
         best.logBound = kInfinity;
         return best;
@@ -385,7 +297,7 @@ RelaxedBound SensorRelaxation::solve(const PartialChoice& choice, double logEnou
         return best;
     }
     if (criterion_ == Criterion::E) {
-        const MatrixXd now = unpack(work.fixed + work.columns * work.w, p_);
+        const MatrixXd now = unpacked(work.fixed + work.columns * work.w, p_);
         const double log = logValueOf(now) - shift_;
         if (!std::isfinite(log)) return best;
         work.reference = std::exp(-log);

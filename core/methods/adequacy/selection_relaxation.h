@@ -18,63 +18,17 @@
 // All is computed in coordinates in which the information of all sensors together is the identity, so that
 // neither the units of the parameters nor their correlations cost accuracy.
 
-#include "core/methods/adequacy/selection_criteria.h"
-#include "core/methods/adequacy/selection_sensors.h"
-
-#include <optional>
+#include "core/methods/adequacy/selection_bound.h"
 
 namespace rigor {
 
-/// What every bound is lowered by (on the scale of the logarithm): far more than its rounding.
-inline constexpr double kBoundMargin = 1e-11;
-
-/// A partial choice: `in` are chosen, of `open` at most `places` with costs of at most `costLeft` may be
-/// added.
-struct PartialChoice {
-    std::vector<int> in, open;
-    int places = 0;
-    double costLeft = std::numeric_limits<double>::infinity();
-};
-
-struct RelaxedBound {
-    /// No completion determines the parameters: the bound is infinite.
-    bool undetermined = false;
-    double logBound = -std::numeric_limits<double>::infinity();  ///< ln of the criterion is nowhere below
-    double logRelaxed = std::numeric_limits<double>::infinity(); ///< ln of the criterion at `weights`
-    std::vector<double> weights;                                 ///< per open sensor, 0 < w < 1
-    /// A completion can be better than ln-value v only if the sum of the gains of its added sensors and the
-    /// offset exceeds needed(v); `most` is the largest such sum. Gains are reduced by the multiplier of the
-    /// cost.
-    std::vector<double> gains;
-    double most = 0, offset = 0; ///< most includes `offset`, multiplier times the cost left
-    double needed(double logValue) const;
-
-    double logNumerator = 0, power = 1, fixed = 0; ///< logBound = logNumerator - power ln(fixed + most)
-};
-
-/// Immutable after construction; several threads may use one.
-class SensorRelaxation {
+class SensorRelaxation : public Relaxation {
   public:
-    /// Only for A, D and E (assert). If the sensors of the set together do not determine the parameters,
-    /// determined() is false and nothing else may be called.
+    /// Only for A, D and E (assert).
     SensorRelaxation(const CandidateSensors& set, Criterion criterion);
-    bool determined() const { return determined_; }
-
-    /// Solved until the bound reaches `logEnough`, or until it is within `tolerance` of the relaxed optimum,
-    /// or within a twentieth of what separates that from logEnough.
-    RelaxedBound solve(const PartialChoice& choice, double logEnough, double tolerance) const;
-
-    /// ln of the criterion of a combination, in these coordinates; infinite if not determined.
-    double logValue(const std::vector<int>& chosen) const;
-
-    int parameterCount() const { return p_; }
-    /// Information of a sensor, p x p, and in packed form (p (p + 1)/2, off-diagonals times sqrt 2).
-    const Eigen::MatrixXd& information(int sensor) const {
-        return information_[static_cast<std::size_t>(sensor)];
-    }
-    /// ln of the criterion of the information matrix in these coordinates; infinite if not determined.
-    double logValueOf(const Eigen::MatrixXd& information) const;
-    double cost(int sensor) const { return costs_.empty() ? 0 : costs_[static_cast<std::size_t>(sensor)]; }
+    bool monotone() const override { return true; }
+    RelaxedBound solve(const PartialChoice& choice, double logEnough, double tolerance) const override;
+    double logValueOf(const Eigen::MatrixXd& information) const override;
 
   private:
     struct Work;
@@ -83,20 +37,11 @@ class SensorRelaxation {
     void updateBound(const Work& work, const PartialChoice& choice, RelaxedBound& best) const;
 
     Criterion criterion_;
-    int p_ = 0, q_ = 0;
-    bool determined_ = false;
-    std::vector<Eigen::MatrixXd> information_; ///< n of p x p
-    Eigen::MatrixXd packed_;                   ///< q x n
-    Eigen::MatrixXd weight_;                   ///< A: trace(weight C'); E: M' >= lambda weight
-    Eigen::MatrixXd transform_;                ///< E: C = transform C' transform^T
-    double shift_ = 0;                         ///< D: ln det C = ln det C' + shift
-    std::vector<double> costs_;
+    int q_ = 0;                 ///< p (p + 1)/2
+    Eigen::MatrixXd packed_;    ///< q x n, information of the sensors
+    Eigen::MatrixXd weight_;    ///< A: trace(weight C'); E: M' >= lambda weight
+    Eigen::MatrixXd transform_; ///< E: C = transform C' transform^T
+    double shift_ = 0;          ///< D: ln det C = ln det C' + shift
 };
-
-/// Largest sum of at most `places` of the gains, with sum of costs at most costLeft relaxed by the multiplier
-/// that makes it smallest; `gains` become gain - multiplier cost and offset = multiplier costLeft, which the
-/// sum includes. Costs may be empty. Never below the true maximum.
-double largestSum(std::vector<double>& gains, const std::vector<double>& costs, int places, double costLeft,
-                  double& offset);
 
 } // namespace rigor

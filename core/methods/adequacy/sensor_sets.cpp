@@ -1,6 +1,5 @@
 #include "core/methods/adequacy/sensor_sets.h"
 
-#include "core/methods/adequacy/selection_branch.h"
 #include "core/methods/adequacy/selection_exchange.h"
 
 #include <algorithm>
@@ -12,7 +11,6 @@ namespace rigor {
 namespace {
 constexpr std::size_t kMostListed = 10; ///< sensors whose sets are all looked at
 constexpr int kStarts = 8;              ///< of the exchange search for every size
-constexpr double kProofSeconds = 60;
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 SensorSet namedSet(const FitData& data, const std::vector<bool>& used) {
@@ -33,11 +31,32 @@ void fill(SensorSet& set, Predictor& predictor, const PointFit& fit, const std::
         set.determined ? criteriaOf(set.covariance.covariance) : DesignCriteria{kNaN, kNaN, kNaN, kNaN};
 }
 
+/// Determined ones first, best first by the criterion; then the others.
+bool better(const SensorSet& a, const SensorSet& b, const std::string& criterion) {
+    if (a.determined != b.determined) return a.determined;
+    return a.determined && criterionOf(a.criteria, criterion) < criterionOf(b.criteria, criterion);
+}
+
+using Told = std::function<void(const SensorSetProgress&)>;
+
+/// What a proof under way tells, with names in place of weights.
+Progress namedProgress(const FitData& data, const Progress& progress, const Told& told) {
+    return {progress.stop, [&data, &told](const ProgressEvent& event) {
+                SensorSetProgress now{.phase = event.phase, .done = static_cast<std::size_t>(event.done)};
+                for (std::size_t k = 0; k < event.populationEstimates.size(); ++k) {
+                    std::vector<bool> used;
+                    for (const double weight : event.populationEstimates[k]) used.push_back(weight > 0.5);
+                    now.best.emplace_back(namedSet(data, used).names, event.population[k]);
+                }
+                told(now);
+            }};
+}
+
 /// Too many sensors for every set: the set of all, and the best of every size at the slopes given.
 std::vector<std::vector<bool>> promisingSets(const FitData& data, const Eigen::MatrixXd& slopes,
                                              const std::vector<std::string>& names,
                                              const SensorSetOptions& options, const Progress& progress,
-                                             bool& proven) {
+                                             const Told& told, BranchResult& proof) {
     const std::size_t n = data.sensors.size();
     std::vector<std::vector<bool>> sets{std::vector<bool>(n, true)};
     CandidateSensors candidates;
@@ -67,12 +86,11 @@ std::vector<std::vector<bool>> promisingSets(const FitData& data, const Eigen::M
                     .best);
             continue;
         }
-        const BranchResult best =
-            branchAndBound(candidates, limits, criterion,
-                           {.timeLimit = kProofSeconds, .seed = options.seed, .threads = options.threads},
-                           {progress.stop, {}});
-        proven = best.end == SelectionEnd::Proven || best.end == SelectionEnd::GapReached;
-        add(best.best);
+        proof = branchAndBound(
+            candidates, limits, criterion,
+            {.nodeLimit = options.proofNodes, .seed = options.seed, .threads = options.threads},
+            namedProgress(data, progress, told));
+        add(proof.best);
     }
     return sets;
 }
@@ -85,8 +103,7 @@ double criterionOf(const DesignCriteria& criteria, const std::string& name) {
 }
 
 SensorSets assessSensorSets(Predictor& predictor, const FitBox& box, const std::vector<std::string>& names,
-                            const SensorSetOptions& options, const Progress& progress,
-                            const std::function<void(std::size_t, std::size_t)>& told) {
+                            const SensorSetOptions& options, const Progress& progress, const Told& told) {
     const FitData& data = predictor.data();
     const std::size_t n = data.sensors.size();
     SensorSets result;
@@ -140,20 +157,23 @@ SensorSets assessSensorSets(Predictor& predictor, const FitBox& box, const std::
             sets.push_back(std::move(used));
         }
     else
-        sets = promisingSets(data, result.all.prediction.slopes, names, options, progress, result.proven);
+        sets =
+            promisingSets(data, result.all.prediction.slopes, names, options, progress, told, result.proof);
     for (const auto& used : sets) {
         if (progress.stopRequested()) {
             result.complete = false;
             break;
         }
-        result.sets.push_back(assess(used));
-        told(result.sets.size(), sets.size());
+        SensorSet set = assess(used);
+        const auto place = std::upper_bound(
+            result.sets.begin(), result.sets.end(), set,
+            [&](const SensorSet& a, const SensorSet& b) { return better(a, b, options.criterion); });
+        result.sets.insert(place, std::move(set));
+        SensorSetProgress now{.phase = "sensor sets", .done = result.sets.size(), .total = sets.size()};
+        for (const SensorSet& one : result.sets)
+            now.best.emplace_back(one.names, criterionOf(one.criteria, options.criterion));
+        told(now);
     }
-    std::stable_sort(result.sets.begin(), result.sets.end(), [&](const SensorSet& a, const SensorSet& b) {
-        if (a.determined != b.determined) return a.determined;
-        return a.determined &&
-               criterionOf(a.criteria, options.criterion) < criterionOf(b.criteria, options.criterion);
-    });
     return result;
 }
 

@@ -42,12 +42,12 @@ ResultTable estimatesTable(const AdequacyContext& context, const AdequacyFinding
 }
 
 ResultTable sensorSetsTable(const AdequacyContext& context, const AdequacyFindings& f) {
-    ResultTable table{
-        "sensor_sets",
-        translatable("Field", "Every set of sensors: size of the covariance of its own estimate by the "
-                              "criteria A, D, E and ME, and whether it determines the unknowns."),
-        {texts("sensors"), numbers("count"), numbers("A"), numbers("D"), numbers("E"), numbers("ME"),
-         numbers("condition"), texts("determined"), texts("chosen")}};
+    ResultTable table{"sensor_sets",
+                      translatable("Field",
+                                   "Every set of sensors: size of the covariance of its own estimate by the "
+                                   "criteria A, D, E and ME, and whether it determines the unknowns."),
+                      {texts("sensors"), numbers("count"), numbers("A"), numbers("D"), numbers("E"),
+                       numbers("ME"), numbers("condition"), texts("determined"), texts("chosen")}};
     for (std::size_t i = 0; i < context.unknowns.size(); ++i) {
         table.columns.push_back(numbers(context.unknowns[i], context.units[i]));
         table.columns.push_back(numbers(context.unknowns[i] + "_standard_error", context.units[i]));
@@ -117,12 +117,12 @@ ResultTable splitsTable(const AdequacyContext& context, const AdequacyFindings& 
 class EllipseWriter {
   public:
     explicit EllipseWriter(const AdequacyContext& context) : context_(context) {
-        table_ = {
-            "ellipses",
-            translatable("Field", "Outlines of the confidence ellipsoids for every pair of unknowns: "
-                                  "projections, and cuts with all other unknowns held at the estimate."),
-            {texts("of"), texts("model"), texts("split"), texts("kind"), texts("x_unknown"),
-             texts("y_unknown"), numbers("x"), numbers("y")}};
+        table_ = {"ellipses",
+                  translatable("Field",
+                               "Outlines of the confidence ellipsoids for every pair of unknowns: "
+                               "projections, and cuts with all other unknowns held at the estimate."),
+                  {texts("of"), texts("model"), texts("split"), texts("kind"), texts("x_unknown"),
+                   texts("y_unknown"), numbers("x"), numbers("y")}};
     }
     void add(const std::string& of, const std::string& model, const std::string& split,
              const Eigen::VectorXd& centre, const Eigen::MatrixXd& c, bool cuts) {
@@ -236,11 +236,11 @@ ResultTable repeatabilityTable(const AdequacyFindings& f) {
 }
 
 ResultTable quantilesTable(const AdequacyFindings& f) {
-    ResultTable table{
-        "quantiles",
-        translatable("Field", "Ordered differences between repeated series over their root mean square, "
-                              "against the quantiles of the standard normal distribution."),
-        {texts("sensor"), numbers("normal_quantile"), numbers("difference")}};
+    ResultTable table{"quantiles",
+                      translatable("Field",
+                                   "Ordered differences between repeated series over their root mean square, "
+                                   "against the quantiles of the standard normal distribution."),
+                      {texts("sensor"), numbers("normal_quantile"), numbers("difference")}};
     for (const Repeatability& r : f.repeatability)
         for (std::size_t k = 0; k < r.quantiles.size(); ++k) {
             table.columns[0].texts.push_back(r.output);
@@ -279,21 +279,24 @@ ResultTable profileTable(const AdequacyFindings& f) {
     return table;
 }
 
-ResultTable nextTable(const AdequacyContext& context, const AdequacyFindings& f) {
-    std::string unit;
-    for (const Variable& input : context.problem.model->inputs())
-        if (input.name == context.options.nextInput) unit = input.unit;
-    ResultTable table{"next_experiment",
-                      translatable("Field", "Candidates of the next experiment: the criterion after it "
-                                            "alone, what it gains, and the order in which to measure."),
-                      {numbers(context.options.nextInput.empty() ? "value" : context.options.nextInput, unit),
-                       numbers("criterion"), numbers("gain"), numbers("order"),
-                       numbers("criterion_together")}};
-    if (!f.next) return table;
-    for (const NextExperiment& candidate : f.next->candidates) {
-        const double row[] = {candidate.value, candidate.criterion, candidate.gain,
-                              candidate.order > 0 ? candidate.order : kNaN, candidate.together};
-        for (std::size_t k = 0; k < 5; ++k) table.columns[k].numbers.push_back(row[k]);
+ResultTable profileIntervalsTable(const AdequacyContext& context, const AdequacyFindings& f) {
+    ResultTable table{
+        "profile_intervals",
+        translatable("Field", "Intervals by profile likelihood beside the marginal ones of the ellipsoid; "
+                              "bend is how far the profile departs from a parabola (above 0.1: trust the "
+                              "profile). Missing: not reached within the bounds of the search."),
+        {texts("unknown"), texts("unit"), numbers("profile_lower"), numbers("profile_upper"),
+         numbers("marginal_lower"), numbers("marginal_upper"), numbers("bend")}};
+    const double marginal = std::sqrt(jointLevel(1, context.options.level));
+    for (std::size_t i = 0; i < f.profiles.size(); ++i) {
+        const Profile& profile = f.profiles[i];
+        const auto at = static_cast<Eigen::Index>(i);
+        const double value = f.fit.estimate[at], error = std::sqrt(f.covariance.covariance(at, at));
+        table.columns[0].texts.push_back(profile.unknown);
+        table.columns[1].texts.push_back(context.units[i]);
+        const double row[] = {profile.lower, profile.upper, value - marginal * error,
+                              value + marginal * error, profile.bend};
+        for (std::size_t k = 0; k < 5; ++k) table.columns[2 + k].numbers.push_back(row[k]);
     }
     return table;
 }
@@ -310,7 +313,8 @@ std::vector<ResultTable> adequacyTables(const AdequacyContext& context, const Ad
                                     quantilesTable(findings),
                                     coverageTable(context, findings),
                                     profileTable(findings),
-                                    nextTable(context, findings)};
+                                    profileIntervalsTable(context, findings)};
+    for (ResultTable& table : proposalTables(context, findings)) tables.push_back(std::move(table));
     std::erase_if(tables, [](const ResultTable& table) { return table.rows() == 0; });
     return tables;
 }

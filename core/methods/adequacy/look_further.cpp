@@ -1,0 +1,88 @@
+#include "core/methods/adequacy/look_further.h"
+
+#include "core/foundation/base/translate.h"
+#include "core/foundation/stats/tests.h"
+
+namespace rigor {
+
+namespace {
+
+void askProfiles(const FurtherQuestions& asked, AdequacyFindings& f) {
+    f.profiles = profilesOf(asked.predictor, f.fit, f.covariance, asked.box, asked.unknowns,
+                            chiSquaredQuantile(asked.options.level, 1), asked.progress);
+    for (const Profile& profile : f.profiles)
+        if (profile.bend > kFairPicture)
+            f.warnings.push_back(
+                filled(translate("Method", "The profile of {} is no parabola: its interval by the "
+                                           "profile is to be preferred to the ellipsoid."),
+                       profile.unknown));
+}
+
+void askNextExperiment(const FurtherQuestions& asked, AdequacyFindings& f) {
+    const AdequacyOptions& o = asked.options;
+    f.next = nextExperiments(asked.problem, f.data, f.fit, f.covariance, o.criterion, o.nextInput,
+                             o.nextValues, o.nextCount);
+    for (const NextExperiment& candidate : f.next->candidates)
+        if (!candidate.why.empty())
+            f.warnings.push_back(filled(translate("Method", "Next experiment {} = {:g}: {}."), o.nextInput,
+                                        candidate.value, candidate.why));
+}
+
+void askNextSeries(const FurtherQuestions& asked, AdequacyFindings& f) {
+    const AdequacyOptions& o = asked.options;
+    f.series = nextSeries(asked.problem, asked.rows, f.data, f.fit, f.covariance, asked.box,
+                          {.column = o.nextColumn,
+                           .criterion = o.criterion,
+                           .count = o.nextCount,
+                           .conditionLimit = o.conditionLimit},
+                          asked.progress);
+    for (const SeriesCandidate& candidate : f.series->candidates)
+        if (!candidate.why.empty())
+            f.warnings.push_back(filled(translate("Method", "Next series {} {}: {}."), o.nextColumn,
+                                        candidate.name, candidate.why));
+    if (!f.series->ended.empty())
+        f.warnings.push_back(
+            filled(translate("Method", "The order of the series ended early: {}."), f.series->ended));
+}
+
+void askPlannedSensors(const FurtherQuestions& asked, AdequacyFindings& f) {
+    f.planned = plannedSensors(asked.problem, f.data, f.fit, f.covariance, asked.options.criterion,
+                               asked.options.plannedSensors);
+    for (const PlannedSensor& sensor : f.planned)
+        if (!sensor.why.empty())
+            f.warnings.push_back(
+                filled(translate("Method", "Sensor not yet there {}: {}."), sensor.output, sensor.why));
+}
+
+void askCoverage(const FurtherQuestions& asked, AdequacyFindings& f) {
+    const AdequacyOptions& o = asked.options;
+    f.coverage = coverageOf(f.data, asked.problem.simulation, f.fit, f.covariance, asked.box,
+                            {.draws = o.bootstrap,
+                             .level = f.region.level,
+                             .seed = asked.problem.seed,
+                             .threads = asked.problem.threads},
+                            asked.progress);
+    const Coverage& c = *f.coverage;
+    asked.simulated(c.simulations);
+    if (c.refits < c.asked && c.complete)
+        f.warnings.push_back(
+            filled(translate("Method", "{} of {} refits had no answer."), c.asked - c.refits, c.asked));
+    if (c.refits > 1 && (o.level < c.lower || o.level > c.upper))
+        f.warnings.push_back(filled(
+            translate("Method", "The ellipsoid holds the truth in {:.1f} % of {} refits instead of {:g} %."),
+            100 * c.share, c.refits, 100 * o.level));
+}
+
+} // namespace
+
+void lookFurther(const FurtherQuestions& asked, AdequacyFindings& findings) {
+    const AdequacyOptions& o = asked.options;
+    const auto goOn = [&] { return !asked.progress.stopRequested(); };
+    if (o.profile && goOn()) askProfiles(asked, findings);
+    if (!o.nextInput.empty() && goOn()) askNextExperiment(asked, findings);
+    if (!o.nextColumn.empty() && goOn()) askNextSeries(asked, findings);
+    if (!o.plannedSensors.empty() && goOn()) askPlannedSensors(asked, findings);
+    if (o.bootstrap > 0 && goOn()) askCoverage(asked, findings);
+}
+
+} // namespace rigor

@@ -1,0 +1,335 @@
+// What model adequacy says beyond an estimate: whether the ellipsoid is a fair picture, which series,
+// experiment or sensor to take next, and the sets of sensors while they are looked at; on models with answers
+// in closed form.
+#include "core/engine/modelica/compile.h"
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/random.h"
+#include "core/methods/fit/fit_covariance.h"
+#include "core/methods/method.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace rigor;
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+bool near(double value, double expected, double relative) {
+    const bool fine = std::abs(value - expected) <= relative * std::abs(expected);
+    if (!fine) qWarning("%.15g instead of %.15g", value, expected);
+    return fine;
+}
+
+ModelPtr modelOf(const std::string& text) {
+    const CompiledModel compiled = compileModel(text, "model.mo");
+    if (!compiled.model) fail("{}", toString(compiled.problems.front(), text));
+    return compiled.model;
+}
+
+Unknown unknown(const std::string& name, double start, double min, double max) {
+    Unknown u;
+    u.name = name;
+    u.value = {start, min, max};
+    return u;
+}
+
+Experiment reading(double series, double x, double y, double sigma, Column& column) {
+    Experiment e;
+    e.row = column.numbers.size();
+    e.label = std::to_string(e.row + 1);
+    e.inputs.emplace("x", Signal(x));
+    e.measurements = {{"y", {}, {y}, sigma, 0}};
+    column.numbers.push_back(series);
+    return e;
+}
+
+/// z = exp(a x) read once at x = 1 with standard deviation 0.3 and the value 1: a = 0, C = 0.09, S = 0.
+Problem bent(double lowest = -5) {
+    Problem problem;
+    problem.model =
+        modelOf("model Bent\n  parameter Real a = 0.1;\n  input Real x;\n  output Real y;\nequation\n"
+                "  y = exp(a*x);\nend Bent;\n");
+    problem.unknowns = {unknown("a", 0.1, lowest, 5)};
+    problem.simulation.stopTime = 1;
+    Column series{"series", "", ColumnType::Number, {}, {}};
+    problem.data.experiments = {reading(1, 1, 1, 0.3, series)};
+    problem.data.table.columns = {series};
+    return problem;
+}
+
+constexpr double kSigma = 0.1;
+
+/// y = a + b x (or bent: a exp(b x)) in three series: x = 0..3 twice, then 6 and 7; w = a - 2 b x is not
+/// measured.
+Problem threeSeries(bool straight) {
+    Problem problem;
+    problem.model = modelOf(std::string("model Line\n  parameter Real a = 1;\n  parameter Real b = 0.2;\n"
+                                        "  input Real x;\n  output Real y, w;\nequation\n  y = ") +
+                            (straight ? "a + b*x" : "a*exp(b*x)") + ";\n  w = a - 2*b*x;\nend Line;\n");
+    problem.unknowns = {unknown("a", 1, -100, 100), unknown("b", 0.2, -10, 10)};
+    problem.simulation.stopTime = 1;
+    RandomStream random(17, 0);
+    Column series{"series", "", ColumnType::Number, {}, {}};
+    const auto add = [&](double number, double x) {
+        const double truth = straight ? 1 + 0.2 * x : std::exp(0.2 * x);
+        problem.data.experiments.push_back(
+            reading(number, x, truth + kSigma * random.normal(), kSigma, series));
+    };
+    for (const double number : {1.0, 2.0})
+        for (int x = 0; x < 4; ++x) add(number, x);
+    for (const double x : {6.0, 7.0}) add(3, x);
+    problem.data.table.columns = {series};
+    return problem;
+}
+
+/// Of y = a + b x at these places, each read `times` times.
+Eigen::Matrix2d lineInformation(const std::vector<double>& places, double factor = 1, double sigma = kSigma) {
+    Eigen::Matrix2d information = Eigen::Matrix2d::Zero();
+    for (const double x : places) {
+        const Eigen::Vector2d row(1, factor * x);
+        information += row * row.transpose() / (sigma * sigma);
+    }
+    return information;
+}
+double detOfInverse(const Eigen::Matrix2d& information) { return 1 / information.determinant(); }
+
+Result run(const Problem& problem, const std::vector<std::pair<std::string, FieldValue>>& settings = {},
+           const Progress& progress = {}) {
+    const auto method = makeMethod("model-adequacy");
+    Fields fields = method->options();
+    for (const auto& [key, value] : settings) fields.set(key, value);
+    return method->run(problem, progress);
+}
+
+std::string text(const char* value) { return value; }
+
+std::string refusal(const std::function<void()>& call) {
+    try {
+        call();
+    } catch (const Error& e) {
+        return e.sentence();
+    }
+    return "no error";
+}
+bool contains(const std::string& whole, const std::string& part) {
+    const bool found = whole.find(part) != std::string::npos;
+    if (!found) qWarning("%s", whole.c_str());
+    return found;
+}
+bool anyContains(const std::vector<std::string>& list, const std::string& part) {
+    return std::any_of(list.begin(), list.end(),
+                       [&](const auto& one) { return one.find(part) != std::string::npos; });
+}
+double cell(const Result& result, const char* table, const char* column, std::size_t row) {
+    return result.table(table)->find(column)->numbers[row];
+}
+
+} // namespace
+
+class TestWhatNext : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void theEllipsoidOfALineIsAFairPicture() {
+        const Result result = run(threeSeries(true));
+        const Json& contour = result.diagnostics["contour"];
+        QVERIFY(contour["fair"].get<bool>());
+        QCOMPARE(contour["points"].size(), std::size_t(8));
+        QVERIFY(contour["bend"].get<double>() < 1e-7);
+        // The rise on the surface is the level of the region: chi^2_2 at 0.95.
+        for (const Json& point : contour["points"]) QVERIFY(near(point["rise"], -2 * std::log(0.05), 1e-6));
+        QVERIFY(!anyContains(result.warnings, "poor picture"));
+    }
+
+    void aBentModelHasAPoorPictureAndItIsSaid() {
+        const Result result = run(bent());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        const Json& contour = result.diagnostics["contour"];
+        QVERIFY(!contour["fair"].get<bool>());
+        // At a = d the rise is ((e^d - 1)/0.3)^2 instead of (d/0.3)^2, with d = 1.96 * 0.3.
+        const double d = 1.9599639845400545 * 0.3;
+        QVERIFY(near(contour["bend"], std::expm1(d) / d - 1, 1e-6));
+        QVERIFY(near(contour["points"][0]["rise"], std::pow(std::expm1(d) / 0.3, 2), 1e-6));
+        QVERIFY(near(contour["points"][1]["rise"], std::pow(std::expm1(-d) / 0.3, 2), 1e-6));
+        QVERIFY(anyContains(result.warnings, "poor picture"));
+        QVERIFY(anyContains(result.warnings, "run again with the setting Profile likelihood"));
+
+        const Result profiled = run(bent(), {{"profile", true}});
+        QVERIFY(anyContains(profiled.warnings, "are to be preferred"));
+        // |e^a - 1| = 1.96 * 0.3; the ends are interpolated between steps of 0.35 standard errors: 1 %.
+        QVERIFY(near(cell(profiled, "profile_intervals", "profile_upper", 0), std::log1p(d), 0.01));
+        QVERIFY(near(cell(profiled, "profile_intervals", "profile_lower", 0), std::log1p(-d), 0.01));
+        QVERIFY(near(cell(profiled, "profile_intervals", "marginal_upper", 0), d, 1e-6));
+    }
+
+    void aSurfaceBeyondABoundIsNoFairPicture() {
+        const Result result = run(bent(-0.3));
+        QVERIFY(!result.diagnostics["contour"]["fair"].get<bool>());
+        QVERIFY(anyContains(result.warnings, "a lies beyond its bound -0.3"));
+    }
+
+    void sensorsNotYetThereAreWorthTheirInformation() {
+        const Result result =
+            run(threeSeries(true), {{"planned_sensors", text("w 0.2")}, {"criterion", text("D")}});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        const std::vector<double> places{0, 1, 2, 3, 0, 1, 2, 3, 6, 7};
+        const Eigen::Matrix2d now = lineInformation(places), with = now + lineInformation(places, -2, 0.2);
+        QVERIFY(near(cell(result, "planned_sensors", "criterion", 0), detOfInverse(with), 1e-8));
+        QVERIFY(near(cell(result, "planned_sensors", "gain", 0), 1 - detOfInverse(with) / detOfInverse(now),
+                     1e-8));
+        QCOMPARE(cell(result, "planned_sensors", "order", 0), 1.0);
+        const auto refused = [](const char* planned) {
+            return refusal([&] { run(threeSeries(true), {{"planned_sensors", text(planned)}}); });
+        };
+        QVERIFY(contains(refused("w"), "needs an output and its standard deviation"));
+        QVERIFY(contains(refused("w -1"), "standard deviation"));
+        QVERIFY(contains(refused("v 0.1"), "has no output v"));
+        QVERIFY(contains(refused("y 0.1"), "y is measured"));
+    }
+
+    void seriesAreTakenOneAfterTheOtherWithRenewedEstimates() {
+        const Problem problem = threeSeries(true);
+        const Result result = run(problem, {{"rows", text("series 1")},
+                                            {"next_column", text("series")},
+                                            {"next_count", 2LL},
+                                            {"criterion", text("D")}});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        const Json& steps = result.diagnostics["next_series"]["steps"];
+        QCOMPARE(steps.size(), std::size_t(2));
+        // The far points say most about the slope.
+        QCOMPARE(steps[0]["series"].get<std::string>(), text("3"));
+        QVERIFY(!steps[0]["repetition"].get<bool>());
+        const Eigen::Matrix2d joint = lineInformation({0, 1, 2, 3, 6, 7});
+        QVERIFY(near(steps[0]["criterion"], detOfInverse(joint), 1e-8));
+        QVERIFY(
+            near(steps[0]["predicted"], detOfInverse(joint), 1e-8)); // a line has the same slopes everywhere
+        // The estimate is that of both series together.
+        Eigen::Vector2d right = Eigen::Vector2d::Zero();
+        for (const std::size_t e : {0, 1, 2, 3, 8, 9}) {
+            const Experiment& one = problem.data.experiments[e];
+            right += Eigen::Vector2d(1, one.inputs.at("x").at(0)) * one.measurements[0].values[0] /
+                     (kSigma * kSigma);
+        }
+        const Eigen::Vector2d expected = joint.inverse() * right;
+        QVERIFY(near(steps[0]["estimate"]["a"], expected[0], 1e-8));
+        QVERIFY(near(steps[0]["estimate"]["b"], expected[1], 1e-8));
+        QVERIFY(near(steps[0]["standard_errors"]["b"], std::sqrt(joint.inverse()(1, 1)), 1e-8));
+        const ResultTable* table = result.table("next_series");
+        QCOMPARE(table->find("kind")->texts,
+                 (std::vector<std::string>{"repetition", "with data", "with data"}));
+        QVERIFY(contains(refusal([&] {
+                             run(problem, {{"next_column", text("serie")}});
+                         }),
+                         "Did you mean \"series\""));
+        QVERIFY(contains(refusal([&] {
+                             run(problem, {{"rows", text("series 1 and experiment 1:3")},
+                                           {"next_column", text("series")}});
+                         }),
+                         "3 of the 4 experiments of 1 are part of the estimate"));
+    }
+
+    void aBentModelIsJudgedAtTheRenewedEstimate() {
+        const Problem problem = threeSeries(false);
+        const Result result = run(
+            problem, {{"rows", text("series 1")}, {"next_column", text("series")}, {"criterion", text("D")}});
+        const Json& step = result.diagnostics["next_series"]["steps"][0];
+        const Result both = run(problem, {{"rows", text("series 1, 3")}, {"criterion", text("D")}});
+        QVERIFY(near(step["estimate"]["b"], both.unknowns[1].value, 1e-6));
+        const Json& m = both.diagnostics["covariance"]["information"];
+        const double det =
+            m[0][0].get<double>() * m[1][1].get<double>() - m[0][1].get<double>() * m[1][0].get<double>();
+        QVERIFY(near(step["criterion"], 1 / det, 1e-5));
+        QVERIFY(!near(step["predicted"], 1 / det, 1e-3)); // the slopes are others at the first estimate
+    }
+
+    void aCourseCanBeTheNextExperiment() {
+        // x' = u - k x from 0, read five times: repeating the one experiment doubles the information.
+        Problem problem;
+        problem.model =
+            modelOf("model Filling\n  parameter Real k = 1;\n  input Real u;\n"
+                    "  Real x(start=0, fixed=true);\n  output Real y;\nequation\n  der(x) = u - k*x;\n"
+                    "  y = x;\nend Filling;\n");
+        problem.unknowns = {unknown("k", 1, 0.1, 5)};
+        problem.simulation.stopTime = 2;
+        Experiment e;
+        e.label = "1";
+        e.inputs.emplace("u", Signal(2.0));
+        Measurement m{"y", {}, {}, 0.01, 0};
+        for (int i = 1; i <= 5; ++i) {
+            m.times.push_back(0.4 * i);
+            m.values.push_back(2 * (1 - std::exp(-0.4 * i)) + 0.003 * (i % 3 - 1));
+        }
+        e.measurements = {m};
+        problem.data.experiments = {e};
+        const Result result =
+            run(problem, {{"next_input", text("u")}, {"next_values", std::vector<double>{2, 4}}});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY(near(cell(result, "next_experiment", "gain", 0), 0.5, 1e-6));
+        // The course is proportional to u: four times the information beside that of the first.
+        QVERIFY(near(cell(result, "next_experiment", "gain", 1), 0.8, 1e-6));
+        problem.data.experiments[0].inputs.clear();
+        problem.data.experiments[0].inputs.emplace("u",
+                                                   Signal({0.0, 2.0}, {2.0, 2.0}, Interpolation::Linear));
+        QVERIFY(
+            contains(refusal([&] {
+                         run(problem, {{"next_input", text("u")}, {"next_values", std::vector<double>{2}}});
+                     }),
+                     "it is a course over time"));
+    }
+
+    void setsOfSensorsAreToldBestFirstWithTheirNames() {
+        // Twelve sensors, so that a proof comes first.
+        std::string outputs, equations;
+        Problem problem;
+        Experiment e;
+        e.label = "1";
+        RandomStream random(11, 0);
+        for (int k = 0; k < 12; ++k) {
+            const double one = std::cos(1.7 * k) * (1 + 0.1 * k), two = std::sin(2.3 * k + 0.4);
+            outputs += fmt::format("  output Real y{};\n", k);
+            equations += fmt::format("  y{} = ({:.17g})*a + ({:.17g})*b;\n", k, one, two);
+            e.measurements.push_back(
+                {fmt::format("y{}", k), {}, {one + 2 * two + kSigma * random.normal()}, kSigma, 0});
+        }
+        problem.model = modelOf("model Many\n  parameter Real a = 0;\n  parameter Real b = 1;\n" + outputs +
+                                "equation\n" + equations + "end Many;\n");
+        problem.unknowns = {unknown("a", 0, -100, 100), unknown("b", 1, -100, 100)};
+        problem.simulation.stopTime = 1;
+        problem.data.experiments = {e};
+        std::vector<ProgressEvent> events;
+        Progress progress;
+        progress.report = [&](const ProgressEvent& event) { events.push_back(event); };
+        for (const char* criterion : {"E", "ME"}) {
+            events.clear();
+            const Result result =
+                run(problem, {{"sensor_limit", 3LL}, {"criterion", text(criterion)}}, progress);
+            QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+            QCOMPARE(result.diagnostics["proof"]["end"].get<std::string>(), text("proven"));
+            bool proving = false;
+            const ProgressEvent* last = nullptr;
+            for (const ProgressEvent& event : events) {
+                if (event.populationNames.empty()) continue;
+                QCOMPARE(event.populationNames.size(), event.population.size());
+                QVERIFY(std::is_sorted(event.population.begin(), event.population.end()));
+                proving = proving || event.phase.starts_with("proving ");
+                if (event.phase == "sensor sets") last = &event;
+            }
+            QVERIFY(proving && last);
+            const Json& sets = result.diagnostics["selection"];
+            QCOMPARE(last->populationNames.size(), sets.size());
+            for (std::size_t k = 0; k < sets.size(); ++k) {
+                std::string names;
+                for (const auto& name : sets[k]["sensors"])
+                    names += (names.empty() ? "" : ", ") + name.get<std::string>();
+                QCOMPARE(last->populationNames[k], names);
+                QCOMPARE(last->population[k], sets[k][criterion].get<double>());
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWhatNext)
+#include "test_what_next.moc"
