@@ -93,4 +93,16 @@ inline double curveErrorPercent(const FilterSetup& setup, const Eigen::VectorXd&
            truth.cwiseAbs().maxCoeff();
 }
 
+/// RMS of Cv(U) U over the same points in percent of the largest true one. valve: factor of the true curve.
+template <class Valve>
+double flowGainErrorPercent(const FilterSetup& setup, const Eigen::VectorXd& X, Valve valve) {
+    const Eigen::VectorXd U = Eigen::VectorXd::LinSpaced(401, -10, 10);
+    const ModelCurve declared = curvesOf(*fourBarSetup().model).front();
+    const CurveInX curve = curvesInX(setup).front();
+    const Eigen::VectorXd found = curve.values(curve.curve.basisOnGrid(U), X).cwiseProduct(U);
+    const Eigen::VectorXd truth =
+        (declared.basisOnGrid(U) * trueControlPoints()).cwiseProduct(U).cwiseProduct(U.unaryExpr(valve));
+    return 100 * std::sqrt((found - truth).squaredNorm() / 401) / truth.cwiseAbs().maxCoeff();
+}
+
 } // namespace rigor::sample

@@ -1,5 +1,7 @@
 #include "core/engine/modelica/compile.h"
 
+#include "core/engine/multibody/mechanism_model.h"
+
 #include "core/engine/modelica/expand.h"
 #include "core/engine/modelica/lower.h"
 #include "core/engine/modelica/match.h"
@@ -33,6 +35,35 @@ ModelPtr compiled(const modelica::Source& source, modelica::Problems& problems) 
 
 } // namespace
 
+namespace {
+
+/// Problems belong to the text of the mechanism; what is said of the model made from it has no place there.
+CompiledModel compileMechanism(std::string_view text, const std::string& fileName) {
+    CompiledModel out;
+    std::string model;
+    try {
+        model = modelTextOf(parseMechanism(text, fileName));
+    } catch (const Error& e) {
+        SourcePlace place = e.place();
+        if (place.file.empty()) place.file = fileName;
+        out.problems.push_back({Severity::Error, place, 1, e.sentence(), ""});
+        return out;
+    }
+    out = compileModel(model, fileName);
+    if (out.model) {
+        out.problems.clear();
+        return out;
+    }
+    for (ModelProblem& problem : out.problems) {
+        problem.sentence =
+            fmt::format("{} ({}:{})", problem.sentence, out.problems.size(), problem.place.line);
+        problem.place = {fileName, 0, 0};
+    }
+    return out;
+}
+
+} // namespace
+
 CompiledModel compileModel(std::string_view text, const std::string& fileName) {
     CompiledModel out;
     if (text.size() > kLongestText) {
@@ -45,6 +76,7 @@ CompiledModel compileModel(std::string_view text, const std::string& fileName) {
              ""});
         return out;
     }
+    if (isMechanismText(text)) return compileMechanism(text, fileName);
     const modelica::Source source(text, fileName);
     modelica::Problems problems(source);
     try {

@@ -54,7 +54,10 @@ class AugmentedLagrangian : public TimeStepper {
         double last = 1, ratio = 0;
         bool slow = !tangent_, fresh = false;
         for (int k = 1; k <= maxIterations_; ++k) {
-            evaluate(x, residual);
+            if (k == 1)
+                evaluate(x, residual);
+            else
+                residualHere(residual, true); // placed after the last move
             if (!residual.allFinite()) {
                 reason = fmt::format("at {:g} s the forces are not finite", t);
                 return -1;
@@ -74,7 +77,7 @@ class AugmentedLagrangian : public TimeStepper {
             ratio = size / last;
             if (size < kTolerance) return finish(t, k);
             if (k > kPatience && ratio > kTooSlow) return refuse(t, ratio);
-            slow = ratio > 0.5;
+            slow = ratio > 0.2;
             last = size;
         }
         return refuse(t, ratio);
@@ -108,6 +111,10 @@ class AugmentedLagrangian : public TimeStepper {
     void evaluate(const SmallVector& x, SmallVector& residual, bool penalty = true) {
         setRates(x);
         place(q1_, v1_, p1_, U1_);
+        residualHere(residual, penalty);
+    }
+    void residualHere(SmallVector& residual, bool penalty) {
+        residual.resize(size_);
         SmallVector multipliers = lambda_;
         if (penalty) multipliers += alpha_ * kinematics_.violation();
         residual.head(n_) = h_ * h_ / 4 *

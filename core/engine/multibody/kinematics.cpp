@@ -52,14 +52,23 @@ Kinematics::BodyMotion Kinematics::motionOf(int body) const {
 void Kinematics::place(const SmallVector& q, const SmallVector& rates) {
     q_ = q;
     rates_ = rates;
-    placeBodies();
+    placeBodies(true);
     placeConstraints();
     placeCylinders();
 }
 
-void Kinematics::placeBodies() {
-    mass_.setZero();
-    inertial_.setZero();
+void Kinematics::placeLoops(const SmallVector& q) {
+    q_ = q;
+    rates_.setZero(n_);
+    placeBodies(false);
+    placeConstraints();
+}
+
+void Kinematics::placeBodies(bool masses) {
+    if (masses) {
+        mass_.setZero();
+        inertial_.setZero();
+    }
     double potential = 0;
     for (std::size_t k = 0; k < bodies_.size(); ++k) {
         const MechanismBody& data = mechanism_.bodies[k];
@@ -84,14 +93,21 @@ void Kinematics::placeBodies() {
             b.origin.jacobian.col(j) += along;
         }
         b.axis = {std::cos(b.angle), std::sin(b.angle)};
+        if (!masses) continue;
         const PointMotion centre = pointOn(static_cast<int>(k), data.centre);
-        mass_.noalias() += data.mass * centre.jacobian.transpose().lazyProduct(centre.jacobian);
-        mass_.noalias() += data.inertia * b.angleJacobian.transpose().lazyProduct(b.angleJacobian);
-        inertial_.noalias() +=
-            data.mass * centre.jacobian.transpose().lazyProduct(mechanism_.gravity - centre.bias);
+        // A body moves with its own joint and those above it: columns 0 to k.
+        const Eigen::Index c = j + 1;
+        const auto moved = centre.jacobian.leftCols(c);
+        const auto turns = b.angleJacobian.head(c);
+        for (Eigen::Index i = 0; i < c; ++i) {
+            const Eigen::Vector2d force = data.mass * moved.col(i);
+            const double torque = data.inertia * turns[i];
+            for (Eigen::Index l = 0; l < c; ++l) mass_(l, i) += force.dot(moved.col(l)) + torque * turns[l];
+            inertial_[i] += force.dot(mechanism_.gravity - centre.bias);
+        }
         potential -= data.mass * mechanism_.gravity.dot(centre.place);
     }
-    energy_ = 0.5 * rates_.dot(mass_.lazyProduct(rates_)) + potential;
+    if (masses) energy_ = 0.5 * rates_.dot(mass_.lazyProduct(rates_)) + potential;
 }
 
 void Kinematics::placeConstraints() {

@@ -31,6 +31,8 @@ class Kinematics {
 
     /// Places, velocities, constraints, M. q, rates: n.
     void place(const SmallVector& q, const SmallVector& rates);
+    /// Places, constraints and their Jacobian at rest, nothing else: for the assembly.
+    void placeLoops(const SmallVector& q);
     /// Q after place(), with pressures p of the chambers; sets the cylinders' forces.
     void applyForces(const SmallVector& p);
 
@@ -52,7 +54,7 @@ class Kinematics {
         PointMotion origin;
         Eigen::Vector2d axis{1, 0}; ///< x axis of the frame
     };
-    void placeBodies();
+    void placeBodies(bool masses);
     void placeConstraints();
     void placeCylinders();
     BodyMotion motionOf(int body) const;

@@ -36,11 +36,12 @@ MechanismState::MechanismState(const Mechanism& mechanism)
 }
 
 bool MechanismState::assemble(double z) {
+    // The dependent coordinates follow along their slopes, where those are known.
+    q_ += (z - q_[z_]) * R_;
     q_[z_] = z;
     double before = std::numeric_limits<double>::infinity();
     for (int k = 0; k < kAssemblyIterations; ++k) {
-        rates_.setZero();
-        kinematics_.place(q_, rates_);
+        kinematics_.placeLoops(q_);
         const double off = kinematics_.violation().norm();
         if (!std::isfinite(off)) return false;
         // At rounding: no further step makes it smaller.

@@ -12,19 +12,27 @@ namespace {
 
 constexpr long long kStepsBetweenReports = 500;
 
+/// Room for the rows of the setup behind those that are filled.
 void allocate(FilterCourse& course, const FilterSetup& setup, std::size_t curves) {
-    const auto n = static_cast<Eigen::Index>(setup.times.size());
-    const auto m = static_cast<Eigen::Index>(setup.sensors.size());
+    const Eigen::Index before = course.rows;
+    const auto added = static_cast<Eigen::Index>(setup.times.size()), n = before + added;
     const double none = std::nan("");
-    course.X.setConstant(n, setup.size(), none);
-    course.deviation.setConstant(n, setup.size(), none);
+    const auto longer = [&](Eigen::MatrixXd& values, Eigen::Index columns, double fill) {
+        values.conservativeResize(n, columns);
+        values.bottomRows(added).setConstant(fill);
+    };
+    const auto m = static_cast<Eigen::Index>(setup.sensors.size());
+    longer(course.X, setup.size(), none);
+    longer(course.deviation, setup.size(), none);
     for (auto* values : {&course.innovation, &course.innovationDeviation, &course.normalised})
-        values->setConstant(n, m, none);
-    course.nis.setConstant(n, none);
-    course.used.assign(setup.times.size(), 0);
-    course.rejected.setZero(n, m);
-    course.known.setZero(n, static_cast<Eigen::Index>(setup.known.size()));
-    course.curveArguments.setConstant(n, static_cast<Eigen::Index>(curves), none);
+        longer(*values, m, none);
+    longer(course.known, static_cast<Eigen::Index>(setup.known.size()), 0);
+    longer(course.curveArguments, static_cast<Eigen::Index>(curves), none);
+    course.nis.conservativeResize(n);
+    course.nis.tail(added).setConstant(none);
+    course.used.resize(static_cast<std::size_t>(n), 0);
+    course.rejected.conservativeResize(n, m);
+    course.rejected.bottomRows(added).setZero();
 }
 
 void record(FilterCourse& course, Eigen::Index row, const GaussianState& estimate, const Innovation& said,
@@ -60,75 +68,95 @@ void chain(Eigen::MatrixXd& total, const Eigen::MatrixXd& next) {
 
 } // namespace
 
-FilterCourse runFilter(const FilterSetup& setup, OneStep& step, const FilterOptions& options,
-                       const Progress& progress, FilterMemory* memory, const FilterObserver& observer) {
-    FilterCourse course;
+FilterLoop::FilterLoop(const FilterSetup& setup, OneStep& step, const FilterOptions& options,
+                       FilterMemory* memory)
+    : setup_(&setup), step_(&step), options_(options), memory_(memory),
+      variances_(static_cast<Eigen::Index>(setup.sensors.size())),
+      scale_(setup.deviation.cwiseMax(setup.start.cwiseAbs()).cwiseMax(1e-300)),
+      unit_(Eigen::MatrixXd::Identity(setup.stateCount(), setup.size())) {
     allocate(course, setup, step.curveCount());
-    GaussianState& estimate = course.last;
-    estimate.X = setup.start;
-    estimate.P = setup.deviation.array().square().matrix().asDiagonal();
-    Eigen::VectorXd variances(static_cast<Eigen::Index>(setup.sensors.size()));
-    for (Eigen::Index i = 0; i < variances.size(); ++i) {
+    course.last.X = setup.start;
+    course.last.P = setup.deviation.array().square().matrix().asDiagonal();
+    for (Eigen::Index i = 0; i < variances_.size(); ++i) {
         const double sigma = setup.sensors[static_cast<std::size_t>(i)].sigma;
-        variances[i] = sigma * sigma;
+        variances_[i] = sigma * sigma;
     }
-    const bool complex = options.jacobian == "complex-step", joseph = options.update == "joseph";
-    const Eigen::VectorXd scale = setup.deviation.cwiseMax(setup.start.cwiseAbs()).cwiseMax(1e-300);
-    CovariancePrediction predict;
-    MeasurementUpdate update;
-    Innovation said;
-    Eigen::MatrixXd F, H, total;
-    Eigen::VectorXd predicted;
-    const Eigen::MatrixXd unit = Eigen::MatrixXd::Identity(setup.stateCount(), setup.size());
-    total = unit;
+    total_ = unit_;
     step.start();
-    while (step.next()) {
-        if (course.steps % kStepsBetweenReports == 0) {
-            if (progress.stopRequested()) {
-                course.failure = translate("Method", "cancelled");
-                return course;
-            }
-            ProgressEvent event;
-            event.phase = "filtering";
-            event.done = step.begin() - setup.simulation.startTime;
-            event.total = setup.times.back() - setup.simulation.startTime;
-            event.estimate.assign(estimate.X.begin() + setup.stateCount(), estimate.X.end());
-            progress.tell(event);
-        }
+}
+
+void FilterLoop::goOn(const FilterSetup& further, OneStep& step) {
+    offset_ = course.rows;
+    setup_ = &further;
+    step_ = &step;
+    allocate(course, further, step.curveCount());
+}
+
+/// False: cancelled.
+bool FilterLoop::tell(const Progress& progress) {
+    if (progress.stopRequested()) {
+        course.failure = translate("Method", "cancelled");
+        return false;
+    }
+    ProgressEvent event;
+    event.phase = "filtering";
+    event.done = step_->begin() - setup_->simulation.startTime;
+    event.total = setup_->times.back() - setup_->simulation.startTime;
+    event.estimate.assign(course.last.X.begin() + setup_->stateCount(), course.last.X.end());
+    progress.tell(event);
+    return true;
+}
+
+bool FilterLoop::finite() {
+    if (options_.jacobian == "complex-step" ? step_->advanceComplex(course.last.X, F_, scale_)
+                                            : step_->advance(course.last.X, F_))
+        return true;
+    course.failure =
+        filled(translate("Method", "at {:g} s the model has no finite derivative at the estimate; "
+                                   "the filter has lost the system (start, noise or model)"),
+               step_->begin());
+    return false;
+}
+
+bool FilterLoop::next(const Progress& progress) {
+    if (!course.failure.empty()) return false;
+    GaussianState& estimate = course.last;
+    while (step_->next()) {
+        if (course.steps % kStepsBetweenReports == 0 && !tell(progress)) return false;
         ++course.steps;
-        const bool finite = complex ? step.advanceComplex(estimate.X, F, scale) : step.advance(estimate.X, F);
-        if (!finite) {
-            course.failure =
-                filled(translate("Method",
-                                 "at {:g} s the model has no finite derivative at the estimate; the filter "
-                                 "has lost the system (start, noise or model)"),
-                       step.begin());
-            return course;
-        }
-        predict(estimate.P, F, setup, step.length());
-        if (memory) chain(total, F);
-        const Eigen::Index row = step.rowAtEnd();
+        if (!finite()) return false;
+        predict_(estimate.P, F_, *setup_, step_->length());
+        if (memory_) chain(total_, F_);
+        const Eigen::Index row = step_->rowAtEnd();
         if (row < 0) continue;
-        step.measure(estimate.X, predicted, H);
-        if (memory) {
-            memory->predicted.push_back(estimate.P);
-            memory->predictedX.push_back(estimate.X);
-            memory->transition.push_back(total);
-            total = unit;
+        step_->measure(estimate.X, predicted_, H_);
+        if (memory_) {
+            memory_->predicted.push_back(estimate.P);
+            memory_->predictedX.push_back(estimate.X);
+            memory_->transition.push_back(total_);
+            total_ = unit_;
         }
-        if (!update(estimate, setup.values.row(row).transpose(), predicted, H, variances, joseph,
-                    options.gate, said)) {
+        if (!update_(estimate, setup_->values.row(row).transpose(), predicted_, H_, variances_,
+                     options_.update == "joseph", options_.gate, said)) {
             course.failure =
                 filled(translate("Method", "at {:g} s the covariance of the innovations is not positive "
                                            "definite; try the Joseph form or more process noise"),
-                       step.end());
-            return course;
+                       step_->end());
+            return false;
         }
-        if (memory) memory->filtered.push_back(estimate.P);
-        record(course, row, estimate, said, step);
-        if (observer) observer(row, estimate, said);
+        if (memory_) memory_->filtered.push_back(estimate.P);
+        record(course, offset_ + row, estimate, said, *step_);
+        return true;
     }
-    return course;
+    return false;
+}
+
+FilterCourse runFilter(const FilterSetup& setup, OneStep& step, const FilterOptions& options,
+                       const Progress& progress, FilterMemory* memory, const FilterObserver& observer) {
+    FilterLoop loop(setup, step, options, memory);
+    while (loop.next(progress))
+        if (observer) observer(loop.course.rows - 1, loop.course.last, loop.said);
+    return std::move(loop.course);
 }
 
 SmoothedCourse smooth(const FilterCourse& course, const FilterMemory& memory, std::stop_token stop) {

@@ -35,6 +35,35 @@ struct FilterMemory {
 /// A look at the filter while it runs: after the update of row `row`.
 using FilterObserver = std::function<void(Eigen::Index row, const GaussianState&, const Innovation&)>;
 
+/// The filter from one measurement to the next, over a record that may become longer. All arguments must
+/// outlive it.
+class FilterLoop {
+  public:
+    FilterLoop(const FilterSetup& setup, OneStep& step, const FilterOptions& options,
+               FilterMemory* memory = nullptr);
+    /// On through the next row. False: the record known so far is at its end, the run was cancelled, or
+    /// course.failure says why the filter cannot go on.
+    bool next(const Progress& progress);
+    /// Further rows: a setup that begins where the course ends, with its own stepper at its start.
+    void goOn(const FilterSetup& further, OneStep& step);
+
+    FilterCourse course; ///< of all rows so far; course.last is the estimate
+    Innovation said;     ///< by the last row
+
+  private:
+    bool finite();
+    bool tell(const Progress& progress);
+    const FilterSetup* setup_;
+    OneStep* step_;
+    const FilterOptions& options_;
+    FilterMemory* memory_;
+    Eigen::Index offset_ = 0; ///< of the setup's first row in the course
+    Eigen::VectorXd variances_, scale_, predicted_;
+    Eigen::MatrixXd F_, H_, total_, unit_;
+    CovariancePrediction predict_;
+    MeasurementUpdate update_;
+};
+
 FilterCourse runFilter(const FilterSetup& setup, OneStep& step, const FilterOptions& options,
                        const Progress& progress, FilterMemory* memory = nullptr,
                        const FilterObserver& observer = {});

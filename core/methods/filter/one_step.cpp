@@ -150,6 +150,11 @@ void OneStep::start() {
               knownSlots_.begin());
 }
 
+void OneStep::startWith(const std::vector<double>& known) {
+    start();
+    known_[2] = known;
+}
+
 bool OneStep::next() {
     if (ended_) return false;
     if (started_ && ++stepOfPiece_ >= run_.piece().steps) {

@@ -24,6 +24,9 @@ class OneStep {
 
     /// Goes to the start time.
     void start();
+    /// The same with these values of the known states there, in the order of FilterSetup::known: a record
+    /// that is continued.
+    void startWith(const std::vector<double>& known);
     /// On to the next step; false behind the last measurement.
     bool next();
     double begin() const { return begin_; }

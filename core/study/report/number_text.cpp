@@ -52,6 +52,17 @@ double roundedToPlace(double value, int place) {
     const double scale = std::pow(10.0, place);
     return std::round(value / scale) * scale;
 }
+
+/// Numbers too small for decimals share a power of ten: that of the largest of them.
+int sharedExponent(double a, double b) {
+    const double largest = std::max(std::abs(a), std::abs(b));
+    return largest > 0 ? static_cast<int>(std::floor(std::log10(largest))) : 0;
+}
+constexpr int kFinestPlace = -8; ///< finer ones are written with a power of ten
+
+std::string timesTen(const std::string& numbers, int exponent) {
+    return fmt::format("{} × 10{}", numbers, superscript(exponent));
+}
 } // namespace
 
 int decimalsForError(double standardError) {
@@ -111,8 +122,13 @@ std::string withError(double value, double standardError) {
     if (place >= 0)
         return fmt::format("{}\u00a0±\u00a0{}", fixedText(roundedToPlace(value, place), 0),
                            fixedText(roundedToPlace(standardError, place), 0));
-    if (place < -8)
-        return fmt::format("{}\u00a0±\u00a0{}", powerOfTen(value, 4), powerOfTen(standardError, 2));
+    if (place < kFinestPlace && sharedExponent(value, standardError) < -4) {
+        const int exponent = sharedExponent(value, standardError);
+        const double scale = std::pow(10.0, -exponent);
+        return timesTen(fmt::format("({}\u00a0±\u00a0{})", fixedText(value * scale, exponent - place),
+                                    fixedText(standardError * scale, exponent - place)),
+                        exponent);
+    }
     return fmt::format("{}\u00a0±\u00a0{}", fixedText(value, -place), fixedText(standardError, -place));
 }
 
@@ -120,7 +136,15 @@ std::string withErrorShort(double value, double standardError) {
     if (!std::isfinite(value)) return kMissingText;
     if (!std::isfinite(standardError) || standardError <= 0) return significantText(value);
     const int place = lastPlace(standardError);
-    if (place >= 0 || place < -8) return withError(value, standardError);
+    if (place >= 0) return withError(value, standardError);
+    if (place < kFinestPlace && std::abs(value) < 1e-4 && std::abs(value) > standardError) {
+        const int exponent = sharedExponent(value, 0);
+        return timesTen(fmt::format("{}({:.0f})",
+                                    fixedText(value * std::pow(10.0, -exponent), exponent - place),
+                                    std::round(standardError / std::pow(10.0, place))),
+                        exponent);
+    }
+    if (place < kFinestPlace) return withError(value, standardError);
     // An error above 1 with decimals keeps its point, 12.3(1.4), so that it cannot be read as 12.3 ± 0.14.
     if (standardError >= 1)
         return fmt::format("{}({})", fixedText(value, -place), fixedText(standardError, -place));
@@ -133,6 +157,12 @@ std::string intervalText(double lower, double upper, int decimals) {
     if (!low && !up) return kMissingText;
     if (!low) return "≤ " + fixedText(upper, decimals);
     if (!up) return "≥ " + fixedText(lower, decimals);
+    if (const int exponent = sharedExponent(lower, upper); decimals > -kFinestPlace && exponent < -4) {
+        const double scale = std::pow(10.0, -exponent);
+        const int left = std::max(decimals + exponent, 0);
+        return timesTen("(" + fixedText(lower * scale, left) + " … " + fixedText(upper * scale, left) + ")",
+                        exponent);
+    }
     return fixedText(lower, decimals) + " … " + fixedText(upper, decimals);
 }
 

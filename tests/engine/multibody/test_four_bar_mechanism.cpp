@@ -1,7 +1,9 @@
 // The four-bar linkage as a mechanism and as a text model with its equations of motion written out by hand:
 // the same accelerations and pressure rates.
 #include "core/engine/modelica/compile.h"
+#include "core/engine/multibody/mechanism_model.h"
 #include "core/engine/multibody/multibody.h"
+#include "core/engine/simulate/simulate.h"
 #include "core/engine/tape/evaluator.h"
 
 #include <QTest>
@@ -42,6 +44,102 @@ class TestFourBarMechanism : public QObject {
                     QVERIFY(close(native.pressureRates()[0], rates[state("p1")], 1e6));
                     QVERIFY(close(native.pressureRates()[1], rates[state("p2")], 1e6));
                 }
+    }
+
+    /// The model made from the mechanism file, and the text model: the same slopes, and the same course.
+    void theModelOfTheMechanismIsTheTextModel() {
+        const std::string rig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/hydraulic-four-bar/";
+        const ModelPtr made = loadModel(rig + "hydraulic-four-bar.mech"),
+                       text = loadModel(rig + "hydraulic-four-bar.mo");
+        QCOMPARE(made->states().size(), text->states().size());
+        const std::vector<std::pair<const char*, const char*>> names{
+            {"crank", "z"}, {"crank_rate", "w"}, {"V1", "p1"}, {"V2", "p2"}, {"U", "U"}};
+        const SlotLayout a(*made), b(*text);
+        Evaluator<double> fromMade(made->formulas().derivative), fromText(text->formulas().derivative);
+        std::vector<double> madeSlots(a.count, 0.0), textSlots(b.count, 0.0), madeRates(5), textRates(5);
+        for (std::size_t k = 0; k < made->parameters().size(); ++k)
+            madeSlots[a.parameters + k] = made->parameters()[k].start;
+        for (std::size_t k = 0; k < text->parameters().size(); ++k)
+            textSlots[b.parameters + k] = text->parameters()[k].start;
+        for (const double z : {0.7, 0.95, 1.08, 1.3, 1.55, 1.7})
+            for (const double w : {-0.4, 0.0, 0.15})
+                for (const double U : {-7.0, 0.0, 3.0}) {
+                    const double values[] = {z, w, 5.2e6, 7.1e6, U};
+                    for (std::size_t k = 0; k < 5; ++k) {
+                        madeSlots[a.states + findVariable(*made, names[k].first)->index] = values[k];
+                        textSlots[b.states + findVariable(*text, names[k].second)->index] = values[k];
+                    }
+                    madeSlots[a.inputs] = textSlots[b.inputs] = U;
+                    fromMade(madeSlots, madeRates);
+                    fromText(textSlots, textRates);
+                    for (std::size_t k = 0; k < 5; ++k) {
+                        const double x = madeRates[findVariable(*made, names[k].first)->index],
+                                     y = textRates[findVariable(*text, names[k].second)->index];
+                        QVERIFY2(std::abs(x - y) <= 1e-9 * std::max(std::abs(y), k < 2 ? 1.0 : 1e6),
+                                 qPrintable(QString("%1: %2 and %3").arg(names[k].first).arg(x).arg(y)));
+                    }
+                }
+        // A second of motion from balance.
+        const auto course = [](const ModelPtr& model) {
+            std::vector<double> parameters;
+            for (const Variable& p : model->parameters()) parameters.push_back(p.start);
+            SimulationOptions options;
+            options.stepper = "rk4";
+            options.step = 1e-3;
+            options.stopTime = 2;
+            return simulate(*model, parameters,
+                            std::vector<Signal>{Signal({0, 0.4, 1.8}, {0, 0, 6}, Interpolation::Linear)},
+                            options, std::vector<double>{0.0, 1.0, 2.0});
+        };
+        const Trajectory one = course(made), two = course(text);
+        for (std::size_t k = 0; k < 5; ++k) {
+            const auto i = static_cast<Eigen::Index>(findVariable(*made, names[k].first)->index),
+                       j = static_cast<Eigen::Index>(findVariable(*text, names[k].second)->index);
+            for (Eigen::Index row = 0; row < 3; ++row)
+                QVERIFY2(std::abs(one.states(row, i) - two.states(row, j)) <=
+                             1e-9 * std::max(std::abs(two.states(row, j)), k < 2 ? 1.0 : 1e6),
+                         qPrintable(QString("%1 %2").arg(names[k].first).arg(row)));
+        }
+    }
+
+    /// Two loops, a sliding block, a ram: the model against the mechanism itself.
+    void theModelOfTheQuickReturnIsTheMechanism() {
+        const std::string rig =
+            std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/quick-return/quick-return.mech";
+        const Mechanism mechanism = loadMechanism(rig);
+        const ModelPtr model = loadModel(rig);
+        MechanismState native(mechanism);
+        const SlotLayout slots(*model);
+        Evaluator<double> derivative(model->formulas().derivative), output(model->formulas().output);
+        std::vector<double> values(slots.count, 0.0), rates(model->states().size()),
+            shown(model->outputs().size());
+        for (std::size_t k = 0; k < model->parameters().size(); ++k)
+            values[slots.parameters + k] = model->parameters()[k].start;
+        const auto state = [&](const char* name) { return findVariable(*model, name)->index; };
+        for (const double z : {0.61, 0.9, 1.4, 2.2})
+            for (const double w : {-0.5, 0.0, 0.8}) {
+                const SmallVector p = (SmallVector(3) << 5e6, 6e6, 4e6).finished();
+                QVERIFY(native.assemble(z));
+                native.evaluate(w, p, 2.0);
+                values[slots.states + state("crank")] = z;
+                values[slots.states + state("crank_rate")] = w;
+                for (const auto& [name, pressure] : {std::pair{"V1", 5e6}, {"V2", 6e6}, {"V3", 4e6}})
+                    values[slots.states + state(name)] = pressure;
+                values[slots.states + state("U")] = 2.0;
+                derivative(values, rates);
+                output(values, shown);
+                const auto near = [](double a, double b, double scale) {
+                    return std::abs(a - b) <= 1e-9 * std::max(std::abs(b), scale);
+                };
+                QVERIFY2(
+                    near(rates[state("crank_rate")], native.zAcceleration(), 1),
+                    qPrintable(QString("%1 %2").arg(rates[state("crank_rate")]).arg(native.zAcceleration())));
+                QVERIFY(near(rates[state("V1")], native.pressureRates()[0], 1e6));
+                QVERIFY(near(rates[state("V2")], native.pressureRates()[1], 1e6));
+                QVERIFY(near(rates[state("V3")], native.pressureRates()[2], 1e6));
+                const PointMotion ram = native.kinematics().pointOn(4, {0, 0});
+                QVERIFY(near(shown[findVariable(*model, "ram_at_x")->index], ram.place.x(), 1));
+            }
     }
 
     void itsStartIsBalanced() {
