@@ -105,6 +105,73 @@ void checkEmptyColumns(CsvData& data, const std::string& timeStep) {
     }
 }
 
+namespace {
+constexpr std::size_t kRowsLookedAt = 1000;
+
+/// Several numbers with signs between them that could be a delimiter.
+bool severalNumbers(std::string_view cell, char decimal) {
+    std::size_t numbers = 0;
+    for (cell = trimmed(cell); !cell.empty();) {
+        const auto cut = std::min(cell.find_first_of(decimal == ',' ? ";\t| " : ",;\t| "), cell.size());
+        const std::string_view piece = trimmed(cell.substr(0, cut));
+        cell.remove_prefix(std::min(cut + 1, cell.size()));
+        if (piece.empty()) continue;
+        if (!cellNumber(piece, decimal, "")) return false;
+        ++numbers;
+    }
+    return numbers > 1;
+}
+
+/// What the texts of a column would be with other signs.
+struct UnreadCells {
+    std::size_t filled = 0, numbers = 0, otherDecimal = 0, several = 0;
+    std::size_t first = 0; ///< row of the first such cell
+};
+
+UnreadCells unreadCells(const Column& column, const CsvDialect& dialect) {
+    const char other = dialect.decimal == ',' ? '.' : ',';
+    UnreadCells found;
+    for (std::size_t i = 0; i < std::min(column.texts.size(), kRowsLookedAt); ++i) {
+        const std::string& cell = column.texts[i];
+        if (isMissing(cell)) continue;
+        ++found.filled;
+        if (cellNumber(cell, dialect.decimal, dialect.thousands)) {
+            ++found.numbers;
+            continue;
+        }
+        const bool decimal = cellNumber(cell, other, std::string(1, dialect.decimal)).has_value();
+        const bool several = !decimal && (severalNumbers(cell, '.') || severalNumbers(cell, ','));
+        if ((decimal || several) && found.otherDecimal + found.several == 0) found.first = i;
+        found.otherDecimal += decimal;
+        found.several += several;
+    }
+    return found;
+}
+} // namespace
+
+void checkUnreadNumbers(CsvData& data, const std::map<std::string, ColumnType>& stated) {
+    for (const Column& column : data.table.columns) {
+        if (column.type != ColumnType::Text || stated.count(column.name)) continue;
+        const UnreadCells found = unreadCells(column, data.dialect);
+        const bool decimal = found.otherDecimal >= found.several;
+        const std::size_t unread = decimal ? found.otherDecimal : found.several;
+        if (unread == 0 || (unread + found.numbers) * 10 < found.filled * 9) continue;
+        const std::size_t line = data.table.lines[found.first];
+        const std::string& cell = column.texts[found.first];
+        const char sign = data.dialect.decimal, other = sign == ',' ? '.' : ',';
+        data.warnings.push_back(
+            {Kind::NotANumber, line,
+             decimal ? filled(sentence("Data",
+                                       "line {}: \"{}\" in column \"{}\" is no number with the decimal sign "
+                                       "\"{}\", but would be one with \"{}\"; the column is read as texts"),
+                              line, cell.substr(0, 40), column.name, sign, other)
+                     : filled(sentence("Data",
+                                       "line {}: \"{}\" in column \"{}\" is more than one number; the column "
+                                       "is read as texts. Is the delimiter right?"),
+                              line, cell.substr(0, 40), column.name)});
+    }
+}
+
 void sortWarnings(std::vector<CsvWarning>& warnings) {
     std::stable_sort(warnings.begin(), warnings.end(),
                      [](const CsvWarning& a, const CsvWarning& b) { return a.line < b.line; });
@@ -116,7 +183,7 @@ void sortWarnings(std::vector<CsvWarning>& warnings) {
         if (count > kWarningsOfAKind)
             kept.push_back({kind, 0,
                             filled(sentence("Data", "at least {} more warnings of the kind \"{}\""),
-                                   count - kWarningsOfAKind, toString(kind))});
+                                   count - kWarningsOfAKind, translate("Field", toString(kind).c_str()))});
     warnings = std::move(kept);
 }
 

@@ -12,6 +12,9 @@ void joinDatesAndTimes(CsvData& data);
 void checkTimes(CsvData& data);
 /// Warns of columns without any value.
 void checkEmptyColumns(CsvData& data, const std::string& timeStep);
+/// Warns of columns of texts of which at least nine tenths (of the first 1000 rows) are numbers with the
+/// other decimal sign, or several numbers with another delimiter. Not of those `stated` to hold texts.
+void checkUnreadNumbers(CsvData& data, const std::map<std::string, ColumnType>& stated);
 /// Orders the warnings by line and keeps 20 of each kind and one that counts the others.
 void sortWarnings(std::vector<CsvWarning>& warnings);
 

@@ -197,6 +197,7 @@ CsvData readCsvText(std::string_view bytes, const std::string& name, const CsvRe
     joinDatesAndTimes(data);
     checkTimes(data);
     checkEmptyColumns(data, plan.timeStep);
+    checkUnreadNumbers(data, options.overrides.types);
     sortWarnings(data.warnings);
     return data;
 }

@@ -77,6 +77,10 @@ void Parser::end(const std::string& name, std::string_view what) {
 
 void Parser::model(ModelText& model) {
     take();
+    // A name that could not be read leaves the first declaration in its place.
+    if (is("Real") || is("Integer"))
+        reject(now().span, sentence("Model text", "{} needs a name here, not {}."),
+               said(translatable("Model text", "A model")), now().text);
     const Token title = name(translatable("Model text", "A model"));
     model.found = true;
     model.name = title.text;

@@ -1,6 +1,9 @@
 #include "core/engine/modelica/parser.h"
 
+#include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+
+#include <array>
 
 namespace rigor::modelica {
 
@@ -57,6 +60,10 @@ void Parser::skipBehindSemicolon() {
     accept(";");
 }
 
+void Parser::skipToModel() {
+    while (now().kind != TokenKind::End && !is("model") && !is("function")) take();
+}
+
 void Parser::skipParentheses() {
     const Span open = now().span;
     int depth = 0;
@@ -83,6 +90,11 @@ std::string Parser::dottedName(Span& span) {
     return out;
 }
 
+bool Parser::looksLikeModel() const {
+    return now().kind == TokenKind::Name && ahead().kind == TokenKind::Name &&
+           nearestName(std::string(now().text), std::array{std::string("model")}).has_value();
+}
+
 ModelText Parser::parse() {
     ModelText text;
     while (now().kind != TokenKind::End && !problems_.full()) {
@@ -103,6 +115,13 @@ ModelText Parser::parse() {
                        sentence("Model text",
                                 "{} is not part of this language; a file holds functions and one model."),
                        now().text);
+            } else if (looksLikeModel()) {
+                problems_.error(
+                    now().span,
+                    filled(sentence("Model text", "{} is no word of the language. Did you mean model?"),
+                           described(now())),
+                    "model");
+                model(text);
             } else if (!accept(";")) {
                 reject(now().span, sentence("Model text", "A model begins with `model Name`, not with {}."),
                        described(now()));
@@ -111,7 +130,7 @@ ModelText Parser::parse() {
             problems_.error(rejected);
             text.declarationsComplete = false;
             if (text.found) break;
-            skipBehindSemicolon();
+            skipToModel();
         }
     }
     if (!text.found && !problems_.hasErrors())

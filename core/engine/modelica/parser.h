@@ -32,6 +32,10 @@ class Parser {
     std::string described(const Token& token) const;
     Span previousSpan() const { return at_ > 0 ? tokens_[at_ - 1].span : now().span; }
     void skipBehindSemicolon();
+    /// After an error outside of a model and a function: what follows up to the next of these is its
+    /// consequence.
+    void skipToModel();
+    bool looksLikeModel() const; ///< "mdel Name"
     void skipParentheses();
     std::string dottedName(Span& span);
 

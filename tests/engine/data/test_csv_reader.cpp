@@ -45,6 +45,34 @@ std::string writeFile(const QTemporaryDir& dir, const char* name, const std::str
 class TestCsvReader : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void numbersUnreadUnderAWrongSignAreAProblemWithTheirLine() {
+        const std::string text = "t;p\n0,5;1,25\n1;2,5\n1,5;1.003,75\n";
+        const CsvData right = read(text);
+        QVERIFY(right.table.columns[1].type == ColumnType::Number);
+        QCOMPARE(right.table.columns[1].numbers[2], 1003.75);
+        QCOMPARE(count(right, Kind::NotANumber), std::size_t(0));
+        CsvOverrides point;
+        point.decimal = '.';
+        const CsvData wrong = read(text, point);
+        QVERIFY(wrong.warnings.size() > right.warnings.size());
+        QCOMPARE(count(wrong, Kind::NotANumber), std::size_t(2));
+        for (const CsvWarning& w : wrong.warnings) {
+            QCOMPARE(w.line, std::size_t(2));
+            QVERIFY2(w.sentence.find("decimal sign \".\"") != std::string::npos, w.sentence.c_str());
+        }
+        // Wrong delimiter: one column with all numbers of a row.
+        CsvOverrides bar;
+        bar.delimiter = '|';
+        const CsvData one = read("t,p\n0.5,1.25\n1,2.5\n1.5,3.5\n", bar);
+        QCOMPARE(one.table.columns.size(), std::size_t(1));
+        QCOMPARE(count(one, Kind::NotANumber), std::size_t(1));
+        // Real texts, dates and what the user states as texts are none.
+        const CsvData texts = read("name;day;p\nA 12;2024-01-02;1\nB, 13;2024-01-03;2\n");
+        QCOMPARE(count(texts, Kind::NotANumber), std::size_t(0));
+        point.types = {{"t", ColumnType::Text}, {"p", ColumnType::Text}};
+        QCOMPARE(count(read(text, point), Kind::NotANumber), std::size_t(0));
+    }
+
     void badFilesAreRefusedWithOneSentence() {
         QTemporaryDir dir;
         const auto starts = [&](const std::string& path, const std::string& sentence) {

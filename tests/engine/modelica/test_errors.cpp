@@ -23,6 +23,18 @@ class TestErrors : public QObject {
             "2:11:5 quark is not declared.");
         row("constant without its package", "model M\n Real y = pi;\nend M;",
             "2:11:2 pi is not declared. Did you mean Modelica.Constants.pi? [Modelica.Constants.pi]");
+        // A wrong first line is one finding: all that follows would only repeat it.
+        row("misspelt model", "mdel M\n Real a = 1;\n Real b = 2;\nend M;",
+            "1:1:4 mdel is no word of the language. Did you mean model? [model]");
+        row("misspelt model and an error below", "modle M\n Real a = 1;\n Real b = c1;\nend M;",
+            "1:1:5 modle is no word of the language. Did you mean model? [model]\n3:11:2 c1 is not "
+            "declared.");
+        row("no first line", " Real a = 1;\n Real b = 2;\nequation\n a = b;\nend M;",
+            "1:2:4 A model begins with `model Name`, not with Real.");
+        row("a sign before the model", "= model M\n Real a = 1;\nend M;",
+            "1:1:1 A model begins with `model Name`, not with =.");
+        row("model with a number for a name", "model 1M\n Real a = 1;\n Real b = 2;\nend M;",
+            "1:7:2 1M is neither a number nor a name.\n2:2:4 A model needs a name here, not Real.");
         row("unknown function", "model M\n Real y = sqr(2);\nend M;",
             "2:11:3 There is no function sqr. Did you mean sqrt? [sqrt]");
         row("number of arguments", "model M\n Real y = atan2(1);\nend M;",
