@@ -4,6 +4,9 @@
 
 #include <QtTest>
 
+#include <cmath>
+#include <set>
+
 using namespace rigor;
 
 class TestFigure : public QObject {
@@ -16,6 +19,31 @@ class TestFigure : public QObject {
         QCOMPARE(tickPositions({-4.2, 4.2}, 5), (std::vector<double>{-4, -2, 0, 2, 4}));
         QCOMPARE(tickLabels({-2, 0, 2})[0], std::string("−2"));
         QVERIFY(tickPositions({1, 1}, 5).empty());
+    }
+
+    void labelsTellNeighbouringTicksApart() {
+        const auto distinct = [](const FigureAxis& axis, const FigureExtent& extent) {
+            const auto ticks = tickPositions(axis, extent, 6);
+            const auto labels = tickLabels(axis, ticks);
+            QVERIFY(ticks.size() >= 2);
+            QCOMPARE(std::set<std::string>(labels.begin(), labels.end()).size(), ticks.size());
+        };
+        FigureAxis linear, decades;
+        decades.decades = true;
+        // A search that has nearly ended: objective 23.4 on a logarithmic axis.
+        distinct(decades, {std::log10(23.41), std::log10(23.46)});
+        distinct(decades, {std::log10(2.3412345e-9), std::log10(2.3412349e-9)});
+        distinct(decades, {-0.3, 0.6});
+        distinct(decades, {-0.9, 0.95});
+        distinct(linear, {1234567.1, 1234567.9});
+        distinct(linear, {23.456789012, 23.456789098});
+        distinct(linear, {-1e-7 + 2.5e-4, 1e-7 + 2.5e-4});
+        QCOMPARE(tickLabels({0, 1e-4, 2e-4}), (std::vector<std::string>{"0", "0.0001", "0.0002"}));
+        QCOMPARE(tickLabels({0, 1e-5, 2e-5}).back(), std::string("2 × 10⁻⁵"));
+        const auto labels =
+            tickLabels(decades, tickPositions(decades, {std::log10(23.41), std::log10(23.46)}, 6));
+        QCOMPARE(labels.front(), std::string("23.41"));
+        QCOMPARE(tickLabels(decades, {-2, 0, 2}), (std::vector<std::string>{"10⁻²", "10⁰", "10²"}));
     }
 
     void levelOfDetailKeepsTheExtremes() {

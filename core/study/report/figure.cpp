@@ -153,9 +153,14 @@ std::vector<std::string> tickLabels(const std::vector<double>& ticks) {
         largest = std::max(largest, std::abs(ticks[i]));
         if (i > 0) step = std::min(step, ticks[i] - ticks[i - 1]);
     }
+    // As many digits as it takes to tell neighbours apart: a short axis far from zero needs them.
+    const double needed = largest > 0 && step > 0 && std::isfinite(step)
+                              ? std::floor(std::log10(largest)) - std::floor(std::log10(step)) + 2
+                              : 0;
+    const int digits = static_cast<int>(std::clamp(needed, 8.0, 15.0));
     std::vector<std::string> labels;
-    const bool powers = largest >= 1e6 || (largest > 0 && largest < 1e-3);
-    for (const double tick : ticks) labels.push_back(powers ? plainText(tick, 4) : plainText(tick, 8));
+    const bool powers = largest >= 1e6 || (largest > 0 && largest < 1e-4);
+    for (const double tick : ticks) labels.push_back(plainText(tick, digits));
     if (powers && largest > 0) {
         const int exponent = static_cast<int>(std::floor(std::log10(largest)));
         for (std::size_t i = 0; i < ticks.size(); ++i)
@@ -163,16 +168,37 @@ std::vector<std::string> tickLabels(const std::vector<double>& ticks) {
                 const double scale = std::pow(10.0, std::abs(exponent));
                 const double mantissa = exponent < 0 ? ticks[i] * scale : ticks[i] / scale;
                 const std::string power = significantText(exponent < 0 ? 1 / scale : scale, 1);
-                labels[i] = plainText(mantissa, 4) + power.substr(power.find(" ×"));
+                labels[i] = plainText(mantissa, std::clamp(static_cast<int>(needed), 4, 15)) +
+                            power.substr(power.find(" ×"));
             }
     }
     return labels;
 }
 
+namespace {
+/// Logarithms of round numbers, where fewer than two whole decades lie in the extent.
+std::vector<double> ticksWithinDecades(const FigureExtent& extent, int most) {
+    std::vector<double> ticks;
+    const double lower = std::pow(10, extent.lower), upper = std::pow(10, extent.upper);
+    if (!(upper > lower) || !std::isfinite(upper)) return ticks;
+    if (extent.upper - extent.lower > 0.7)
+        for (double decade = std::floor(extent.lower); decade <= extent.upper; ++decade)
+            for (const double mantissa : {1.0, 2.0, 5.0})
+                if (const double at = decade + std::log10(mantissa);
+                    at >= extent.lower - 1e-9 && at <= extent.upper + 1e-9)
+                    ticks.push_back(at);
+    if (ticks.size() >= 2 && ticks.size() <= static_cast<std::size_t>(std::max(2, most))) return ticks;
+    ticks.clear();
+    for (const double tick : tickPositions(FigureExtent{lower, upper}, most))
+        if (tick > 0) ticks.push_back(std::log10(tick));
+    return ticks;
+}
+} // namespace
+
 std::vector<double> tickPositions(const FigureAxis& axis, const FigureExtent& extent, int most) {
     if (!axis.decades) return tickPositions(extent, most);
     const double first = std::ceil(extent.lower - 1e-9), last = std::floor(extent.upper + 1e-9);
-    if (!(last - first >= 1) || !std::isfinite(last - first)) return tickPositions(extent, most);
+    if (!(last - first >= 1) || !std::isfinite(last - first)) return ticksWithinDecades(extent, most);
     const double step = std::ceil((last - first + 1) / most);
     std::vector<double> ticks;
     for (double k = std::ceil(first / step) * step; k <= last; k += step) ticks.push_back(k + 0.0);
@@ -183,11 +209,12 @@ std::vector<std::string> tickLabels(const FigureAxis& axis, const std::vector<do
     if (!axis.decades) return tickLabels(ticks);
     static const char* const kRaised[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
     std::vector<std::string> labels;
+    if (std::any_of(ticks.begin(), ticks.end(), [](double tick) { return tick != std::round(tick); })) {
+        std::vector<double> numbers;
+        for (const double tick : ticks) numbers.push_back(std::pow(10, tick));
+        return tickLabels(numbers);
+    }
     for (const double tick : ticks) {
-        if (tick != std::round(tick)) {
-            labels.push_back(significantText(std::pow(10, tick), 2));
-            continue;
-        }
         std::string text = tick < 0 ? "10⁻" : "10";
         for (const char digit : std::to_string(std::abs(std::lround(tick)))) text += kRaised[digit - '0'];
         labels.push_back(text);
