@@ -1,5 +1,7 @@
 #include "core/methods/adequacy/selection_file.h"
 
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/selection_json.h"
 #include "core/methods/adequacy/selection_kernel.h"
 
@@ -20,13 +22,15 @@ class Reader {
 
     SensorFile read() {
         if (root_.kind != JsonNode::Kind::Object)
-            refuse(root_, "an object with the keys jacobian, sigma and max_sensors is expected");
+            refuse(root_,
+                   translate("Data", "an object with the keys jacobian, sigma and max_sensors is expected"));
         for (const auto& [key, member] : root_.members)
             if (std::find(kKeys.begin(), kKeys.end(), key) == kKeys.end()) {
                 const auto near = nearestName(key, kKeys);
                 result_.warnings.push_back(
-                    fmt::format("{}:{}: the key \"{}\" is not known and was not read{}", file_, member.line,
-                                key, near ? fmt::format(". Did you mean \"{}\"?", *near) : "."));
+                    filled(sentence("Data", "{}:{}: the key \"{}\" is not known and was not read{}"), file_,
+                           member.line, key,
+                           near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : "."));
             }
         readJacobian();
         readNames();
@@ -39,40 +43,42 @@ class Reader {
         throw Error(sentence, {file_, node.line, node.column});
     }
     const JsonNode& list(const JsonNode& node, const std::string& path) const {
-        if (node.kind != JsonNode::Kind::List) refuse(node, path + " must be a list");
+        if (node.kind != JsonNode::Kind::List)
+            refuse(node, filled(sentence("Data", "{} must be a list"), path));
         return node;
     }
     double number(const JsonNode& node, const std::string& path) const {
         if (node.kind != JsonNode::Kind::Number || !std::isfinite(node.number))
-            refuse(node, path + " must be a number");
+            refuse(node, filled(sentence("Data", "{} must be a number"), path));
         return node.number;
     }
     int whole(const JsonNode& node, const std::string& path, int least) const {
         const double value = number(node, path);
         if (!node.whole || value < least || value > 1e6)
-            refuse(node,
-                   fmt::format("{} = {}: it must be a whole number from {} to 1000000", path, value, least));
+            refuse(node, filled(sentence("Data", "{} = {}: it must be a whole number from {} to 1000000"),
+                                path, value, least));
         return static_cast<int>(value);
     }
     const JsonNode& needed(const char* key) const {
         if (const JsonNode* node = root_.find(key)) return *node;
-        throw Error(fmt::format("the key \"{}\" is missing", key), {file_});
+        throw Error(filled(sentence("Data", "the key \"{}\" is missing"), key), {file_});
     }
-    void checkCount(const char* key, std::size_t count, const char* what) const {
+    void checkCount(const char* key, std::size_t count, const std::string& what) const {
         const JsonNode* node = root_.find(key);
         if (!node) return;
         if (whole(*node, key, 1) != static_cast<int>(count))
-            refuse(*node, fmt::format("{} = {}, but {} {}", key, node->number, what, count));
+            refuse(*node, filled(sentence("Data", "{} = {}, but {} {}"), key, node->number, what, count));
     }
 
     void readJacobian() {
         const JsonNode& jacobian = list(needed("jacobian"), "jacobian");
         const JsonNode& sigma = list(needed("sigma"), "sigma");
         const std::size_t n = jacobian.elements.size();
-        if (n == 0) refuse(jacobian, "jacobian has no sensors");
-        checkCount("n_sensors", n, "the number of entries of jacobian is");
+        if (n == 0) refuse(jacobian, translate("Data", "jacobian has no sensors"));
+        checkCount("n_sensors", n, translate("Data", "the number of entries of jacobian is"));
         if (sigma.elements.size() != n)
-            refuse(sigma, fmt::format("sigma has {} entries, but jacobian has {}", sigma.elements.size(), n));
+            refuse(sigma, filled(sentence("Data", "sigma has {} entries, but jacobian has {}"),
+                                 sigma.elements.size(), n));
         std::size_t p = 0;
         for (std::size_t k = 0; k < n; ++k) {
             const std::string path = fmt::format("jacobian[{}]", k);
@@ -80,26 +86,28 @@ class Reader {
             if (const JsonNode* rows = root_.find("rows_per_sensor");
                 rows &&
                 sensor.elements.size() != static_cast<std::size_t>(whole(*rows, "rows_per_sensor", 1)))
-                refuse(sensor, fmt::format("{} has {} rows, but rows_per_sensor = {}", path,
-                                           sensor.elements.size(), rows->number));
+                refuse(sensor, filled(sentence("Data", "{} has {} rows, but rows_per_sensor = {}"), path,
+                                      sensor.elements.size(), rows->number));
             const double deviation = number(sigma.elements[k], fmt::format("sigma[{}]", k));
             if (!(deviation > 0))
                 refuse(sigma.elements[k],
-                       fmt::format("sigma[{}] = {}: it must be greater than 0", k, deviation));
+                       filled(sentence("Data", "sigma[{}] = {}: it must be greater than 0"), k, deviation));
             for (std::size_t r = 0; r < sensor.elements.size(); ++r) {
                 const std::string rowPath = fmt::format("{}[{}]", path, r);
                 const JsonNode& row = list(sensor.elements[r], rowPath);
                 if (p == 0) {
                     p = row.elements.size();
-                    if (p == 0) refuse(row, rowPath + " has no numbers");
+                    if (p == 0) refuse(row, filled(sentence("Data", "{} has no numbers"), rowPath));
                     if (p > selection::kMostParameters)
-                        refuse(row, fmt::format("{} has {} numbers: at most {} parameters are possible",
-                                                rowPath, p, selection::kMostParameters));
-                    checkCount("n_params", p, "the number of entries of a row of jacobian is");
+                        refuse(row, filled(sentence("Data",
+                                                    "{} has {} numbers: at most {} parameters are possible"),
+                                           rowPath, p, selection::kMostParameters));
+                    checkCount("n_params", p,
+                               translate("Data", "the number of entries of a row of jacobian is"));
                 }
                 if (row.elements.size() != p)
-                    refuse(row, fmt::format("{} has {} numbers, but the rows before it have {}", rowPath,
-                                            row.elements.size(), p));
+                    refuse(row, filled(sentence("Data", "{} has {} numbers, but the rows before it have {}"),
+                                       rowPath, row.elements.size(), p));
             }
             Eigen::MatrixXd rows(static_cast<Eigen::Index>(sensor.elements.size()),
                                  static_cast<Eigen::Index>(p));
@@ -109,15 +117,16 @@ class Reader {
                         sensor.elements[static_cast<std::size_t>(r)].elements[static_cast<std::size_t>(c)];
                     rows(r, c) = number(cell, fmt::format("{}[{}][{}]", path, r, c)) / deviation;
                     if (!(std::abs(rows(r, c)) < 1e120))
-                        refuse(cell, fmt::format("{}[{}][{}] / sigma = {}: it must be below 1e120", path, r,
-                                                 c, rows(r, c)));
+                        refuse(cell,
+                               filled(sentence("Data", "{}[{}][{}] / sigma = {}: it must be below 1e120"),
+                                      path, r, c, rows(r, c)));
                 }
             if (rows.size() == 0 || rows.isZero(0))
-                result_.warnings.push_back(
-                    fmt::format("{}: sensor {} depends on no parameter and tells nothing.", file_, k));
+                result_.warnings.push_back(filled(
+                    sentence("Data", "{}: sensor {} depends on no parameter and tells nothing."), file_, k));
             result_.set.rows.push_back(std::move(rows));
         }
-        if (p == 0) refuse(jacobian, "jacobian has no rows");
+        if (p == 0) refuse(jacobian, translate("Data", "jacobian has no rows"));
         for (auto& rows : result_.set.rows)
             if (rows.cols() == 0) rows.resize(0, static_cast<Eigen::Index>(p));
         parameters_ = p;
@@ -128,11 +137,13 @@ class Reader {
         const JsonNode* node = root_.find(key);
         if (!node) return out;
         for (const auto& element : list(*node, key).elements) {
-            if (element.kind != JsonNode::Kind::Text) refuse(element, fmt::format("{} must hold texts", key));
+            if (element.kind != JsonNode::Kind::Text)
+                refuse(element, filled(sentence("Data", "{} must hold texts"), key));
             out.push_back(element.text);
         }
         if (out.size() != count)
-            refuse(*node, fmt::format("{} has {} entries, but {} are needed", key, out.size(), count));
+            refuse(*node,
+                   filled(sentence("Data", "{} has {} entries, but {} are needed"), key, out.size(), count));
         return out;
     }
 
@@ -156,8 +167,9 @@ class Reader {
         for (const auto& element : list(*node, key).elements) {
             const int k = whole(element, key, 0);
             if (k >= result_.set.count())
-                refuse(element, fmt::format("{}: there is no sensor {}; they are numbered from 0 to {}", key,
-                                            k, result_.set.count() - 1));
+                refuse(element,
+                       filled(sentence("Data", "{}: there is no sensor {}; they are numbered from 0 to {}"),
+                              key, k, result_.set.count() - 1));
             numbers.push_back(k);
         }
         return numbers;
@@ -169,20 +181,22 @@ class Reader {
         if (const JsonNode* node = root_.find("cost_limit")) {
             result_.limits.costLimit = number(*node, "cost_limit");
             if (result_.limits.costLimit < 0)
-                refuse(*node, fmt::format("cost_limit = {}: it must be at least 0", node->number));
+                refuse(*node,
+                       filled(sentence("Data", "cost_limit = {}: it must be at least 0"), node->number));
         }
         if (const JsonNode* node = root_.find("costs")) {
             for (std::size_t k = 0; k < list(*node, "costs").elements.size(); ++k) {
                 const double cost = number(node->elements[k], fmt::format("costs[{}]", k));
                 if (cost < 0)
-                    refuse(node->elements[k], fmt::format("costs[{}] = {}: it must be at least 0", k, cost));
+                    refuse(node->elements[k],
+                           filled(sentence("Data", "costs[{}] = {}: it must be at least 0"), k, cost));
                 result_.set.costs.push_back(cost);
             }
             if (result_.set.costs.size() != result_.set.rows.size())
-                refuse(*node, fmt::format("costs has {} entries, but jacobian has {}",
-                                          result_.set.costs.size(), result_.set.rows.size()));
+                refuse(*node, filled(sentence("Data", "costs has {} entries, but jacobian has {}"),
+                                     result_.set.costs.size(), result_.set.rows.size()));
         } else if (const JsonNode* limit = root_.find("cost_limit")) {
-            refuse(*limit, "cost_limit needs the key \"costs\"");
+            refuse(*limit, translate("Data", "cost_limit needs the key \"costs\""));
         }
         result_.limits.required = sensorNumbers("required");
         result_.limits.forbidden = sensorNumbers("forbidden");

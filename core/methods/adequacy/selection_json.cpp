@@ -1,5 +1,8 @@
 #include "core/methods/adequacy/selection_json.h"
 
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
+
 #include <nlohmann/json.hpp>
 
 #include <cmath>
@@ -99,7 +102,7 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
     bool start_array(std::size_t) override { return open(JsonNode::Kind::List); }
     bool key(std::string& value) override {
         if (open_.back()->find(value))
-            throw Error(fmt::format("the key \"{}\" is there twice", value), place());
+            throw Error(filled(sentence("Data", "the key \"{}\" is there twice"), value), place());
         key_ = value;
         return true;
     }
@@ -108,11 +111,11 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
     bool parse_error(std::size_t, const std::string& token, const nlohmann::detail::exception& e) override {
         const std::string what = e.what();
         if (what.find("number overflow") != std::string::npos)
-            throw Error(fmt::format("{} is too large for a number", token), place());
+            throw Error(filled(sentence("Data", "{} is too large for a number"), token), place());
         if (what.find("unexpected end of input") != std::string::npos)
-            throw Error("the file ends before its JSON does", place());
+            throw Error(translate("Data", "the file ends before its JSON does"), place());
         const std::string shown = token.size() > 40 ? token.substr(token.size() - 40) : token;
-        throw Error(fmt::format("this is no JSON: \"{}\" is not expected here", shown), place());
+        throw Error(filled(sentence("Data", "this is no JSON: \"{}\" is not expected here"), shown), place());
     }
 
     JsonNode root;

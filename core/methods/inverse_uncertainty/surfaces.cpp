@@ -31,8 +31,9 @@ int roughest(const ResponseSurface::Cell& cell, int mostHalvings) {
     return along;
 }
 
-/// Tells done and total of a build. What is still to be simulated is guessed from the last two rounds: how
-/// many cells were rough in each, and how much nearer to the tolerance the roughest has come.
+/// Tells done and total of a build; no total before the first look and once the guess is used up. What is
+/// still to be simulated is guessed from the last two rounds: how many cells were rough in each, and how much
+/// nearer to the tolerance the roughest has come.
 class BuildForecast {
   public:
     BuildForecast(const ForwardModel& forward, const Progress& progress)
@@ -57,7 +58,7 @@ class BuildForecast {
         double more = 0, now = static_cast<double>(rough);
         for (int round = 0; round < rounds; ++round, now *= growth) more += now;
         more *= 2 * static_cast<double>(cell);
-        total_ = static_cast<double>(nodes) +
+        total_ = static_cast<double>(forward_.simulations() - before_) +
                  std::min(more, static_cast<double>(experiments) * static_cast<double>(options.mostNodes) -
                                     static_cast<double>(nodes));
         excess_ = excess;
@@ -67,7 +68,7 @@ class BuildForecast {
     Progress counting() const {
         return {progress_.stop, [this](ProgressEvent event) {
                     event.done = static_cast<double>(forward_.simulations() - before_);
-                    event.total = std::max(total_, event.done);
+                    event.total = event.done < total_ ? total_ : 0;
                     progress_.tell(event);
                 }};
     }
@@ -130,7 +131,8 @@ ResponseSurfaces::build(const ForwardModel& forward, const Eigen::VectorXd& lowe
     made->lower_ = lower;
     made->upper_ = upper;
     made->checkPoints_ = latinHypercube(lower, upper, static_cast<int>(options.checkPoints), seed);
-    ForwardValues check = forward.run(made->checkPoints_, progress, {.phase = kPhase});
+    BuildForecast forecast(forward, progress);
+    ForwardValues check = forward.run(made->checkPoints_, forecast.counting(), {.phase = kPhase});
     if (!check.complete) return nullptr;
     made->checkValues_ = std::move(check.values);
 
@@ -145,7 +147,6 @@ ResponseSurfaces::build(const ForwardModel& forward, const Eigen::VectorXd& lowe
         surfaceOf(made->surfaces_, e).branches.emplace_back();
         boxes.push_back({e, 0});
     }
-    BuildForecast forecast(forward, progress);
     if (!made->fit(boxes, forecast.counting())) return nullptr;
     for (std::vector<Leaf> rough = made->roughLeaves(); !rough.empty(); rough = made->roughLeaves()) {
         forecast.look(made->surfaces_, rough.size(), boxes.size(), options);
