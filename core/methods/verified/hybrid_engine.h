@@ -66,6 +66,10 @@ struct HybridFlow::Engine {
     std::vector<Interval> slots; ///< the model's, then h
     std::vector<std::size_t> seeds;
     std::vector<std::unique_ptr<ModeFlow>> modes;
+    std::vector<std::unique_ptr<LaneStep>> laneSteps; ///< per mode; null: lanes do not know it
+    std::vector<StateSet*> inLanes;
+    std::vector<std::size_t> laneOf;
+    std::vector<LaneOutcome> laneOutcomes;
     std::vector<Output> outputs;
     std::vector<Interval> jacobian;
     std::string reason;

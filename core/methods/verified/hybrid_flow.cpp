@@ -11,12 +11,7 @@ namespace rigor {
 
 namespace {
 constexpr double kInfinity = rounding::kInfinity;
-
-Interval inflated(const Interval& x, double share) {
-    const double by = share * x.width() + 1e-12 * x.magnitude() + 1e-100;
-    return x + Interval(-by, by);
 }
-} // namespace
 
 HybridFlow::Engine::Engine(ModelPtr m, std::vector<std::size_t> chosen, std::vector<Interval> values, int k)
     : model(std::move(m)), layout(*model), unknown(std::move(chosen)), fixed(std::move(values)), order(k),
@@ -46,258 +41,9 @@ int HybridFlow::Engine::modeOf(const std::vector<double>& discretes) {
     for (std::size_t k = 0; k < modes.size(); ++k)
         if (modes[k]->discretes == discretes) return static_cast<int>(k);
     modes.push_back(std::make_unique<ModeFlow>(compileMode(*model, unknown, discretes, order)));
+    for (ModeGuard& guard : modes.back()->guards) guard.onInputs = dependsOnInputs(guard);
+    laneSteps.push_back(LaneStep::compile(*modes.back(), layout, unknown, order));
     return static_cast<int>(modes.size()) - 1;
-}
-
-void HybridFlow::Engine::fill(const StateSet& set, const Interval& time, std::span<const Interval> inputs) {
-    slots[layout.time] = time;
-    for (std::size_t i = 0; i < nx; ++i) slots[layout.states + i] = set.box[i];
-    std::copy(inputs.begin(), inputs.end(), slots.begin() + static_cast<std::ptrdiff_t>(layout.inputs));
-    if (set.mode < static_cast<int>(modes.size())) {
-        const std::vector<double>& m = modes[static_cast<std::size_t>(set.mode)]->discretes;
-        for (std::size_t k = 0; k < m.size(); ++k) slots[layout.discretes + k] = m[k];
-    }
-    for (std::size_t k = 0; k < fixed.size(); ++k) slots[layout.parameters + k] = fixed[k];
-    for (std::size_t k = 0; k < np; ++k) slots[layout.parameters + unknown[k]] = set.parameter(k);
-}
-void HybridFlow::Engine::putStates(const Box& box) {
-    for (std::size_t i = 0; i < nx; ++i) slots[layout.states + i] = box[i];
-}
-/// The slots at the middles of the forms and the centers of the parameters.
-void HybridFlow::Engine::putCenter(const StateSet& set) {
-    for (std::size_t i = 0; i < nx; ++i) slots[layout.states + i] = set.form[i].middle;
-    for (std::size_t k = 0; k < np; ++k) slots[layout.parameters + unknown[k]] = set.center[set.symbolOf[k]];
-}
-/// The hull of the set and its center: where derivatives are taken.
-void HybridFlow::Engine::putHull(const StateSet& set) {
-    for (std::size_t i = 0; i < nx; ++i) slots[layout.states + i] = hull(set.box[i], set.form[i].middle);
-    for (std::size_t k = 0; k < np; ++k)
-        slots[layout.parameters + unknown[k]] = hull(set.parameter(k), set.center[set.symbolOf[k]]);
-}
-
-/// f = 0 for every member of the set: nothing moves.
-bool HybridFlow::Engine::rests(const StateSet& set, const Interval& time, std::span<const Interval> inputs) {
-    fill(set, time, inputs);
-    Interval rates[kMostStates];
-    (*modes[static_cast<std::size_t>(set.mode)]->field)(slots, {rates, nx});
-    for (std::size_t i = 0; i < nx; ++i)
-        if (!(rates[i] == Interval(0.0))) return false;
-    return true;
-}
-
-bool HybridFlow::Engine::bound(ModeFlow& flow, const Box& from, const Interval& span, Box& box) {
-    box = from;
-    Interval rates[kMostStates];
-    for (int trial = 0; trial < 14; ++trial) {
-        putStates(box);
-        (*flow.field)(slots, {rates, nx});
-        bool inside = trial > 0;
-        Box next = from;
-        for (std::size_t i = 0; i < nx; ++i) {
-            if (!flow.field->regularity(i).defined) return reason = "the right side leaves its domain", false;
-            next[i] = from[i] + span * rates[i];
-            inside = inside && box[i].contains(next[i]);
-        }
-        if (inside) {
-            box = next;
-            return true;
-        }
-        for (std::size_t i = 0; i < nx; ++i) {
-            box[i] = inflated(hull(box[i], next[i]), trial < 2 ? 0.05 : 0.5);
-            if (!(box[i].magnitude() < 1e12)) return reason = "no bounding box was found", false;
-        }
-    }
-    return reason = "no bounding box was found", false;
-}
-
-void HybridFlow::Engine::evaluateJacobian(ModeFlow& flow, const Interval& h) {
-    slots[layout.count] = h;
-    jacobian.resize(nx * (nx + np + 1));
-    (*flow.jacobian)(slots, jacobian);
-}
-
-/// x(t + h) of a set that stays in its mode, first order in its symbols; B bounds the step.
-bool HybridFlow::Engine::smoothStep(const StateSet& set, const StepInputs& step, const Box& bounds,
-                                    StateSet& to) {
-    ModeFlow& flow = *modes[static_cast<std::size_t>(set.mode)];
-    to = set;
-    const Interval during = hull(step.time, step.time + step.length);
-    Interval offsets[kMostStates];
-    if (!flow.smooth) {
-        fill(set, during, step.inputs);
-        putStates(bounds);
-        (*flow.field)(slots, {offsets, nx});
-        for (std::size_t i = 0; i < nx; ++i) {
-            const Interval moved = step.length * offsets[i];
-            to.form[i].rest += moved;
-            to.box[i] = intersection(set.box[i] + moved, bounds[i]);
-        }
-        return tighten(to);
-    }
-    const Interval power = math::power(step.length, order);
-    Interval rest[kMostStates];
-    fill(set, during, step.inputs);
-    putStates(bounds);
-    (*flow.remainder)(slots, {rest, nx});
-    slots[layout.time] = step.time;
-    slots[layout.count] = step.length;
-    putCenter(set);
-    (*flow.value)(slots, {offsets, nx});
-    putHull(set);
-    evaluateJacobian(flow, step.length);
-    const std::size_t columns = nx + np + 1;
-    for (std::size_t i = 0; i < nx; ++i) {
-        const Interval* row = jacobian.data() + i * columns;
-        to.form[i] = combined(set, row, row + nx, offsets[i] + rest[i] * power);
-        to.box[i] = bounds[i];
-    }
-    // What one step of the boxes alone gives: at the corners, where the polynomial is monotone.
-    for (std::size_t i = 0; i < nx; ++i) {
-        const Interval* row = jacobian.data() + i * columns;
-        Interval ends[2];
-        for (int end = 0; end < 2; ++end) {
-            fillCorner(set, row, end == 1);
-            slots[layout.count] = step.length;
-            (*flow.value)(slots, {offsets, nx});
-            ends[end] = offsets[i];
-        }
-        to.box[i] = intersection(to.box[i], hull(ends[0], ends[1]) + rest[i] * power);
-        if (to.box[i].isEmpty()) return false;
-    }
-    return tighten(to);
-}
-
-/// Every state and parameter at the end of its range that makes the row's function large or small; all of the
-/// range where the sign of the derivative is open.
-void HybridFlow::Engine::fillCorner(const StateSet& set, const Interval* row, bool large) {
-    const auto end = [&](const Interval& x, const Interval& slope) {
-        if (slope.contains(0) && !(slope == Interval(0.0))) return x;
-        return Interval((slope.lower >= 0) == large ? x.upper : x.lower);
-    };
-    for (std::size_t i = 0; i < nx; ++i) slots[layout.states + i] = end(set.box[i], row[i]);
-    for (std::size_t k = 0; k < np; ++k)
-        slots[layout.parameters + unknown[k]] = end(set.parameter(k), row[nx + k]);
-}
-
-bool HybridFlow::Engine::restrictGuard(StateSet& set, ModeGuard& guard, const Interval& target,
-                                       const Interval& time, std::span<const Interval> inputs) {
-    fill(set, time, inputs);
-    if (!guard.contraction(slots, {&target, 1})) return false;
-    return takeSlots(set);
-}
-/// The set cut to the states and parameters in the slots.
-bool HybridFlow::Engine::takeSlots(StateSet& set) {
-    for (std::size_t k = 0; k < np; ++k) {
-        Interval& range = set.parameter(k);
-        range = intersection(range, slots[layout.parameters + unknown[k]]);
-        if (range.isEmpty()) return false;
-    }
-    for (std::size_t i = 0; i < nx; ++i) {
-        const Interval& to = slots[layout.states + i];
-        if (!(to == set.box[i]) && !restrictState(set, i, to)) return false;
-    }
-    return tighten(set);
-}
-
-/// The state reached by reinit of one event, and its new mode; one set per outcome.
-bool HybridFlow::Engine::fire(const StateSet& set, ModeGuard& guard, const Interval& time,
-                              std::span<const Interval> inputs, std::vector<StateSet>& entered, int depth) {
-    const std::size_t ns = guard.states.size(), nd = guard.discretes.size(), columns = nx + np;
-    std::vector<Interval> out(ns * (1 + columns) + nd);
-    fill(set, time, inputs);
-    guard.action(slots, out);
-    std::vector<double> old = modes[static_cast<std::size_t>(set.mode)]->discretes;
-    // Every combination of new values.
-    std::vector<std::vector<double>> outcomes{{}};
-    for (std::size_t k = 0; k < nd; ++k) {
-        const Interval value = out[ns * (1 + columns) + k];
-        const double first = std::ceil(value.lower), last = std::floor(value.upper);
-        if (!(last - first < 16)) return reason = "a mode is not bounded", false;
-        std::vector<std::vector<double>> more;
-        for (const auto& o : outcomes)
-            for (double v = first; v <= last; ++v) {
-                more.push_back(o);
-                more.back().push_back(v);
-            }
-        outcomes = std::move(more);
-    }
-    for (const std::vector<double>& outcome : outcomes) {
-        StateSet to = set;
-        std::vector<Interval> targets(ns, Interval::entire());
-        for (const double v : outcome) targets.emplace_back(v);
-        fill(to, time, inputs);
-        if (!guard.actionContraction(slots, targets) || !takeSlots(to)) continue;
-        if (ns > 0) {
-            fill(to, time, inputs);
-            putCenter(to);
-            std::vector<Interval> center(out.size()), slope(out.size());
-            guard.action(slots, center);
-            putHull(to);
-            guard.action(slots, slope);
-            fill(to, time, inputs);
-            guard.action(slots, out);
-            const StateSet before = to;
-            for (std::size_t k = 0; k < ns; ++k) {
-                const Interval* row = slope.data() + ns + k * columns;
-                std::array<Interval, kMostStates> factors{};
-                std::copy_n(row, nx, factors.begin());
-                to.form[guard.states[k]] = combined(before, factors.data(), row + nx, center[k]);
-                to.box[guard.states[k]] = out[k];
-            }
-            if (!tighten(to)) continue;
-        }
-        std::vector<double> discretes = old;
-        for (std::size_t k = 0; k < nd; ++k) discretes[guard.discretes[k]] = outcome[k];
-        to.mode = modeOf(discretes);
-        if (!enter(to, time, inputs, entered, depth)) return false;
-    }
-    return true;
-}
-
-/// A set that has just entered its mode: a condition that holds there already fires at once.
-bool HybridFlow::Engine::enter(StateSet set, const Interval& time, std::span<const Interval> inputs,
-                               std::vector<StateSet>& entered, int depth) {
-    std::vector<Interval> out(3 + nx + np);
-    const auto mode = static_cast<std::size_t>(set.mode);
-    for (std::size_t k = 0; k < modes[mode]->guards.size(); ++k) {
-        ModeGuard& guard = modes[mode]->guards[k];
-        fill(set, time, inputs);
-        guard.formula(slots, out);
-        if (out[0].lower >= 0) continue;
-        if (depth >= 4) return reason = "events follow each other at once without end", false;
-        StateSet again = set;
-        if (restrictGuard(again, guard, {-kInfinity, 0.0}, time, inputs) &&
-            !fire(again, guard, time, inputs, entered, depth + 1))
-            return false;
-        if (!restrictGuard(set, guard, {0.0, kInfinity}, time, inputs)) return true;
-    }
-    entered.push_back(set);
-    return true;
-}
-
-/// Guards that a set may cross during [0, h]: it can reach g = 0 where g does not grow (Nagumo: if g grows
-/// wherever it is 0, g >= 0 is kept).
-std::vector<std::size_t> HybridFlow::Engine::crossed(const StateSet& set, const StepInputs& step,
-                                                     const Box& bounds) {
-    std::vector<std::size_t> found;
-    std::vector<ModeGuard>& guards = modes[static_cast<std::size_t>(set.mode)]->guards;
-    const Interval during = hull(step.time, step.time + step.length);
-    std::vector<Interval> out(3 + nx + np);
-    for (std::size_t k = 0; k < guards.size(); ++k) {
-        ModeGuard& guard = guards[k];
-        fill(set, during, step.inputs);
-        putStates(bounds);
-        guard.formula(slots, out);
-        if (out[0].lower > 0) continue;
-        const Interval zero(0.0);
-        if (!guard.contraction(slots, {&zero, 1})) continue;
-        guard.formula(slots, out);
-        bool gradient = false;
-        for (std::size_t i = 0; i < nx; ++i) gradient = gradient || !out[2 + i].contains(0);
-        if (gradient && out.back().lower >= 0) continue;
-        found.push_back(k);
-    }
-    return found;
 }
 
 bool HybridFlow::Engine::flow(const StateSet& set, const StepInputs& step, std::vector<StateSet>& to) {
@@ -337,7 +83,7 @@ bool HybridFlow::Engine::advance(const StateSet& from, const StepInputs& step, s
     bool stays = true;
     for (std::size_t k = 0; stays && k < modes[static_cast<std::size_t>(from.mode)]->guards.size(); ++k) {
         ModeGuard& guard = modes[static_cast<std::size_t>(from.mode)]->guards[k];
-        if (!dependsOnInputs(guard)) continue;
+        if (!guard.onInputs) continue;
         fill(set, step.time, step.inputs);
         guard.formula(slots, out);
         if (out[0].lower > 0) continue;
@@ -356,15 +102,6 @@ bool HybridFlow::Engine::advance(const StateSet& from, const StepInputs& step, s
     for (const StateSet& e : entered)
         if (!flow(e, step, to)) return false;
     return true;
-}
-
-bool HybridFlow::Engine::dependsOnInputs(const ModeGuard& guard) const {
-    const Tape& tape = guard.contraction.tape();
-    for (std::size_t k = layout.inputs; k < layout.discretes; ++k)
-        if (tape.depends(0, k)) return true;
-    for (const std::size_t p : unknown)
-        if (tape.depends(0, layout.parameters + p)) return true;
-    return tape.depends(0, layout.time);
 }
 
 HybridFlow::HybridFlow(ModelPtr model, std::vector<std::size_t> unknown, std::vector<Interval> fixed,
@@ -412,7 +149,7 @@ int HybridFlow::ambiguous(const StateSet& set, const StepInputs& step) {
     Engine& e = *engine_;
     std::vector<Interval> out(3 + e.nx + e.np);
     for (ModeGuard& guard : e.modes[static_cast<std::size_t>(set.mode)]->guards) {
-        if (!e.dependsOnInputs(guard)) continue;
+        if (!guard.onInputs) continue;
         e.fill(set, step.time, step.inputs);
         guard.formula(e.slots, out);
         if (out[0].lower > 0 || out[0].upper < 0) continue;

@@ -20,6 +20,7 @@
 
 #include "core/engine/model/model.h"
 #include "core/engine/tape/contraction.h"
+#include "core/methods/verified/lane_step.h"
 #include "core/methods/verified/state_set.h"
 
 #include <memory>
@@ -53,6 +54,10 @@ class HybridFlow {
     /// step found no enclosure: then reason() says why.
     bool advance(const StateSet& from, const StepInputs& step, std::vector<StateSet>& to);
     const std::string& reason() const;
+    /// The same for as many sets as lanes can step, in place, and intersected with `targets`: outcome k says
+    /// whether set k is done (lane_step.h); the others are as they were.
+    void advanceInLanes(std::span<StateSet> sets, const StepInputs& step, const StepTargets& targets,
+                        std::vector<LaneOutcome>& outcomes);
 
     /// Output k of the model over a set, to first order.
     Form output(const StateSet& set, std::size_t output, const Interval& time,

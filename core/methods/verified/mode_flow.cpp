@@ -4,6 +4,8 @@
 #include "core/engine/tape/symbolic.h"
 #include "core/foundation/base/error.h"
 
+#include <algorithm>
+
 namespace rigor {
 
 namespace {
@@ -24,6 +26,11 @@ class Compiler {
         const TapePtr field = withMode(*model_.formulas().derivative);
         flow.field = std::make_unique<IntervalEvaluator>(field);
         flow.smooth = taylor(*field, order, flow);
+        flow.resting = std::all_of(field->outputs().begin(), field->outputs().end(), [&](Node n) {
+            const std::size_t from = field->inputCount();
+            return n >= from && n < from + field->constants().size() &&
+                   field->constantEnclosures()[n - from] == Interval(0.0);
+        });
         const Formulas& formulas = model_.formulas();
         for (std::size_t e = 0; e < model_.events().size(); ++e) {
             const TapePtr guard = withMode(*cutOutput(*formulas.guards, e));

@@ -24,6 +24,7 @@ struct ModeGuard {
     IntervalEvaluator action;
     TapeContraction actionContraction; ///< of reinit values and new discretes
     std::vector<std::size_t> states, discretes;
+    bool onInputs = false; ///< g depends on time, an input or an unknown parameter
 };
 
 struct ModeFlow {

@@ -1,9 +1,10 @@
 #include "core/methods/verified/observer.h"
 
+#include "core/methods/verified/merger.h"
+
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <queue>
 
 namespace rigor {
 
@@ -13,14 +14,33 @@ constexpr double kRestShare = 0.25; ///< a set whose rest is more than this of i
 constexpr std::size_t kMergeEvery = 25; ///< rows
 constexpr int kWindow = 30;             ///< ... once it has this many rows behind it
 
-/// Anchors a set whose states are no longer described by their symbols.
-void refresh(StateSet& set) {
+/// Anchors a set whose states are no longer described by their symbols (loose), or moves centers that are
+/// off.
+void refresh(StateSet& set, bool loose, bool off) {
     ++set.age;
-    for (std::size_t i = 0; set.age >= kWindow && i < set.states; ++i)
-        if (set.form[i].rest.width() > kRestShare * set.box[i].width()) return anchor(set);
-    bool off = false;
+    if (set.age >= kWindow && loose)
+        anchor(set);
+    else if (off)
+        recenter(set);
+}
+void refresh(StateSet& set) {
+    bool loose = false, off = false;
+    for (std::size_t i = 0; i < set.states; ++i)
+        loose = loose || set.form[i].rest.width() > kRestShare * set.box[i].width();
     for (std::size_t j = 0; j < set.symbols; ++j) off = off || !set.range[j].contains(set.center[j]);
-    if (off) recenter(set);
+    refresh(set, loose, off);
+}
+
+/// Removes the members that `keep` refuses; the last ones take their places.
+template <class Keep> void filter(std::vector<StateSet>& list, std::size_t from, Keep keep) {
+    for (std::size_t k = from; k < list.size();) {
+        if (keep(list[k])) {
+            ++k;
+            continue;
+        }
+        if (k + 1 < list.size()) list[k] = list.back();
+        list.pop_back();
+    }
 }
 
 /// The hull of two sets in the same mode, as a box.
@@ -39,6 +59,11 @@ Observer::Observer(const VerifiedProblem& problem, const ObserverSettings& setti
     for (const Variable& state : problem.model->states())
         measured_.push_back(std::any_of(problem.sensors.begin(), problem.sensors.end(),
                                         [&](const RecordSensor& s) { return s.name == state.name; }));
+    for (const RecordSensor& sensor : problem.sensors) {
+        std::size_t state = 0;
+        while (state < measured_.size() && problem.model->states()[state].name != sensor.name) ++state;
+        stateOf_.push_back(state);
+    }
 }
 
 void Observer::exclude(const Exclusion& why) {
@@ -73,13 +98,12 @@ bool Observer::keeps(StateSet& set, std::size_t row) {
 }
 
 void Observer::correct(std::size_t row) {
-    next_.clear();
-    for (StateSet& set : list_)
-        if (keeps(set, row)) {
-            refresh(set);
-            next_.push_back(set);
-        }
-    std::swap(list_, next_);
+    filter(list_, settled_, [&](StateSet& set) {
+        if (!keeps(set, row)) return false;
+        refresh(set);
+        return true;
+    });
+    settled_ = 0;
 }
 
 /// Step 7: at rest the parameters that may change go back to their bounds.
@@ -104,63 +128,20 @@ void Observer::resetParameters() {
     std::swap(list_, next_);
 }
 
-/// Step 8: the pair whose hull adds least is joined until at most `most` are left; never across modes.
+/// Step 8: pairs whose hull adds little are joined until at most `most` are left; never across modes.
 void Observer::merge(std::size_t most) {
     if (list_.size() <= most) return;
-    // Neighbours in the order of the parameters, mode by mode: a hull of two that are far apart adds much.
-    const std::size_t np = problem_.unknown.size();
-    std::vector<double> scale(np);
-    for (std::size_t k = 0; k < np; ++k) {
-        Interval all = Interval::empty();
-        for (const StateSet& s : list_) all = hull(all, s.parameter(k));
-        scale[k] = std::max(all.width(), 1e-300);
+    Merger merger(list_, problem_.unknown.size());
+    merger.reduceTo(most, [&](std::size_t into, std::size_t other) {
+        list_[into] = boxHull(list_[into], list_[other]);
+    });
+    std::size_t left = 0;
+    for (std::size_t k = 0; k < list_.size(); ++k) {
+        if (!merger.isLeft(k)) continue;
+        if (left != k) list_[left] = list_[k];
+        ++left;
     }
-    const auto added = [&](const StateSet& a, const StateSet& b) {
-        if (a.mode != b.mode) return std::numeric_limits<double>::infinity();
-        double joint = 1, first = 1, second = 1;
-        for (std::size_t k = 0; k < np; ++k) {
-            const auto size = [&](const Interval& x) { return x.width() / scale[k] + 1e-3; };
-            joint *= size(hull(a.parameter(k), b.parameter(k)));
-            first *= size(a.parameter(k)), second *= size(b.parameter(k));
-        }
-        return joint - first - second;
-    };
-    std::vector<bool> alive(list_.size(), true);
-    struct Pair {
-        double cost;
-        std::size_t a, b;
-        bool operator<(const Pair& o) const { return cost > o.cost; }
-    };
-    std::priority_queue<Pair> queue;
-    std::vector<int> version(list_.size(), 0);
-    const auto nearest = [&](std::size_t a) {
-        Pair best{std::numeric_limits<double>::infinity(), a, a};
-        for (std::size_t b = 0; b < list_.size(); ++b)
-            if (b != a && alive[b]) {
-                const double cost = added(list_[a], list_[b]);
-                if (cost < best.cost) best = {cost, a, b};
-            }
-        if (best.b != a) queue.push(best);
-    };
-    for (std::size_t a = 0; a < list_.size(); ++a) nearest(a);
-    std::size_t left = list_.size();
-    while (left > most && !queue.empty()) {
-        const Pair p = queue.top();
-        queue.pop();
-        if (!alive[p.a]) continue;
-        if (!alive[p.b] || added(list_[p.a], list_[p.b]) > p.cost) {
-            nearest(p.a);
-            continue;
-        }
-        list_[p.a] = boxHull(list_[p.a], list_[p.b]);
-        alive[p.b] = false;
-        --left;
-        nearest(p.a);
-    }
-    next_.clear();
-    for (std::size_t k = 0; k < list_.size(); ++k)
-        if (alive[k]) next_.push_back(list_[k]);
-    std::swap(list_, next_);
+    list_.resize(left);
 }
 
 /// Step 2, one set: the symbol that spreads the states most is halved. Where the inputs leave open which mode
@@ -210,31 +191,60 @@ void Observer::subdivide(std::size_t row) {
     for (std::size_t k = 0; k < count; ++k) split(candidates[k].second, row);
 }
 
-/// Step 3.
+/// Steps 3 to 6 in lanes for the sets that allow it, which then are the first of the list; step 3 for the
+/// others.
 void Observer::predict(std::size_t row) {
     next_.clear();
-    const StepInputs step = problem_.step(row, problem_.rows[row + 1].flagged);
-    for (const StateSet& set : list_) {
-        const std::size_t before = next_.size();
-        if (!flow_.advance(set, step, next_)) {
-            result_.failure = flow_.reason();
-            result_.failedAt = problem_.rows[row].shownTime;
-            return;
-        }
-        result_.steps += 1;
-        // Parts of one set that are in the same mode again are one.
-        for (std::size_t a = before; a < next_.size(); ++a)
-            for (std::size_t b = a + 1; b < next_.size();)
-                if (next_[a].mode == next_[b].mode) {
-                    next_[a] = boxHull(next_[a], next_[b]);
-                    next_.erase(next_.begin() + static_cast<std::ptrdiff_t>(b));
-                } else {
-                    ++b;
-                }
-        if (next_.size() == before)
-            exclude({row + 1, step.still ? -1 : -2, Interval::empty(), Interval::empty()});
+    const RecordRow& then = problem_.rows[row + 1];
+    const StepInputs step = problem_.step(row, then.flagged);
+    targets_.states.clear();
+    targets_.looseShare = kRestShare;
+    bool all = !then.flagged;
+    for (const auto& [sensor, allowed] : then.measured) {
+        const std::size_t state = stateOf_[sensor];
+        if (state < problem_.model->states().size())
+            targets_.states.emplace_back(state, allowed);
+        else
+            all = false;
     }
-    std::swap(list_, next_);
+    if (!all) targets_.states.clear();
+    flow_.advanceInLanes(list_, step, targets_, outcomes_);
+    std::size_t done = 0;
+    for (std::size_t k = 0; k < list_.size(); ++k) {
+        result_.steps += 1;
+        if ((outcomes_[k] & kLaneDone) == 0) {
+            if (!follow(list_[k], step, row)) return;
+            continue;
+        }
+        if (all) refresh(list_[k], (outcomes_[k] & kLaneLoose) != 0, (outcomes_[k] & kLaneOffMiddle) != 0);
+        if (done != k) list_[done] = list_[k];
+        ++done;
+    }
+    list_.resize(done);
+    settled_ = all ? done : 0;
+    list_.insert(list_.end(), next_.begin(), next_.end());
+}
+
+/// One set by itself, to next_; false if no enclosure was found.
+bool Observer::follow(const StateSet& set, const StepInputs& step, std::size_t row) {
+    const std::size_t before = next_.size();
+    if (!flow_.advance(set, step, next_)) {
+        result_.failure = flow_.reason();
+        result_.failedAt = problem_.rows[row].shownTime;
+        return false;
+    }
+    // Parts of one set that are in the same mode again are one.
+    for (std::size_t a = before; a < next_.size(); ++a)
+        for (std::size_t b = a + 1; b < next_.size();)
+            if (next_[a].mode == next_[b].mode) {
+                next_[a] = boxHull(next_[a], next_[b]);
+                next_.erase(next_.begin() + static_cast<std::ptrdiff_t>(b));
+            } else {
+                ++b;
+            }
+    if (next_.size() == before)
+        exclude({row + 1, step.still ? -1 : -2, Interval::empty(), Interval::empty()});
+    return true;
 }
 
 VerifiedHull Observer::hullAt(std::size_t row) const {
@@ -295,12 +305,12 @@ ObserverResult Observer::run(const Progress& progress,
             break;
         }
         // A full list makes room for new boundaries: what ramps of the inputs have cut into slices is joined.
-        if (list_.size() >= settings_.maxSets && row >= merged_ + kMergeEvery) {
+        if (list_.size() > settings_.maxSets ||
+            (list_.size() == settings_.maxSets && row >= merged_ + kMergeEvery)) {
             merge(std::max<std::size_t>(1, settings_.maxSets * 6 / 10));
             merged_ = row;
         }
         if (!problem_.rows[row].flagged) subdivide(row);
-        merge(settings_.maxSets);
         predict(row);
         if (!result_.failure.empty()) break;
     }

@@ -56,6 +56,7 @@ class Observer {
     bool split(std::size_t set, std::size_t row);
     void merge(std::size_t most);
     void predict(std::size_t row);
+    bool follow(const StateSet& set, const StepInputs& step, std::size_t row);
     VerifiedHull hullAt(std::size_t row) const;
     void exclude(const Exclusion& why);
 
@@ -63,7 +64,11 @@ class Observer {
     ObserverSettings settings_;
     HybridFlow flow_;
     std::vector<StateSet> list_, next_;
-    std::vector<bool> measured_; ///< per state: a sensor measures it itself
+    std::size_t settled_ = 0; ///< first sets of the list that agree with the sensors of the row already
+    StepTargets targets_;
+    std::vector<LaneOutcome> outcomes_;
+    std::vector<bool> measured_;       ///< per state: a sensor measures it itself
+    std::vector<std::size_t> stateOf_; ///< per sensor: the state that it measures; their number if none
     std::vector<double> spreads_;
     std::size_t merged_ = 0; ///< row of the last merging of a full list
     bool resting_ = false;   ///< the list was merged in this rest

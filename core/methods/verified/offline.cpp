@@ -11,7 +11,8 @@ namespace rigor {
 
 namespace {
 
-constexpr double kRestShare = 0.35; ///< of the width of an open row: beyond it a box is followed anew
+constexpr double kRestShare = 0.35;   ///< of the width of an open row: beyond it a box is followed anew
+constexpr std::size_t kTogether = 16; ///< boxes that are followed together
 
 /// One measured value as a linear function of the unknowns.
 struct Line {
@@ -28,64 +29,121 @@ struct Course {
     bool restOpen = false; ///< some members may move where rest is guaranteed
 };
 
+/// Boxes that share the record are followed through it together, in lanes.
 class Follower {
   public:
     explicit Follower(const VerifiedProblem& problem) : problem_(problem), flow_(problem.flow()) {}
 
-    Course follow(const std::vector<Interval>& box) {
+    std::vector<Course> follow(std::span<const std::vector<Interval>* const> boxes) {
         requireSoundRounding();
-        Course course;
-        list_ = {flow_.start(box, problem_.rows.front().time, problem_.rows.front().inputs)};
-        const std::array<double, kMostSymbols> center = list_.front().center;
-        const std::size_t first = list_.front().states, np = list_.front().parameters;
-        for (std::size_t k = 0; k < np; ++k) course.center[k] = center[first + k];
+        courses_.assign(boxes.size(), {});
+        list_.clear(), owner_.clear();
+        const RecordRow& first = problem_.rows.front();
+        for (std::size_t n = 0; n < boxes.size(); ++n) {
+            list_.push_back(flow_.start(*boxes[n], first.time, first.inputs));
+            owner_.push_back(n);
+            const StateSet& set = list_.back();
+            for (std::size_t k = 0; k < set.parameters; ++k)
+                courses_[n].center[k] = set.center[set.states + k];
+        }
+        centers_.clear();
+        for (const StateSet& set : list_) centers_.push_back(set.center);
         for (std::size_t row = 0;; ++row) {
-            if (!judge(course, row)) return course;
-            if (row + 1 == problem_.rows.size()) return course;
-            next_.clear();
-            const StepInputs step = problem_.step(row, problem_.rows[row + 1].rest);
-            for (const StateSet& set : list_)
-                if (!flow_.advance(set, step, next_)) return course.failed = true, course;
-            if (next_.empty()) return course.excluded = true, course;
-            std::swap(list_, next_);
-            for (StateSet& set : list_) moveCenter(set, center);
-            join();
+            judgeAll(row);
+            if (list_.empty() || row + 1 == problem_.rows.size()) return std::move(courses_);
+            advance(row);
         }
     }
 
   private:
-    void join() {
-        for (std::size_t a = 0; a < list_.size(); ++a)
-            for (std::size_t b = a + 1; b < list_.size();)
-                if (list_[a].mode == list_[b].mode) {
-                    list_[a] = joined(list_[a], list_[b]);
-                    list_.erase(list_.begin() + static_cast<std::ptrdiff_t>(b));
+    /// Sets of one box lie side by side.
+    std::size_t endOf(std::size_t begin) const {
+        std::size_t end = begin;
+        while (end < list_.size() && owner_[end] == owner_[begin]) ++end;
+        return end;
+    }
+
+    void judgeAll(std::size_t row) {
+        std::size_t kept = 0;
+        for (std::size_t k = 0; k < list_.size();) {
+            const std::size_t end = endOf(k);
+            const bool stays = judge(courses_[owner_[k]], std::span(list_).subspan(k, end - k), row);
+            for (; k < end; ++k) {
+                if (!stays) continue;
+                if (kept != k) list_[kept] = list_[k], owner_[kept] = owner_[k];
+                ++kept;
+            }
+        }
+        list_.resize(kept), owner_.resize(kept);
+    }
+
+    void advance(std::size_t row) {
+        const StepInputs step = problem_.step(row, problem_.rows[row + 1].rest);
+        flow_.advanceInLanes(list_, step, {}, outcomes_);
+        const auto isDone = [](LaneOutcome outcome) { return (outcome & kLaneDone) != 0; };
+        const bool all = std::all_of(outcomes_.begin(), outcomes_.end(), isDone);
+        const bool single =
+            owner_.size() == 1 || std::adjacent_find(owner_.begin(), owner_.end()) == owner_.end();
+        if (all && single) return;
+        next_.clear(), nextOwner_.clear();
+        for (std::size_t k = 0; k < list_.size();) {
+            const std::size_t end = endOf(k), begin = next_.size(), owner = owner_[k];
+            Course& course = courses_[owner];
+            for (; k < end; ++k) {
+                if (isDone(outcomes_[k]))
+                    next_.push_back(list_[k]);
+                else if (!course.failed && !flow_.advance(list_[k], step, next_))
+                    course.failed = true;
+            }
+            if (course.failed) next_.resize(begin);
+            if (!course.failed && next_.size() == begin) course.excluded = true;
+            join(begin, centers_[owner]);
+            nextOwner_.resize(next_.size(), owner);
+        }
+        std::swap(list_, next_), std::swap(owner_, nextOwner_);
+    }
+
+    /// One set per mode, from `begin` on.
+    void join(std::size_t begin, const std::array<double, kMostSymbols>& center) {
+        for (std::size_t a = begin; a < next_.size(); ++a) moveCenter(next_[a], center);
+        for (std::size_t a = begin; a < next_.size(); ++a)
+            for (std::size_t b = a + 1; b < next_.size();)
+                if (next_[a].mode == next_[b].mode) {
+                    next_[a] = joined(next_[a], next_[b]);
+                    next_.erase(next_.begin() + static_cast<std::ptrdiff_t>(b));
                 } else {
                     ++b;
                 }
     }
-    bool judge(Course& course, std::size_t row) {
+
+    bool judge(Course& course, std::span<const StateSet> sets, std::size_t row) {
         const RecordRow& r = problem_.rows[row];
         for (const auto& [sensor, allowed] : r.measured) {
-            StateSet all = list_.front();
-            Form y = flow_.output(all, problem_.sensors[sensor].output, r.time, r.inputs);
-            bool possible = !intersection(valueOf(all, y), allowed).isEmpty();
-            for (std::size_t k = 1; k < list_.size(); ++k) {
-                const Form other = flow_.output(list_[k], problem_.sensors[sensor].output, r.time, r.inputs);
-                possible = possible || !intersection(valueOf(list_[k], other), allowed).isEmpty();
-                y = merged(all, y, list_[k], other);
-                for (std::size_t j = 0; j < all.symbols; ++j)
-                    all.range[j] = hull(all.range[j], list_[k].range[j]);
+            const std::size_t output = problem_.sensors[sensor].output;
+            Form y = flow_.output(sets.front(), output, r.time, r.inputs);
+            Interval value = valueOf(sets.front(), y);
+            bool possible = !intersection(value, allowed).isEmpty();
+            if (sets.size() > 1) {
+                StateSet all = sets.front();
+                for (const StateSet& set : sets.subspan(1)) {
+                    const Form other = flow_.output(set, output, r.time, r.inputs);
+                    possible = possible || !intersection(valueOf(set, other), allowed).isEmpty();
+                    y = merged(all, y, set, other);
+                    for (std::size_t j = 0; j < all.symbols; ++j)
+                        all.range[j] = hull(all.range[j], set.range[j]);
+                }
+                value = valueOf(all, y);
             }
             if (!possible) return course.excluded = true, false;
-            if (allowed.contains(valueOf(all, y))) continue;
+            if (allowed.contains(value)) continue;
+            const StateSet& any = sets.front();
             Line line{{}, y.rest + Interval(y.middle), allowed};
-            for (std::size_t k = 0; k < all.parameters; ++k) line.slope[k] = y.slope[all.symbolOf[k]];
+            for (std::size_t k = 0; k < any.parameters; ++k) line.slope[k] = y.slope[any.symbolOf[k]];
             course.lines.push_back(line);
         }
         if (!r.rest) return true;
         bool all = true, any = false;
-        for (const StateSet& set : list_) {
+        for (const StateSet& set : sets) {
             bool still = true, possible = true;
             for (const std::size_t state : problem_.restStates) {
                 still = still && set.box[state] == Interval(0.0);
@@ -104,6 +162,10 @@ class Follower {
     const VerifiedProblem& problem_;
     HybridFlow flow_;
     std::vector<StateSet> list_, next_;
+    std::vector<std::size_t> owner_, nextOwner_; ///< number of the box that a set belongs to
+    std::vector<std::array<double, kMostSymbols>> centers_;
+    std::vector<LaneOutcome> outcomes_;
+    std::vector<Course> courses_;
 };
 
 /// A box and everything that its course says about its parts.
@@ -138,11 +200,14 @@ class Paving {
                 result.exhausted = true;
                 break;
             }
+            const std::size_t groups = (frontier.size() + kTogether - 1) / kTogether;
             const bool all =
-                parallelForWorkers(frontier.size(), threads, progress.stop, [&](std::size_t i, int worker) {
+                parallelForWorkers(groups, threads, progress.stop, [&](std::size_t group, int worker) {
                     auto& follower = followers[static_cast<std::size_t>(worker)];
                     if (!follower) follower = std::make_unique<Follower>(problem_);
-                    work(frontier[i], *follower);
+                    const std::size_t first = group * kTogether;
+                    work(std::span(frontier).subspan(first, std::min(kTogether, frontier.size() - first)),
+                         *follower);
                 });
             if (!all) {
                 result.cancelled = true;
@@ -193,8 +258,13 @@ class Paving {
         return box[k].width() > 1.000001 * settings_.accuracy * problem_.prior[k].width();
     }
 
-    void work(Task& task, Follower& follower) const {
-        Course course = follower.follow(task.box);
+    void work(std::span<Task> tasks, Follower& follower) const {
+        std::vector<const std::vector<Interval>*> boxes;
+        for (const Task& task : tasks) boxes.push_back(&task.box);
+        const std::vector<Course> courses = follower.follow(boxes);
+        for (std::size_t n = 0; n < tasks.size(); ++n) conclude(tasks[n], courses[n]);
+    }
+    void conclude(Task& task, const Course& course) const {
         task.tested++;
         if (course.excluded) {
             task.done.push_back({Verdict::Excluded, task.box});

@@ -1,0 +1,142 @@
+// Guards, and what their events do to a set.
+#include "core/methods/verified/hybrid_engine.h"
+
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+constexpr double kInfinity = rounding::kInfinity;
+}
+
+bool HybridFlow::Engine::dependsOnInputs(const ModeGuard& guard) const {
+    const Tape& tape = guard.contraction.tape();
+    for (std::size_t k = layout.inputs; k < layout.discretes; ++k)
+        if (tape.depends(0, k)) return true;
+    for (const std::size_t p : unknown)
+        if (tape.depends(0, layout.parameters + p)) return true;
+    return tape.depends(0, layout.time);
+}
+
+bool HybridFlow::Engine::restrictGuard(StateSet& set, ModeGuard& guard, const Interval& target,
+                                       const Interval& time, std::span<const Interval> inputs) {
+    fill(set, time, inputs);
+    if (!guard.contraction(slots, {&target, 1})) return false;
+    return takeSlots(set);
+}
+/// The set cut to the states and parameters in the slots.
+bool HybridFlow::Engine::takeSlots(StateSet& set) {
+    for (std::size_t k = 0; k < np; ++k) {
+        Interval& range = set.parameter(k);
+        range = intersection(range, slots[layout.parameters + unknown[k]]);
+        if (range.isEmpty()) return false;
+    }
+    for (std::size_t i = 0; i < nx; ++i) {
+        const Interval& to = slots[layout.states + i];
+        if (!(to == set.box[i]) && !restrictState(set, i, to)) return false;
+    }
+    return tighten(set);
+}
+
+/// The state reached by reinit of one event, and its new mode; one set per outcome.
+bool HybridFlow::Engine::fire(const StateSet& set, ModeGuard& guard, const Interval& time,
+                              std::span<const Interval> inputs, std::vector<StateSet>& entered, int depth) {
+    const std::size_t ns = guard.states.size(), nd = guard.discretes.size(), columns = nx + np;
+    std::vector<Interval> out(ns * (1 + columns) + nd);
+    fill(set, time, inputs);
+    guard.action(slots, out);
+    std::vector<double> old = modes[static_cast<std::size_t>(set.mode)]->discretes;
+    // Every combination of new values.
+    std::vector<std::vector<double>> outcomes{{}};
+    for (std::size_t k = 0; k < nd; ++k) {
+        const Interval value = out[ns * (1 + columns) + k];
+        const double first = std::ceil(value.lower), last = std::floor(value.upper);
+        if (!(last - first < 16)) return reason = "a mode is not bounded", false;
+        std::vector<std::vector<double>> more;
+        for (const auto& o : outcomes)
+            for (double v = first; v <= last; ++v) {
+                more.push_back(o);
+                more.back().push_back(v);
+            }
+        outcomes = std::move(more);
+    }
+    for (const std::vector<double>& outcome : outcomes) {
+        StateSet to = set;
+        std::vector<Interval> targets(ns, Interval::entire());
+        for (const double v : outcome) targets.emplace_back(v);
+        fill(to, time, inputs);
+        if (!guard.actionContraction(slots, targets) || !takeSlots(to)) continue;
+        if (ns > 0) {
+            fill(to, time, inputs);
+            putCenter(to);
+            std::vector<Interval> center(out.size()), slope(out.size());
+            guard.action(slots, center);
+            putHull(to);
+            guard.action(slots, slope);
+            fill(to, time, inputs);
+            guard.action(slots, out);
+            const StateSet before = to;
+            for (std::size_t k = 0; k < ns; ++k) {
+                const Interval* row = slope.data() + ns + k * columns;
+                std::array<Interval, kMostStates> factors{};
+                std::copy_n(row, nx, factors.begin());
+                to.form[guard.states[k]] = combined(before, factors.data(), row + nx, center[k]);
+                to.box[guard.states[k]] = out[k];
+            }
+            if (!tighten(to)) continue;
+        }
+        std::vector<double> discretes = old;
+        for (std::size_t k = 0; k < nd; ++k) discretes[guard.discretes[k]] = outcome[k];
+        to.mode = modeOf(discretes);
+        if (!enter(to, time, inputs, entered, depth)) return false;
+    }
+    return true;
+}
+
+/// A set that has just entered its mode: a condition that holds there already fires at once.
+bool HybridFlow::Engine::enter(StateSet set, const Interval& time, std::span<const Interval> inputs,
+                               std::vector<StateSet>& entered, int depth) {
+    std::vector<Interval> out(3 + nx + np);
+    const auto mode = static_cast<std::size_t>(set.mode);
+    for (std::size_t k = 0; k < modes[mode]->guards.size(); ++k) {
+        ModeGuard& guard = modes[mode]->guards[k];
+        fill(set, time, inputs);
+        guard.formula(slots, out);
+        if (out[0].lower >= 0) continue;
+        if (depth >= 4) return reason = "events follow each other at once without end", false;
+        StateSet again = set;
+        if (restrictGuard(again, guard, {-kInfinity, 0.0}, time, inputs) &&
+            !fire(again, guard, time, inputs, entered, depth + 1))
+            return false;
+        if (!restrictGuard(set, guard, {0.0, kInfinity}, time, inputs)) return true;
+    }
+    entered.push_back(set);
+    return true;
+}
+
+/// Guards that a set may cross during [0, h]: it can reach g = 0 where g does not grow (Nagumo: if g grows
+/// wherever it is 0, g >= 0 is kept).
+std::vector<std::size_t> HybridFlow::Engine::crossed(const StateSet& set, const StepInputs& step,
+                                                     const Box& bounds) {
+    std::vector<std::size_t> found;
+    std::vector<ModeGuard>& guards = modes[static_cast<std::size_t>(set.mode)]->guards;
+    const Interval during = hull(step.time, step.time + step.length);
+    std::vector<Interval> out(3 + nx + np);
+    for (std::size_t k = 0; k < guards.size(); ++k) {
+        ModeGuard& guard = guards[k];
+        fill(set, during, step.inputs);
+        putStates(bounds);
+        guard.formula(slots, out);
+        if (out[0].lower > 0) continue;
+        const Interval zero(0.0);
+        if (!guard.contraction(slots, {&zero, 1})) continue;
+        guard.formula(slots, out);
+        bool gradient = false;
+        for (std::size_t i = 0; i < nx; ++i) gradient = gradient || !out[2 + i].contains(0);
+        if (gradient && out.back().lower >= 0) continue;
+        found.push_back(k);
+    }
+    return found;
+}
+
+} // namespace rigor

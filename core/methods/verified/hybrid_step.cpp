@@ -1,0 +1,144 @@
+// The step of one set that stays in its mode: bounding box, Taylor step, corners.
+#include "core/methods/verified/hybrid_engine.h"
+
+namespace rigor {
+
+namespace {
+Interval inflated(const Interval& x, double share) {
+    const double by = share * x.width() + 1e-12 * x.magnitude() + 1e-100;
+    return x + Interval(-by, by);
+}
+} // namespace
+
+void HybridFlow::Engine::fill(const StateSet& set, const Interval& time, std::span<const Interval> inputs) {
+    slots[layout.time] = time;
+    for (std::size_t i = 0; i < nx; ++i) slots[layout.states + i] = set.box[i];
+    std::copy(inputs.begin(), inputs.end(), slots.begin() + static_cast<std::ptrdiff_t>(layout.inputs));
+    if (set.mode < static_cast<int>(modes.size())) {
+        const std::vector<double>& m = modes[static_cast<std::size_t>(set.mode)]->discretes;
+        for (std::size_t k = 0; k < m.size(); ++k) slots[layout.discretes + k] = m[k];
+    }
+    for (std::size_t k = 0; k < fixed.size(); ++k) slots[layout.parameters + k] = fixed[k];
+    for (std::size_t k = 0; k < np; ++k) slots[layout.parameters + unknown[k]] = set.parameter(k);
+}
+void HybridFlow::Engine::putStates(const Box& box) {
+    for (std::size_t i = 0; i < nx; ++i) slots[layout.states + i] = box[i];
+}
+/// The slots at the middles of the forms and the centers of the parameters.
+void HybridFlow::Engine::putCenter(const StateSet& set) {
+    for (std::size_t i = 0; i < nx; ++i) slots[layout.states + i] = set.form[i].middle;
+    for (std::size_t k = 0; k < np; ++k) slots[layout.parameters + unknown[k]] = set.center[set.symbolOf[k]];
+}
+/// The hull of the set and its center: where derivatives are taken.
+void HybridFlow::Engine::putHull(const StateSet& set) {
+    for (std::size_t i = 0; i < nx; ++i) slots[layout.states + i] = hull(set.box[i], set.form[i].middle);
+    for (std::size_t k = 0; k < np; ++k)
+        slots[layout.parameters + unknown[k]] = hull(set.parameter(k), set.center[set.symbolOf[k]]);
+}
+
+/// f = 0 for every member of the set: nothing moves.
+bool HybridFlow::Engine::rests(const StateSet& set, const Interval& time, std::span<const Interval> inputs) {
+    if (modes[static_cast<std::size_t>(set.mode)]->resting) return true;
+    fill(set, time, inputs);
+    Interval rates[kMostStates];
+    (*modes[static_cast<std::size_t>(set.mode)]->field)(slots, {rates, nx});
+    for (std::size_t i = 0; i < nx; ++i)
+        if (!(rates[i] == Interval(0.0))) return false;
+    return true;
+}
+
+bool HybridFlow::Engine::bound(ModeFlow& flow, const Box& from, const Interval& span, Box& box) {
+    box = from;
+    Interval rates[kMostStates];
+    for (int trial = 0; trial < 14; ++trial) {
+        putStates(box);
+        (*flow.field)(slots, {rates, nx});
+        bool inside = trial > 0;
+        Box next = from;
+        for (std::size_t i = 0; i < nx; ++i) {
+            if (!flow.field->regularity(i).defined) return reason = "the right side leaves its domain", false;
+            next[i] = from[i] + span * rates[i];
+            inside = inside && box[i].contains(next[i]);
+        }
+        if (inside) {
+            box = next;
+            return true;
+        }
+        for (std::size_t i = 0; i < nx; ++i) {
+            box[i] = inflated(hull(box[i], next[i]), trial < 2 ? 0.05 : 0.5);
+            if (!(box[i].magnitude() < 1e12)) return reason = "no bounding box was found", false;
+        }
+    }
+    return reason = "no bounding box was found", false;
+}
+
+void HybridFlow::Engine::evaluateJacobian(ModeFlow& flow, const Interval& h) {
+    slots[layout.count] = h;
+    jacobian.resize(nx * (nx + np + 1));
+    (*flow.jacobian)(slots, jacobian);
+}
+
+/// x(t + h) of a set that stays in its mode, first order in its symbols; B bounds the step.
+bool HybridFlow::Engine::smoothStep(const StateSet& set, const StepInputs& step, const Box& bounds,
+                                    StateSet& to) {
+    ModeFlow& flow = *modes[static_cast<std::size_t>(set.mode)];
+    to = set;
+    const Interval during = hull(step.time, step.time + step.length);
+    Interval offsets[kMostStates];
+    if (!flow.smooth) {
+        fill(set, during, step.inputs);
+        putStates(bounds);
+        (*flow.field)(slots, {offsets, nx});
+        for (std::size_t i = 0; i < nx; ++i) {
+            const Interval moved = step.length * offsets[i];
+            to.form[i].rest += moved;
+            to.box[i] = intersection(set.box[i] + moved, bounds[i]);
+        }
+        return tighten(to);
+    }
+    const Interval power = math::power(step.length, order);
+    Interval rest[kMostStates];
+    fill(set, during, step.inputs);
+    putStates(bounds);
+    (*flow.remainder)(slots, {rest, nx});
+    slots[layout.time] = step.time;
+    slots[layout.count] = step.length;
+    putCenter(set);
+    (*flow.value)(slots, {offsets, nx});
+    putHull(set);
+    evaluateJacobian(flow, step.length);
+    const std::size_t columns = nx + np + 1;
+    for (std::size_t i = 0; i < nx; ++i) {
+        const Interval* row = jacobian.data() + i * columns;
+        to.form[i] = combined(set, row, row + nx, offsets[i] + rest[i] * power);
+        to.box[i] = bounds[i];
+    }
+    // What one step of the boxes alone gives: at the corners, where the polynomial is monotone.
+    for (std::size_t i = 0; i < nx; ++i) {
+        const Interval* row = jacobian.data() + i * columns;
+        Interval ends[2];
+        for (int end = 0; end < 2; ++end) {
+            fillCorner(set, row, end == 1);
+            slots[layout.count] = step.length;
+            (*flow.value)(slots, {offsets, nx});
+            ends[end] = offsets[i];
+        }
+        to.box[i] = intersection(to.box[i], hull(ends[0], ends[1]) + rest[i] * power);
+        if (to.box[i].isEmpty()) return false;
+    }
+    return tighten(to);
+}
+
+/// Every state and parameter at the end of its range that makes the row's function large or small; all of the
+/// range where the sign of the derivative is open.
+void HybridFlow::Engine::fillCorner(const StateSet& set, const Interval* row, bool large) {
+    const auto end = [&](const Interval& x, const Interval& slope) {
+        if (slope.contains(0) && !(slope == Interval(0.0))) return x;
+        return Interval((slope.lower >= 0) == large ? x.upper : x.lower);
+    };
+    for (std::size_t i = 0; i < nx; ++i) slots[layout.states + i] = end(set.box[i], row[i]);
+    for (std::size_t k = 0; k < np; ++k)
+        slots[layout.parameters + unknown[k]] = end(set.parameter(k), row[nx + k]);
+}
+
+} // namespace rigor

@@ -1,0 +1,218 @@
+#include "core/methods/verified/lane_step.h"
+
+#include "core/foundation/scalar/interval_batch.h"
+#include "core/methods/verified/lane_step_program.h"
+
+#include <cstddef>
+#include <cstring>
+#include <new>
+
+namespace rigor {
+
+namespace {
+
+static_assert(kLaneStates >= kMostStates && kLaneParameters >= kMostParameters);
+static_assert(std::is_standard_layout_v<StateSet> && sizeof(Interval) == sizeof(LaneBounds) &&
+              sizeof(StateSet) % sizeof(double) == 0);
+
+constexpr LaneSetLayout kLayout{offsetof(StateSet, range) / sizeof(double),
+                                offsetof(StateSet, center) / sizeof(double),
+                                offsetof(StateSet, box) / sizeof(double),
+                                offsetof(StateSet, form) / sizeof(double),
+                                sizeof(Form) / sizeof(double),
+                                offsetof(Form, slope) / sizeof(double),
+                                offsetof(Form, rest) / sizeof(double)};
+
+LaneBounds boundsOf(const Interval& x) { return {x.lower, x.upper}; }
+
+bool usesAvx512() { return std::strcmp(intervalKernels().name, "AVX-512") == 0; }
+
+} // namespace
+
+struct LaneStep::Program {
+    std::vector<std::unique_ptr<std::vector<LaneInstruction>>> codes;
+    std::vector<LaneBounds> fixed; ///< per register
+    std::vector<std::uint32_t> jacobianOf, guardOf;
+    std::vector<LaneEntry> jacobianKind;
+    std::vector<double*> pointers;
+    std::size_t slots = 0;
+    int order = 0;
+    LaneTask task{};
+    struct Free {
+        void operator()(std::byte* p) const { ::operator delete[](p, std::align_val_t(64)); }
+    };
+    std::unique_ptr<std::byte[], Free> workspace;
+
+    /// Appends what some outputs of a tape need; false if lanes do not know an operation.
+    bool append(const Tape& tape, std::span<const std::size_t> wanted, LaneCode& code,
+                std::uint32_t* registersOf);
+
+  private:
+    bool appendInstruction(const Instruction& i, std::span<const std::uint32_t> registerOf, std::uint32_t to,
+                           std::vector<LaneInstruction>& list);
+    std::uint32_t newRegister() {
+        fixed.push_back({0, 0});
+        return static_cast<std::uint32_t>(fixed.size() - 1);
+    }
+};
+
+bool LaneStep::Program::appendInstruction(const Instruction& i, std::span<const std::uint32_t> registerOf,
+                                          std::uint32_t to, std::vector<LaneInstruction>& list) {
+    const std::uint32_t a = registerOf[i.a];
+    switch (i.op) {
+    case Op::Add:
+        list.push_back({LaneOp::Add, to, a, registerOf[i.b]});
+        return true;
+    case Op::Sub:
+        list.push_back({LaneOp::Subtract, to, a, registerOf[i.b]});
+        return true;
+    case Op::Mul:
+        list.push_back({LaneOp::Multiply, to, a, registerOf[i.b]});
+        return true;
+    case Op::Div:
+        list.push_back({LaneOp::Divide, to, a, registerOf[i.b]});
+        return true;
+    case Op::Neg:
+        list.push_back({LaneOp::Negate, to, a, a});
+        return true;
+    case Op::Square:
+        list.push_back({LaneOp::Square, to, a, a});
+        return true;
+    case Op::Min:
+        list.push_back({LaneOp::Minimum, to, a, registerOf[i.b]});
+        return true;
+    case Op::Max:
+        list.push_back({LaneOp::Maximum, to, a, registerOf[i.b]});
+        return true;
+    case Op::PowInt: {
+        const int k = static_cast<int>(i.b);
+        if (k != 3 && k != 4) return false;
+        const std::uint32_t squared = newRegister();
+        list.push_back({LaneOp::Square, squared, a, a});
+        if (k == 3)
+            list.push_back({LaneOp::Multiply, to, squared, a});
+        else
+            list.push_back({LaneOp::Square, to, squared, squared});
+        return true;
+    }
+    default:
+        if (getenv("SIX_DEBUG")) fprintf(stderr, "op %d %s\n", (int)i.op, opInfo(i.op).name);
+        return false;
+    }
+}
+
+bool LaneStep::Program::append(const Tape& tape, std::span<const std::size_t> wanted, LaneCode& code,
+                               std::uint32_t* registersOf) {
+    const std::size_t inputs = tape.inputCount(), constants = tape.constants().size();
+    const auto& instructions = tape.instructions();
+    std::vector<bool> needed(tape.nodeCount(), false);
+    for (const std::size_t output : wanted) needed[tape.outputs()[output]] = true;
+    for (std::size_t k = instructions.size(); k-- > 0;)
+        if (needed[inputs + constants + k])
+            forEachOperand(instructions[k], tape.lists(), [&](Node n) { needed[n] = true; });
+    std::vector<std::uint32_t> registerOf(tape.nodeCount());
+    codes.push_back(std::make_unique<std::vector<LaneInstruction>>());
+    for (std::size_t n = 0; n < registerOf.size(); ++n) {
+        if (n < inputs) {
+            registerOf[n] = static_cast<std::uint32_t>(n);
+            continue;
+        }
+        if (!needed[n]) continue;
+        registerOf[n] = newRegister();
+        if (n < inputs + constants) {
+            const Interval& value = tape.constantEnclosures()[n - inputs];
+            if (!value.isBounded()) { if (getenv("SIX_DEBUG")) fprintf(stderr, "const\n"); return false; }
+            fixed[registerOf[n]] = boundsOf(value);
+        } else if (!appendInstruction(instructions[n - inputs - constants], registerOf, registerOf[n],
+                                      *codes.back())) {
+            return false;
+        }
+    }
+    code = {codes.back()->data(), codes.back()->size()};
+    for (std::size_t k = 0; k < wanted.size(); ++k) registersOf[k] = registerOf[tape.outputs()[wanted[k]]];
+    return true;
+}
+
+LaneStep::LaneStep() : program_(std::make_unique<Program>()) {}
+LaneStep::~LaneStep() = default;
+
+std::unique_ptr<LaneStep> LaneStep::compile(const ModeFlow& mode, const SlotLayout& layout,
+                                            std::span<const std::size_t> unknown, int order) {
+    std::unique_ptr<LaneStep> step(new LaneStep);
+    Program& p = *step->program_;
+    LaneTask& t = p.task;
+    const std::size_t nx = mode.field->tape().outputs().size(), np = unknown.size();
+    if (!mode.resting && !mode.smooth) return nullptr;
+    t.states = nx, t.parameters = np, t.rests = mode.resting;
+    t.timeRegister = layout.time, t.stateRegister = layout.states, t.lengthRegister = layout.count;
+    for (std::size_t k = 0; k < np; ++k) t.parameterRegister[k] = layout.parameters + unknown[k];
+    p.slots = layout.count, p.order = order;
+    p.fixed.resize(layout.count + 1, {0, 0});
+    std::vector<std::size_t> all(nx);
+    for (std::size_t i = 0; i < nx; ++i) all[i] = i;
+
+    p.guardOf.resize(mode.guards.size());
+    std::vector<LaneCode> guards(mode.guards.size());
+    const std::size_t first[] = {0};
+    for (std::size_t k = 0; k < guards.size(); ++k)
+        if (!p.append(mode.guards[k].contraction.tape(), first, guards[k], &p.guardOf[k])) return nullptr;
+    p.codes.push_back(std::make_unique<std::vector<LaneInstruction>>());
+    for (const LaneCode& g : guards)
+        p.codes.back()->insert(p.codes.back()->end(), g.begin, g.begin + g.count);
+    t.guards = {p.codes.back()->data(), p.codes.back()->size()};
+
+    if (!mode.resting) {
+        if (!p.append(mode.field->tape(), all, t.field, t.fieldOf)) return nullptr;
+        if (!p.append(mode.remainder->tape(), all, t.remainder, t.remainderOf)) return nullptr;
+        for (std::size_t i = 0; i < nx; ++i)
+            if (!p.append(mode.value->tape(), std::span(all).subspan(i, 1), t.value[i], &t.valueOf[i]))
+                return nullptr;
+        const Tape& jacobian = mode.jacobian->tape();
+        std::vector<std::size_t> entries;
+        for (std::size_t i = 0; i < nx; ++i)
+            for (std::size_t j = 0; j < nx + np; ++j) entries.push_back(i * (nx + np + 1) + j);
+        p.jacobianOf.resize(entries.size());
+        if (!p.append(jacobian, entries, t.jacobian, p.jacobianOf.data())) return nullptr;
+        for (const std::size_t e : entries) {
+            const std::size_t n = jacobian.outputs()[e], from = jacobian.inputCount();
+            const bool constant = n >= from && n < from + jacobian.constants().size();
+            const Interval value = constant ? jacobian.constantEnclosures()[n - from] : Interval::entire();
+            p.jacobianKind.push_back(value == Interval(0.0)   ? LaneEntry::Zero
+                                     : value == Interval(1.0) ? LaneEntry::One
+                                                              : LaneEntry::General);
+        }
+    }
+    t.jacobianOf = p.jacobianOf.data(), t.jacobianKind = p.jacobianKind.data();
+    t.guardOf = p.guardOf.data(), t.guardCount = p.guardOf.size();
+    t.registers = p.fixed.size();
+    t.layout = kLayout;
+    p.workspace.reset(static_cast<std::byte*>(::operator new[](t.registers * 128, std::align_val_t(64))));
+    t.workspace = p.workspace.get();
+    return step;
+}
+
+void LaneStep::operator()(std::span<StateSet* const> sets, std::span<const Interval> slots,
+                          const Interval& time, const Interval& length, const StepTargets& targets,
+                          std::span<LaneOutcome> outcomes) {
+    Program& p = *program_;
+    LaneTask t = p.task;
+    for (std::size_t k = 0; k < p.slots; ++k) p.fixed[k] = boundsOf(slots[k]);
+    p.fixed[t.lengthRegister] = boundsOf(length);
+    t.fixed = p.fixed.data();
+    t.time = boundsOf(time), t.during = boundsOf(hull(time, time + length)), t.length = boundsOf(length);
+    t.power = boundsOf(math::power(length, p.order));
+    t.looseShare = targets.looseShare;
+    for (const auto& [state, target] : targets.states) {
+        t.target[state] = t.targeted[state]
+                              ? boundsOf(intersection(target, {t.target[state].lower, t.target[state].upper}))
+                              : boundsOf(target);
+        t.targeted[state] = true;
+    }
+    p.pointers.resize(sets.size());
+    for (std::size_t k = 0; k < sets.size(); ++k) p.pointers[k] = reinterpret_cast<double*>(sets[k]);
+    t.sets = p.pointers.data(), t.count = sets.size(), t.outcomes = outcomes.data();
+    static const LaneKernel kernel = usesAvx512() ? laneStepAvx512 : laneStepPortable;
+    kernel(t);
+}
+
+} // namespace rigor

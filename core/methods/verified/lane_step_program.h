@@ -1,0 +1,70 @@
+#pragma once
+// The program of LaneStep as plain arrays. Files that are compiled for AVX-512 include this and touch no
+// inline function of the project: the linker must never merge their code with the baseline's.
+
+#include <cstddef>
+#include <cstdint>
+
+namespace rigor {
+
+enum class LaneOp : std::uint8_t { Add, Subtract, Multiply, Divide, Negate, Square, Minimum, Maximum };
+
+/// registers[to] = op(registers[a], registers[b])
+struct LaneInstruction {
+    LaneOp op;
+    std::uint32_t to, a, b;
+};
+
+/// A stretch of instructions.
+struct LaneCode {
+    const LaneInstruction* begin = nullptr;
+    std::size_t count = 0;
+};
+
+/// Interval bounds as they lie in memory.
+struct LaneBounds {
+    double lower, upper;
+};
+
+inline constexpr std::size_t kLaneStates = 6, kLaneParameters = 12;
+inline constexpr std::size_t kLaneSymbols = kLaneStates + kLaneParameters;
+
+/// Where things lie in a set, in doubles from its begin.
+struct LaneSetLayout {
+    std::size_t range, center, box;
+    std::size_t form, formStride, slope, rest; ///< form i at form + i formStride: middle, then slope and rest
+};
+
+enum class LaneEntry : std::uint8_t { Zero, One, General };
+
+struct LaneTask {
+    // The formulas
+    std::size_t states, parameters, registers;
+    std::size_t timeRegister, stateRegister, lengthRegister;
+    std::size_t parameterRegister[kLaneParameters];
+    LaneCode field, remainder, jacobian, guards, value[kLaneStates];
+    std::uint32_t fieldOf[kLaneStates], remainderOf[kLaneStates], valueOf[kLaneStates];
+    const std::uint32_t* jacobianOf; ///< states x (states + parameters)
+    const LaneEntry* jacobianKind;
+    const std::uint32_t* guardOf;
+    std::size_t guardCount;
+    bool rests; ///< f = 0
+    // The step
+    const LaneBounds* fixed;                ///< every register that is the same in all lanes
+    LaneBounds time, during, length, power; ///< power: length^order
+    double looseShare;
+    LaneBounds target[kLaneStates];
+    bool targeted[kLaneStates];
+    // The sets
+    LaneSetLayout layout;
+    double* const* sets;
+    std::size_t count;
+    std::uint8_t* outcomes; ///< LaneOutcome
+    void* workspace;        ///< registers x 2 x 64 bytes, aligned to 64
+};
+
+using LaneKernel = void (*)(const LaneTask&);
+void laneStepPortable(const LaneTask& task);
+void laneStepAvx512(const LaneTask& task);
+
+} // namespace rigor

@@ -1,0 +1,45 @@
+#pragma once
+// Which sets of a list are joined when it is too long. Sets of one mode are put in the order of a curve that keeps
+// neighbours together (Morton 1966: the bits of the middles of their parameters, interleaved), and each is compared
+// with the next few: of these pairs the one whose hull adds least volume is joined first. n sets take
+// O(n log n).
+
+#include "core/methods/verified/state_set.h"
+
+#include <functional>
+#include <queue>
+#include <vector>
+
+namespace rigor {
+
+class Merger {
+  public:
+    /// list: changed by `join` only.
+    Merger(const std::vector<StateSet>& list, std::size_t parameters);
+
+    /// join(a, b): set a becomes the hull of both, b is dropped.
+    void reduceTo(std::size_t most, const std::function<void(std::size_t, std::size_t)>& join);
+    bool isLeft(std::size_t k) const { return alive_[k]; }
+
+  private:
+    struct Pair {
+        double cost;
+        std::size_t a, b;
+        int versions;
+        bool operator<(const Pair& o) const { return cost != o.cost ? cost > o.cost : a > o.a; }
+    };
+    void order();
+    void push(std::size_t a);
+    double added(const StateSet& a, const StateSet& b) const;
+
+    const std::vector<StateSet>& list_;
+    std::size_t parameters_;
+    std::vector<double> lowest_, scale_;         ///< per parameter, over the list
+    std::vector<std::size_t> sorted_, place_;    ///< along the curve; where each set is
+    std::vector<std::size_t> next_, previous_;   ///< places, along the curve, of what is left
+    std::vector<int> version_;
+    std::vector<bool> alive_;
+    std::priority_queue<Pair> queue_;
+};
+
+} // namespace rigor
