@@ -114,9 +114,15 @@ class TestDriveTrainVerified : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     /// Truth and every witness lie inside at every reported time, and the hulls are as narrow as required.
+    void theObserverHoldsTruthAndWitnesses_data() {
+        QTest::addColumn<qlonglong>("boxes");
+        QTest::newRow("100 boxes") << 100LL;
+        QTest::newRow("1000 boxes") << 1000LL;
+    }
     void theObserverHoldsTruthAndWitnesses() {
+        QFETCH(qlonglong, boxes);
         const json all = reference()["angle_csv"];
-        const Result result = run({.options = {{"max_boxes", 100LL}}});
+        const Result result = run({.options = {{"max_boxes", static_cast<long long>(boxes)}}});
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
         const auto& t = column(result, "enclosures", "t");
         QVERIFY(t.size() >= 240);
@@ -143,18 +149,19 @@ class TestDriveTrainVerified : public QObject {
                     QVERIFY(contains(k, "beta", w[1]));
                 }
         }
-        for (const auto& [time, widths] : all["online"]["width_to_reach"].items())
-            for (const auto& [name, width] : widths.items()) {
-                // At 40 s a list of 100 boxes is a little too short; those widths are for 1000.
-                if (time == "40") continue;
-                const double reached = widthAt(result, name, std::stod(time));
-                QVERIFY2(reached <= width.get<double>(),
-                         qPrintable(QString("%1 at %2 s: %3").arg(name.c_str(), time.c_str()).arg(reached)));
-            }
-        // What is asked of 1000 boxes.
-        QVERIFY(widthAt(result, "alpha", 80) <= 0.0138);
-        QVERIFY(widthAt(result, "beta", 80) <= 0.16);
-        QVERIFY(widthAt(result, "TFs", 112) <= 0.0027);
+        QVERIFY(widthAt(result, "alpha", 80) <= 0.045);
+        if (boxes == 1000) {
+            for (const auto& [time, widths] : all["online"]["width_to_reach"].items())
+                for (const auto& [name, width] : widths.items()) {
+                    const double reached = widthAt(result, name, std::stod(time));
+                    QVERIFY2(
+                        reached <= width.get<double>(),
+                        qPrintable(QString("%1 at %2 s: %3").arg(name.c_str(), time.c_str()).arg(reached)));
+                }
+            QVERIFY(widthAt(result, "alpha", 80) <= 0.0138);
+            QVERIFY(widthAt(result, "beta", 80) <= 0.16);
+            QVERIFY(widthAt(result, "TFs", 112) <= 0.0027);
+        }
         QCOMPARE(result.diagnostics["point_in_hull"].get<bool>(), true);
         QVERIFY(result.diagnostics["first_contradiction"].is_null());
     }

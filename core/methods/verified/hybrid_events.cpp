@@ -124,6 +124,7 @@ std::vector<std::size_t> HybridFlow::Engine::crossed(const StateSet& set, const 
     std::vector<Interval> out(3 + nx + np);
     for (std::size_t k = 0; k < guards.size(); ++k) {
         ModeGuard& guard = guards[k];
+        if (guard.fixed) continue; // decided at the start of the step
         fill(set, during, step.inputs);
         putStates(bounds);
         guard.formula(slots, out);

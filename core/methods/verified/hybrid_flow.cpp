@@ -41,7 +41,12 @@ int HybridFlow::Engine::modeOf(const std::vector<double>& discretes) {
     for (std::size_t k = 0; k < modes.size(); ++k)
         if (modes[k]->discretes == discretes) return static_cast<int>(k);
     modes.push_back(std::make_unique<ModeFlow>(compileMode(*model, unknown, discretes, order)));
-    for (ModeGuard& guard : modes.back()->guards) guard.onInputs = dependsOnInputs(guard);
+    for (ModeGuard& guard : modes.back()->guards) {
+        guard.onInputs = dependsOnInputs(guard);
+        const Tape& tape = guard.contraction.tape();
+        guard.fixed = !tape.depends(0, layout.time);
+        for (std::size_t i = 0; i < nx; ++i) guard.fixed = guard.fixed && !tape.depends(0, layout.states + i);
+    }
     laneSteps.push_back(LaneStep::compile(*modes.back(), layout, unknown, order));
     return static_cast<int>(modes.size()) - 1;
 }
@@ -83,7 +88,7 @@ bool HybridFlow::Engine::advance(const StateSet& from, const StepInputs& step, s
     bool stays = true;
     for (std::size_t k = 0; stays && k < modes[static_cast<std::size_t>(from.mode)]->guards.size(); ++k) {
         ModeGuard& guard = modes[static_cast<std::size_t>(from.mode)]->guards[k];
-        if (!guard.onInputs) continue;
+        if (!guard.onInputs || (step.asBefore && guard.fixed)) continue;
         fill(set, step.time, step.inputs);
         guard.formula(slots, out);
         if (out[0].lower > 0) continue;

@@ -34,6 +34,9 @@ struct StepInputs {
     Interval time, length;
     std::vector<Interval> inputs;
     bool still = false; ///< nothing moves on the way: only modes that rest, and no event, are possible
+    /// The inputs have the values of the step before, and no unknown took a new value since: what they decide
+    /// alone was decided there.
+    bool asBefore = false;
 };
 
 /// One object per thread. Throws Error, by name, for models it cannot enclose.

@@ -19,7 +19,7 @@ void HybridFlow::advanceInLanes(std::span<StateSet> sets, const StepInputs& step
     outcomes.assign(sets.size(), 0);
     if (sets.empty()) return;
     for (std::size_t mode = 0; mode < e.modes.size(); ++mode) {
-        if (!e.laneSteps[mode] || (step.still && !e.modes[mode]->resting)) continue;
+        if (!e.laneSteps[mode]) continue;
         e.inLanes.clear(), e.laneOf.clear();
         for (std::size_t k = 0; k < sets.size(); ++k)
             if (sets[k].mode == static_cast<int>(mode) && isPlain(sets[k])) {
@@ -29,7 +29,8 @@ void HybridFlow::advanceInLanes(std::span<StateSet> sets, const StepInputs& step
         if (e.inLanes.empty()) continue;
         e.laneOutcomes.assign(e.inLanes.size(), 0);
         e.fill(*e.inLanes.front(), step.time, step.inputs);
-        (*e.laneSteps[mode])(e.inLanes, e.slots, step.time, step.length, targets, e.laneOutcomes);
+        (*e.laneSteps[mode])(e.inLanes, e.slots, {step.time, step.length, step.still, step.asBefore}, targets,
+                             e.laneOutcomes);
         for (std::size_t n = 0; n < e.laneOf.size(); ++n) outcomes[e.laneOf[n]] = e.laneOutcomes[n];
     }
 }

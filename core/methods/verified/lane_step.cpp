@@ -33,6 +33,8 @@ struct LaneStep::Program {
     std::vector<std::unique_ptr<std::vector<LaneInstruction>>> codes;
     std::vector<LaneBounds> fixed; ///< per register
     std::vector<std::uint32_t> jacobianOf, guardOf;
+    std::vector<LaneSurface> surfaces;
+    std::vector<bool> guardUses; ///< guards x unknowns
     std::vector<LaneEntry> jacobianKind;
     std::vector<double*> pointers;
     std::size_t slots = 0;
@@ -46,6 +48,8 @@ struct LaneStep::Program {
     /// Appends what some outputs of a tape need; false if lanes do not know an operation.
     bool append(const Tape& tape, std::span<const std::size_t> wanted, LaneCode& code,
                 std::uint32_t* registersOf);
+
+    void appendSurface(const ModeGuard& guard, const SlotLayout& layout, std::size_t states);
 
   private:
     bool appendInstruction(const Instruction& i, std::span<const std::uint32_t> registerOf, std::uint32_t to,
@@ -96,7 +100,6 @@ bool LaneStep::Program::appendInstruction(const Instruction& i, std::span<const 
         return true;
     }
     default:
-        if (getenv("SIX_DEBUG")) fprintf(stderr, "op %d %s\n", (int)i.op, opInfo(i.op).name);
         return false;
     }
 }
@@ -121,7 +124,7 @@ bool LaneStep::Program::append(const Tape& tape, std::span<const std::size_t> wa
         registerOf[n] = newRegister();
         if (n < inputs + constants) {
             const Interval& value = tape.constantEnclosures()[n - inputs];
-            if (!value.isBounded()) { if (getenv("SIX_DEBUG")) fprintf(stderr, "const\n"); return false; }
+            if (!value.isBounded()) return false;
             fixed[registerOf[n]] = boundsOf(value);
         } else if (!appendInstruction(instructions[n - inputs - constants], registerOf, registerOf[n],
                                       *codes.back())) {
@@ -133,6 +136,33 @@ bool LaneStep::Program::append(const Tape& tape, std::span<const std::size_t> wa
     return true;
 }
 
+/// A guard of one state alone that is 0 at one value of it, and has a slope there: its zeros are a surface
+/// x_i = c that is crossed downward only where its rate is negative.
+void LaneStep::Program::appendSurface(const ModeGuard& guard, const SlotLayout& layout, std::size_t states) {
+    surfaces.emplace_back();
+    surfaces.back().fixed = guard.fixed;
+    const Tape& tape = guard.contraction.tape();
+    std::size_t state = states, uses = 0;
+    for (std::size_t k = 0; k < tape.inputCount(); ++k) {
+        if (!tape.depends(0, k)) continue;
+        ++uses;
+        if (k >= layout.states && k < layout.states + states) state = k - layout.states;
+    }
+    if (uses != 1 || state == states) return;
+    std::vector<Interval> all(tape.inputCount(), Interval(-1e100, 1e100));
+    const Interval zero(0.0);
+    TapeContraction contraction = guard.contraction;
+    if (!contraction.repeat(all, {&zero, 1})) return;
+    const Interval at = all[layout.states + state];
+    if (!at.isPoint()) return;
+    const Tape& formula = guard.formula.tape();
+    IntervalEvaluator evaluate = guard.formula;
+    std::vector<Interval> values(formula.outputs().size());
+    evaluate(all, values);
+    if (!evaluate.regularity(2 + state).defined || values[2 + state].contains(0)) return;
+    surfaces.back() = {true, values[2 + state].lower > 0, false, state, at.lower};
+}
+
 LaneStep::LaneStep() : program_(std::make_unique<Program>()) {}
 LaneStep::~LaneStep() = default;
 
@@ -142,8 +172,8 @@ std::unique_ptr<LaneStep> LaneStep::compile(const ModeFlow& mode, const SlotLayo
     Program& p = *step->program_;
     LaneTask& t = p.task;
     const std::size_t nx = mode.field->tape().outputs().size(), np = unknown.size();
-    if (!mode.resting && !mode.smooth) return nullptr;
-    t.states = nx, t.parameters = np, t.rests = mode.resting;
+    if (!mode.smooth || mode.guards.size() > kLaneGuards) return nullptr;
+    t.states = nx, t.parameters = np;
     t.timeRegister = layout.time, t.stateRegister = layout.states, t.lengthRegister = layout.count;
     for (std::size_t k = 0; k < np; ++k) t.parameterRegister[k] = layout.parameters + unknown[k];
     p.slots = layout.count, p.order = order;
@@ -154,35 +184,39 @@ std::unique_ptr<LaneStep> LaneStep::compile(const ModeFlow& mode, const SlotLayo
     p.guardOf.resize(mode.guards.size());
     std::vector<LaneCode> guards(mode.guards.size());
     const std::size_t first[] = {0};
-    for (std::size_t k = 0; k < guards.size(); ++k)
-        if (!p.append(mode.guards[k].contraction.tape(), first, guards[k], &p.guardOf[k])) return nullptr;
+    for (std::size_t k = 0; k < guards.size(); ++k) {
+        const Tape& tape = mode.guards[k].contraction.tape();
+        if (!p.append(tape, first, guards[k], &p.guardOf[k])) return nullptr;
+        p.appendSurface(mode.guards[k], layout, nx);
+        for (const std::size_t u : unknown) p.guardUses.push_back(tape.depends(0, layout.parameters + u));
+    }
     p.codes.push_back(std::make_unique<std::vector<LaneInstruction>>());
     for (const LaneCode& g : guards)
         p.codes.back()->insert(p.codes.back()->end(), g.begin, g.begin + g.count);
     t.guards = {p.codes.back()->data(), p.codes.back()->size()};
 
-    if (!mode.resting) {
-        if (!p.append(mode.field->tape(), all, t.field, t.fieldOf)) return nullptr;
-        if (!p.append(mode.remainder->tape(), all, t.remainder, t.remainderOf)) return nullptr;
-        for (std::size_t i = 0; i < nx; ++i)
-            if (!p.append(mode.value->tape(), std::span(all).subspan(i, 1), t.value[i], &t.valueOf[i]))
-                return nullptr;
-        const Tape& jacobian = mode.jacobian->tape();
-        std::vector<std::size_t> entries;
-        for (std::size_t i = 0; i < nx; ++i)
-            for (std::size_t j = 0; j < nx + np; ++j) entries.push_back(i * (nx + np + 1) + j);
-        p.jacobianOf.resize(entries.size());
-        if (!p.append(jacobian, entries, t.jacobian, p.jacobianOf.data())) return nullptr;
-        for (const std::size_t e : entries) {
-            const std::size_t n = jacobian.outputs()[e], from = jacobian.inputCount();
-            const bool constant = n >= from && n < from + jacobian.constants().size();
-            const Interval value = constant ? jacobian.constantEnclosures()[n - from] : Interval::entire();
-            p.jacobianKind.push_back(value == Interval(0.0)   ? LaneEntry::Zero
-                                     : value == Interval(1.0) ? LaneEntry::One
-                                                              : LaneEntry::General);
-        }
+    if (!p.append(mode.field->tape(), all, t.field, t.fieldOf)) return nullptr;
+    if (!p.append(mode.remainder->tape(), all, t.remainder, t.remainderOf)) return nullptr;
+    for (std::size_t i = 0; i < nx; ++i)
+        if (!p.append(mode.value->tape(), std::span(all).subspan(i, 1), t.value[i], &t.valueOf[i]))
+            return nullptr;
+    const Tape& jacobian = mode.jacobian->tape();
+    std::vector<std::size_t> entries;
+    for (std::size_t i = 0; i < nx; ++i)
+        for (std::size_t j = 0; j < nx + np; ++j) entries.push_back(i * (nx + np + 1) + j);
+    p.jacobianOf.resize(entries.size());
+    if (!p.append(jacobian, entries, t.jacobian, p.jacobianOf.data())) return nullptr;
+    for (const std::size_t e : entries) {
+        const std::size_t n = jacobian.outputs()[e], from = jacobian.inputCount();
+        const bool constant = n >= from && n < from + jacobian.constants().size();
+        const Interval value = constant ? jacobian.constantEnclosures()[n - from] : Interval::entire();
+        p.jacobianKind.push_back(value == Interval(0.0)   ? LaneEntry::Zero
+                                 : value == Interval(1.0) ? LaneEntry::One
+                                                          : LaneEntry::General);
     }
     t.jacobianOf = p.jacobianOf.data(), t.jacobianKind = p.jacobianKind.data();
+    p.surfaces.resize(mode.guards.size());
+    t.surfaces = p.surfaces.data();
     t.guardOf = p.guardOf.data(), t.guardCount = p.guardOf.size();
     t.registers = p.fixed.size();
     t.layout = kLayout;
@@ -191,17 +225,22 @@ std::unique_ptr<LaneStep> LaneStep::compile(const ModeFlow& mode, const SlotLayo
     return step;
 }
 
-void LaneStep::operator()(std::span<StateSet* const> sets, std::span<const Interval> slots,
-                          const Interval& time, const Interval& length, const StepTargets& targets,
-                          std::span<LaneOutcome> outcomes) {
+void LaneStep::operator()(std::span<StateSet* const> sets, std::span<const Interval> slots, const Step& step,
+                          const StepTargets& targets, std::span<LaneOutcome> outcomes) {
     Program& p = *program_;
     LaneTask t = p.task;
+    const Interval &time = step.time, &length = step.length;
     for (std::size_t k = 0; k < p.slots; ++k) p.fixed[k] = boundsOf(slots[k]);
     p.fixed[t.lengthRegister] = boundsOf(length);
     t.fixed = p.fixed.data();
     t.time = boundsOf(time), t.during = boundsOf(hull(time, time + length)), t.length = boundsOf(length);
     t.power = boundsOf(math::power(length, p.order));
     t.looseShare = targets.looseShare;
+    t.still = step.still;
+    t.guardsMayEnd = step.still;
+    for (std::size_t k = 0; k < p.guardUses.size(); ++k)
+        if (p.guardUses[k] && (targets.renewed >> k % t.parameters & 1) == 0) t.guardsMayEnd = false;
+    t.fixedGuardsHold = step.asBefore && !step.still;
     for (const auto& [state, target] : targets.states) {
         t.target[state] = t.targeted[state]
                               ? boundsOf(intersection(target, {t.target[state].lower, t.target[state].upper}))

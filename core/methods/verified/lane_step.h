@@ -22,6 +22,9 @@ inline constexpr LaneOutcome kLaneDone = 1, ///< the set is at the end of the st
 struct StepTargets {
     std::vector<std::pair<std::size_t, Interval>> states;
     double looseShare = 0;
+    /// Unknowns that take any value at the end of a step on which nothing moves (bits): what the guards say
+    /// of those alone need not be kept.
+    std::uint32_t renewed = 0;
 };
 
 /// The formulas of one mode as one program for lanes. Immutable but for its registers: one object per thread.
@@ -34,8 +37,13 @@ class LaneStep {
 
     /// slots: of the model, where states and unknowns mean nothing. sets: all in this mode, with symbols as
     /// anchor() gives them.
-    void operator()(std::span<StateSet* const> sets, std::span<const Interval> slots, const Interval& time,
-                    const Interval& length, const StepTargets& targets, std::span<LaneOutcome> outcomes);
+    /// still, asBefore: of StepInputs (hybrid_flow.h).
+    struct Step {
+        Interval time, length;
+        bool still = false, asBefore = false;
+    };
+    void operator()(std::span<StateSet* const> sets, std::span<const Interval> slots, const Step& step,
+                    const StepTargets& targets, std::span<LaneOutcome> outcomes);
 
     /// Parts of the program; used by lane_step*.cpp only.
     struct Program;

@@ -86,7 +86,7 @@ class Stepper {
         for (std::size_t k = 0; k < t_.count; k += A::kLanes) {
             const std::size_t n = t_.count - k < A::kLanes ? t_.count - k : A::kLanes;
             load(t_.sets + k, n);
-            M done = t_.rests ? stay() : move();
+            M done = t_.still ? stay() : move();
             if (A::any(done)) correct(done);
             store(t_.outcomes + k, n, done);
         }
@@ -163,12 +163,33 @@ class Stepper {
     void putStates(const Bounds* box) {
         for (std::size_t i = 0; i < nx_; ++i) r_[t_.stateRegister + i] = box[i];
     }
-    M guardsHold() {
+    /// No member can reach g = 0 downward; the states are `box`.
+    M guardsHold(const Bounds* box) {
         run(t_.guards);
+        Bounds g[kLaneGuards];
         M hold = A::every();
-        for (std::size_t k = 0; k < t_.guardCount; ++k)
-            hold = A::both(hold, A::less(A::of(0), r_[t_.guardOf[k]].lower));
+        for (std::size_t k = 0; k < t_.guardCount; ++k) g[k] = r_[t_.guardOf[k]];
+        for (std::size_t k = 0; k < t_.guardCount; ++k) {
+            if (t_.guardsMayEnd) {
+                hold = A::both(hold, A::less(A::of(0), g[k].upper));
+                continue;
+            }
+            if (t_.fixedGuardsHold && t_.surfaces[k].fixed) continue;
+            M above = A::less(A::of(0), g[k].lower);
+            if (!A::full(above) && t_.surfaces[k].known) above = A::either(above, grows(t_.surfaces[k], box));
+            hold = A::both(hold, above);
+        }
         return hold;
+    }
+    /// The guard does not fall where it is 0: then it stays at or above 0 (Nagumo).
+    M grows(const LaneSurface& surface, const Bounds* box) {
+        r_[t_.stateRegister + surface.state] = {A::of(surface.at), A::of(surface.at)};
+        run(t_.field);
+        const Bounds& rate = r_[t_.fieldOf[surface.state]];
+        const M holds =
+            surface.rises ? A::lessEqual(A::of(0), rate.lower) : A::lessEqual(rate.upper, A::of(0));
+        r_[t_.stateRegister + surface.state] = box[surface.state];
+        return holds;
     }
 
     /// f = 0 and no guard can reach 0.
@@ -176,7 +197,14 @@ class Stepper {
         r_[t_.timeRegister] = toAll(t_.during);
         putParameters();
         putStates(g_.box);
-        return A::butNot(guardsHold(), open_);
+        run(t_.field);
+        M rests = A::every();
+        for (std::size_t i = 0; i < nx_; ++i) {
+            const Bounds& rate = r_[t_.fieldOf[i]];
+            rests = A::both(rests,
+                            A::both(A::lessEqual(A::of(0), rate.lower), A::lessEqual(rate.upper, A::of(0))));
+        }
+        return A::butNot(A::both(rests, guardsHold(g_.box)), open_);
     }
 
     /// Picard: a box with from + [0, h] f(box) within it.
@@ -219,7 +247,7 @@ class Stepper {
         M done = bound(wide);
         if (!A::any(done)) return done;
         putStates(wide);
-        done = A::both(done, guardsHold());
+        done = A::both(done, guardsHold(wide));
         if (!A::any(done)) return done;
         run(t_.remainder);
         Bounds beyond[kLaneStates], offset[kLaneStates];
@@ -398,7 +426,7 @@ class Stepper {
         for (std::size_t i = 0; i < nx_; ++i) {
             const std::size_t form = l.form + i * l.formStride;
             put(l.box + 2 * i, g_.box[i].lower), put(l.box + 2 * i + 1, g_.box[i].upper);
-            if (t_.rests) continue;
+            if (t_.still) continue;
             put(form, g_.middle[i]);
             put(form + l.rest, g_.rest[i].lower), put(form + l.rest + 1, g_.rest[i].upper);
             for (std::size_t j = 0; j < ns_; ++j) put(form + l.slope + j, g_.slope[i][j]);

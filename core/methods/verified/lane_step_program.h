@@ -26,7 +26,7 @@ struct LaneBounds {
     double lower, upper;
 };
 
-inline constexpr std::size_t kLaneStates = 6, kLaneParameters = 12;
+inline constexpr std::size_t kLaneStates = 6, kLaneParameters = 12, kLaneGuards = 16;
 inline constexpr std::size_t kLaneSymbols = kLaneStates + kLaneParameters;
 
 /// Where things lie in a set, in doubles from its begin.
@@ -36,6 +36,15 @@ struct LaneSetLayout {
 };
 
 enum class LaneEntry : std::uint8_t { Zero, One, General };
+
+/// What is known of a guard; known: it is one of one state alone that is 0 at one value of it.
+struct LaneSurface {
+    bool known = false;
+    bool rises = false; ///< g grows with the state there
+    bool fixed = false; ///< ModeGuard::fixed
+    std::size_t state = 0;
+    double at = 0;
+};
 
 struct LaneTask {
     // The formulas
@@ -48,11 +57,14 @@ struct LaneTask {
     const LaneEntry* jacobianKind;
     const std::uint32_t* guardOf;
     std::size_t guardCount;
-    bool rests; ///< f = 0
+    const LaneSurface* surfaces; ///< per guard
     // The step
     const LaneBounds* fixed;                ///< every register that is the same in all lanes
     LaneBounds time, during, length, power; ///< power: length^order
     double looseShare;
+    bool still;           ///< only lanes with f = 0 are done
+    bool guardsMayEnd;    ///< a guard that some members keep above 0 is enough
+    bool fixedGuardsHold; ///< fixed guards were decided before
     LaneBounds target[kLaneStates];
     bool targeted[kLaneStates];
     // The sets

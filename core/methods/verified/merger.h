@@ -1,8 +1,8 @@
 #pragma once
-// Which sets of a list are joined when it is too long. Sets of one mode are put in the order of a curve that keeps
-// neighbours together (Morton 1966: the bits of the middles of their parameters, interleaved), and each is compared
-// with the next few: of these pairs the one whose hull adds least volume is joined first. n sets take
-// O(n log n).
+// Which sets of a list are joined when it is too long. Sets of one mode are put in the order of a curve that
+// keeps neighbours together (Morton 1966: the bits of the middles of their parameters, interleaved), and each
+// is compared with the next few: of these pairs the one whose hull adds least volume is joined first. n sets
+// take O(n log n).
 
 #include "core/methods/verified/state_set.h"
 
@@ -34,9 +34,9 @@ class Merger {
 
     const std::vector<StateSet>& list_;
     std::size_t parameters_;
-    std::vector<double> lowest_, scale_;         ///< per parameter, over the list
-    std::vector<std::size_t> sorted_, place_;    ///< along the curve; where each set is
-    std::vector<std::size_t> next_, previous_;   ///< places, along the curve, of what is left
+    std::vector<double> lowest_, scale_;       ///< per parameter, over the list
+    std::vector<std::size_t> sorted_, place_;  ///< along the curve; where each set is
+    std::vector<std::size_t> next_, previous_; ///< places, along the curve, of what is left
     std::vector<int> version_;
     std::vector<bool> alive_;
     std::priority_queue<Pair> queue_;

@@ -25,6 +25,7 @@ struct ModeGuard {
     TapeContraction actionContraction; ///< of reinit values and new discretes
     std::vector<std::size_t> states, discretes;
     bool onInputs = false; ///< g depends on time, an input or an unknown parameter
+    bool fixed = false;    ///< g depends on neither time nor states: it keeps its value while the inputs do
 };
 
 struct ModeFlow {

@@ -132,9 +132,8 @@ void Observer::resetParameters() {
 void Observer::merge(std::size_t most) {
     if (list_.size() <= most) return;
     Merger merger(list_, problem_.unknown.size());
-    merger.reduceTo(most, [&](std::size_t into, std::size_t other) {
-        list_[into] = boxHull(list_[into], list_[other]);
-    });
+    merger.reduceTo(
+        most, [&](std::size_t into, std::size_t other) { list_[into] = boxHull(list_[into], list_[other]); });
     std::size_t left = 0;
     for (std::size_t k = 0; k < list_.size(); ++k) {
         if (!merger.isLeft(k)) continue;
@@ -208,6 +207,9 @@ void Observer::predict(std::size_t row) {
             all = false;
     }
     if (!all) targets_.states.clear();
+    targets_.renewed = 0;
+    for (const std::size_t k : problem_.resets)
+        if (then.flagged) targets_.renewed |= std::uint32_t{1} << k;
     flow_.advanceInLanes(list_, step, targets_, outcomes_);
     std::size_t done = 0;
     for (std::size_t k = 0; k < list_.size(); ++k) {

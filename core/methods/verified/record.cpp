@@ -150,7 +150,10 @@ class Builder {
             RecordRow row;
             row.shownTime = t;
             row.time = writtenNumber(t, 2);
+            row.sameInputs = !made_.rows.empty();
             for (std::size_t k = 0; k < signals.size(); ++k) {
+                row.sameInputs = row.sameInputs && errors[k] == 0 &&
+                                 signals[k]->at(t) == signals[k]->at(made_.rows.back().shownTime);
                 const Interval e = writtenNumber(errors[k]);
                 row.inputs.push_back(
                     writtenNumber(signals[k]->at(t), 4) *
@@ -219,7 +222,8 @@ Interval writtenNumber(double value, int roundings) {
 }
 
 StepInputs VerifiedProblem::step(std::size_t row, bool rests) const {
-    return {rows[row].time, rows[row + 1].time - rows[row].time, rows[row].inputs, rests && restsBetween};
+    return {rows[row].time, rows[row + 1].time - rows[row].time, rows[row].inputs, rests && restsBetween,
+            rows[row].sameInputs && !rows[row].flagged};
 }
 
 VerifiedProblem verifiedProblem(const Problem& problem, const VerifiedOptions& options) {

@@ -22,6 +22,7 @@ struct RecordRow {
     std::vector<Interval> inputs;                           ///< held until the next row
     std::vector<std::pair<std::size_t, Interval>> measured; ///< sensor, where it must lie
     std::vector<double> values;                             ///< of those
+    bool sameInputs = false;                                ///< the numbers of the row before, exactly known
     bool rest = false;    ///< nothing moves since the row before, by this flag or a later one
     bool flagged = false; ///< this row guarantees rest
 };
