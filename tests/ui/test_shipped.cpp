@@ -46,6 +46,37 @@ class TestShipped : public QObject {
         QVERIFY(!document.estimateNames().isEmpty() || document.study().method == "sensor-selection");
     }
 
+    /// Both projects have a run 1: what is shown is the one of the project that is open.
+    void aResultOfTheProjectBeforeIsNeverShown() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        Document& document = window.document();
+        auto* page = qobject_cast<RunPage*>(window.page(kRun));
+        QPointer<MethodPage> before;
+        QString verdict;
+        for (const char* study : {"van-der-pol-duffing/homotopy.toml",
+                                  "van-der-pol-duffing/least-squares.toml", "servo-press/selection.toml"}) {
+            document.openStudy(QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/") + study);
+            QVERIFY(waitUntil([&] {
+                return QString::fromStdString(document.study().file.string()).endsWith(study) &&
+                       document.whyNotRun().isEmpty();
+            }));
+            QVERIFY(document.runs().empty());
+            window.run();
+            QVERIFY(waitUntil([&] { return document.run(1) && document.run(1)->result; }));
+            window.goTo(kRun);
+            const auto shown = [&] {
+                return page->resultPage() && page->resultPage() != before && page->resultPage()->isVisible();
+            };
+            QVERIFY2(waitUntil(shown, 20000), study);
+            const QString clause = page->resultPage()->headline().clause;
+            QVERIFY2(!clause.isEmpty() && clause != verdict, qPrintable(clause));
+            before = page->resultPage();
+            verdict = clause;
+        }
+    }
+
     /// Nothing is measured there: the run asks for no data, and its result is shown like any other.
     void aStudyOfTheModelAloneRuns() {
         MainWindow window;

@@ -94,7 +94,11 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     inspectors_->addWidget(settings_);
     inspectors_->addWidget(liveInspector_);
 
-    connect(newRun_, &QPushButton::clicked, this, [this] { showRun(0); });
+    connect(newRun_, &QPushButton::clicked, this, [this] {
+        liveOf_ = 0;
+        resultOf_ = buildingOf_ = nullptr;
+        showRun(0);
+    });
     connect(pause_, &QPushButton::clicked, this, [this] { queue_.setPaused(!queue_.progress().paused); });
     connect(&queue_, &RunQueue::changed, this, [this] {
         if (stack_->currentWidget() != live_) return;
@@ -347,15 +351,14 @@ void RunPage::refreshLive() {
 }
 
 void RunPage::buildResult(const RunRecord& record) {
-    if (buildingOf_ == record.number) return;
-    buildingOf_ = record.number;
-    resultOf_ = 0;
+    if (buildingOf_ == record.result) return;
+    buildingOf_ = record.result;
+    resultOf_ = nullptr;
     ResultContext context;
     context.runName = record.title();
     context.studyText = QString::fromStdString(toToml(record.study));
     context.modelText = record.modelText;
-    const int number = record.number;
-    const auto wanted = [this, number] { return buildingOf_ == number; };
+    const auto wanted = [this, result = record.result] { return buildingOf_ == result; };
     inTurns(this, {[=, this, method = record.result->method] {
                        if (!wanted()) return false;
                        if (resultInspector_) {
@@ -382,8 +385,7 @@ void RunPage::buildResult(const RunRecord& record) {
                        polishInTurns(resultPage_, [=, this] {
                            if (!wanted()) return;
                            resultHolder_->layout()->addWidget(resultPage_);
-                           buildingOf_ = 0;
-                           resultOf_ = number;
+                           resultOf_ = std::exchange(buildingOf_, nullptr);
                            refresh();
                        });
                        return true;
@@ -438,7 +440,7 @@ void RunPage::showResult(const RunRecord& record) {
         inspectors_->setCurrentWidget(settings_);
         return;
     }
-    if (resultOf_ != record.number) return buildResult(record);
+    if (resultOf_ != record.result) return buildResult(record);
     const ResultHeadline headline = resultPage_->headline();
     switch (headline.state) {
     case ResultState::Success:

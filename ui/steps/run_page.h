@@ -58,7 +58,9 @@ class RunPage : public StepPage {
     FieldForm* options_ = nullptr;
     FieldForm* simulation_ = nullptr;
     QPushButton *repeat_, *export_, *newRun_, *pause_;
-    int shown_ = 0, resultOf_ = 0, liveOf_ = 0, buildingOf_ = 0;
+    int shown_ = 0, liveOf_ = 0;
+    /// What the result page shows, and what it is being built for: another project has runs of the same numbers.
+    std::shared_ptr<const Result> resultOf_, buildingOf_;
     bool experimentsKnown_ = false; ///< the live trace has those of the run shown
     std::string formOf_;
     QElapsedTimer sinceLive_; ///< the live inspector is rebuilt twice a second, not at every event
