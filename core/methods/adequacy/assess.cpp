@@ -15,18 +15,6 @@ namespace rigor {
 
 namespace {
 
-std::vector<std::string> listed(const std::string& text) {
-    std::vector<std::string> names;
-    for (std::size_t from = 0; from <= text.size();) {
-        const std::size_t end = std::min(text.find(',', from), text.size());
-        std::string one = text.substr(from, end - from);
-        std::erase(one, ' ');
-        if (!one.empty()) names.push_back(one);
-        from = end + 1;
-    }
-    return names;
-}
-
 class Assessment {
   public:
     Assessment(const Problem& problem, const AdequacyOptions& options, const Progress& progress)
@@ -59,16 +47,8 @@ class Assessment {
         splits_ = splitsOf(problem_.data, options_.splits, splitRows_);
         box_ = fitBoxOf(problem_);
         f_.data = fitDataOf(problem_, rows_);
-        wanted_ = listed(options_.sensors);
-        std::vector<std::string> outputs;
-        for (const FitSensor& sensor : f_.data.sensors) outputs.push_back(sensor.output);
-        for (const std::string& name : wanted_)
-            if (std::find(outputs.begin(), outputs.end(), name) == outputs.end()) {
-                const auto near = nearestName(name, outputs);
-                fail(sentence("Method", "sensors: {} is not measured{}"), name,
-                     near ? filled(sentence("Method", ". Did you mean {}?"), *near)
-                          : filled(sentence("Method", "; there are {}"), fmt::join(outputs, ", ")));
-            }
+        wanted_ = sensorsNamed(options_.sensors, "sensors", f_.data.sensors);
+        limits_ = sensorLimitsOf(options_, f_.data.sensors);
         if (!options_.nextInput.empty() && options_.nextValues.empty())
             fail(sentence("Method", "next_input = \"{}\" needs candidates in next_values"),
                  options_.nextInput);
@@ -78,19 +58,15 @@ class Assessment {
 
     void chooseSensors() {
         predictor_.emplace(f_.data, problem_.simulation, problem_.threads, progress_.stop);
-        std::vector<bool> wanted;
-        for (const FitSensor& sensor : f_.data.sensors)
-            if (!wanted_.empty())
-                wanted.push_back(std::count(wanted_.begin(), wanted_.end(), sensor.output) > 0);
         f_.sets = assessSensorSets(*predictor_, box_, names_,
                                    {.criterion = options_.criterion,
                                     .secondOrder = options_.secondOrder,
                                     .conditionLimit = options_.conditionLimit,
-                                    .mostSensors = options_.sensorLimit,
+                                    .limits = limits_,
                                     .proofNodes = options_.proofNodes,
                                     .seed = problem_.seed,
                                     .threads = problem_.threads,
-                                    .wanted = wanted},
+                                    .wanted = wanted_},
                                    progress_, [&](const SensorSetProgress& now) { tellSets(now); });
         if (!f_.sets.all.answered()) {
             failure_ = f_.sets.all.why;
@@ -100,14 +76,7 @@ class Assessment {
         const SensorSet* chosen = nullptr;
         for (const SensorSet& set : f_.sets.sets) {
             const auto count = static_cast<std::size_t>(std::count(set.used.begin(), set.used.end(), true));
-            const auto limit = static_cast<std::size_t>(options_.sensorLimit);
-            bool fits = limit == 0 || count <= limit;
-            if (!wanted_.empty()) {
-                fits = count == wanted_.size();
-                for (std::size_t s = 0; s < set.used.size(); ++s)
-                    fits = fits && set.used[s] == (std::count(wanted_.begin(), wanted_.end(),
-                                                              f_.data.sensors[s].output) > 0);
-            }
+            const bool fits = wanted_.empty() ? limits_.allows(set.used) : set.used == wanted_;
             if (fits && !chosen && (set.determined || !wanted_.empty())) chosen = &set;
             if (set.covariance.indefinite && set.reestimated)
                 f_.warnings.push_back(
@@ -119,11 +88,13 @@ class Assessment {
                            set.reason));
         }
         if (!chosen) {
-            failure_ = f_.sets.sets.empty()
-                           ? translate("Method", "no set of sensors was looked at")
-                           : filled(translate("Method",
-                                              "no set of sensors determines the unknowns; all together: {}"),
-                                    reasonOfAll());
+            failure_ =
+                f_.sets.sets.empty() ? translate("Method", "no set of sensors was looked at")
+                : reasonOfAll().empty()
+                    ? translate("Method", "no set of sensors that the limits allow determines the unknowns")
+                    : filled(
+                          translate("Method", "no set of sensors determines the unknowns; all together: {}"),
+                          reasonOfAll());
             return;
         }
         f_.chosenSensors = chosen->names;
@@ -331,7 +302,8 @@ class Assessment {
     AdequacyContext context_;
     std::vector<std::size_t> rows_, splitRows_;
     std::vector<NamedSplit> splits_;
-    std::vector<std::string> wanted_;
+    std::vector<bool> wanted_; ///< per sensor; empty = the best set
+    SensorLimits limits_;
     FitBox box_;
     std::optional<Predictor> predictor_;
     std::vector<bool> used_;

@@ -28,6 +28,23 @@ Fields AdequacyOptions::fields() {
            .group = estimate,
            .min = 0,
            .max = 1000});
+    f.add("required_sensors", requiredSensors,
+          {.label = translatable("Field", "Required sensors"),
+           .help = translatable("Field", "Outputs that the chosen set has in any case, separated by commas."),
+           .group = estimate});
+    f.add("forbidden_sensors", forbiddenSensors,
+          {.label = translatable("Field", "Forbidden sensors"),
+           .help = translatable("Field", "Outputs that the chosen set never has, separated by commas."),
+           .group = estimate});
+    f.add("sensor_costs", sensorCosts,
+          {.label = translatable("Field", "Costs of the sensors"),
+           .help = translatable("Field", "Cost of every output, in any currency: D_y 3, F_x 1. Empty: none."),
+           .group = estimate});
+    f.add("cost_limit", costLimit,
+          {.label = translatable("Field", "Cost limit"),
+           .help = translatable("Field", "Of the sum of the costs of the chosen set. 0: no limit."),
+           .group = estimate,
+           .min = 0});
     f.add("proof_nodes", proofNodes,
           {.label = translatable("Field", "Limit of relaxations"),
            .help = translatable("Field",

@@ -12,7 +12,10 @@ struct AdequacyOptions {
     std::string sensors;         ///< outputs used, "D_y, F_x"; "" = the best set by `criterion`
     std::string criterion = "E"; ///< A, D, E or ME
     int sensorLimit = 0;         ///< at most so many sensors in the chosen set; 0 = all
-    int proofNodes = 20000;      ///< relaxations of the proof of a set; 0 = any number
+    std::string requiredSensors, forbiddenSensors; ///< outputs, "D_y, F_x"; of the set that is chosen
+    std::string sensorCosts;                       ///< "D_y 3, F_x 1"; "" = none
+    double costLimit = 0;                          ///< of the chosen set; 0 = none
+    int proofNodes = 20000;                        ///< relaxations of the proof of a set; 0 = any number
     std::string rows;            ///< experiments of the estimate (row_selection.h); "" = all
     double level = 0.95;         ///< of ellipsoid and intervals
     bool secondOrder = true;     ///< S in eq. 9

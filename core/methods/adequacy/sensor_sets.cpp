@@ -68,7 +68,15 @@ std::vector<std::vector<bool>> promisingSets(const FitData& data, const Eigen::M
         candidates.rows.push_back(weightedJacobian(data, slopes, alone));
     }
     SelectionLimits limits;
-    const int most = options.mostSensors > 0 ? std::min(options.mostSensors, static_cast<int>(n))
+    candidates.costs = options.limits.costs;
+    limits.costLimit = options.limits.costLimit;
+    for (std::size_t s = 0; s < n; ++s) {
+        if (!options.limits.required.empty() && options.limits.required[s])
+            limits.required.push_back(static_cast<int>(s));
+        if (!options.limits.forbidden.empty() && options.limits.forbidden[s])
+            limits.forbidden.push_back(static_cast<int>(s));
+    }
+    const int most = options.limits.most > 0 ? std::min(options.limits.most, static_cast<int>(n))
                                              : static_cast<int>(n) - 1;
     const Criterion criterion = criteriaFromString(options.criterion).front();
     const auto add = [&](const std::vector<int>& chosen) {
@@ -77,8 +85,10 @@ std::vector<std::vector<bool>> promisingSets(const FitData& data, const Eigen::M
         if (!chosen.empty() && std::find(sets.begin(), sets.end(), used) == sets.end()) sets.push_back(used);
     };
     if (!options.wanted.empty() && options.wanted != sets.front()) sets.push_back(options.wanted);
-    const int least = static_cast<int>((names.size() + 1) / 2);
+    const int least =
+        std::max(static_cast<int>((names.size() + 1) / 2), static_cast<int>(limits.required.size()));
     for (int size = most; size >= std::max(1, std::min(least, most)) && !progress.stopRequested(); --size) {
+        if (static_cast<int>(limits.required.size()) > size) break;
         limits.maxSensors = size;
         if (size < most) {
             add(exchangeSearch(candidates, limits, criterion, kStarts, options.seed, options.threads,

@@ -3,6 +3,7 @@
 // Gally et al., eq. (10): min over Omega of Psi(C(p(z, Omega), Omega)).
 
 #include "core/methods/adequacy/selection_branch.h"
+#include "core/methods/adequacy/sensor_limits.h"
 #include "core/methods/fit/fit_covariance.h"
 
 namespace rigor {
@@ -32,7 +33,7 @@ struct SensorSetOptions {
     std::string criterion = "E"; ///< A, D, E, ME
     bool secondOrder = true;
     double conditionLimit = 1e6;
-    int mostSensors = 0; ///< in a set, 0 = all; only where not every set is looked at
+    SensorLimits limits; ///< only where not every set is looked at
     int proofNodes = 0;  ///< relaxations after which a proof ends, 0 = any number
     std::uint64_t seed = 1;
     int threads = 0;
@@ -52,7 +53,7 @@ double criterionOf(const DesignCriteria& criteria, const std::string& name);
 
 /// Up to 10 sensors: every set; a set that does not determine the unknowns at the estimate of all sensors is
 /// not fitted on its own, since its estimate would mean nothing. Beyond: the set of all, the best one of at
-/// most `mostSensors` at the estimate of all sensors (branch and bound, selection_branch.h) and the best ones
+/// most `limits.most` at the estimate of all sensors (branch and bound, selection_branch.h) and the best ones
 /// found of fewer sensors, each with its own estimate. `told` is called after every set and while one is
 /// sought.
 SensorSets assessSensorSets(Predictor& predictor, const FitBox& box, const std::vector<std::string>& names,

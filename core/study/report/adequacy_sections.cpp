@@ -1,8 +1,7 @@
-// Sections of a report on model adequacy: sensors, ellipsoid, splits, models over the data, repeatability,
-// coverage and profiles, next experiment.
+// Sections of a report on model adequacy: sensors, ellipsoid, splits, models over the data, repeatability;
+// what is asked further stands in adequacy_further.cpp.
 #include "core/foundation/base/translate.h"
-#include "core/study/report/adequacy_figures.h"
-#include "core/study/report/report_parts.h"
+#include "core/study/report/adequacy_parts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,15 +11,6 @@ namespace rigor {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-double numberAt(const ResultTable& table, const std::string& column, std::size_t row) {
-    const ResultColumn* c = table.find(column);
-    return c && row < c->numbers.size() ? c->numbers[row] : std::numeric_limits<double>::quiet_NaN();
-}
-std::string textAt(const ResultTable& table, const std::string& column, std::size_t row) {
-    const ResultColumn* c = table.find(column);
-    return c && row < c->texts.size() ? c->texts[row] : std::string();
-}
 
 /// "14.9 ± 0.3", both in the unit shown.
 std::string scaledWithError(double value, double error, const DisplayUnit& unit) {
@@ -89,6 +79,9 @@ ReportSection ellipsoidSection(ReportSource& source, const AdequacyFigures& figu
                   "with {:g} %, and is wider."),
         jsonText(source.result.diagnostics, "sensors"), percent, percent);
     ReportSection section{translate("Report", "Confidence ellipsoid"), "", {std::move(table)}};
+    if (const auto contour = source.result.diagnostics.find("contour");
+        contour != source.result.diagnostics.end() && contour->is_object())
+        section.blocks.push_back(ReportParagraph{{{jsonText(*contour, "words")}}});
     Figure figure{.name = "ellipsoid", .panelHeight = 200};
     figure.panels = figures.ellipsoidPanels();
     if (!figure.panels.empty()) {
@@ -152,18 +145,6 @@ ReportSection splitsSection(ReportSource& source, const AdequacyFigures& figures
     return section;
 }
 
-std::optional<ReportSection> figureSection(ReportSource& source, const std::string& title,
-                                           const std::string& name, std::vector<FigurePanel> panels,
-                                           std::size_t columns, const std::string& caption) {
-    if (panels.empty()) return std::nullopt;
-    Figure figure{.name = name, .panelHeight = 130};
-    figure.columnWidths.assign(std::min(columns, panels.size()), 1.0);
-    figure.panels = std::move(panels);
-    figure.caption = caption;
-    figure.description = title;
-    return ReportSection{title, "", {ReportFigure{source.nextFigure(), std::move(figure)}}};
-}
-
 ReportSection repeatabilitySection(ReportSource& source, const AdequacyFigures& figures,
                                    const ResultTable& found) {
     ReportTable table{.number = source.nextTable(),
@@ -206,18 +187,6 @@ ReportSection repeatabilitySection(ReportSource& source, const AdequacyFigures& 
     return section;
 }
 
-ReportSection coverageSection(const ReportSource& source) {
-    const Json& c = source.result.diagnostics["coverage"];
-    return {translate("Report", "Coverage of the ellipsoid"),
-            "",
-            {ReportParagraph{{{filled(
-                translate("Report",
-                          "Data drawn at the estimate and fitted again {} times: the ellipsoid of the refit "
-                          "holds the estimate in {:.1f} % (95 % interval {:.1f} to {:.1f} %)."),
-                countText(std::llround(jsonNumber(c, "refits"))), 100 * jsonNumber(c, "share"),
-                100 * jsonNumber(c, "lower"), 100 * jsonNumber(c, "upper"))}}}}};
-}
-
 } // namespace
 
 std::vector<ReportSection> adequacySections(ReportSource& source) {
@@ -237,15 +206,7 @@ std::vector<ReportSection> adequacySections(ReportSource& source) {
         translate("Report", "Every model at its own estimate from all experiments of the splits, and "
                             "its residuals over the standard deviation of the measured means.")));
     if (const auto* table = result.table("repeatability")) add(repeatabilitySection(source, figures, *table));
-    if (result.diagnostics.contains("coverage")) add(coverageSection(source));
-    add(figureSection(
-        source, translate("Report", "Profile likelihood"), "profile", figures.profilePanels(), 3,
-        translate("Report", "Rise of the sum of squares with one unknown held and the others fitted "
-                            "again, and the parabola that the ellipsoid stands for.")));
-    add(figureSection(source, translate("Report", "Next experiment"), "next", figures.nextPanels(), 1,
-                      translate("Report",
-                                "By how much one further experiment would reduce the criterion, at the "
-                                "present estimate.")));
+    for (ReportSection& section : furtherSections(source, figures)) sections.push_back(std::move(section));
     return sections;
 }
 
