@@ -5,13 +5,83 @@
 #include "ui/kit/panel.h"
 #include "ui/kit/table_view.h"
 
+#include <QCoreApplication>
+
 namespace rigor {
+namespace {
+/// Names of tables and columns are English in files, because programs read them; here people do. A name that
+/// is not listed is one of the study: an unknown, a sensor, an input.
+[[maybe_unused]] constexpr const char* kWords[] = {
+    QT_TRANSLATE_NOOP("Column", "allowed lower"),
+    QT_TRANSLATE_NOOP("Column", "allowed upper"),
+    QT_TRANSLATE_NOOP("Column", "bins"),
+    QT_TRANSLATE_NOOP("Column", "chi squared"),
+    QT_TRANSLATE_NOOP("Column", "chosen A"),
+    QT_TRANSLATE_NOOP("Column", "chosen D"),
+    QT_TRANSLATE_NOOP("Column", "chosen E"),
+    QT_TRANSLATE_NOOP("Column", "correlation"),
+    QT_TRANSLATE_NOOP("Column", "count"),
+    QT_TRANSLATE_NOOP("Column", "criterion"),
+    QT_TRANSLATE_NOOP("Column", "criterion together"),
+    QT_TRANSLATE_NOOP("Column", "degrees of freedom"),
+    QT_TRANSLATE_NOOP("Column", "differences"),
+    QT_TRANSLATE_NOOP("Column", "epochs"),
+    QT_TRANSLATE_NOOP("Column", "exclusions"),
+    QT_TRANSLATE_NOOP("Column", "from"),
+    QT_TRANSLATE_NOOP("Column", "gain"),
+    QT_TRANSLATE_NOOP("Column", "iteration"),
+    QT_TRANSLATE_NOOP("Column", "iterations"),
+    QT_TRANSLATE_NOOP("Column", "lower"),
+    QT_TRANSLATE_NOOP("Column", "name"),
+    QT_TRANSLATE_NOOP("Column", "next experiment"),
+    QT_TRANSLATE_NOOP("Column", "objective"),
+    QT_TRANSLATE_NOOP("Column", "optimiser"),
+    QT_TRANSLATE_NOOP("Column", "optimisers"),
+    QT_TRANSLATE_NOOP("Column", "order"),
+    QT_TRANSLATE_NOOP("Column", "parameter"),
+    QT_TRANSLATE_NOOP("Column", "parameters"),
+    QT_TRANSLATE_NOOP("Column", "repeatability"),
+    QT_TRANSLATE_NOOP("Column", "row"),
+    QT_TRANSLATE_NOOP("Column", "sensor"),
+    QT_TRANSLATE_NOOP("Column", "sensors"),
+    QT_TRANSLATE_NOOP("Column", "sensors A"),
+    QT_TRANSLATE_NOOP("Column", "sensors D"),
+    QT_TRANSLATE_NOOP("Column", "sensors E"),
+    QT_TRANSLATE_NOOP("Column", "sigma difference"),
+    QT_TRANSLATE_NOOP("Column", "simulated lower"),
+    QT_TRANSLATE_NOOP("Column", "simulated upper"),
+    QT_TRANSLATE_NOOP("Column", "sizes"),
+    QT_TRANSLATE_NOOP("Column", "solves"),
+    QT_TRANSLATE_NOOP("Column", "stage"),
+    QT_TRANSLATE_NOOP("Column", "standard error A"),
+    QT_TRANSLATE_NOOP("Column", "standard error D"),
+    QT_TRANSLATE_NOOP("Column", "standard error E"),
+    QT_TRANSLATE_NOOP("Column", "standard error all"),
+    QT_TRANSLATE_NOOP("Column", "stated sigma"),
+    QT_TRANSLATE_NOOP("Column", "unit"),
+    QT_TRANSLATE_NOOP("Column", "unknown"),
+    QT_TRANSLATE_NOOP("Column", "upper"),
+    QT_TRANSLATE_NOOP("Column", "worth A"),
+    QT_TRANSLATE_NOOP("Column", "worth D"),
+    QT_TRANSLATE_NOOP("Column", "worth E"),
+};
+
+QString columnText(const std::string& name) {
+    return QCoreApplication::translate("Column", wordsOf(name).c_str());
+}
+
+QString titleText(const std::string& name) {
+    QString text = columnText(name);
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+} // namespace
 
 QWidget* resultTablePanel(const ResultTable& table) {
     std::vector<TableColumn> columns;
     for (const auto& c : table.columns) {
         TableColumn column;
-        column.name = QString::fromStdString(wordsOf(c.name));
+        column.name = columnText(c.name);
         column.unit = QString::fromStdString(c.texts.empty() ? unitText(c.unit) : std::string());
         column.text = c.numbers.empty();
         column.numbers = c.numbers;
@@ -23,8 +93,8 @@ QWidget* resultTablePanel(const ResultTable& table) {
     model->setColumns(std::move(columns));
     view->setTable(model);
     view->fitColumns();
-    view->setAccessibleName(QString::fromStdString(table.name));
-    auto* panel = new Panel(QString::fromStdString(wordsOf(table.name)));
+    view->setAccessibleName(titleText(table.name));
+    auto* panel = new Panel(titleText(table.name));
     panel->setNote(fieldText(table.caption));
     panel->setContent(view);
     return panel;

@@ -160,7 +160,7 @@ void VerifiedPage::fillInspector() {
     if (rows.isEmpty())
         guaranteed->addText(tr("The set is empty. There are no bounds to show."));
     else
-        guaranteed->addTable({QString(), tr("lower"), tr("upper"), tr("unit")}, rows);
+        guaranteed->addTable({QString(), tr("from"), tr("to"), tr("unit")}, rows);
     if (!rows.isEmpty()) guaranteed->addText(tr("Rounded outward."));
 
     const auto& d = result_->diagnostics;
