@@ -55,7 +55,7 @@ double widthAt(const Result& result, const std::string& name, double t) {
     return std::nan("");
 }
 
-/// Argument: boxes at most. One core; 120 s of record.
+/// Arguments: boxes at most, subdivisions per row. One core; 120 s of record.
 void observer(benchmark::State& state) {
     const Problem problem = problemOf("angle.csv", false);
     VerifiedIdentification method;
@@ -63,6 +63,7 @@ void observer(benchmark::State& state) {
     standstill(fields);
     fields.set("resets", std::string("TFs"));
     fields.set("max_boxes", static_cast<long long>(state.range(0)));
+    fields.set("subdivisions", static_cast<long long>(state.range(1)));
     Result result;
     for (auto _ : state) result = method.run(problem, {});
     state.counters["set_steps"] = static_cast<double>(result.diagnostics["steps"].get<long long>());
@@ -71,7 +72,10 @@ void observer(benchmark::State& state) {
     state.counters["beta_80"] = widthAt(result, "beta", 80);
     state.counters["TFs_112"] = widthAt(result, "TFs", 112);
 }
-BENCHMARK(observer)->Arg(100)->Arg(200)->Arg(1000)->Unit(benchmark::kMillisecond)->Iterations(1);
+BENCHMARK(observer)
+    ->ArgsProduct({{100, 200, 1000}, {1, 2, 4, 8}})
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1);
 
 /// Argument: the smallest boxes, in millionths of the prior.
 void offline(benchmark::State& state) {

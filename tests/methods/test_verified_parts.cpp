@@ -121,12 +121,18 @@ class TestVerifiedParts : public QObject {
     void everyMemberStaysInside_data() {
         QTest::addColumn<double>("spread");
         QTest::addColumn<double>("width");
-        QTest::newRow("narrow") << 1e-4 << 2e-2;
-        QTest::newRow("wide") << 2e-2 << 3.0;
+        QTest::addColumn<int>("lanes");
+        for (const auto& [name, kind] : {std::pair{"one by one", LaneKind::None},
+                                         {"portable", LaneKind::Portable},
+                                         {"lanes", LaneKind::Fastest}}) {
+            QTest::addRow("narrow, %s", name) << 1e-4 << 2e-2 << static_cast<int>(kind);
+            QTest::addRow("wide, %s", name) << 2e-2 << 3.0 << static_cast<int>(kind);
+        }
     }
     void everyMemberStaysInside() {
         QFETCH(double, spread);
         QFETCH(double, width);
+        QFETCH(int, lanes);
         const ModelPtr model = driveTrain();
         std::vector<std::size_t> unknown;
         std::vector<Interval> prior, fixed;
@@ -136,6 +142,7 @@ class TestVerifiedParts : public QObject {
             prior.push_back(Interval(value) * Interval(1 - spread, 1 + spread));
         }
         HybridFlow flow(model, unknown, fixed, 3);
+        flow.useLanes(static_cast<LaneKind>(lanes));
         RandomStream random(3, 1);
         std::vector<Truth> members;
         std::vector<Motion> at;
@@ -156,16 +163,24 @@ class TestVerifiedParts : public QObject {
         std::vector<Interval> u{Interval(0.0)};
         std::vector<StateSet> list{flow.start(prior, 0.0, u)}, next;
         double widest = 0;
-        int moving = 0, reversals = 0;
+        int moving = 0, reversals = 0, inLanes = 0;
         for (int row = 0; row < 700; ++row) {
             // Up, down through a stop, and at once to the other side.
             const double t = row * h;
             const double torque = t < 1 ? 0.3 * t : t < 2.2 ? 0.3 : t < 3.2 ? -0.35 : t < 4.4 ? 0.45 : 0;
             u[0] = Interval(torque);
             next.clear();
-            for (const StateSet& set : list)
-                QVERIFY2(flow.advance(set, {Interval(t), Interval(h), u, false}, next),
-                         flow.reason().c_str());
+            const StepInputs step{Interval(t), Interval(h), u, false};
+            std::vector<LaneOutcome> outcomes;
+            flow.advanceInLanes(list, step, {}, outcomes);
+            for (std::size_t k = 0; k < list.size(); ++k) {
+                const bool done = (outcomes[k] & kLaneDone) != 0;
+                inLanes += done;
+                if (done)
+                    next.push_back(list[k]);
+                else
+                    QVERIFY2(flow.advance(list[k], step, next), flow.reason().c_str());
+            }
             // Hulls per mode keep the list short.
             list.clear();
             for (StateSet& set : next) {
@@ -198,6 +213,7 @@ class TestVerifiedParts : public QObject {
         }
         QVERIFY(moving > 1000);
         QVERIFY(reversals > 0);
+        QCOMPARE(inLanes > 500, lanes != static_cast<int>(LaneKind::None));
         QVERIFY2(widest < width, qPrintable(QString::number(widest)));
     }
     void numbersOfTheRecordAreThoseWritten() {

@@ -248,15 +248,27 @@ class TestDriveTrainVerified : public QObject {
     }
     /// The offline set: the Monte Carlo volume lies between inner and outer volume, and the truth is never
     /// excluded.
+    void theOfflineSetEnclosesTheMonteCarloVolume_data() {
+        QTest::addColumn<double>("accuracy");
+        QTest::addColumn<double>("inner");
+        QTest::addColumn<double>("outer");
+        QTest::newRow("coarse") << 0.04 << 0.0 << 0.1;
+        QTest::newRow("as fine as asked for") << 0.001 << 2.0e-5 << 1.25e-4;
+    }
     void theOfflineSetEnclosesTheMonteCarloVolume() {
+        QFETCH(double, accuracy);
+        QFETCH(double, inner);
+        QFETCH(double, outer);
         const json offline = reference()["offline_csv"];
         const Result result =
-            run({.file = kRig + "offline.csv", .options = {{"accuracy", 0.04}}, .offline = true});
+            run({.file = kRig + "offline.csv", .options = {{"accuracy", accuracy}}, .offline = true});
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
         const double volume = offline["monte_carlo_volume"]["value"],
                      deviation = offline["monte_carlo_volume"]["std"];
         QVERIFY(result.diagnostics["inner_volume"].get<double>() <= volume + 3 * deviation);
         QVERIFY(result.diagnostics["outer_volume"].get<double>() >= volume - 3 * deviation);
+        QVERIFY(result.diagnostics["inner_volume"].get<double>() >= inner);
+        QVERIFY(result.diagnostics["outer_volume"].get<double>() <= outer);
         QVERIFY(result.diagnostics["point"].get<std::string>() != "excluded");
         // The boxes tile the prior: their volumes add up to it.
         const ResultTable* paving = result.table("paving");

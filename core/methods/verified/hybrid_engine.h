@@ -67,6 +67,7 @@ struct HybridFlow::Engine {
     std::vector<std::size_t> seeds;
     std::vector<std::unique_ptr<ModeFlow>> modes;
     std::vector<std::unique_ptr<LaneStep>> laneSteps; ///< per mode; null: lanes do not know it
+    LaneKind laneKind = LaneKind::Fastest;
     std::vector<StateSet*> inLanes;
     std::vector<std::size_t> laneOf;
     std::vector<LaneOutcome> laneOutcomes;

@@ -61,6 +61,7 @@ class HybridFlow {
     /// whether set k is done (lane_step.h); the others are as they were.
     void advanceInLanes(std::span<StateSet> sets, const StepInputs& step, const StepTargets& targets,
                         std::vector<LaneOutcome>& outcomes);
+    void useLanes(LaneKind kind); ///< at first the fastest
 
     /// Output k of the model over a set, to first order.
     Form output(const StateSet& set, std::size_t output, const Interval& time,

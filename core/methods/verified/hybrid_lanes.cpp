@@ -13,11 +13,13 @@ bool isPlain(const StateSet& set) {
 }
 } // namespace
 
+void HybridFlow::useLanes(LaneKind kind) { engine_->laneKind = kind; }
+
 void HybridFlow::advanceInLanes(std::span<StateSet> sets, const StepInputs& step, const StepTargets& targets,
                                 std::vector<LaneOutcome>& outcomes) {
     Engine& e = *engine_;
     outcomes.assign(sets.size(), 0);
-    if (sets.empty()) return;
+    if (sets.empty() || e.laneKind == LaneKind::None) return;
     for (std::size_t mode = 0; mode < e.modes.size(); ++mode) {
         if (!e.laneSteps[mode]) continue;
         e.inLanes.clear(), e.laneOf.clear();
@@ -29,7 +31,8 @@ void HybridFlow::advanceInLanes(std::span<StateSet> sets, const StepInputs& step
         if (e.inLanes.empty()) continue;
         e.laneOutcomes.assign(e.inLanes.size(), 0);
         e.fill(*e.inLanes.front(), step.time, step.inputs);
-        (*e.laneSteps[mode])(e.inLanes, e.slots, {step.time, step.length, step.still, step.asBefore}, targets,
+        (*e.laneSteps[mode])(e.inLanes, e.slots,
+                             {step.time, step.length, step.still, step.asBefore, e.laneKind}, targets,
                              e.laneOutcomes);
         for (std::size_t n = 0; n < e.laneOf.size(); ++n) outcomes[e.laneOf[n]] = e.laneOutcomes[n];
     }

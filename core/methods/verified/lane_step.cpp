@@ -250,8 +250,8 @@ void LaneStep::operator()(std::span<StateSet* const> sets, std::span<const Inter
     p.pointers.resize(sets.size());
     for (std::size_t k = 0; k < sets.size(); ++k) p.pointers[k] = reinterpret_cast<double*>(sets[k]);
     t.sets = p.pointers.data(), t.count = sets.size(), t.outcomes = outcomes.data();
-    static const LaneKernel kernel = usesAvx512() ? laneStepAvx512 : laneStepPortable;
-    kernel(t);
+    static const LaneKernel fastest = usesAvx512() ? laneStepAvx512 : laneStepPortable;
+    (step.kind == LaneKind::Fastest ? fastest : laneStepPortable)(t);
 }
 
 } // namespace rigor

@@ -27,6 +27,13 @@ struct StepTargets {
     std::uint32_t renewed = 0;
 };
 
+/// Which code steps sets together.
+enum class LaneKind : std::uint8_t {
+    None,     ///< none: every set by itself
+    Portable, ///< one by one, for every processor
+    Fastest,  ///< the best that this processor runs
+};
+
 /// The formulas of one mode as one program for lanes. Immutable but for its registers: one object per thread.
 class LaneStep {
   public:
@@ -41,6 +48,7 @@ class LaneStep {
     struct Step {
         Interval time, length;
         bool still = false, asBefore = false;
+        LaneKind kind = LaneKind::Fastest;
     };
     void operator()(std::span<StateSet* const> sets, std::span<const Interval> slots, const Step& step,
                     const StepTargets& targets, std::span<LaneOutcome> outcomes);

@@ -72,6 +72,7 @@ struct Group {
     Bounds range[kLaneSymbols], deviation[kLaneSymbols], box[kLaneStates], rest[kLaneStates];
     V center[kLaneSymbols], middle[kLaneStates], slope[kLaneStates][kLaneSymbols];
     bool used[kLaneStates][kLaneSymbols]; ///< some slope is not 0
+    bool kept[kLaneStates][kLaneSymbols]; ///< before the step or after it
 };
 
 class Stepper {
@@ -131,7 +132,7 @@ class Stepper {
         pointers_ = A::pointers(sets, n);
         const auto get = [&](std::size_t at) { return A::gather(pointers_, at); };
         const auto bounds = [&](std::size_t at) { return Bounds{get(at), get(at + 1)}; };
-        open_ = A::none();
+        open_ = A::none(), cut_ = false;
         const auto check = [&](const Bounds& x) { open_ = A::either(open_, A::inverse(isModerate(x))); };
         for (std::size_t j = 0; j < ns_; ++j) {
             g_.range[j] = bounds(l.range + 2 * j);
@@ -343,7 +344,11 @@ class Stepper {
         }
         for (std::size_t i = 0; i < nx_; ++i) {
             g_.middle[i] = center[i], g_.rest[i] = left[i];
-            for (std::size_t j = 0; j < ns_; ++j) g_.slope[i][j] = made[i][j], g_.used[i][j] = used[i][j];
+            for (std::size_t j = 0; j < ns_; ++j) {
+                g_.slope[i][j] = made[i][j];
+                g_.kept[i][j] = used[i][j] || g_.used[i][j];
+                g_.used[i][j] = used[i][j];
+            }
         }
     }
 
@@ -364,7 +369,6 @@ class Stepper {
 
     /// What the sensors say; lanes that may hold nothing are taken from `done`.
     void correct(M& done) {
-        bool cut = false;
         for (std::size_t i = 0; i < nx_; ++i) {
             if (!t_.targeted[i]) continue;
             const Bounds target = toAll(t_.target[i]);
@@ -373,11 +377,11 @@ class Stepper {
             done = A::both(done, isNonempty(g_.box[i]));
             const M reaches = A::butNot(done, inside(target, sum));
             if (!A::any(reaches)) continue;
-            cut = true;
+            cut_ = true;
             contract(i, sum, target, reaches, done);
             deviate();
         }
-        if (!cut) return;
+        if (!cut_) return;
         done = A::both(done, tighten());
         done = A::butNot(done, open_);
     }
@@ -421,7 +425,7 @@ class Stepper {
                 (bits >> k & 1) == 0 ? 0 : 1 | (offBits >> k & 1) << 1 | (looseBits >> k & 1) << 2);
         if (n < A::kLanes) done = A::both(done, A::firstLanes(n));
         const auto put = [&](std::size_t at, V v) { A::scatter(pointers_, done, at, v); };
-        for (std::size_t j = 0; j < ns_; ++j)
+        for (std::size_t j = 0; cut_ && j < ns_; ++j)
             put(l.range + 2 * j, g_.range[j].lower), put(l.range + 2 * j + 1, g_.range[j].upper);
         for (std::size_t i = 0; i < nx_; ++i) {
             const std::size_t form = l.form + i * l.formStride;
@@ -429,7 +433,8 @@ class Stepper {
             if (t_.still) continue;
             put(form, g_.middle[i]);
             put(form + l.rest, g_.rest[i].lower), put(form + l.rest + 1, g_.rest[i].upper);
-            for (std::size_t j = 0; j < ns_; ++j) put(form + l.slope + j, g_.slope[i][j]);
+            for (std::size_t j = 0; j < ns_; ++j)
+                if (g_.kept[i][j]) put(form + l.slope + j, g_.slope[i][j]);
         }
     }
 
@@ -437,6 +442,7 @@ class Stepper {
     std::size_t nx_, np_, ns_;
     Bounds* r_;
     Group g_;
-    M open_;
+    M open_;           ///< lanes that show nothing
+    bool cut_ = false; ///< a range has changed
     typename A::Pointers pointers_;
 };

@@ -59,6 +59,7 @@ Observer::Observer(const VerifiedProblem& problem, const ObserverSettings& setti
     for (const Variable& state : problem.model->states())
         measured_.push_back(std::any_of(problem.sensors.begin(), problem.sensors.end(),
                                         [&](const RecordSensor& s) { return s.name == state.name; }));
+    for (const Interval& range : problem.prior) perPrior_.push_back(1 / std::max(range.width(), 1e-300));
     for (const RecordSensor& sensor : problem.sensors) {
         std::size_t state = 0;
         while (state < measured_.size() && problem.model->states()[state].name != sensor.name) ++state;
@@ -172,22 +173,26 @@ bool Observer::split(std::size_t at, std::size_t row) {
 
 void Observer::subdivide(std::size_t row) {
     if (list_.size() >= settings_.maxSets) return;
-    // Candidates: the largest product of diameters.
-    std::vector<std::pair<double, std::size_t>> candidates;
+    // Candidates: the largest product of diameters; sets at rest have none that moves.
+    candidates_.clear();
     for (std::size_t k = 0; k < list_.size(); ++k) {
         const StateSet& set = list_[k];
-        if (flow_.rests(set, problem_.rows[row].time, problem_.rows[row].inputs)) continue;
         double product = 1;
-        for (std::size_t i = 0; i < set.states; ++i) product *= set.box[i].width();
+        for (std::size_t i = 0; i < set.states; ++i) product *= set.box[i].upper - set.box[i].lower;
         for (std::size_t p = 0; p < set.parameters; ++p)
-            if (!set.parameter(p).isPoint()) product *= set.parameter(p).width() / problem_.prior[p].width();
-        if (product > 0) candidates.emplace_back(-product, k);
+            if (!set.parameter(p).isPoint())
+                product *= (set.parameter(p).upper - set.parameter(p).lower) * perPrior_[p];
+        if (product > 0) candidates_.emplace_back(-product, k);
     }
-    const std::size_t count =
-        std::min({settings_.subdivisions, candidates.size(), settings_.maxSets - list_.size()});
-    std::partial_sort(candidates.begin(), candidates.begin() + static_cast<std::ptrdiff_t>(count),
-                      candidates.end());
-    for (std::size_t k = 0; k < count; ++k) split(candidates[k].second, row);
+    const std::size_t room = settings_.maxSets - list_.size();
+    const std::size_t count = std::min({settings_.subdivisions, candidates_.size(), room});
+    std::partial_sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(count),
+                      candidates_.end());
+    for (std::size_t k = 0; k < count; ++k) {
+        const StateSet& set = list_[candidates_[k].second];
+        if (!flow_.rests(set, problem_.rows[row].time, problem_.rows[row].inputs))
+            split(candidates_[k].second, row);
+    }
 }
 
 /// Steps 3 to 6 in lanes for the sets that allow it, which then are the first of the list; step 3 for the

@@ -38,7 +38,7 @@ struct ObserverResult {
 };
 
 struct ObserverSettings {
-    std::size_t maxSets = 1000, subdivisions = 8;
+    std::size_t maxSets = 1000, subdivisions = 2;
     double reportEvery = 0.5, reinitialise = 0;
 };
 
@@ -64,7 +64,9 @@ class Observer {
     ObserverSettings settings_;
     HybridFlow flow_;
     std::vector<StateSet> list_, next_;
-    std::size_t settled_ = 0; ///< first sets of the list that agree with the sensors of the row already
+    std::size_t settled_ = 0;      ///< first sets of the list that agree with the sensors of the row already
+    std::vector<double> perPrior_; ///< 1/width of each prior
+    std::vector<std::pair<double, std::size_t>> candidates_;
     StepTargets targets_;
     std::vector<LaneOutcome> outcomes_;
     std::vector<bool> measured_;       ///< per state: a sensor measures it itself

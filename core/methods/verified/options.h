@@ -6,7 +6,7 @@ namespace rigor {
 struct VerifiedOptions {
     std::string mode = "observer"; ///< "observer", "batch", "offline"
     long long maxBoxes = 1000;     ///< observer: L
-    long long subdivisions = 8;    ///< observer: M per step
+    long long subdivisions = 2;    ///< observer: M per step
     int order = 3;                 ///< of the Taylor step
     std::string standstill;        ///< column of the data: 1 guarantees rest
     double standstillWindow = 0;   ///< s; a 1 at t guarantees rest on [t - window, t]
