@@ -175,6 +175,28 @@ class TestAdequacyPage : public QObject {
         QVERIFY(narrow > 0 && narrow < projection);
     }
 
+    void theEllipsoidIsJudgedAndProfilesAreOffered() {
+        AdequacyPage page;
+        page.resize(900, 700);
+        page.setResult(resultOf("friction-constant.toml"), {});
+        page.show();
+        page.showView(static_cast<int>(page.views().indexOf("Estimates and covariance")));
+        QVERIFY(page.profileButton());
+        QString key;
+        FieldValue value;
+        connect(&page, &MethodPage::optionRequested, &page, [&](const QString& k, const FieldValue& v) {
+            key = k;
+            value = v;
+        });
+        QTest::mouseClick(page.profileButton(), Qt::LeftButton);
+        QCOMPARE(key, QString("profile"));
+        QVERIFY(std::get<bool>(value));
+        // Where the run has them, they are shown instead.
+        page.setResult(press_, {});
+        page.showView(static_cast<int>(page.views().indexOf("Estimates and covariance")));
+        QVERIFY(!page.profileButton());
+    }
+
     void aResultWithoutAnAnswerIsShown() {
         auto result = std::make_shared<Result>();
         result->method = "model-adequacy";

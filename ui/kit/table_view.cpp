@@ -24,6 +24,7 @@ namespace rigor {
 
 namespace {
 constexpr int kGap = 26, kLeastGap = 14, kWidest = 300; // px
+constexpr int kMark = 18;                               ///< px beside the text, of the sign of a finding
 
 /// Room left and right of a cell's text.
 int insetOf(const QObject* child) {
@@ -91,13 +92,15 @@ class CellDelegate : public QStyledItemDelegate {
         painter->setPen(!mark.isEmpty() ? t.warning : muted ? t.muted : t.text);
         const int align = index.data(Qt::TextAlignmentRole).toInt();
         const int inset = insetOf(this);
-        const QRect inner = option.rect.adjusted(inset, 0, -inset, 0);
-        const QString shown = painter->fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(),
-                                                                Qt::ElideRight, inner.width());
-        if (!mark.isEmpty()) {
+        QRect inner = option.rect.adjusted(inset, 0, -inset, 0);
+        const bool marked = !mark.isEmpty(), left = (align & Qt::AlignLeft) != 0;
+        const QString shown = painter->fontMetrics().elidedText(
+            index.data(Qt::DisplayRole).toString(), Qt::ElideRight, inner.width() - (marked ? kMark : 0));
+        if (marked) {
             const int width = painter->fontMetrics().horizontalAdvance(shown);
-            paintIcon(*painter, "warning", QRectF(inner.right() - width - 18, inner.center().y() - 6, 13, 13),
-                      t.warning);
+            const int at = left ? inner.left() : inner.right() - width - kMark;
+            paintIcon(*painter, "warning", QRectF(at, inner.center().y() - 6, 13, 13), t.warning);
+            if (left) inner.setLeft(inner.left() + kMark);
         }
         painter->drawText(inner, align, shown);
         if ((option.state & QStyle::State_HasFocus) && (index.flags() & Qt::ItemIsEditable)) {

@@ -2,71 +2,16 @@
 // data, repeatability, coverage and profiles, next experiment.
 #include "core/study/report/inverse_figures.h"
 #include "ui/methods/adequacy_page.h"
+#include "ui/methods/page_parts.h"
 #include "ui/methods/result_table.h"
 
 #include <QComboBox>
-#include <QScrollArea>
 #include <QSplitter>
 
 #include <cmath>
 
 namespace rigor {
-namespace {
-QString qt(const std::string& text) { return QString::fromStdString(text); }
-
-QSplitter* splitter(Qt::Orientation orientation) {
-    auto* s = new QSplitter(orientation);
-    s->setHandleWidth(12);
-    s->setChildrenCollapsible(false);
-    return s;
-}
-
-PlotPanel* plotPanel(const FigurePanel& figure, const QString& title) {
-    auto* panel = new PlotPanel(title);
-    auto* plot = new Plot;
-    panel->setPlot(plot);
-    plot->setPanel(figure);
-    plot->setDescription(title, qt(figure.note));
-    return panel;
-}
-
-/// Panels side by side, at most three in a row.
-QWidget* gridOf(const std::vector<FigurePanel>& figures) {
-    auto* page = new QWidget;
-    auto* grid = new QGridLayout(page);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(12);
-    const int across = std::min<int>(3, static_cast<int>(figures.size()));
-    for (int k = 0; k < static_cast<int>(figures.size()); ++k) {
-        const auto& figure = figures[static_cast<std::size_t>(k)];
-        grid->addWidget(plotPanel(figure, qt(figure.title)), k / across, k % across);
-    }
-    return page;
-}
-
-Text* paragraph(const QString& text, Ink ink = Ink::Text) {
-    auto* words = new Text(text, TextUse::Table, ink);
-    words->setWordWrap(true);
-    return words;
-}
-
-QWidget* wordsPanel(const QString& title, const QVector<Text*>& paragraphs) {
-    auto* panel = new Panel(title);
-    auto* body = new QWidget;
-    auto* lines = new QVBoxLayout(body);
-    lines->setContentsMargins(12, 8, 12, 8);
-    lines->setSpacing(8);
-    for (auto* text : paragraphs) lines->addWidget(text);
-    lines->addStretch();
-    auto* area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setWidget(body);
-    for (QWidget* part : {area->viewport(), static_cast<QWidget*>(body)}) part->setAutoFillBackground(false);
-    panel->setContent(area);
-    return panel;
-}
-} // namespace
+using namespace parts;
 
 QWidget* AdequacyPage::makeCourses() {
     // Panels come in pairs: the models over the data of one output, and their residuals.
@@ -142,7 +87,7 @@ QWidget* AdequacyPage::makeDataCheck() {
     auto* bottom = splitter(Qt::Horizontal);
     const ResultTable& table = *result_->table("repeatability");
     bottom->addWidget(resultTablePanel(table));
-    QVector<Text*> texts;
+    QVector<QWidget*> texts;
     const double significance = result_->diagnostics.value("significance", 0.05);
     const ResultColumn *sensors = table.find("sensor"), *p = table.find("p"), *sigma = table.find("sigma"),
                        *stated = table.find("stated_sigma");
@@ -187,7 +132,7 @@ QWidget* AdequacyPage::makeCoverage() {
         };
         const double lower = number("lower"), upper = number("upper");
         const bool holds = drawing_.level >= lower && drawing_.level <= upper;
-        QVector<Text*> texts{paragraph(
+        QVector<QWidget*> texts{paragraph(
             tr("Data were drawn at the estimate with the stated standard deviations and fitted again %1 "
                "times. The ellipsoid of the refit holds the estimate in %2 % of them (95 % interval %3 to "
                "%4 %); it should in %5 %.")
@@ -202,15 +147,27 @@ QWidget* AdequacyPage::makeCoverage() {
         top->setSizes({520, 380});
         page->addWidget(top);
     }
-    if (const auto panels = figures_->profilePanels(); !panels.empty()) page->addWidget(gridOf(panels));
+    if (const auto panels = figures_->profilePanels(); !panels.empty()) {
+        page->addWidget(gridOf(panels));
+        if (const auto* table = result_->table("profile_intervals"))
+            page->addWidget(resultTablePanel(*table));
+    }
     return page;
 }
 
 QWidget* AdequacyPage::makeNext() {
     auto* page = splitter(Qt::Vertical);
-    page->addWidget(gridOf(figures_->nextPanels()));
-    page->addWidget(resultTablePanel(*result_->table("next_experiment")));
-    page->setSizes({380, 220});
+    if (const auto panels = figures_->nextPanels(); !panels.empty()) page->addWidget(gridOf(panels));
+    for (const char* name : {"next_experiment", "next_series", "next_series_steps", "planned_sensors"})
+        if (const auto* table = result_->table(name)) page->addWidget(resultTablePanel(*table));
+    QVector<QWidget*> words{paragraph(
+        tr("Experiments and sensors not measured yet are judged at the present estimate. Measure the "
+           "first, add its data, and run again: the estimate is renewed and with it the order."))};
+    if (result_->table("next_series"))
+        words << paragraph(
+            tr("Series with data are taken one after the other, and the unknowns are estimated "
+               "anew with each: the criterion predicted stands beside the one reached."));
+    page->addWidget(wordsPanel(tr("How to use it"), words));
     return page;
 }
 

@@ -36,6 +36,7 @@ class AdequacyPage : public TabbedPage {
     Plot* coursePlot() const { return course_ ? course_->plot() : nullptr; }
     QComboBox* outputChoice() const { return output_; }
     QPushButton* splitButton() const { return split_; }
+    QPushButton* profileButton() const { return profile_; }
 
   protected:
     void viewShown(int index) override;
@@ -46,6 +47,7 @@ class AdequacyPage : public TabbedPage {
     QWidget* makeVerdict();
     QWidget* makeEstimates();
     QWidget* makeIntervals();
+    QWidget* makePicture();
     QWidget* makeSensors();
     QWidget* makeSensorPanel();
     QWidget* makeCourses();
@@ -77,8 +79,9 @@ class AdequacyPage : public TabbedPage {
     RankingTable* sensors_ = nullptr;
     EllipsoidView* solid_ = nullptr; ///< of three unknowns
     QComboBox* output_ = nullptr;
-    QPushButton* split_ = nullptr; ///< by hand, at the point selected
-    QString splitAt_;              ///< experiment
+    QPushButton* split_ = nullptr;   ///< by hand, at the point selected
+    QPushButton* profile_ = nullptr; ///< runs again with profile likelihood
+    QString splitAt_;                ///< experiment
     InspectorGroup* selected_ = nullptr;
     QCheckBox *calibration_ = nullptr, *validation_ = nullptr, *refits_ = nullptr;
 };

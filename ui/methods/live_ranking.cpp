@@ -7,6 +7,8 @@
 
 #include <QVBoxLayout>
 
+#include <cmath>
+
 namespace rigor {
 
 LiveRanking::LiveRanking(QWidget* parent)
@@ -34,6 +36,14 @@ void LiveRanking::add(const ProgressEvent& event) {
 }
 
 void LiveRanking::refresh() {
+    if (last_.populationNames.empty())
+        showNumbered();
+    else
+        showNamed();
+}
+
+/// Sensors of a file, which have numbers there.
+void LiveRanking::showNumbered() {
     std::vector<TableColumn> columns(4);
     columns[0].name = tr("rank");
     columns[0].decimals = 0;
@@ -57,12 +67,41 @@ void LiveRanking::refresh() {
     }
     table_->setRows(std::move(columns));
     panel_->setNote(last_.phase.empty() ? tr("nothing found yet")
-                    : last_.total > 0
-                        ? tr("%1 of %2 combinations scored")
-                              .arg(formatCount(static_cast<long long>(last_.done)),
-                                   formatCount(static_cast<long long>(last_.total)))
-                        : tr("%1 · %2 relaxations solved")
-                              .arg(fieldText(last_.phase), formatCount(static_cast<long long>(last_.done))));
+                    : last_.total > 0   ? tr("%1 of %2 combinations scored")
+                                            .arg(formatCount(static_cast<long long>(last_.done)),
+                                                 formatCount(static_cast<long long>(last_.total)))
+                                      : proofNote());
+}
+
+/// Sets of measured outputs; those that do not determine the unknowns come last.
+void LiveRanking::showNamed() {
+    std::vector<TableColumn> columns(4);
+    columns[0].name = tr("rank");
+    columns[0].decimals = 0;
+    columns[1].name = tr("sensors");
+    columns[1].text = columns[1].strong = true;
+    columns[2].name = tr("criterion");
+    columns[3].name = tr("in words");
+    columns[3].text = true;
+    for (std::size_t k = 0; k < last_.populationNames.size() && k < last_.population.size(); ++k) {
+        const bool determined = std::isfinite(last_.population[k]);
+        columns[0].numbers.push_back(determined ? static_cast<double>(k + 1) : qQNaN());
+        columns[1].texts.push_back(QString::fromStdString(last_.populationNames[k]));
+        columns[2].numbers.push_back(last_.population[k]);
+        columns[3].texts.push_back(!determined ? tr("not determined")
+                                   : k == 0    ? tr("best so far")
+                                               : QString());
+    }
+    table_->setRows(std::move(columns));
+    panel_->setNote(last_.total > 0 ? tr("%1 of %2 sets looked at, each with its own estimate")
+                                          .arg(formatCount(static_cast<long long>(last_.done)),
+                                               formatCount(static_cast<long long>(last_.total)))
+                                    : proofNote());
+}
+
+QString LiveRanking::proofNote() const {
+    return tr("%1 · %2 relaxations solved")
+        .arg(fieldText(last_.phase), formatCount(static_cast<long long>(last_.done)));
 }
 
 } // namespace rigor

@@ -1,6 +1,6 @@
 #pragma once
-// A sensor selection going on: the best combinations so far, best first, fed by progress events whose members
-// are one weight (0 or 1) per sensor.
+// Sets of sensors while they are sought: the best so far, best first, fed by progress events whose members
+// are one weight (0 or 1) per sensor, or have names.
 
 #include "core/foundation/base/progress.h"
 
@@ -26,6 +26,9 @@ class LiveRanking : public QWidget {
 
   private:
     void refresh();
+    void showNumbered();
+    void showNamed();
+    QString proofNote() const;
     QStringList sensors_;
     ProgressEvent last_;
     Panel* panel_;

@@ -3,6 +3,7 @@
 // page of its own gets the general one (estimates, every table, settings and provenance), so that no result
 // is unseen.
 
+#include "core/foundation/base/fields.h"
 #include "core/methods/result.h"
 
 #include <QString>
@@ -53,6 +54,8 @@ class MethodPage : public QWidget {
     /// Another split of the data: experiments with this input below that of `experiment` calibrate, the
     /// others validate.
     void splitRequested(const QString& input, const QString& experiment);
+    /// The study as it is with another setting of its method, run at once.
+    void optionRequested(const QString& key, const FieldValue& value);
     void guideRequested(const QString& page); ///< of the guide, without ".md"
 };
 

@@ -4,6 +4,7 @@
 #include "core/study/report/selection_figures.h"
 #include "ui/kit/number_format.h"
 #include "ui/methods/facts_view.h"
+#include "ui/methods/page_parts.h"
 #include "ui/methods/result_table.h"
 
 #include <QComboBox>
@@ -12,25 +13,9 @@
 #include <cmath>
 
 namespace rigor {
+using namespace parts;
+
 namespace {
-QString qt(const std::string& text) { return QString::fromStdString(text); }
-
-QSplitter* splitter(Qt::Orientation orientation) {
-    auto* s = new QSplitter(orientation);
-    s->setHandleWidth(12);
-    s->setChildrenCollapsible(false);
-    return s;
-}
-
-PlotPanel* plotPanel(const FigurePanel& figure) {
-    auto* panel = new PlotPanel(qt(figure.title));
-    auto* plot = new Plot;
-    panel->setPlot(plot);
-    plot->setPanel(figure);
-    plot->setDescription(qt(figure.title), qt(figure.note));
-    return panel;
-}
-
 double numberIn(const nlohmann::ordered_json& object, const std::string& key) {
     if (!object.is_object()) return qQNaN();
     const auto found = object.find(key);
@@ -41,6 +26,8 @@ double memberNumber(const nlohmann::ordered_json& d, const char* table, const st
     const auto found = d.find(table);
     return found != d.end() ? numberIn(*found, key) : qQNaN();
 }
+
+PlotPanel* figurePanel(const FigurePanel& figure) { return plotPanel(figure, qt(figure.title)); }
 } // namespace
 
 SelectionPage::SelectionPage(QWidget* parent) : TabbedPage(parent) {
@@ -86,10 +73,18 @@ ResultHeadline SelectionPage::headline() const {
 }
 
 QString SelectionPage::gapWords(const std::string& criterion) const {
-    const double gap = memberNumber(result_->diagnostics, "gap", criterion);
+    const auto& d = result_->diagnostics;
+    const double gap = memberNumber(d, "gap", criterion);
     if (!std::isfinite(gap)) return tr("not proven");
-    return gap < 1e-8 ? tr("proven optimal")
-                      : tr("at most %1 % above the best possible").arg(qt(significantText(100 * gap, 2)));
+    if (gap < 1e-8) return tr("proven optimal");
+    const QString words = tr("at most %1 % above the best possible").arg(qt(significantText(100 * gap, 2)));
+    const auto proof = d.find("proof");
+    const std::string end =
+        proof != d.end() && proof->contains(criterion) ? (*proof)[criterion].value("end", "") : "";
+    return end == "time limit"   ? words + ", " + tr("ended by the time limit")
+           : end == "node limit" ? words + ", " + tr("ended by the limit of relaxations")
+           : end == "cancelled"  ? words + ", " + tr("cancelled")
+                                 : words;
 }
 
 QWidget* SelectionPage::makeSelection() {
@@ -110,7 +105,7 @@ QWidget* SelectionPage::makeSelection() {
         regions_->addHeadWidget(pair_);
         top->addWidget(regions_);
     }
-    top->addWidget(plotPanel(worthOfSensors(*result_)));
+    top->addWidget(figurePanel(worthOfSensors(*result_)));
     top->setSizes({420, 480});
     page->addWidget(top);
 
@@ -210,7 +205,7 @@ void SelectionPage::drawRegions() {
 
 QWidget* SelectionPage::makeSizes() {
     auto* page = splitter(Qt::Vertical);
-    page->addWidget(plotPanel(standardErrorsOverSize(*result_)));
+    page->addWidget(figurePanel(standardErrorsOverSize(*result_)));
     if (const auto* table = result_->table("sizes")) page->addWidget(resultTablePanel(*table));
     page->setSizes({400, 280});
     return page;
@@ -218,7 +213,7 @@ QWidget* SelectionPage::makeSizes() {
 
 QWidget* SelectionPage::makeWorth() {
     auto* page = splitter(Qt::Vertical);
-    page->addWidget(plotPanel(worthOfSensors(*result_)));
+    page->addWidget(figurePanel(worthOfSensors(*result_)));
     if (const auto* table = result_->table("sensors")) page->addWidget(resultTablePanel(*table));
     page->setSizes({340, 340});
     return page;
@@ -240,6 +235,9 @@ void SelectionPage::fillInspector() {
         const double gap = memberNumber(d, "gap", key);
         group->addValue(tr("proof"), gapWords(key),
                         std::isfinite(gap) && gap < 1e-8 ? Ink::Success : Ink::Warning);
+        if (const auto proof = d.find("proof"); proof != d.end() && proof->contains(key))
+            group->addValue(tr("relaxations solved"),
+                            qt(countText(std::llround(numberIn((*proof)[key], "nodes")))));
     }
     auto* run = inspector_->addGroup(tr("Provenance"));
     if (d.is_object() && d.contains("search"))

@@ -22,15 +22,19 @@ constexpr double kCounted = 5; ///< a smaller total is no count of something
 
 /// Two decimals where they say enough, else four digits.
 QString formatObjective(double value) {
-    return std::abs(value) >= 1 ? formatFixed(value, 2) : formatNumber(value, 4);
+    return std::abs(value) >= 1 && std::abs(value) < 1e9 ? formatFixed(value, 2) : formatNumber(value, 4);
+}
+
+/// Whose run lists sets of sensors, best first, in place of the course of an objective.
+bool ranksSensors(const std::string& method) {
+    return method == "sensor-selection" || method == "model-adequacy";
 }
 } // namespace
 
 LiveGoal objectiveOf(const std::string& method) {
     if (method == "inverse-uncertainty")
         return {.objective = RunPage::tr("log L"), .smallest = false, .earlier = {}};
-    if (method == "sensor-selection")
-        return {.objective = RunPage::tr("criterion"), .smallest = true, .earlier = {}};
+    if (ranksSensors(method)) return {.objective = RunPage::tr("criterion"), .smallest = true, .earlier = {}};
     return {.objective = QStringLiteral("J"), .smallest = true, .earlier = {}};
 }
 
@@ -237,7 +241,7 @@ void RunPage::refresh() {
 }
 
 void RunPage::showLive(const RunRecord& record) {
-    const bool ranks = record.study.method == "sensor-selection";
+    const bool ranks = ranksSensors(record.study.method);
     const bool starts = !experimentsKnown_ && queue_.current() == record.number && queue_.currentStudy();
     if (liveOf_ != record.number && ranks) {
         liveOf_ = record.number;
@@ -307,7 +311,7 @@ void RunPage::refreshLive() {
         figure->setFixedHeight(26);
         best->addWidget(figure);
         best->setNote(tr("%1, all experiments").arg(objectiveOf(record->study.method).objective));
-        const bool ranks = record->study.method == "sensor-selection";
+        const bool ranks = ranksSensors(record->study.method);
         if (ranks) best->setNote(tr("criterion of the best combination"));
         QVector<QStringList> rows;
         for (int i = 0; i < record->estimateNames.size() && !ranks; ++i) {
@@ -370,6 +374,11 @@ void RunPage::buildResult(const RunRecord& record) {
                        resultInspector_ = resultPage_->inspector();
                        connect(resultPage_, &MethodPage::runAgainRequested, this, &RunPage::runAgain);
                        connect(resultPage_, &MethodPage::splitRequested, this, &RunPage::addSplit);
+                       connect(resultPage_, &MethodPage::optionRequested, this,
+                               [this](const QString& key, const FieldValue& value) {
+                                   document_.setOption(key, value);
+                                   emit runAsked();
+                               });
                        connect(resultPage_, &MethodPage::guideRequested, this,
                                [this](const QString& page) { emit actionAsked("guide:" + page); });
                        return true;

@@ -1,0 +1,86 @@
+#include "ui/methods/page_parts.h"
+
+#include <QGridLayout>
+#include <QScrollArea>
+#include <QSplitter>
+
+namespace rigor::parts {
+
+QString qt(const std::string& text) { return QString::fromStdString(text); }
+
+QSplitter* splitter(Qt::Orientation orientation) {
+    auto* s = new QSplitter(orientation);
+    s->setHandleWidth(12);
+    s->setChildrenCollapsible(false);
+    return s;
+}
+
+PlotPanel* plotPanel(const QString& title) {
+    auto* panel = new PlotPanel(title);
+    panel->setPlot(new Plot);
+    return panel;
+}
+
+PlotPanel* plotPanel(const FigurePanel& figure, const QString& title) {
+    auto* panel = plotPanel(title);
+    panel->plot()->setPanel(figure);
+    panel->plot()->setDescription(title, qt(figure.note));
+    return panel;
+}
+
+QWidget* gridOf(const std::vector<FigurePanel>& figures) {
+    auto* page = new QWidget;
+    auto* grid = new QGridLayout(page);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(12);
+    const int across = std::min<int>(3, static_cast<int>(figures.size()));
+    for (int k = 0; k < static_cast<int>(figures.size()); ++k) {
+        const auto& figure = figures[static_cast<std::size_t>(k)];
+        grid->addWidget(plotPanel(figure, qt(figure.title)), k / across, k % across);
+    }
+    return page;
+}
+
+QWidget* sentence(const QString& icon, Ink ink, const QString& text, const QString& strong) {
+    auto* line = new QWidget;
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(new IconLabel(icon, ink, 16), 0, Qt::AlignTop);
+    auto* words = new Text(strong.isEmpty() ? text.toHtmlEscaped()
+                                            : "<b>" + strong.toHtmlEscaped() + "</b> " + text.toHtmlEscaped(),
+                           TextUse::Table);
+    words->setTextFormat(Qt::RichText);
+    words->setWordWrap(true);
+    row->addWidget(words, 1);
+    return line;
+}
+
+Text* paragraph(const QString& text, Ink ink) {
+    auto* words = new Text(text, TextUse::Table, ink);
+    words->setWordWrap(true);
+    return words;
+}
+
+QScrollArea* scrolled(QWidget* widget) {
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(widget);
+    for (QWidget* part : {area->viewport(), widget}) part->setAutoFillBackground(false);
+    return area;
+}
+
+QWidget* wordsPanel(const QString& title, const QVector<QWidget*>& lines) {
+    auto* panel = new Panel(title);
+    auto* body = new QWidget;
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(8);
+    for (auto* line : lines) column->addWidget(line);
+    column->addStretch();
+    panel->setContent(scrolled(body));
+    return panel;
+}
+
+} // namespace rigor::parts

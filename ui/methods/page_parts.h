@@ -1,0 +1,29 @@
+#pragma once
+// What the views of result pages are put together from.
+
+#include "core/study/report/figure.h"
+#include "ui/kit/labels.h"
+#include "ui/plot/plot_panel.h"
+
+#include <QVector>
+
+class QScrollArea;
+class QSplitter;
+
+namespace rigor::parts {
+
+QString qt(const std::string& text);
+QSplitter* splitter(Qt::Orientation orientation);
+PlotPanel* plotPanel(const QString& title); ///< with an empty plot
+PlotPanel* plotPanel(const FigurePanel& figure, const QString& title);
+/// Panels side by side, at most three in a row.
+QWidget* gridOf(const std::vector<FigurePanel>& figures);
+
+/// Icon and sentence in one row, wrapping.
+QWidget* sentence(const QString& icon, Ink ink, const QString& text, const QString& strong = {});
+Text* paragraph(const QString& text, Ink ink = Ink::Text);
+/// Moves the widget when it is larger than its place; without a frame or a background of its own.
+QScrollArea* scrolled(QWidget* widget);
+QWidget* wordsPanel(const QString& title, const QVector<QWidget*>& lines);
+
+} // namespace rigor::parts
