@@ -174,6 +174,55 @@ class TestOptimisers : public QObject {
         QVERIFY(result.evaluations < 10 * gradients);
     }
 
+    /// A Jacobian of its own is a solve of the model like the residuals, and the budget holds for both.
+    void aSuppliedJacobianCountsAsOneEvaluation() {
+        for (const long long budget : {1LL, 2LL, 7LL, 100000LL}) {
+            long long made = 0;
+            SearchControl control;
+            control.budget = budget;
+            LeastSquaresProblem squares;
+            squares.lower = vec({-2, -2});
+            squares.upper = vec({2, 2});
+            squares.start = vec({-1.2, 1});
+            squares.residualCount = 2;
+            squares.residuals = [&](const Eigen::MatrixXd& points, Eigen::MatrixXd& residuals) {
+                for (Eigen::Index k = 0; k < points.cols(); ++k) {
+                    ++made;
+                    residuals.col(k) =
+                        vec({10 * (points(1, k) - points(0, k) * points(0, k)), 1 - points(0, k)});
+                }
+            };
+            squares.jacobian = [&](const Eigen::VectorXd& x) {
+                ++made;
+                Eigen::MatrixXd slopes(2, 2);
+                slopes << -20 * x[0], 10, -1, 0;
+                return slopes;
+            };
+            const LeastSquaresResult found = minimize(squares, LeastSquares{}, control);
+            QCOMPARE(found.search.evaluations, made);
+            QVERIFY(made <= budget);
+            QVERIFY((found.search.end == SearchEnd::BudgetSpent) == (budget < 100));
+        }
+    }
+
+    /// min (x1 - 3)^2 + (x2 - 2)^2 + 1.8 (x1 - 3)(x2 - 2) over [0, 1] x [0, 5]: x1 = 1 held, then x2 = 2 +
+    /// 0.9 * 2 = 3.8. The quadratic program moves x2 away from its start while it holds x1.
+    void stepsAreQuadraticProgramsWithinTheBounds() {
+        const Scalar f = [](const Eigen::VectorXd& x) {
+            const double a = x[0] - 3, b = x[1] - 2;
+            return a * a + b * b + 1.8 * a * b;
+        };
+        auto problem = boxProblem(f, vec({0, 0}), vec({1, 5}), vec({0, 0}));
+        problem.gradient = [](const Eigen::VectorXd& x) {
+            const double a = x[0] - 3, b = x[1] - 2;
+            return vec({2 * a + 1.8 * b, 2 * b + 1.8 * a});
+        };
+        const auto result = minimize(problem, GradientSearch{}, {});
+        QVERIFY(result.end == SearchEnd::Converged);
+        QVERIFY((result.best - vec({1, 3.8})).cwiseAbs().maxCoeff() < 1e-4);
+        QCOMPARE(result.best[0], 1.0);
+    }
+
     void theSameSeedGivesTheSameAnswerOnAnyNumberOfThreads() {
         for (const auto& optimiser : optimisers()) {
             SearchControl control;

@@ -38,11 +38,11 @@ Eigen::VectorXd scalesOf(const SearchProblem& problem, const Eigen::VectorXd& st
     return scale;
 }
 
-/// Projected BFGS in the scaled unknowns z = x / scale.
-class ProjectedBfgs {
+/// In the scaled unknowns z = x / scale.
+class QuadraticSteps {
   public:
-    ProjectedBfgs(SearchLedger& ledger, const SearchProblem& problem, const GradientSearch& options,
-                  const Eigen::VectorXd& start)
+    QuadraticSteps(SearchLedger& ledger, const SearchProblem& problem, const GradientSearch& options,
+                   const Eigen::VectorXd& start)
         : ledger_(ledger), problem_(problem), options_(options), scale_(scalesOf(problem, start)), x_(start),
           hessian_(Eigen::MatrixXd::Identity(start.size(), start.size())) {}
 
@@ -100,20 +100,55 @@ class ProjectedBfgs {
         return (moved - x_).cwiseQuotient(scale_).cwiseAbs().maxCoeff();
     }
 
-    bool held(Eigen::Index i) const {
-        return (x_[i] <= problem_.lower[i] && gradient_[i] > 0) ||
-               (x_[i] >= problem_.upper[i] && gradient_[i] < 0);
-    }
-
+    /// min g'd + d'Bd/2 over lower <= x + d <= upper by the primal active-set method (Nocedal & Wright,
+    /// algorithm 16.3), d scaled. B is positive definite, so that it ends.
     Eigen::VectorXd direction() const {
-        std::vector<Eigen::Index> free;
-        for (Eigen::Index i = 0; i < x_.size(); ++i)
-            if (!held(i)) free.push_back(i);
-        const Eigen::MatrixXd reduced = hessian_(free, free);
-        const Eigen::VectorXd solved = reduced.llt().solve(-gradient_(free));
-        Eigen::VectorXd full = Eigen::VectorXd::Zero(x_.size());
-        full(free) = solved;
-        return full;
+        const Eigen::Index n = x_.size();
+        const Eigen::VectorXd lowest = (problem_.lower - x_).cwiseQuotient(scale_),
+                              highest = (problem_.upper - x_).cwiseQuotient(scale_);
+        Eigen::VectorXd d = Eigen::VectorXd::Zero(n), slope = gradient_; // slope = g + B d
+        std::vector<char> held(static_cast<std::size_t>(n));
+        for (Eigen::Index i = 0; i < n; ++i)
+            held[static_cast<std::size_t>(i)] =
+                (lowest[i] >= 0 && slope[i] > 0) || (highest[i] <= 0 && slope[i] < 0);
+        for (int k = 0; k < 20 * n; ++k) {
+            std::vector<Eigen::Index> free;
+            for (Eigen::Index i = 0; i < n; ++i)
+                if (held[static_cast<std::size_t>(i)] == 0) free.push_back(i);
+            const Eigen::MatrixXd reduced = hessian_(free, free);
+            const Eigen::VectorXd way = reduced.llt().solve(-slope(free));
+            double share = 1;
+            Eigen::Index blocking = -1;
+            for (std::size_t f = 0; f < free.size(); ++f) {
+                const Eigen::Index i = free[f];
+                const double w = way[static_cast<Eigen::Index>(f)];
+                const double room = (w > 0 ? highest[i] : lowest[i]) - d[i];
+                if (w == 0 || !(std::abs(room) < share * std::abs(w))) continue;
+                share = std::abs(room / w);
+                blocking = i;
+            }
+            for (std::size_t f = 0; f < free.size(); ++f)
+                d[free[f]] += share * way[static_cast<Eigen::Index>(f)];
+            if (blocking >= 0) {
+                d[blocking] = d[blocking] - lowest[blocking] < highest[blocking] - d[blocking]
+                                  ? lowest[blocking]
+                                  : highest[blocking];
+                held[static_cast<std::size_t>(blocking)] = 1;
+            }
+            slope = gradient_ + hessian_ * d;
+            if (blocking >= 0) continue;
+            // The multiplier with the wrong sign, if there is one.
+            Eigen::Index released = -1;
+            double worst = 0;
+            for (Eigen::Index i = 0; i < n; ++i) {
+                if (held[static_cast<std::size_t>(i)] == 0 || lowest[i] == highest[i]) continue;
+                const double pull = d[i] == lowest[i] ? -slope[i] : slope[i];
+                if (pull > worst) worst = pull, released = i;
+            }
+            if (released < 0) break;
+            held[static_cast<std::size_t>(released)] = 0;
+        }
+        return d;
     }
 
     /// Backtracks from the full step (a tenth of the box at most while nothing is known of the curvature).
@@ -191,7 +226,7 @@ Eigen::VectorXd differenceGradient(SearchLedger& ledger, const SearchProblem& pr
 
 SearchEnd refine(SearchLedger& ledger, const SearchProblem& problem, const GradientSearch& options,
                  const Eigen::VectorXd& start, int firstIteration) {
-    return ProjectedBfgs(ledger, problem, options, start).run(firstIteration);
+    return QuadraticSteps(ledger, problem, options, start).run(firstIteration);
 }
 
 SearchResult minimize(const SearchProblem& problem, const GradientSearch& options,

@@ -1,13 +1,12 @@
 #pragma once
-// Quasi-Newton method for smooth problems with bounds: projected BFGS.
+// Sequential quadratic programming for smooth problems with bounds.
 //
-// Coordinates at a bound with the gradient pointing outwards are held; in the others the step solves
-// B_FF d_F = -g_F with the BFGS matrix B (Nocedal & Wright, "Numerical Optimization", 2nd ed., eq. 6.19,
-// damped after Powell, procedure 18.2) and is projected onto the box along a backtracking line search with
-// the Armijo condition (Bertsekas 1982, "Projected Newton methods for optimization problems with simple
-// constraints", eqs. 7-13). Unlike NLopt's SLSQP, which fails on it, a point with no finite value only
-// shortens the step. All tolerances are in scaled unknowns: (x - lower) / (upper - lower), or x / max(1,
-// |start|) where the box is open.
+// Every step d minimises the quadratic model g'd + d'Bd/2 within the bounds (Nocedal & Wright, "Numerical
+// Optimization", 2nd ed., eq. 18.11 with bounds for constraints; by the active-set method, algorithm 16.3), B
+// being the BFGS matrix (eq. 6.19) damped after Powell (procedure 18.2). Since the constraints are linear,
+// all points are feasible and J itself is the merit function of the backtracking line search (Armijo). Unlike
+// NLopt's SLSQP, which fails on it, a point with no finite value only shortens the step. All tolerances are
+// in scaled unknowns: (x - lower) / (upper - lower), or x / max(1, |start|) where the box is open.
 
 #include "core/foundation/base/fields.h"
 #include "core/foundation/optim/search.h"

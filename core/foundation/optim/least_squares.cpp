@@ -77,8 +77,10 @@ class LeastSquaresSearch::Search {
         bool known = together;
         for (int k = 0; k < options_.iterations; ++k) {
             if (!known && problem_.jacobian) {
+                if (!mayAsk(1)) co_return finish(SearchEnd::BudgetSpent);
                 ask(x_, false, true);
                 co_await Steps::answer;
+                ++best_.search.evaluations;
                 jacobian_ = std::move(jacobian);
             } else if (!known) {
                 if (!mayAsk(2 * x_.size())) co_return finish(SearchEnd::BudgetSpent);

@@ -5,7 +5,7 @@
 namespace rigor {
 
 const std::vector<std::string>& optimiserNames() {
-    static const std::vector<std::string> names{"least-squares", "quasi-newton", "genetic", "particle-swarm",
+    static const std::vector<std::string> names{"least-squares", "sqp", "genetic", "particle-swarm",
                                                 "cma-es"};
     return names;
 }
@@ -18,6 +18,14 @@ SearchResult searchBy(const std::string& optimiser, const FitBox& box, Predictor
         return minimize(residuals.problem(box), o, control).search;
     }
     SearchProblem problem{box.lower, box.upper, box.start, {}, {}};
+    // One solve gives value and gradient, so that evaluations of the search are solves of the model.
+    Eigen::VectorXd solved, gradient;
+    const auto solve = [&](const Eigen::VectorXd& point) {
+        const Prediction at = predictor.withSlopes(point);
+        solved = point;
+        gradient = residuals.slopesOfPrediction(at).transpose() * residuals.ofPrediction(at);
+        return residuals.objective(at);
+    };
     problem.objective = [&](const Eigen::MatrixXd& points, Eigen::VectorXd& values) {
         std::vector<FitPoint> asked;
         for (const auto& point : points.colwise()) asked.push_back({point, {}});
@@ -25,11 +33,14 @@ SearchResult searchBy(const std::string& optimiser, const FitBox& box, Predictor
         for (std::size_t k = 0; k < answers.size(); ++k)
             values[static_cast<Eigen::Index>(k)] = residuals.objective(answers[k]);
     };
-    problem.gradient = [&](const Eigen::VectorXd& point) -> Eigen::VectorXd {
-        const Prediction at = predictor.withSlopes(point);
-        return residuals.slopesOfPrediction(at).transpose() * residuals.ofPrediction(at);
-    };
-    if (optimiser == "quasi-newton") {
+    if (optimiser == "sqp") {
+        problem.objective = [&](const Eigen::MatrixXd& points, Eigen::VectorXd& values) {
+            for (Eigen::Index k = 0; k < points.cols(); ++k) values[k] = solve(points.col(k));
+        };
+        problem.gradient = [&](const Eigen::VectorXd& point) -> Eigen::VectorXd {
+            if (solved.size() != point.size() || solved != point) solve(point);
+            return gradient;
+        };
         GradientSearch o;
         o.iterations = settings.iterations;
         return minimize(problem, o, control);
@@ -62,7 +73,7 @@ std::vector<OptimiserTrace> compareOptimisers(const FitBox& box, const FitData& 
     const bool bounded = box.lower.allFinite() && box.upper.allFinite();
     for (const std::string& name : optimiserNames()) {
         if (stop.stop_requested()) break;
-        const bool local = name == "least-squares" || name == "quasi-newton";
+        const bool local = name == "least-squares" || name == "sqp";
         if (!local && !bounded) continue; // a population fills the box
         Predictor predictor(data, simulation, threads, stop, lanes);
         Residuals residuals(predictor, weights);

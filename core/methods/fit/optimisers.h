@@ -6,15 +6,15 @@
 namespace rigor {
 
 struct OptimiserSettings {
-    int iterations = 200; ///< of least-squares and quasi-newton
+    int iterations = 200; ///< of least-squares and sqp
     int population = 50, generations = 100;
 };
 
-/// "least-squares", "quasi-newton", "genetic", "particle-swarm", "cma-es".
+/// "least-squares", "sqp", "genetic", "particle-swarm", "cma-es".
 const std::vector<std::string>& optimiserNames();
 
 /// One search over the box. residuals must belong to the predictor. Population methods hand over whole
-/// generations, which run in lanes; quasi-newton uses the exact gradient J'r.
+/// generations, which run in lanes; sqp uses the exact gradient J'r.
 SearchResult searchBy(const std::string& optimiser, const FitBox& box, Predictor& predictor,
                       Residuals& residuals, const OptimiserSettings& settings, const SearchControl& control);
 
