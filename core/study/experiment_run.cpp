@@ -3,6 +3,7 @@
 #include "core/foundation/stats/shape_moments.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace rigor {
 namespace {
@@ -31,7 +32,8 @@ ExperimentRun simulateExperiment(const Model& model, const Study& study, const E
     ExperimentRun run;
     const auto set = [&](const std::string& name, double value) {
         const auto reference = findVariable(model, name);
-        if (reference && reference->kind == VariableKind::Parameter) run.parameters[reference->index] = value;
+        if (reference && reference->kind == VariableKind::Parameter && std::isfinite(value))
+            run.parameters[reference->index] = value;
     };
     for (const Variable& p : model.parameters()) run.parameters.push_back(p.start);
     for (const auto& [name, value] : study.parameters) set(name, value);

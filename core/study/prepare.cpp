@@ -4,7 +4,7 @@
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/run_folder.h"
-#include "core/study/study.h"
+#include "core/study/study_model.h"
 
 #include <algorithm>
 #include <cmath>
@@ -85,6 +85,7 @@ void checkAgainstModel(const Study& study, const Model& model, std::vector<std::
     }
 }
 
+/// The model with the start values that the study names as parameters.
 ModelPtr compile(const std::string& modelText, const std::string& name, PreparedStudy& prepared) {
     const CompiledModel compiled = compileModel(modelText, name);
     for (const auto& problem : compiled.problems)
@@ -96,7 +97,7 @@ ModelPtr compile(const std::string& modelText, const std::string& name, Prepared
         }
     for (const auto& problem : compiled.problems)
         prepared.warnings.push_back(fmt::format("{}: {}", toString(problem.place), problem.sentence));
-    return compiled.model;
+    return modelFor(prepared.study, compiled.model);
 }
 
 void setFields(const Study& study, const Fields& fields, const std::string& table,

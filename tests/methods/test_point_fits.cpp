@@ -1,7 +1,10 @@
 // Laws of the point fits: units, threads, profiles, repeated values, unknown start values.
+#include "core/engine/model/start_parameters.h"
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/error.h"
 #include "core/methods/fit/fit_search.h"
+#include "core/methods/fit/optimisers.h"
+#include "core/methods/fit/separate_numbers.h"
 #include "core/methods/method.h"
 
 #include <QTest>
@@ -43,6 +46,40 @@ Problem decay(double scale) {
     return p;
 }
 
+/// x' = -rate x from three starts that no parameter of the text gives, y = x + offset.
+Problem threeDecays(const std::string& stepper) {
+    Problem p;
+    p.model = withStartParameters(
+        compiled("model Decays\n  parameter Real rate = 1;\n  parameter Real offset = 0;\n"
+                 "  Real x(start=2);\n  output Real y;\nequation\n  der(x) = -rate*x;\n  y = x + offset;\n"
+                 "end Decays;\n"),
+        {"x.start"});
+    p.unknowns.resize(3);
+    p.unknowns[0].name = "rate";
+    p.unknowns[0].value = {0.5, 0.1, 5};
+    p.unknowns[1].name = "x.start";
+    p.unknowns[1].value = {2, -10, 10};
+    p.unknowns[2].name = "offset";
+    p.unknowns[2].value = {0, -1, 1};
+    p.simulation.stepper = stepper;
+    p.simulation.step = 0.01;
+    p.simulation.stopTime = 2;
+    const double starts[] = {5, 3, 1}, offsets[] = {0.2, -0.1, 0.05};
+    const char* labels[] = {"hot", "warm", "cold"};
+    for (int e = 0; e < 3; ++e) {
+        Experiment run;
+        run.label = labels[e];
+        std::vector<double> times, values;
+        for (int k = 0; k <= 40; ++k) {
+            times.push_back(0.05 * k);
+            values.push_back(starts[e] * std::exp(-1.3 * times.back()) + offsets[e]);
+        }
+        run.measurements = {{"y", times, values, 0, 0}};
+        p.data.experiments.push_back(run);
+    }
+    return p;
+}
+
 Result fit(const Problem& problem, const std::vector<std::pair<std::string, FieldValue>>& settings = {}) {
     const auto method = makeMethod("least-squares");
     for (const auto& [key, value] : settings) method->options().set(key, value);
@@ -73,7 +110,7 @@ class TestPointFits : public QObject {
 
     void everyOptimiserEndsAtTheSameAnswerForAnyNumberOfThreads_data() {
         QTest::addColumn<std::string>("optimiser");
-        for (const char* name : {"multi-start", "quasi-newton", "genetic", "particle-swarm", "cma-es"})
+        for (const char* name : {"multi-start", "sqp", "genetic", "particle-swarm", "cma-es"})
             QTest::newRow(name) << std::string(name);
     }
     void everyOptimiserEndsAtTheSameAnswerForAnyNumberOfThreads() {
@@ -148,6 +185,125 @@ class TestPointFits : public QObject {
         const Result huber = fit(p, {{"loss", std::string("huber")}, {"loss_scale", 0.5}});
         QVERIFY2(near(huber.unknowns[0].value, 2, 1e-6),
                  qPrintable(QString::number(huber.unknowns[0].value)));
+    }
+
+    /// x' = -rate x from a start that no parameter of the text gives, in lanes and one by one.
+    void theStartOfAStateIsFound_data() {
+        QTest::addColumn<std::string>("stepper");
+        for (const char* stepper : {"rk4", "radau"}) QTest::newRow(stepper) << std::string(stepper);
+    }
+    void theStartOfAStateIsFound() {
+        QFETCH(std::string, stepper);
+        Problem p;
+        p.model = withStartParameters(
+            compiled("model Decay\n  parameter Real rate = 1;\n  Real x(start=2*rate, unit=\"m\", min=0);\n"
+                     "  output Real y;\nequation\n  der(x) = -rate*x;\n  y = x;\nend Decay;\n"),
+            {"x.start", "y.start", "rate"});
+        QCOMPARE(p.model->parameters().size(), std::size_t(2));
+        const Variable& start = p.model->parameters()[1];
+        QCOMPARE(start.name, std::string("x.start"));
+        QCOMPARE(start.unit, std::string("m"));
+        QCOMPARE(start.start, 2.0);
+        QCOMPARE(start.min, 0.0);
+        p.unknowns.resize(2);
+        p.unknowns[0].name = "rate";
+        p.unknowns[0].value = {0.5, 0.1, 5};
+        p.unknowns[1].name = "x.start";
+        p.unknowns[1].value = {2, 0, 10};
+        p.simulation.stepper = stepper;
+        p.simulation.step = 0.01;
+        p.simulation.stopTime = 2;
+        Experiment run;
+        run.label = "1";
+        std::vector<double> times, values;
+        for (int k = 0; k <= 40; ++k) {
+            times.push_back(0.05 * k);
+            values.push_back(5 * std::exp(-1.3 * times.back()));
+        }
+        run.measurements = {{"y", times, values, 0, 0}};
+        p.data.experiments.push_back(run);
+        const Result result = fit(p);
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY(near(result.unknowns[0].value, 1.3, 1e-7));
+        QVERIFY(near(result.unknowns[1].value, 5, 1e-7));
+    }
+
+    /// Every optimiser counts model solves the same way and keeps to the same number of them.
+    void everyOptimiserKeepsToItsSolves() {
+        const Problem p = decay(1);
+        const FitData data = fitDataOf(p);
+        for (const long long budget : {1LL, 40LL, 300LL}) {
+            const auto traces =
+                compareOptimisers(fitBoxOf(p), data, p.simulation, FitWeights::Sum, budget, 1, 2, {});
+            QCOMPARE(traces.size(), optimiserNames().size());
+            for (const OptimiserTrace& trace : traces) {
+                if (!trace.solves.empty())
+                    QVERIFY2(trace.solves.back() <= static_cast<double>(budget), trace.optimiser.c_str());
+                QVERIFY(std::is_sorted(trace.solves.begin(), trace.solves.end()));
+                QVERIFY(std::is_sorted(trace.objective.rbegin(), trace.objective.rend()));
+            }
+        }
+    }
+
+    /// Three decays of one rate from starts of their own, one sensor with an offset of its own in each:
+    /// shared and separate numbers in one fit, in lanes and one by one.
+    void sharedNumbersAndNumbersPerExperimentAreFoundTogether_data() {
+        QTest::addColumn<std::string>("stepper");
+        for (const char* stepper : {"rk4", "radau"}) QTest::newRow(stepper) << std::string(stepper);
+    }
+    void sharedNumbersAndNumbersPerExperimentAreFoundTogether() {
+        QFETCH(std::string, stepper);
+        const Problem p = threeDecays(stepper);
+        const Result result = fit(p, {{"per_experiment", std::string("x.start, offset")}});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        const std::vector<std::pair<std::string, double>> truth{
+            {"rate", 1.3},        {"x.start[hot]", 5},    {"x.start[warm]", 3},  {"x.start[cold]", 1},
+            {"offset[hot]", 0.2}, {"offset[warm]", -0.1}, {"offset[cold]", 0.05}};
+        QCOMPARE(result.unknowns.size(), truth.size());
+        for (std::size_t i = 0; i < truth.size(); ++i) {
+            QCOMPARE(result.unknowns[i].name, truth[i].first);
+            QVERIFY2(std::abs(result.unknowns[i].value - truth[i].second) < 1e-8,
+                     qPrintable(QString::number(result.unknowns[i].value, 'g', 12)));
+        }
+        // Without a number of its own the offset fits none of the three.
+        const Result shared = fit(p, {{"per_experiment", std::string("x.start")}});
+        QVERIFY(shared.diagnostics["objective"].get<double>() > 0.01);
+        QVERIFY(result.diagnostics["objective"].get<double>() < 1e-12);
+    }
+
+    void aNumberPerExperimentOfWhatIsKnownIsRefused() {
+        const Problem p = threeDecays("rk4");
+        for (const char* key : {"least-squares", "homotopy"}) {
+            const auto method = makeMethod(key);
+            method->options().set("per_experiment", std::string("x.start, ofset"));
+            const auto why = method->unmet(p);
+            QVERIFY(why.size() == 1 && why[0] == "per_experiment: ofset is not among the unknowns");
+        }
+    }
+
+    /// The derivatives to numbers of one experiment are those of a difference, and 0 in the others.
+    void slopesToNumbersOfOneExperimentAreZeroInTheOthers() {
+        for (const char* stepper : {"rk4", "radau"}) {
+            const Problem p = *withSeparateNumbers(threeDecays(stepper), "x.start,offset");
+            const FitData data = fitDataOf(p);
+            QCOMPARE(data.cases.size(), std::size_t(3));
+            Predictor predictor(data, p.simulation, 1);
+            Eigen::VectorXd at(7);
+            at << 1.1, 4, 2, 1.5, 0.1, 0.2, 0.3;
+            const Prediction here = predictor.withSlopes(at);
+            QVERIFY2(here.answered, here.why.c_str());
+            for (Eigen::Index i = 0; i < 7; ++i) {
+                Eigen::VectorXd high = at, low = at;
+                const double h = 1e-5;
+                high[i] += h, low[i] -= h;
+                const Eigen::VectorXd change =
+                    (predictor.values(high).values - predictor.values(low).values) / (2 * h);
+                QVERIFY((change - here.slopes.col(i)).cwiseAbs().maxCoeff() < 1e-6);
+                for (std::size_t r = 0; r < data.rows.size(); ++r)
+                    if (i > 0 && data.rows[r].fitCase != static_cast<std::size_t>((i - 1) % 3))
+                        QCOMPARE(here.slopes(static_cast<Eigen::Index>(r), i), 0.0);
+            }
+        }
     }
 
     void searchesTogetherEndWhereTheyEndAlone() {

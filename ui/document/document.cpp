@@ -1,5 +1,6 @@
 #include "ui/document/document.h"
 
+#include "core/study/study_model.h"
 #include "ui/document/commands.h"
 #include "ui/jobs/background.h"
 #include "ui/kit/language.h"
@@ -204,7 +205,7 @@ void Document::rebuildMethod() {
 bool Document::worksWithoutData() const {
     if (!method_ || !model_.model) return false;
     Problem alone;
-    alone.model = model_.model;
+    alone.model = modelFor(study_, model_.model);
     alone.unknowns = study_.unknowns;
     alone.fixed = study_.parameters;
     return method_->unmet(alone).empty();
@@ -266,7 +267,7 @@ void Document::updateStatus() {
     if (why.isEmpty() && !method_) why << tr("Run needs valid settings of the method");
     if (why.isEmpty()) {
         auto problem = problem_ && problemData_ == data_.data ? problem_ : std::make_shared<Problem>();
-        problem->model = model_.model;
+        problem->model = modelFor(study_, model_.model);
         if (problemData_ != data_.data || !problem_) problem->data = data_.data ? *data_.data : Dataset{};
         problemData_ = data_.data;
         problem->unknowns = study_.unknowns;

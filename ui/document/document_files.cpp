@@ -7,6 +7,7 @@
 #include "core/study/candidates.h"
 #include "core/study/demo.h"
 #include "core/study/run_folder.h"
+#include "core/study/study_model.h"
 #include "ui/document/kept_data.h"
 #include "ui/jobs/background.h"
 
@@ -435,7 +436,7 @@ void Document::mapData() {
     DataRecipe recipe = study_.data;
     recipe.files = dataPaths();
     inBackground(
-        this, [study = study_, recipe, model = model_.model] { return mapped(study, recipe, *model); },
+        this, [study = study_, recipe, model = modelFor(study_, model_.model)] { return mapped(study, recipe, *model); },
         [this, ticket, paths = recipe.files](Outcome<MappedData>& outcome) {
             if (ticket != mapTicket_ || !data_.csv) return;
             mappedTicket_ = ticket;

@@ -1,5 +1,6 @@
 #include "ui/steps/simulate_panel.h"
 
+#include "core/study/study_model.h"
 #include "ui/jobs/background.h"
 #include "ui/kit/number_format.h"
 #include "ui/plot/plot_panel.h"
@@ -234,8 +235,9 @@ void SimulatePanel::refresh() {
 }
 
 void SimulatePanel::simulateNow() {
-    const ModelPtr model = document_.model().model;
-    if (!model || document_.model().phase != ModelState::Phase::Good) return;
+    const ModelPtr text = document_.model().model;
+    if (!text || document_.model().phase != ModelState::Phase::Good) return;
+    const ModelPtr model = modelFor(document_.study(), text);
     const int ticket = ++ticket_;
     struct Simulated {
         std::shared_ptr<const ExperimentRun> run;

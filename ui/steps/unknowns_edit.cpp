@@ -126,14 +126,21 @@ QString clippedText(const Unknown& u) {
 
 std::size_t searchedNumbers(const Unknown& u) { return u.family.empty() ? 1 : u.shape.size(); }
 
-Unknown firstGuess(const Variable& parameter) {
+Unknown firstGuess(const Variable& parameter, bool asDistribution) {
     const double centre = parameter.start;
     const double size = centre == 0 ? parameter.nominal : std::abs(centre);
     Unknown u;
     u.name = parameter.name;
+    const double lower = std::max(parameter.min, centre - size / 2),
+                 upper = std::min(parameter.max, centre + size / 2);
+    if (!asDistribution) {
+        u.value = {centre, std::isfinite(parameter.min) ? parameter.min : lower,
+                   std::isfinite(parameter.max) ? parameter.max : upper};
+        return u;
+    }
     u.family = "normal";
-    u.lower = std::max(parameter.min, centre - size / 2);
-    u.upper = std::min(parameter.max, centre + size / 2);
+    u.lower = lower;
+    u.upper = upper;
     u.shape = {{"mean", {centre, u.lower, u.upper}},
                {"standard_deviation", {size / 10, size / 100, size / 2}}};
     return u;

@@ -30,8 +30,9 @@ QString clippedText(const Unknown& unknown);
 /// How many numbers a run searches for it.
 std::size_t searchedNumbers(const Unknown& unknown);
 
-/// A first guess for a parameter of the model: normal about its value with a tenth of it as spread.
-Unknown firstGuess(const Variable& parameter);
+/// A first guess for a parameter of the model: as a distribution normal about its value with a tenth of it as
+/// spread; as a point value started there, bounded by what the model allows or half its size to either side.
+Unknown firstGuess(const Variable& parameter, bool asDistribution);
 /// The same mean and spread in another family ("" = point value) and parametrisation; search ranges follow
 /// the start. Throws Error if the family cannot have them.
 Unknown withFamily(const Unknown& unknown, const std::string& family, std::size_t parametrisation);

@@ -1,5 +1,6 @@
 #include "ui/steps/unknowns_page.h"
 
+#include "core/engine/model/start_parameters.h"
 #include "ui/kit/empty_state.h"
 #include "ui/kit/number_format.h"
 #include "ui/steps/live_panel.h"
@@ -18,14 +19,15 @@ namespace rigor {
 namespace {
 enum TableColumnIndex { kName, kFamily, kMean, kSpread, kLower, kUpper };
 
-const Variable* parameterOf(const ModelPtr& model, const std::string& name) {
-    if (model)
-        for (const Variable& v : model->parameters())
-            if (v.name == name) return &v;
-    return nullptr;
+/// A parameter of the model or the start of a state.
+std::optional<Variable> parameterOf(const ModelPtr& model, const std::string& name) {
+    if (!model) return {};
+    for (const Variable& v : withStartParameters(model, {name})->parameters())
+        if (v.name == name) return v;
+    return {};
 }
 
-QString aboutText(const Variable* parameter) {
+QString aboutText(const std::optional<Variable>& parameter) {
     if (!parameter) return {};
     const QString description = QString::fromStdString(parameter->description);
     const QString unit = formatUnit(parameter->unit);
@@ -125,22 +127,27 @@ void UnknownsPage::fillMenu(QMenu* menu) {
         menu->addAction(tr("The model has no parameters yet"))->setEnabled(false);
         return;
     }
-    for (const Variable& p : model->parameters()) {
-        const QString name = QString::fromStdString(p.name);
+    const auto add = [&](QMenu* to, const std::string& parameter, const std::string& description) {
+        const QString name = QString::fromStdString(parameter);
         const auto& list = document_.study().unknowns;
         const bool there =
-            std::any_of(list.begin(), list.end(), [&](const Unknown& u) { return u.name == p.name; });
-        auto* action = menu->addAction(name + "    " + QString::fromStdString(p.description));
+            std::any_of(list.begin(), list.end(), [&](const Unknown& u) { return u.name == parameter; });
+        auto* action = to->addAction(name + "    " + QString::fromStdString(description));
         action->setEnabled(!there);
         if (there) action->setToolTip(tr("%1 is unknown already").arg(name));
         connect(action, &QAction::triggered, this, [this, name] { addUnknown(name); });
-    }
+    };
+    for (const Variable& p : model->parameters()) add(menu, p.name, p.description);
+    if (model->states().empty() || !model->capabilities().tape) return;
+    QMenu* starts = menu->addMenu(tr("Start of a state"));
+    starts->setToolTipsVisible(true);
+    for (const Variable& x : model->states()) add(starts, startParameter(x.name), x.description);
 }
 
 void UnknownsPage::addUnknown(const QString& name) {
-    const Variable* parameter = parameterOf(document_.model().model, name.toStdString());
+    const auto parameter = parameterOf(document_.model().model, name.toStdString());
     if (!parameter) return;
-    const Unknown u = firstGuess(*parameter);
+    const Unknown u = firstGuess(*parameter, document_.study().method == "inverse-uncertainty");
     selected_ = static_cast<int>(document_.study().unknowns.size());
     document_.changeStudy(tr("add unknown %1").arg(name), [&](Study& study) {
         study.parameters.erase(u.name);
@@ -166,7 +173,7 @@ void UnknownsPage::refresh() {
     fillTable(unknowns);
     QStringList units;
     for (const Unknown& u : unknowns) {
-        const Variable* parameter = parameterOf(document_.model().model, u.name);
+        const auto parameter = parameterOf(document_.model().model, u.name);
         units << (parameter ? QString::fromStdString(parameter->unit) : QString());
     }
     if (fine) picture_->setUnknowns(unknowns, units);
@@ -209,7 +216,7 @@ void UnknownsPage::fillTable(const std::vector<Unknown>& unknowns) {
 
 QString UnknownsPage::edit(int row, int column, const QString& typed) {
     Unknown u = document_.study().unknowns[static_cast<std::size_t>(row)];
-    const Variable* parameter = parameterOf(document_.model().model, u.name);
+    const auto parameter = parameterOf(document_.model().model, u.name);
     QString why;
     const auto value = parseTyped(typed, parameter && !parameter->unit.empty() ? parameter->unit : "1", &why);
     if (!value) return why;

@@ -1,6 +1,6 @@
 #include "core/engine/model/controlled.h"
 
-#include "core/engine/tape/append.h"
+#include "core/engine/model/extension.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 
@@ -10,34 +10,6 @@
 namespace rigor {
 
 namespace {
-
-/// The formulas of a model over the slots of a larger one.
-class Extension {
-  public:
-    Extension(const SlotLayout& from, const SlotLayout& to, const Model& model)
-        : builder_(to.count), places_(from.count) {
-        places_[from.time] = builder_.input(to.time);
-        place(from.states, to.states, model.states().size());
-        place(from.unknowns, to.unknowns, model.unknowns().size());
-        place(from.inputs, to.inputs, model.inputs().size());
-        place(from.discretes, to.discretes, model.discretes().size());
-        place(from.parameters, to.parameters, model.parameters().size());
-    }
-
-    std::vector<Node> copy(const TapePtr& tape) {
-        return tape ? appendTape(builder_, *tape, places_) : std::vector<Node>{};
-    }
-    TapePtr moved(const TapePtr& tape) { return tape ? builder_.cut(copy(tape)) : nullptr; }
-    TapeBuilder& builder() { return builder_; }
-
-  private:
-    void place(std::size_t from, std::size_t to, std::size_t count) {
-        for (std::size_t k = 0; k < count; ++k) places_[from + k] = builder_.input(to + k);
-    }
-
-    TapeBuilder builder_;
-    std::vector<Node> places_;
-};
 
 std::string numbered(const char* name, std::size_t index) {
     return fmt::format("homotopy.{}[{}]", name, index + 1);
@@ -60,18 +32,7 @@ ControlledModel controlled(const Model& model, const std::vector<VariableReferen
 
     const std::size_t nx = model.states().size(), np = model.parameters().size(), nu = model.inputs().size();
     ControlledModel result;
-    ModelParts parts{.name = model.name(),
-                     .description = model.description(),
-                     .parameters = model.parameters(),
-                     .inputs = model.inputs(),
-                     .states = model.states(),
-                     .unknowns = model.unknowns(),
-                     .discretes = model.discretes(),
-                     .outputs = model.outputs(),
-                     .declaredOutputs = model.declaredOutputs(),
-                     .events = model.events(),
-                     .floors = model.floors(),
-                     .formulas = {}};
+    ModelParts parts = partsWithoutFormulas(model);
     result.lambda = np;
     parts.parameters.push_back(
         {.name = "homotopy.lambda", .description = "homotopy parameter", .unit = "1", .min = 0, .max = 1});

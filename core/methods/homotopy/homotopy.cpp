@@ -4,6 +4,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/fit_result.h"
 #include "core/methods/fit/optimisers.h"
+#include "core/methods/fit/separate_numbers.h"
 #include "core/methods/homotopy/basins.h"
 #include "core/methods/homotopy/gains.h"
 #include "core/methods/homotopy/noise_study.h"
@@ -292,7 +293,9 @@ const std::string& Homotopy::question() const {
     return text;
 }
 
-std::vector<std::string> Homotopy::estimateNames(const Problem& problem) const { return namesOf(problem); }
+std::vector<std::string> Homotopy::estimateNames(const Problem& problem) const {
+    return searchedNames(problem, options_.separate);
+}
 
 std::vector<std::string> Homotopy::unmet(const Problem& problem) const {
     if (!problem.model) return {translate("Method", "there is no model")};
@@ -315,8 +318,10 @@ std::vector<std::string> Homotopy::unmet(const Problem& problem) const {
                        unknown.name));
     if (!reasons.empty()) return reasons;
     try {
-        const FitData data = fitDataOf(problem);
-        fitBoxOf(problem);
+        const auto separate = withSeparateNumbers(problem, options_.separate);
+        const Problem& own = separate ? *separate : problem;
+        const FitData data = fitDataOf(own);
+        fitBoxOf(own);
         const CorrectionPlan plan = options_.corrections.empty()
                                         ? proposeCorrections(data)
                                         : readCorrections(options_.corrections, data);
@@ -330,7 +335,8 @@ std::vector<std::string> Homotopy::unmet(const Problem& problem) const {
 Result Homotopy::run(const Problem& problem, const Progress& progress) {
     if (const auto reasons = unmet(problem); !reasons.empty())
         fail(sentence("Method", "The homotopy cannot run: {}."), fmt::join(reasons, "; "));
-    return Identification(problem, options_, progress).run();
+    const auto separate = withSeparateNumbers(problem, options_.separate);
+    return Identification(separate ? *separate : problem, options_, progress).run();
 }
 
 } // namespace rigor

@@ -62,6 +62,12 @@ Fields HomotopyOptions::fields() {
                                          "errors."),
            .group = fit,
            .choices = {"integral", "sum"}});
+    f.add(
+        "per_experiment", separate,
+        {.label = translatable("Field", "One number per experiment"),
+         .help = translatable("Field", "Unknowns that have a number of their own in every experiment, with "
+                                       "commas between: \"offset, x.start\". The others are shared by all."),
+         .group = fit});
     f.add("iterations", iterations,
           {.label = translatable("Field", "Iterations per stage"),
            .help = translatable("Field", "Levenberg-Marquardt steps at most."),
@@ -97,9 +103,10 @@ Fields HomotopyOptions::fields() {
            .group = after});
     f.add("comparison", comparison,
           {.label = translatable("Field", "Solves of other optimisers"),
-           .help = translatable("Field", "Also searches with Levenberg-Marquardt, quasi-Newton, a genetic "
-                                         "algorithm, a particle swarm and CMA-ES, with so many model solves "
-                                         "each; 0 = none."),
+           .help = translatable(
+               "Field", "Also searches with Levenberg-Marquardt, sequential quadratic programming, a genetic "
+                        "algorithm, a particle swarm and CMA-ES, with so many model solves "
+                        "each; 0 = none."),
            .group = after,
            .min = 0,
            .max = 1000000});

@@ -10,6 +10,7 @@ namespace rigor {
 
 struct HomotopyOptions {
     std::string objective = "integral"; ///< integral, sum
+    std::string separate;               ///< unknowns with a number per experiment (fit/separate_numbers.h)
     std::string corrections;            ///< "" = proposed
     double step = 0.2;                  ///< delta: of lambda
     std::string integralForm = "error"; ///< error, squared-error

@@ -8,6 +8,7 @@
 #include "core/methods/fit/fit_result.h"
 #include "core/methods/fit/fit_search.h"
 #include "core/methods/fit/optimisers.h"
+#include "core/methods/fit/separate_numbers.h"
 
 #include <fmt/ranges.h>
 
@@ -301,7 +302,8 @@ class Fit {
         result_.tables.push_back(profileTable(profiles));
         auto& intervals = result_.diagnostics["profile_intervals"] = nlohmann::ordered_json::object();
         for (const FitProfile& profile : profiles)
-            intervals[profile.unknown] = {{"lower", profile.lower}, {"upper", profile.upper}};
+            intervals[profile.unknown] = {
+                {"lower", profile.lower}, {"upper", profile.upper}, {"limit", profile.limit}};
     }
 
     Result withoutAnswer() {
@@ -351,7 +353,7 @@ const std::string& LeastSquaresMethod::question() const {
 }
 
 std::vector<std::string> LeastSquaresMethod::estimateNames(const Problem& problem) const {
-    return namesOf(problem);
+    return searchedNames(problem, options_.separate);
 }
 
 std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const {
@@ -367,8 +369,10 @@ std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const
             "Method", "the integrator rosenbrock4 carries no sensitivities; choose rk4, dopri5 or radau"));
     if (!reasons.empty()) return reasons;
     try {
-        fitDataOf(problem);
-        fitBoxOf(problem);
+        const auto separate = withSeparateNumbers(problem, options_.separate);
+        const Problem& own = separate ? *separate : problem;
+        fitDataOf(own);
+        fitBoxOf(own);
     } catch (const Error& e) {
         reasons.push_back(e.what());
     }
@@ -378,7 +382,8 @@ std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const
 Result LeastSquaresMethod::run(const Problem& problem, const Progress& progress) {
     if (const auto reasons = unmet(problem); !reasons.empty())
         fail(sentence("Method", "Least squares cannot run: {}."), fmt::join(reasons, "; "));
-    return Fit(problem, options_, progress).run();
+    const auto separate = withSeparateNumbers(problem, options_.separate);
+    return Fit(separate ? *separate : problem, options_, progress).run();
 }
 
 } // namespace rigor

@@ -15,6 +15,12 @@ Fields LeastSquaresOptions::fields() {
                                        "of the squared error over time (trapezoid rule)."),
          .group = fit,
          .choices = {"sum", "integral"}});
+    f.add(
+        "per_experiment", separate,
+        {.label = translatable("Field", "One number per experiment"),
+         .help = translatable("Field", "Unknowns that have a number of their own in every experiment, with "
+                                       "commas between: \"offset, x.start\". The others are shared by all."),
+         .group = fit});
     f.add("loss", loss,
           {.label = translatable("Field", "Loss"),
            .help = translatable("Field", "squared: every error counts by its square. huber, cauchy: errors "
@@ -30,15 +36,15 @@ Fields LeastSquaresOptions::fields() {
          .min = 0,
          .minOpen = true,
          .expert = true});
-    f.add(
-        "optimiser", optimiser,
-        {.label = translatable("Field", "Optimiser"),
-         .help = translatable(
-             "Field", "least-squares: Levenberg-Marquardt from the start values. multi-start: from many "
-                      "starts. quasi-newton: projected BFGS with bounds from the start values. The others "
-                      "search the whole box first. All end with Levenberg-Marquardt."),
-         .group = search,
-         .choices = {"least-squares", "multi-start", "quasi-newton", "genetic", "particle-swarm", "cma-es"}});
+    f.add("optimiser", optimiser,
+          {.label = translatable("Field", "Optimiser"),
+           .help = translatable(
+               "Field",
+               "least-squares: Levenberg-Marquardt from the start values. multi-start: from many "
+               "starts. sqp: sequential quadratic programming with bounds from the start values. The others "
+               "search the whole box first. All end with Levenberg-Marquardt."),
+           .group = search,
+           .choices = {"least-squares", "multi-start", "sqp", "genetic", "particle-swarm", "cma-es"}});
     f.add("iterations", iterations,
           {.label = translatable("Field", "Iterations"),
            .help = translatable("Field", "Levenberg-Marquardt steps at most."),

@@ -11,6 +11,7 @@ struct LeastSquaresOptions {
     std::string optimiser =
         "least-squares";           ///< also multi-start, quasi-newton, genetic, particle-swarm, cma-es
     std::string objective = "sum"; ///< sum, integral
+    std::string separate;          ///< unknowns with a number per experiment (fit/separate_numbers.h)
     std::string loss = "squared";  ///< squared, huber, cauchy
     double lossScale = 3;          ///< standard deviations (or units, if none is stated)
     int iterations = 200;
