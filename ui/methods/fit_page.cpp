@@ -6,6 +6,8 @@
 #include "ui/methods/result_table.h"
 
 #include <QComboBox>
+#include <QGridLayout>
+#include <QScrollArea>
 #include <QSplitter>
 
 namespace rigor {
@@ -26,6 +28,27 @@ PlotPanel* plotPanel(const FigurePanel& figure) {
     plot->setPanel(figure);
     plot->setDescription(qt(figure.title), qt(figure.note));
     return panel;
+}
+
+/// Two beside each other; scrolls where they would be too low.
+QWidget* panelGrid(const std::vector<FigurePanel>& panels) {
+    auto* page = new QWidget;
+    auto* grid = new QGridLayout(page);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(12);
+    for (std::size_t k = 0; k < panels.size(); ++k) {
+        auto* panel = plotPanel(panels[k]);
+        panel->setMinimumHeight(240);
+        grid->addWidget(panel, static_cast<int>(k / 2), static_cast<int>(k % 2));
+    }
+    auto* scroll = new QScrollArea;
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->viewport()->setAutoFillBackground(false);
+    scroll->setWidget(page);
+    page->setAutoFillBackground(false);
+    return scroll;
 }
 
 double numberIn(const nlohmann::ordered_json& object, const char* key) {
@@ -56,12 +79,15 @@ void FitPage::setResult(std::shared_ptr<const Result> result, const ResultContex
         for (const bool homotopy : {true, false}) both->addWidget(plotPanel(figures_->basins(homotopy)));
         addView(tr("Basins of attraction"), both);
     }
-    const std::pair<const char*, std::string> shown[] = {{"correlation", translate("Report", "Correlation")},
-                                                         {"profiles", translate("Report", "Profiles")},
-                                                         {"noise_study", translate("Report", "Noise study")},
-                                                         {"iterations", translate("Report", "Iterations")}};
-    for (const auto& [name, title] : shown)
-        if (const ResultTable* table = result_->table(name)) addView(qt(title), resultTablePanel(*table));
+    if (figures_->hasCorrelation()) addView(tr("Identifiability"), makeIdentifiability());
+    std::vector<FigurePanel> profiles, noise;
+    for (const std::string& unknown : figures_->profiled()) profiles.push_back(figures_->profile(unknown));
+    for (std::size_t k = 0; figures_->hasNoiseStudy() && k < result_->unknowns.size(); ++k)
+        noise.push_back(figures_->noise(k));
+    if (!profiles.empty()) addView(tr("Profiles"), panelGrid(profiles));
+    if (!noise.empty()) addView(tr("Noise study"), panelGrid(noise));
+    if (const ResultTable* table = result_->table("iterations"))
+        addView(tr("Iterations"), resultTablePanel(*table));
     auto* facts = new FactsView;
     facts->setResult(*result_, context);
     addView(tr("Settings and provenance"), facts);
@@ -79,6 +105,18 @@ QWidget* FitPage::makePath() {
         page->addWidget(top);
     }
     if (!figures_->courses().empty()) page->addWidget(makeCourses());
+    return page;
+}
+
+QWidget* FitPage::makeIdentifiability() {
+    auto* page = splitter(Qt::Vertical);
+    auto* both = splitter(Qt::Horizontal);
+    both->addWidget(plotPanel(figures_->correlation()));
+    both->addWidget(plotPanel(figures_->singularValues()));
+    both->setSizes({600, 300});
+    page->addWidget(both);
+    page->addWidget(resultTablePanel(*result_->table("correlation")));
+    page->setSizes({420, 160});
     return page;
 }
 

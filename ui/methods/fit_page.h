@@ -23,6 +23,7 @@ class FitPage : public TabbedPage {
 
   private:
     QWidget* makePath();
+    QWidget* makeIdentifiability();
     QWidget* makeCourses();
     void showCourse(int index);
     void fillInspector();

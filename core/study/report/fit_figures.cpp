@@ -19,6 +19,10 @@ double decades(double x) { return x > 0 ? std::log10(x) : std::numeric_limits<do
 } // namespace
 
 FitFigures::FitFigures(std::shared_ptr<const Result> result) : result_(std::move(result)) {
+    if (const ResultTable* profiles = result_->table("profiles"))
+        if (const ResultColumn* unknowns = profiles->find("unknown"))
+            for (const std::string& name : unknowns->texts)
+                if (profiled_.empty() || profiled_.back() != name) profiled_.push_back(name);
     const ResultTable* fit = result_->table("fit");
     if (!fit) return;
     const ResultColumn *experiments = fit->find("experiment"), *outputs = fit->find("output"),

@@ -1,6 +1,7 @@
 #pragma once
 // The figures of a point fit (homotopy, least squares), from its result alone: tables iterations, fit,
-// starts, basins. Used by the result page and the report. Missing tables give empty panels; nothing throws.
+// starts, basins, correlation, profiles, noise_study. Used by the result page and the report. Missing tables
+// give empty panels; nothing throws.
 
 #include "core/methods/result.h"
 #include "core/study/report/figure.h"
@@ -19,6 +20,7 @@ class FitFigures {
     bool hasPath() const;
     bool hasStarts() const { return result_->table("starts") != nullptr; }
     bool hasBasins() const { return result_->table("basins") != nullptr; }
+    bool hasCorrelation() const;
 
     /// Every unknown over the iterations as |p / answer| in decades: all end at 1. The stages of lambda, if
     /// there are any, are grey and white in turn with lambda above.
@@ -41,6 +43,22 @@ class FitFigures {
     /// Starts over the first two unknowns: which end at the answer.
     FigurePanel basins(bool withHomotopy) const;
 
+    /// Of the estimates: one cell for every pair, by sign and strength; empty where it is not determined.
+    FigurePanel correlation() const;
+    /// Singular values of the scaled Jacobian relative to the largest, in decades.
+    FigurePanel singularValues() const;
+
+    /// The unknowns that have a profile, in the order of the table.
+    const std::vector<std::string>& profiled() const { return profiled_; }
+    /// Rise of the objective along one unknown, the parabola that the linearised interval assumes, and the
+    /// limit of the interval.
+    FigurePanel profile(const std::string& unknown) const;
+
+    bool hasNoiseStudy() const { return result_->table("noise_study") != nullptr; }
+    /// Estimates of one unknown from the fitted outputs with noise added, over the level of the noise, with
+    /// mean and standard deviation of each level.
+    FigurePanel noise(std::size_t unknown) const;
+
   private:
     void addOptimisers(FigurePanel& panel) const;
     const std::vector<double>& numbers(const char* table, const std::string& column) const;
@@ -48,6 +66,7 @@ class FitFigures {
 
     std::shared_ptr<const Result> result_;
     std::vector<Course> courses_;
+    std::vector<std::string> profiled_;
 };
 
 } // namespace rigor

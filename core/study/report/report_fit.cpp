@@ -1,8 +1,37 @@
 // Sections of point fits (homotopy, least squares).
 #include "core/study/report/fit_figures.h"
+#include "core/study/report/number_text.h"
 #include "core/study/report/report_parts.h"
 
+#include <cmath>
+
 namespace rigor {
+
+namespace {
+
+/// The numbers behind the cells of the picture.
+ReportTable correlationNumbers(ReportSource& source) {
+    const ResultTable& correlation = *source.result.table("correlation");
+    ReportTable table;
+    table.number = source.nextTable();
+    table.caption =
+        translate("Report", "Correlation of the estimates; – where the data do not determine both.");
+    table.columns.push_back({translate("Report", "Unknown")});
+    for (const Estimate& column : source.result.unknowns)
+        table.columns.push_back({wordsOf(column.name), true});
+    for (std::size_t row = 0; row < source.result.unknowns.size(); ++row) {
+        std::vector<std::string> cells{wordsOf(source.result.unknowns[row].name)};
+        for (const Estimate& column : source.result.unknowns) {
+            const ResultColumn* values = correlation.find(column.name);
+            const double value = values && row < values->numbers.size() ? values->numbers[row] : std::nan("");
+            cells.push_back(std::isfinite(value) ? fixedText(value, 2) : "–");
+        }
+        table.rows.push_back(std::move(cells));
+    }
+    return table;
+}
+
+} // namespace
 
 std::vector<ReportSection> fitSections(ReportSource& source) {
     constexpr std::size_t kMostCourses = 6;
@@ -45,6 +74,39 @@ std::vector<ReportSection> fitSections(ReportSource& source) {
                                 "minima.");
         figure.description = figure.caption;
         add(translate("Report", "Starts"), std::move(figure));
+    }
+    if (figures.hasCorrelation()) {
+        const auto n = static_cast<double>(source.result.unknowns.size());
+        Figure figure{.name = "identifiability", .columnWidths = {2, 1}, .panelHeight = 40 + 16 * n};
+        figure.panels = {figures.correlation(), figures.singularValues()};
+        figure.caption = translate(
+            "Report", "Left: correlation of the estimates by sign and strength; empty "
+                      "where the data do not determine both. Right: singular values of the Jacobian with "
+                      "columns of unit length.");
+        figure.description = translate("Report", "Correlation and identifiability");
+        add(translate("Report", "Identifiability"), std::move(figure));
+        sections.back().blocks.push_back(correlationNumbers(source));
+    }
+    if (!figures.profiled().empty()) {
+        Figure figure{.name = "profiles", .columnWidths = {1, 1}, .panelHeight = 100};
+        for (const std::string& unknown : figures.profiled())
+            figure.panels.push_back(figures.profile(unknown));
+        figure.caption =
+            translate("Report", "Profile likelihood: rise of the objective where one unknown is held and the "
+                                "others are fitted again, and the parabola of the linearised interval. The "
+                                "interval ends where the profile crosses the dashed limit.");
+        figure.description = translate("Report", "Profile likelihood of every unknown");
+        add(translate("Report", "Profiles"), std::move(figure));
+    }
+    if (figures.hasNoiseStudy()) {
+        Figure figure{.name = "noise", .columnWidths = {1, 1}, .panelHeight = 100};
+        for (std::size_t k = 0; k < source.result.unknowns.size(); ++k)
+            figure.panels.push_back(figures.noise(k));
+        figure.caption =
+            translate("Report", "Estimates from the fitted outputs with normal noise added, identified again "
+                                "from the same start; bars are one standard deviation of the repeats.");
+        figure.description = translate("Report", "Scatter of the estimates over the level of noise");
+        add(translate("Report", "Noise study"), std::move(figure));
     }
     if (figures.hasBasins()) {
         Figure figure{.name = "basins", .columnWidths = {1, 1}, .panelHeight = 170};

@@ -35,7 +35,8 @@ void drawGrid(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel, bool 
     const bool categories = !panel.x.categories.empty();
     const auto xt =
         categories ? std::vector<double>() : tickPositions(panel.x, f.x, box.width() < 200 ? 5 : 7);
-    const auto yt = tickPositions(panel.y, f.y, box.height() < 90 ? 4 : 6);
+    const auto yt = panel.y.categories.empty() ? tickPositions(panel.y, f.y, box.height() < 90 ? 4 : 6)
+                                               : std::vector<double>();
     for (const double t : xt) canvas.line({f.px(t), box.top}, {f.px(t), box.bottom}, {kGrid, 0.7, "", 1});
     for (const double t : yt) canvas.line({box.left, f.py(t)}, {box.right, f.py(t)}, {kGrid, 0.7, "", 1});
     const auto xl = tickLabels(panel.x, xt), yl = tickLabels(panel.y, yt);
@@ -50,6 +51,9 @@ void drawGrid(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel, bool 
     for (std::size_t i = 0; i < panel.x.categories.size(); ++i)
         canvas.text({f.px(static_cast<double>(i)), box.bottom + 11.5}, panel.x.categories[i],
                     SvgAnchor::Middle);
+    for (std::size_t i = 0; i < panel.y.categories.size(); ++i)
+        canvas.text({box.left - 5, f.py(static_cast<double>(i)) + 2.8}, panel.y.categories[i],
+                    SvgAnchor::End);
 }
 
 std::vector<SvgPoint> stepped(const FigureSeries& s, const Frame& f) {

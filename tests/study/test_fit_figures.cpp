@@ -1,0 +1,98 @@
+// The pictures of what the estimates of a point fit can be trusted with, from a real run.
+#include "core/engine/modelica/compile.h"
+#include "core/methods/method.h"
+#include "core/study/report/fit_figures.h"
+#include "core/study/report/report.h"
+#include "core/study/study.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace rigor;
+
+namespace {
+
+/// y = a + b x at x > 0: intercept and slope are correlated negatively.
+Result lineFit() {
+    Problem p;
+    p.model =
+        compileModel("model Line\n  parameter Real a = 0;\n  parameter Real b = 0;\n  parameter Real x = 0;\n"
+                     "  output Real y;\nequation\n  y = a + b*x;\nend Line;\n",
+                     "line.mo")
+            .model;
+    p.unknowns.resize(2);
+    p.unknowns[0].name = "a";
+    p.unknowns[1].name = "b";
+    p.simulation.stopTime = 1;
+    for (int k = 0; k < 12; ++k) {
+        Experiment row;
+        row.label = std::to_string(k);
+        row.conditions["x"] = 0.5 * k;
+        row.measurements = {{"y", {}, {1 + 2 * 0.5 * k + 0.3 * std::cos(3.0 * k)}, 0, 0}};
+        p.data.experiments.push_back(row);
+    }
+    const auto method = makeMethod("least-squares");
+    method->options().set("profiles", true);
+    return method->run(p, {});
+}
+
+} // namespace
+
+class TestFitFigures : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void theCorrelationHasACellForEveryPair() {
+        const auto result = std::make_shared<const Result>(lineFit());
+        const FitFigures figures(result);
+        QVERIFY(figures.hasCorrelation());
+        const FigurePanel panel = figures.correlation();
+        QCOMPARE(panel.x.categories, (std::vector<std::string>{"a", "b"}));
+        QCOMPARE(panel.y.categories, (std::vector<std::string>{"b", "a"})); // the first unknown on top
+        QCOMPARE(panel.bands.size(), std::size_t(4));
+        // Of a line: -mean(x) / sqrt(mean(x^2)), here over x = 0, 0.5, ..., 5.5.
+        double sum = 0, square = 0;
+        for (int k = 0; k < 12; ++k) sum += 0.5 * k, square += 0.25 * k * k;
+        const double expected = sum / 12 / std::sqrt(square / 12);
+        int positive = 0;
+        for (const FigureBand& cell : panel.bands) {
+            const bool own = cell.role == SeriesRole::Main;
+            positive += own;
+            QVERIFY(std::abs(cell.opacity - (0.04 + 0.9 * (own ? 1 : expected))) < 1e-9);
+        }
+        QCOMPARE(positive, 2);
+    }
+
+    void theProfileOfALineLiesOnTheParabola() {
+        const auto result = std::make_shared<const Result>(lineFit());
+        const FitFigures figures(result);
+        QCOMPARE(figures.profiled(), (std::vector<std::string>{"a", "b"}));
+        for (const std::string& name : figures.profiled()) {
+            const FigurePanel panel = figures.profile(name);
+            QCOMPARE(panel.series.size(), std::size_t(2));
+            const FigureSeries &profile = panel.series[0], &parabola = panel.series[1];
+            for (std::size_t k = 0; k < profile.x.size(); ++k) {
+                const auto above =
+                    std::lower_bound(parabola.x.begin(), parabola.x.end(), profile.x[k] - 1e-12);
+                QVERIFY(above != parabola.x.end());
+                const auto i = static_cast<std::size_t>(above - parabola.x.begin());
+                const double from = i > 0 ? std::min(parabola.y[i - 1], parabola.y[i]) : parabola.y[i],
+                             to = i > 0 ? std::max(parabola.y[i - 1], parabola.y[i]) : parabola.y[i];
+                QVERIFY(profile.y[k] >= from - 1e-6 && profile.y[k] <= to + 1e-6);
+            }
+            QCOMPARE(panel.marks.size(), std::size_t(3)); // the limit and both ends
+        }
+    }
+
+    void theReportShowsThem() {
+        Study study;
+        study.method = "least-squares";
+        const std::string html = renderHtml(buildReport(lineFit(), study));
+        for (const char* text :
+             {"Identifiability", "Profiles", "limit of the interval", "Correlation of the estimates; "})
+            QVERIFY2(html.find(text) != std::string::npos, text);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFitFigures)
+#include "test_fit_figures.moc"
