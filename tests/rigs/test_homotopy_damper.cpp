@@ -1,0 +1,82 @@
+// Homotopy on the magnetorheological damper of Manikantan et al. 2020 against the numbers of independent
+// programs (reference.json).
+#include "tests/support/homotopy_case.h"
+
+#include <QTest>
+
+using namespace rigor;
+using namespace rigor::sample;
+using nlohmann::json;
+
+namespace {
+
+/// c0, k0, n and the combinations that the force determines.
+std::map<std::string, double> damperInvariants(const Result& r) {
+    const double alpha = value(r, "alpha"), n = value(r, "n");
+    return {{"c0", value(r, "c0")},
+            {"k0", value(r, "k0")},
+            {"n", n},
+            {"aA", alpha * value(r, "A")},
+            {"b_an", value(r, "beta") / std::pow(alpha, n - 1)},
+            {"g_an", value(r, "gamma") / std::pow(alpha, n - 1)}};
+}
+
+} // namespace
+
+class TestHomotopyDamper : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void theDamperIsFoundUpToItsScale() {
+        const json c = reference("mr-damper");
+        const Result result = run("mr-damper/homotopy.toml");
+        for (const auto& [name, found] : damperInvariants(result)) {
+            const double truth = c["invariants"][name];
+            QVERIFY2(std::abs(found - truth) <= c["noise_free"]["rel_tol"].get<double>() * truth,
+                     fmt::format("{}: {}", name, found).c_str());
+        }
+        const auto& d = result.diagnostics;
+        QVERIFY(d["objective"].get<double>() < 1e-12);
+        QVERIFY(d["model_solves"].get<int>() <= 700);
+        QCOMPARE(d["undetermined"].size(), std::size_t(1));
+        QCOMPARE(d["undetermined"][0].get<std::string>(),
+                 std::string(
+                     "alpha, beta, gamma and A only in the combinations beta/alpha, gamma/alpha, A*alpha"));
+        for (const Estimate& e : result.unknowns) {
+            const bool lost = e.name == "alpha" || e.name == "beta" || e.name == "gamma" || e.name == "A";
+            QCOMPARE(std::isinf(e.standardError), lost);
+        }
+    }
+
+    void noiseOnTheDamperLeadsToItsOptimum() {
+        const json c = reference("mr-damper")["noisy"];
+        const Result result = run("mr-damper/homotopy.toml", {{"data.file", "sine-noise5.csv"}});
+        for (const auto& [name, found] : damperInvariants(result)) {
+            const double expected = c["expect_invariants"][name];
+            const bool shape = name == "b_an" || name == "g_an";
+            const double tolerance = c[shape ? "rel_tol_beta_gamma_invariants" : "rel_tol"];
+            QVERIFY2(std::abs(found - expected) <= tolerance * expected,
+                     fmt::format("{}: {}", name, found).c_str());
+        }
+        // The reference's J has no factor 1/2.
+        const double j = c["J"].get<double>() / 2, tolerance = c["J_rel_tol"];
+        QVERIFY2(std::abs(result.diagnostics["objective"].get<double>() - j) <= tolerance * j,
+                 result.diagnostics["objective"].dump().c_str());
+    }
+
+    void cancellingKeepsWhatWasReached() {
+        PreparedStudy prepared = prepare(loadStudy(kRigs + "mr-damper/homotopy.toml"));
+        std::stop_source source;
+        Progress progress;
+        progress.stop = source.get_token();
+        int events = 0;
+        progress.report = [&](const ProgressEvent&) {
+            if (++events == 5) source.request_stop();
+        };
+        const Result result = runStudy(prepared, progress);
+        QVERIFY(result.outcome == RunOutcome::Cancelled);
+        QVERIFY(result.table("iterations") && result.table("iterations")->rows() >= 4);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestHomotopyDamper)
+#include "test_homotopy_damper.moc"
