@@ -157,9 +157,6 @@ QWidget* AdequacyPage::makeCoverage() {
 
 QWidget* AdequacyPage::makeNext() {
     auto* page = splitter(Qt::Vertical);
-    if (const auto panels = figures_->nextPanels(); !panels.empty()) page->addWidget(gridOf(panels));
-    for (const char* name : {"next_experiment", "next_series", "next_series_steps", "planned_sensors"})
-        if (const auto* table = result_->table(name)) page->addWidget(resultTablePanel(*table));
     QVector<QWidget*> words{paragraph(
         tr("Experiments and sensors not measured yet are judged at the present estimate. Measure the "
            "first, add its data, and run again: the estimate is renewed and with it the order."))};
@@ -167,7 +164,13 @@ QWidget* AdequacyPage::makeNext() {
         words << paragraph(
             tr("Series with data are taken one after the other, and the unknowns are estimated "
                "anew with each: the criterion predicted stands beside the one reached."));
-    page->addWidget(wordsPanel(tr("How to use it"), words));
+    auto* top = splitter(Qt::Horizontal);
+    if (const auto panels = figures_->nextPanels(); !panels.empty()) top->addWidget(gridOf(panels));
+    top->addWidget(wordsPanel(tr("How to use it"), words));
+    top->setSizes({600, 300});
+    page->addWidget(top);
+    for (const char* name : {"next_experiment", "next_series", "next_series_steps", "planned_sensors"})
+        if (const auto* table = result_->table(name)) page->addWidget(resultTablePanel(*table));
     return page;
 }
 

@@ -24,7 +24,26 @@ QWidget* labelled(const QString& name, QWidget* control) {
     row->addWidget(label);
     row->addWidget(control, 1);
     control->setAccessibleName(name);
+    // Long words of another language do not widen the column.
+    if (auto* choice = qobject_cast<QComboBox*>(control)) {
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        choice->setMinimumContentsLength(8);
+    }
     return line;
+}
+
+/// Broken at blanks into lines that the column holds.
+QString inLines(const QString& text) {
+    constexpr int kWidth = 216; // px, beside the box
+    const QFontMetrics metrics(fontFor(TextUse::Body));
+    QStringList lines;
+    for (const QString& word : text.split(' ')) {
+        if (!lines.isEmpty() && metrics.horizontalAdvance(lines.back() + ' ' + word) <= kWidth)
+            lines.back() += ' ' + word;
+        else
+            lines << word;
+    }
+    return lines.join('\n');
 }
 
 QString valueText(const Eigen::VectorXd& value, const Eigen::MatrixXd& covariance, Eigen::Index i,
@@ -131,7 +150,8 @@ void AdequacyPage::addRegionControls(InspectorGroup& group) {
         group.addWidget(labelled(tr("Unknowns"), pair));
     }
     const auto check = [&](const QString& text, bool on, bool RegionDrawing::*what, const QString& why) {
-        auto* box = new QCheckBox(text);
+        auto* box = new QCheckBox(inLines(text));
+        box->setAccessibleName(text);
         box->setChecked(on);
         box->setEnabled(why.isEmpty());
         box->setToolTip(why);

@@ -117,7 +117,7 @@ QWidget* AdequacyPage::makeAdequacy() {
     splitPanel_ = plotPanel({});
     top->addWidget(splitPanel_);
     top->addWidget(makeVerdict());
-    top->setSizes({400, 500});
+    top->setSizes({370, 510});
     connect(matrix_, &SplitMatrix::chosen, this, [this] {
         drawRegions();
         fillSelected();
@@ -129,6 +129,7 @@ QWidget* AdequacyPage::makeAdequacy() {
         page->setSizes({430, 230});
     }
     drawRegions();
+    fillSelected();
     return page;
 }
 
@@ -142,11 +143,8 @@ QWidget* AdequacyPage::makeVerdict() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     // The table alone moves sideways; what is said below it wraps in the width of the panel.
-    auto* table = new QScrollArea;
-    table->setFrameShape(QFrame::NoFrame);
-    table->setWidgetResizable(true);
+    auto* table = scrolled(matrix_);
     table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    table->setWidget(matrix_);
     table->setFixedHeight(matrix_->sizeHint().height() + table->horizontalScrollBar()->sizeHint().height());
     column->addWidget(table);
     auto* words = new QWidget;
