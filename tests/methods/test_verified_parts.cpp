@@ -4,6 +4,7 @@
 #include "core/foundation/base/random.h"
 #include "core/methods/verified/hybrid_flow.h"
 #include "core/methods/verified/linear_bounds.h"
+#include "core/methods/verified/outward_decimals.h"
 #include "core/methods/verified/record.h"
 
 #include <QTest>
@@ -215,6 +216,27 @@ class TestVerifiedParts : public QObject {
         QVERIFY(reversals > 0);
         QCOMPARE(inLanes > 500, lanes != static_cast<int>(LaneKind::None));
         QVERIFY2(widest < width, qPrintable(QString::number(widest)));
+    }
+    /// What is shown holds the set, and says about as much: never 0.01 for a bound a little below 0.02.
+    void shownBoundsAreOutwardAndInformative() {
+        RandomStream random(5, 1);
+        for (int k = 0; k < 3000; ++k) {
+            const double size = std::pow(10.0, 8 * random.uniform() - 4),
+                         width = size * std::pow(10.0, -12 * random.uniform());
+            const double lower = size * (2 * random.uniform() - 1);
+            const Interval x(lower, lower + width);
+            const OutwardDecimals shown = outwardDecimals(x);
+            const std::string from = fmt::format("{:.{}f}", shown.lower, shown.decimals),
+                              to = fmt::format("{:.{}f}", shown.upper, shown.decimals);
+            QVERIFY2(decimalInterval(from).upper <= x.lower && decimalInterval(to).lower >= x.upper,
+                     qPrintable(QString::fromStdString(toString(x) + " " + from + " " + to)));
+            const double most = 0.002 * x.width() + 2e-14 * x.magnitude() + 1e-15;
+            QVERIFY(x.lower - shown.lower <= most && shown.upper - x.upper <= most);
+        }
+        const OutwardDecimals prior = outwardDecimals({rounding::below(0.02), rounding::above(0.4)});
+        QVERIFY(prior.lower >= 0.0199 && prior.upper <= 0.4001);
+        const OutwardDecimals exact = outwardDecimals({0.25, 0.5});
+        QVERIFY(exact.lower == 0.25 && exact.upper == 0.5);
     }
     void numbersOfTheRecordAreThoseWritten() {
         // Whatever double was read, the decimal that was written lies inside.

@@ -1,5 +1,6 @@
 #include "ui/methods/verified_page.h"
 
+#include "core/methods/verified/outward_decimals.h"
 #include "core/study/report/inverse_figures.h"
 #include "core/study/report/number_text.h"
 #include "ui/methods/facts_view.h"
@@ -39,13 +40,8 @@ QString textIn(const nlohmann::ordered_json& object, const char* key) {
 
 /// Bounds with as many digits as their width asks for, rounded outward.
 std::pair<QString, QString> outward(const Estimate& e) {
-    const double width = e.upper - e.lower;
-    const int decimals = width > 0 && std::isfinite(width)
-                             ? std::clamp(1 - static_cast<int>(std::floor(std::log10(width))), 0, 15)
-                             : 6;
-    const double scale = std::pow(10.0, decimals);
-    return {qt(fixedText(std::floor(e.lower * scale) / scale, decimals)),
-            qt(fixedText(std::ceil(e.upper * scale) / scale, decimals))};
+    const OutwardDecimals shown = outwardDecimals({e.lower, e.upper});
+    return {qt(fixedText(shown.lower, shown.decimals)), qt(fixedText(shown.upper, shown.decimals))};
 }
 } // namespace
 

@@ -6,6 +6,7 @@
 #include "core/foundation/scalar/interval_check.h"
 #include "core/methods/verified/batch.h"
 #include "core/methods/verified/offline.h"
+#include "core/methods/verified/outward_decimals.h"
 #include "core/methods/verified/tables.h"
 
 #include <fmt/ranges.h>
@@ -227,9 +228,11 @@ class Identification {
         }
         result_.outcome = RunOutcome::Answered;
         std::vector<std::string> parts;
-        for (const Estimate& e : result_.unknowns)
-            parts.push_back(fmt::format("{} in [{}, {}]{}{}", e.name, e.lower, e.upper,
-                                        e.unit.empty() ? "" : " ", e.unit));
+        for (const Estimate& e : result_.unknowns) {
+            const OutwardDecimals shown = outwardDecimals({e.lower, e.upper});
+            parts.push_back(fmt::format("{} in [{:.{}f}, {:.{}f}]{}{}", e.name, shown.lower, shown.decimals,
+                                        shown.upper, shown.decimals, e.unit.empty() ? "" : " ", e.unit));
+        }
         result_.message =
             filled(translate("Method", "Proven: if the model is right, {}. Everything outside is excluded."),
                    fmt::format("{}", fmt::join(parts, ", ")));

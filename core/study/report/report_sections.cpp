@@ -2,6 +2,7 @@
 #include "core/study/report/report_parts.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/methods/verified/outward_decimals.h"
 
 #include <fmt/format.h>
 
@@ -64,8 +65,22 @@ std::optional<ReportSection> estimateSection(ReportSource& source) {
                                   {translate("Report", "Value ± std. error"), true, true},
                                   {translate("Report", "Interval"), true},
                                   {translate("Report", "Search range"), true}}};
+    // Sets that are guaranteed have no value that is more likely than another.
+    const bool guaranteed = source.result.method == "verified";
+    if (guaranteed) {
+        table.columns[2].head = translate("Report", "Guaranteed bounds");
+        table.columns.erase(table.columns.begin() + 3);
+    }
     std::vector<std::string> bounded, meanings;
     for (const auto& e : unknowns) {
+        if (guaranteed) {
+            const OutwardDecimals shown = outwardDecimals({e.lower, e.upper});
+            table.rows.push_back({estimateTitle(e.name), unitText(e.unit),
+                                  intervalText(shown.lower, shown.upper, shown.decimals),
+                                  searchRange(source.study, e.name)});
+            meanings = {e.interval};
+            continue;
+        }
         const int decimals = std::isfinite(e.standardError) && e.standardError > 0
                                  ? decimalsForError(e.standardError)
                                  : decimalsForInterval(e.lower, e.upper);
