@@ -1,0 +1,166 @@
+// Verified identification of text models other than the drive train: a smooth one that oscillates, and one
+// whose right side has kinks on the way.
+#include "core/engine/modelica/compile.h"
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/random.h"
+#include "core/methods/verified/verified.h"
+
+#include <QTest>
+
+using namespace rigor;
+
+namespace {
+
+ModelPtr compiled(const std::string& text) {
+    const CompiledModel made = compileModel(text, "model.mo");
+    if (!made.model) fail("{}", toString(made.problems.front(), text));
+    return made.model;
+}
+std::string fileText(const std::string& path) {
+    std::ifstream in(path);
+    return {(std::istreambuf_iterator<char>(in)), {}};
+}
+
+struct Range {
+    std::string name;
+    double from, to, truth;
+};
+
+/// One course per column, written to a file and read as a user's record.
+Result identify(const ModelPtr& model, const QTemporaryDir& folder, const std::vector<std::string>& columns,
+                const std::vector<std::vector<double>>& rows, const std::vector<std::string>& inputs,
+                const std::map<std::string, double>& bounds, const std::vector<Range>& unknowns,
+                long long boxes) {
+    const std::string path = folder.filePath("record.csv").toStdString();
+    std::ofstream out(path);
+    out << "t";
+    for (const auto& c : columns) out << ',' << c;
+    out << '\n';
+    for (const auto& row : rows) {
+        for (std::size_t k = 0; k < row.size(); ++k) out << (k ? "," : "") << fmt::format("{}", row[k]);
+        out << '\n';
+    }
+    out.close();
+    Problem problem;
+    problem.model = model;
+    DataRecipe recipe;
+    recipe.files = {path};
+    recipe.layout = "signals";
+    recipe.time = "t";
+    for (const std::string& u : inputs) recipe.inputs[u] = u;
+    for (const auto& [name, bound] : bounds) recipe.measurements[name] = name, recipe.bounds[name] = bound;
+    recipe.interpolation = "hold";
+    problem.data = loadDataset(recipe, *model);
+    for (const Range& r : unknowns) {
+        Unknown unknown;
+        unknown.name = r.name;
+        unknown.value.min = r.from, unknown.value.max = r.to;
+        problem.unknowns.push_back(unknown);
+    }
+    VerifiedIdentification method;
+    method.options().set("max_boxes", boxes);
+    return method.run(problem, {});
+}
+
+/// The truth lies inside at every reported time, and each width is at most `share` of the prior's.
+void checkAnswer(const Result& result, const std::vector<Range>& unknowns, const std::vector<double>& share) {
+    QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+    const ResultTable& table = *result.table("enclosures");
+    for (std::size_t k = 0; k < unknowns.size(); ++k) {
+        const Range& r = unknowns[k];
+        const auto &lower = table.find(r.name + "_lower")->numbers,
+                   &upper = table.find(r.name + "_upper")->numbers;
+        for (std::size_t n = 0; n < lower.size(); ++n)
+            QVERIFY2(lower[n] <= r.truth && r.truth <= upper[n],
+                     qPrintable(QString("%1 at row %2").arg(r.name.c_str()).arg(n)));
+        const double width = (upper.back() - lower.back()) / (r.to - r.from);
+        QVERIFY2(width <= share[k],
+                 qPrintable(QString("%1: %2 of its range").arg(r.name.c_str()).arg(width)));
+    }
+}
+
+} // namespace
+
+class TestVerifiedModels : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    /// The oscillator of Manikantan et al., position known to +-0.05: noise of any distribution within.
+    void theOscillatorWithBoundedNoise() {
+        const std::string rig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/van-der-pol-duffing/";
+        std::ifstream in(rig + "single-well.csv");
+        std::string line;
+        std::getline(in, line);
+        std::vector<std::vector<double>> rows;
+        RandomStream random(11, 1);
+        for (double t, x; rows.size() < 2001 && std::getline(in, line);)
+            if (std::sscanf(line.c_str(), "%lf,%lf", &t, &x) == 2)
+                // The file is exact to 1e-9.
+                rows.push_back({t, x + 0.0499999 * (2 * random.uniform() - 1)});
+        const QTemporaryDir folder;
+        const std::vector<Range> unknowns{
+            {"alpha", 0.2, 0.9, 0.5}, {"beta", 0.2, 0.9, 0.5}, {"mu", 0.02, 0.3, 0.1}};
+        const Result result = identify(compiled(fileText(rig + "van-der-pol-duffing.mo")), folder, {"x1"},
+                                       rows, {}, {{"x1", 0.05}}, unknowns, 100);
+        checkAnswer(result, unknowns, {0.3, 0.3, 0.6});
+    }
+    /// A slide with dry and viscous friction written with sign() and abs(), without modes: where the velocity
+    /// may be 0 the step takes the hull of both branches.
+    void aSlideWithSignAndAbs() {
+        const char* text = R"(model Slide
+  parameter Real Fc(min=0) = 0.3 "dry friction over mass";
+  parameter Real c(min=0) = 0.2 "quadratic friction over mass";
+  input Real u "force over mass";
+  output Real x(start=0) "position, measured";
+  Real v(start=1) "velocity";
+equation
+  der(x) = v;
+  der(v) = u - Fc*sign(v) - c*v*abs(v);
+end Slide;)";
+        // By small steps of its own; the force keeps the slide moving, then turns it round.
+        const double fc = 0.3, c = 0.2, h = 1e-5;
+        std::vector<std::vector<double>> rows;
+        RandomStream random(12, 1);
+        double x = 0, v = 1;
+        for (int row = 0; row <= 400; ++row) {
+            const double u = row < 200 ? 0.8 : -0.8;
+            rows.push_back({row / 100.0, u, x + 0.00999 * (2 * random.uniform() - 1)});
+            for (int k = 0; k < 1000; ++k) {
+                const auto rate = [&](double w) {
+                    return u - fc * (w > 0 ? 1 : w < 0 ? -1 : 0) - c * w * std::abs(w);
+                };
+                const double w = v + 0.5 * h * rate(v);
+                x += h * w, v += h * rate(w);
+            }
+        }
+        QVERIFY(v < 0);
+        const QTemporaryDir folder;
+        const std::vector<Range> unknowns{{"Fc", 0.1, 0.6, fc}, {"c", 0.05, 0.5, c}};
+        const Result result =
+            identify(compiled(text), folder, {"u", "x"}, rows, {"u"}, {{"x", 0.01}}, unknowns, 60);
+        checkAnswer(result, unknowns, {0.5, 0.5});
+    }
+    /// What cannot be enclosed is refused by name before anything runs.
+    void whatCannotBeEnclosedIsRefusedByName() {
+        const auto refusal = [](const std::string& text, const std::string& bound) {
+            const QTemporaryDir folder;
+            try {
+                identify(compiled(text), folder, {"x"}, {{0, 1}, {1, 1}}, {},
+                         {{"x", bound.empty() ? 0.0 : 0.1}}, {{"p", 0, 1, 0.5}}, 5);
+            } catch (const Error& e) {
+                return std::string(e.what());
+            }
+            return std::string();
+        };
+        const std::string good = "model Fine\n parameter Real p = 1;\n output Real x(start=1);\nequation\n "
+                                 "der(x) = -p*x;\nend Fine;\n";
+        QVERIFY(refusal(good, "").find("bound of the sensor x") != std::string::npos);
+        const std::string implicit = "model Loop\n parameter Real p = 1;\n output Real x(start=1);\n Real "
+                                     "z;\nequation\n der(x) = -p*z;\n z + z^3 = x;\nend Loop;\n";
+        const std::string said = refusal(implicit, "0.1");
+        QVERIFY2(said.find("Loop") != std::string::npos && said.find("implicit") != std::string::npos,
+                 said.c_str());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestVerifiedModels)
+#include "test_verified_models.moc"
