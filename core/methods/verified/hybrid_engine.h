@@ -31,6 +31,7 @@ struct HybridFlow::Engine {
     bool bound(ModeFlow& flow, const Box& from, const Interval& span, Box& box);
     void evaluateJacobian(ModeFlow& flow, const Interval& h);
     bool smoothStep(const StateSet& set, const StepInputs& step, const Box& bounds, StateSet& to);
+    bool kinkedStep(const StateSet& set, const StepInputs& step, const Box& bounds, StateSet& to);
     bool restrictGuard(StateSet& set, ModeGuard& guard, const Interval& target, const Interval& time,
                        std::span<const Interval> inputs);
     bool fire(const StateSet& set, ModeGuard& guard, const Interval& time, std::span<const Interval> inputs,

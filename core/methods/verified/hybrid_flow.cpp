@@ -138,8 +138,18 @@ void HybridFlow::spreads(const StateSet& set, const StepInputs& step, const std:
     Engine& e = *engine_;
     ModeFlow& flow = *e.modes[static_cast<std::size_t>(set.mode)];
     out.assign(e.nx + e.np, 0.0);
-    if (!flow.smooth) return;
     e.fill(set, step.time, step.inputs);
+    if (!flow.smooth) {
+        std::vector<Interval> slope(2 + e.nx + e.np);
+        for (std::size_t i = 0; i < e.nx; ++i) {
+            if (measured[i] || !flow.gradients[i]) continue;
+            (*flow.gradients[i])(e.slots, slope);
+            for (std::size_t j = 0; j < e.nx + e.np; ++j)
+                out[j] +=
+                    slope[2 + j].magnitude() * (j < e.nx ? set.box[j] : set.parameter(j - e.nx)).width();
+        }
+        return;
+    }
     e.evaluateJacobian(flow, step.length);
     for (std::size_t i = 0; i < e.nx; ++i) {
         if (measured[i]) continue;

@@ -78,6 +78,53 @@ void HybridFlow::Engine::evaluateJacobian(ModeFlow& flow, const Interval& h) {
     (*flow.jacobian)(slots, jacobian);
 }
 
+/// The step of a mode whose right side has a kink on the way. x_i in x_i + h f_i(B); where f_i itself has
+/// none,
+///     x_i(t + h) in x_i + h f_i(x, p) + h^2/2 (df_i/dt + sum_j df_i/dx_j f_j)(B),
+/// the first two terms to first order in the symbols: x_i' = f_i is Lipschitz along a path whose x_j' lie in
+/// f_j(B).
+bool HybridFlow::Engine::kinkedStep(const StateSet& set, const StepInputs& step, const Box& bounds,
+                                    StateSet& to) {
+    ModeFlow& flow = *modes[static_cast<std::size_t>(set.mode)];
+    const Interval during = hull(step.time, step.time + step.length), &h = step.length;
+    Interval rates[kMostStates];
+    fill(set, during, step.inputs);
+    putStates(bounds);
+    (*flow.field)(slots, {rates, nx});
+    std::vector<Interval> over(2 + nx + np), at(over.size()), slope(over.size());
+    // Of a continuous f_i the derivatives over a box are those of both sides of its kinks.
+    const auto isLipschitz = [&](const IntervalEvaluator& e) {
+        for (std::size_t k = 0; k < over.size(); ++k)
+            if (!e.regularity(k).defined) return false;
+        return e.regularity(0).continuous;
+    };
+    for (std::size_t i = 0; i < nx; ++i) {
+        const Interval moved = h * rates[i];
+        to.box[i] = intersection(set.box[i] + moved, bounds[i]);
+        to.form[i].rest += moved;
+        if (!flow.gradients[i]) continue;
+        fill(set, during, step.inputs);
+        putStates(bounds);
+        (*flow.gradients[i])(slots, over);
+        if (!isLipschitz(*flow.gradients[i])) continue;
+        Interval second = over[1];
+        for (std::size_t j = 0; j < nx; ++j) second += over[2 + j] * rates[j];
+        fill(set, step.time, step.inputs);
+        putCenter(set);
+        (*flow.gradients[i])(slots, at);
+        fill(set, step.time, step.inputs);
+        putHull(set);
+        (*flow.gradients[i])(slots, slope);
+        if (!isLipschitz(*flow.gradients[i])) continue;
+        for (std::size_t j = 0; j < nx + np; ++j) slope[2 + j] = h * slope[2 + j];
+        slope[2 + i] += Interval(1.0);
+        to.form[i] =
+            combined(set, slope.data() + 2, slope.data() + 2 + nx,
+                     Interval(set.form[i].middle) + h * at[0] + math::square(h) * Interval(0.5) * second);
+    }
+    return tighten(to);
+}
+
 /// x(t + h) of a set that stays in its mode, first order in its symbols; B bounds the step.
 bool HybridFlow::Engine::smoothStep(const StateSet& set, const StepInputs& step, const Box& bounds,
                                     StateSet& to) {
@@ -85,17 +132,7 @@ bool HybridFlow::Engine::smoothStep(const StateSet& set, const StepInputs& step,
     to = set;
     const Interval during = hull(step.time, step.time + step.length);
     Interval offsets[kMostStates];
-    if (!flow.smooth) {
-        fill(set, during, step.inputs);
-        putStates(bounds);
-        (*flow.field)(slots, {offsets, nx});
-        for (std::size_t i = 0; i < nx; ++i) {
-            const Interval moved = step.length * offsets[i];
-            to.form[i].rest += moved;
-            to.box[i] = intersection(set.box[i] + moved, bounds[i]);
-        }
-        return tighten(to);
-    }
+    if (!flow.smooth) return kinkedStep(set, step, bounds, to);
     const Interval power = math::power(step.length, order);
     Interval rest[kMostStates];
     fill(set, during, step.inputs);

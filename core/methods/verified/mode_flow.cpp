@@ -26,6 +26,7 @@ class Compiler {
         const TapePtr field = withMode(*model_.formulas().derivative);
         flow.field = std::make_unique<IntervalEvaluator>(field);
         flow.smooth = taylor(*field, order, flow);
+        if (!flow.smooth) gradients(*field, flow);
         flow.resting = std::all_of(field->outputs().begin(), field->outputs().end(), [&](Node n) {
             const std::size_t from = field->inputCount();
             return n >= from && n < from + field->constants().size() &&
@@ -104,6 +105,21 @@ class Compiler {
         for (const auto& row : tangents->partials) rows.insert(rows.end(), row.begin(), row.end());
         flow.jacobian = std::make_unique<IntervalEvaluator>(d.cut(rows));
         return true;
+    }
+
+    void gradients(const Tape& field, ModeFlow& flow) const {
+        std::vector<std::size_t> seeds{layout_.time};
+        seeds.insert(seeds.end(), seeds_.begin(), seeds_.end());
+        for (std::size_t i = 0; i < model_.states().size(); ++i) {
+            TapeBuilder b = builder();
+            std::string obstacle;
+            const auto slopes = appendTangents(b, *cutOutput(field, i), inputsOf(b), seeds, obstacle);
+            flow.gradients.emplace_back();
+            if (!slopes || !obstacle.empty()) continue;
+            std::vector<Node> nodes{slopes->values[0]};
+            nodes.insert(nodes.end(), slopes->partials[0].begin(), slopes->partials[0].end());
+            flow.gradients.back() = std::make_unique<IntervalEvaluator>(b.cut(nodes));
+        }
     }
 
     ModeGuard guardOf(std::size_t event, const Tape& guard, const Tape& field) const {

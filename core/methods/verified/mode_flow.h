@@ -37,6 +37,8 @@ struct ModeFlow {
     std::unique_ptr<IntervalEvaluator> value;     ///< Taylor polynomial of order K - 1
     std::unique_ptr<IntervalEvaluator> jacobian;  ///< per state: d/dx_i, d/dp_k, d/dh
     std::unique_ptr<IntervalEvaluator> remainder; ///< Taylor coefficient K
+    /// Of a mode that is not smooth, per state: f_i, d/dt, d/dx, d/dp; null where f_i itself has a kink.
+    std::vector<std::unique_ptr<IntervalEvaluator>> gradients;
     std::vector<ModeGuard> guards;
 };
 
