@@ -1,6 +1,7 @@
 #include "ui/shell/guide_window.h"
 
 #include "ui/kit/fonts.h"
+#include "ui/kit/language.h"
 #include "ui/kit/theme.h"
 
 #include <QFile>
@@ -20,8 +21,25 @@ QString titleOf(const QString& markdown) {
 }
 
 QString textOf(const QString& key) {
-    QFile file(QString(":/help/%1.md").arg(key));
+    QFile file(QString(":/help/%1/%2.md").arg(Language::instance().current(), key));
+    if (!file.exists()) file.setFileName(QString(":/help/%1.md").arg(key)); // the English guide
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+constexpr double kImageWidth = 560; // the pictures are drawn for screens of twice that
+
+void fitImages(QTextDocument& document) {
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            QTextImageFormat image = part.fragment().charFormat().toImageFormat();
+            if (!image.isValid()) continue;
+            image.setWidth(kImageWidth);
+            QTextCursor cursor(&document);
+            cursor.setPosition(part.fragment().position());
+            cursor.setPosition(part.fragment().position() + 1, QTextCursor::KeepAnchor);
+            cursor.setCharFormat(image);
+            break; // the fragments of this block are others now; a picture stands alone in its block
+        }
 }
 
 /// Paragraphs with air, tables with lines of the theme.
@@ -70,6 +88,7 @@ QStringList GuideWindow::pages() {
             "model-adequacy",
             "sensor-selection",
             "point-fits",
+            "verified",
             "filter",
             "compare",
             "report",
@@ -105,6 +124,7 @@ GuideWindow::GuideWindow(QWidget* parent) : QDialog(parent) {
     text_->setOpenLinks(false);
     text_->setAccessibleName(tr("Text of the guide"));
     text_->document()->setDocumentMargin(20);
+    text_->setSearchPaths({":/help"});
     row->addWidget(text_, 1);
     connect(contents_, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
         if (item) showPage(item->data(Qt::UserRole).toString());
@@ -127,6 +147,7 @@ void GuideWindow::restyle() {
     text_->document()->setDefaultFont(fontFor(TextUse::Body));
     text_->setMarkdown(textOf(page_));
     dress(*text_->document());
+    fitImages(*text_->document());
     text_->moveCursor(QTextCursor::Start);
 }
 
