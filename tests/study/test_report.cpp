@@ -171,6 +171,17 @@ class TestReport : public QObject {
             }
         }
         QVERIFY(table >= 3 && figure >= 3);
+        // What is left out is still offered, and what follows is counted anew.
+        settings.order.clear();
+        settings.hidden = {"densities", "warnings"};
+        const Report shorter = buildReport(result, sampleStudy(), settings);
+        QCOMPARE(shorter.offered.size(), plain.size());
+        QCOMPARE(shorter.sections.size(), plain.size() - 1); // warnings are never left out
+        for (std::size_t i = 0; i < shorter.sections.size(); ++i) {
+            QVERIFY(shorter.sections[i].key != "densities");
+            QCOMPARE(shorter.sections[i].number, std::to_string(i + 1));
+        }
+        settings.hidden.clear();
         // The verdict names the warnings where they are.
         Result warned = result;
         warned.warnings = {"One.", "Two."};

@@ -1,7 +1,10 @@
 // Every study the program ships opens in its window, ready to run.
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/method_page.h"
+#include "ui/report/preview.h"
+#include "ui/report/section_list.h"
 #include "ui/shell/main_window.h"
+#include "ui/steps/report_page.h"
 #include "ui/steps/run_page.h"
 
 #include <QDirIterator>
@@ -75,6 +78,38 @@ class TestShipped : public QObject {
             before = page->resultPage();
             verdict = clause;
         }
+    }
+
+    void theReportOffersTheSectionsOfTheMethod() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        Document& document = window.document();
+        document.openStudy(
+            QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/van-der-pol-duffing/homotopy.toml"));
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
+        window.run();
+        QVERIFY(waitUntil([&] { return document.run(1) && document.run(1)->result; }));
+        window.goTo(kReport);
+        auto* page = qobject_cast<ReportPage*>(window.page(kReport));
+        const auto titles = [&] {
+            QStringList found;
+            for (const auto& entry : page->preview()->outline()) found << entry.title.section(' ', 1);
+            return found;
+        };
+        QVERIFY(waitUntil([&] { return titles().size() > 3; }));
+        QVERIFY(!page->section(ReportPage::kDensities)->isVisible());
+        SectionRow* own = nullptr;
+        for (SectionRow* row : page->sections()->rows())
+            if (row->key().contains('/')) own = row;
+        QVERIFY(own && own->isVisible());
+        const QString title = own->shownName().section(' ', 1);
+        QVERIFY2(titles().contains(title), qPrintable(title));
+        own->setTicked(false);
+        QVERIFY(waitUntil([&] { return !titles().contains(title); }));
+        QCOMPARE(own->shownName(), title); // offered still, without a number
+        own->setTicked(true);
+        QVERIFY(waitUntil([&] { return titles().contains(title); }));
     }
 
     /// Nothing is measured there: the run asks for no data, and its result is shown like any other.

@@ -70,11 +70,12 @@ class ReportPreview::Pages : public QWidget {
 struct ReportPreview::Rendered {
     std::vector<QImage> images, small;
     std::vector<ReportPages::OutlineEntry> outline;
+    std::vector<ReportEntry> offered;
 };
 
 ReportPreview::Rendered ReportPreview::rendered(const Report& report, int width, double ratio) {
     const ReportPages pages(report);
-    Rendered all{imagesOf(pages, width, ratio), {}, pages.outline()};
+    Rendered all{imagesOf(pages, width, ratio), {}, pages.outline(), report.offered};
     for (const QImage& image : all.images) all.small.push_back(ReportThumbnails::smallOf(image, ratio));
     return all;
 }
@@ -130,6 +131,7 @@ void ReportPreview::render() {
             if (ticket != ticket_) return;
             if (!outcome.value) return Q_EMIT failed(outcome.sentence);
             outline_ = std::move(outcome.value->outline);
+            offered_ = std::move(outcome.value->offered);
             pages_->set(std::move(outcome.value->images), width, inRow);
             thumbnails_->set(std::move(outcome.value->small));
             scrolled();

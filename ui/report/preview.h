@@ -28,6 +28,8 @@ class ReportPreview : public QWidget {
     int percent() const; ///< of the size on paper at 96 dpi
     /// The sections in their order, with number, title and key.
     const std::vector<ReportPages::OutlineEntry>& outline() const { return outline_; }
+    /// All sections the result has something for, also those left out.
+    const std::vector<ReportEntry>& offered() const { return offered_; }
     /// Scrolls to a section by its key, "" = the first page; nothing happens if it is not in the report.
     void showSection(const QString& key);
     void showPage(int page);
@@ -54,6 +56,7 @@ class ReportPreview : public QWidget {
     Pages* pages_;
     std::function<Report()> make_;
     std::vector<ReportPages::OutlineEntry> outline_;
+    std::vector<ReportEntry> offered_;
     Fit fit_ = Fit::Page;
     QTimer settled_; ///< the size of the view has not changed for a moment
     int pageWidth_ = 560, ticket_ = 0;

@@ -121,10 +121,23 @@ SectionList::SectionList(QWidget* parent) : QWidget(parent), column_(new QVBoxLa
     column_->addStretch();
 }
 
-void SectionList::addRow(SectionRow* row) {
-    rows_.push_back(row);
-    added_.push_back(row);
-    column_->insertWidget(static_cast<int>(rows_.size()) - 1, row);
+void SectionList::setRows(const std::vector<SectionRow*>& rows) {
+    for (SectionRow* row : rows_)
+        if (std::find(rows.begin(), rows.end(), row) == rows.end()) {
+            column_->removeWidget(row);
+            row->hide();
+        }
+    for (SectionRow* row : rows)
+        if (row->parentWidget() != this) follow(row);
+    rows_ = added_ = rows;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        place(rows[i], static_cast<int>(i));
+        rows[i]->show();
+    }
+}
+
+void SectionList::follow(SectionRow* row) {
+    row->setParent(this);
     connect(row, &SectionRow::toggled, this, &SectionList::toggled);
     connect(row, &SectionRow::chosen, this, [this, row] {
         for (SectionRow* other : rows_) other->setCurrent(other == row);

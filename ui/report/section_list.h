@@ -56,11 +56,12 @@ class SectionList : public QWidget {
     Q_OBJECT
   public:
     explicit SectionList(QWidget* parent = nullptr);
-    void addRow(SectionRow* row);
+    /// These rows, in this order; those of before that are not among them are hidden and stay the caller's.
+    void setRows(const std::vector<SectionRow*>& rows);
     const std::vector<SectionRow*>& rows() const { return rows_; } ///< as they stand
     /// Moves a row past movable ones only; nothing happens where that is not possible.
     void move(SectionRow* row, int places);
-    /// Back to the order in which the rows were added.
+    /// Back to the order in which the rows were set.
     void reset();
     /// Keys of the movable rows, from top to bottom.
     std::vector<std::string> order() const;
@@ -72,6 +73,7 @@ class SectionList : public QWidget {
 
   private:
     void place(SectionRow* row, int index);
+    void follow(SectionRow* row);
     QVBoxLayout* column_;
     std::vector<SectionRow*> rows_, added_;
     bool movedByDrag_ = false;

@@ -80,8 +80,8 @@ QWidget* ReportPage::makeSections() {
         const Entry& e = entries[i];
         auto* row = new SectionRow(e.name, e.key, e.ticked, e.locked, e.movable);
         rows_[static_cast<std::size_t>(i)] = row;
-        list_->addRow(row);
     }
+    list_->setRows({rows_.begin(), rows_.end()});
     connect(list_, &SectionList::toggled, this, &ReportPage::refresh);
     connect(list_, &SectionList::reordered, this, &ReportPage::refresh);
     connect(list_, &SectionList::chosen, this,
@@ -93,6 +93,7 @@ QWidget* ReportPage::makeSections() {
     for (std::size_t i = 0; i < kSections; ++i) ticked[i] = entries[i].ticked;
     connect(reset, &QPushButton::clicked, this, [this, ticked] {
         for (std::size_t i = 0; i < kSections; ++i) rows_[i]->setTicked(ticked[i]);
+        for (SectionRow* row : own_) row->setTicked(true);
         list_->reset();
     });
     panel->addToHead(reset);
@@ -118,6 +119,35 @@ QWidget* ReportPage::makeSections() {
     return panel;
 }
 
+/// The rows follow what the run shown has something for.
+void ReportPage::offerSections() {
+    std::vector<std::pair<std::string, std::string>> offered;
+    for (const ReportEntry& entry : preview_->offered()) offered.emplace_back(entry.key, entry.title);
+    if (offered == offered_) return;
+    offered_ = std::move(offered);
+    const std::vector<SectionRow*> before = std::exchange(own_, {});
+    std::vector<SectionRow*> rows{rows_[kTitle]};
+    for (const ReportEntry& entry : preview_->offered()) {
+        const QString key = QString::fromStdString(entry.key);
+        if (key == "remarks") continue; // there as soon as somebody writes them
+        const auto known = std::find_if(rows_.begin() + kEstimate, rows_.begin() + kStudy,
+                                        [&](const SectionRow* row) { return row->key() == key; });
+        if (known != rows_.begin() + kStudy) {
+            rows.push_back(*known);
+            continue;
+        }
+        own_.push_back(new SectionRow(QString::fromStdString(entry.title), key, true, false, true));
+        QStringList parts;
+        if (entry.figures > 0) parts << tr("%n figure(s)", nullptr, static_cast<int>(entry.figures));
+        if (entry.tables > 0) parts << tr("%n table(s)", nullptr, static_cast<int>(entry.tables));
+        own_.back()->setNote(parts.join(", "));
+        rows.push_back(own_.back());
+    }
+    rows.push_back(rows_[kStudy]);
+    list_->setRows(rows);
+    for (SectionRow* row : before) row->deleteLater();
+}
+
 QWidget* ReportPage::makePreview() {
     previewPanel_ = new Panel(tr("Preview"));
     preview_ = new ReportPreview;
@@ -131,7 +161,8 @@ QWidget* ReportPage::makePreview() {
     previewPanel_->setContent(preview_);
     connect(preview_, &ReportPreview::ready, this, [this] {
         previewPanel_->setNote(tr("the pages themselves, %1 %").arg(preview_->percent()));
-        for (SectionRow* row : rows_) {
+        offerSections();
+        for (SectionRow* row : list_->rows()) {
             if (!row->isMovable()) continue;
             QString number;
             for (const auto& entry : preview_->outline())
@@ -203,14 +234,13 @@ ReportSettings ReportPage::settings(const RunRecord& record) const {
     s.project = document_.projectName().toStdString();
     s.runName = (QString::number(record.number) + " · " + record.shownName()).toStdString();
     s.modelText = record.modelText.toStdString();
-    s.densities = rows_[kDensities]->isTicked();
-    s.predictions = rows_[kPredictions]->isTicked();
-    s.searchTrace = rows_[kTrace]->isTicked();
-    s.sobol = rows_[kSobol]->isTicked();
-    s.allExperiments = rows_[kExperiments]->isTicked();
-    s.model = rows_[kModel]->isTicked();
+    s.searchTrace = s.allExperiments = s.model = true; // left out, not never made: the list offers them
     s.studyInFull = rows_[kStudy]->isTicked();
     s.order = list_->order();
+    for (std::size_t i = 0; i < kStudy; ++i)
+        if (!rows_[i]->isTicked()) s.hidden.push_back(rows_[i]->key().toStdString());
+    for (const SectionRow* row : own_)
+        if (!row->isTicked()) s.hidden.push_back(row->key().toStdString());
     s.language = Language::instance().current().toStdString();
     if (record.modelText != document_.modelText())
         s.outOfDate = tr("the model was changed after this run").toStdString();
@@ -224,7 +254,7 @@ void ReportPage::refreshNotes(const RunRecord& record) {
     const QString none = tr("not in this run");
     const bool sobol = record.result->table("sobol") != nullptr,
                trace = record.result->table("trace") != nullptr;
-    rows_[kEstimate]->setNote(tr("table, 95 % intervals · always"));
+    rows_[kEstimate]->setNote(tr("table with intervals · always"));
     rows_[kDensities]->setNote(count > 6   ? tr("6 of %1 experiments").arg(formatCount(count))
                                : count > 0 ? tr("%1 experiments").arg(count)
                                            : none);

@@ -59,7 +59,10 @@ class ReportPage : public StepPage {
     QStackedWidget* stack_;
     PageHead* head_;
     StripArea* strips_;
+    void offerSections();
     std::array<SectionRow*, kSections> rows_{};
+    std::vector<SectionRow*> own_; ///< sections that only the method of the run shown has
+    std::vector<std::pair<std::string, std::string>> offered_; ///< key and title of what the rows stand for
     SectionList* list_;
     Panel* previewPanel_;
     ReportPreview* preview_;

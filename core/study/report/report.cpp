@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 
 namespace rigor {
 
@@ -162,21 +163,31 @@ std::string findings(const ReportSource& source) {
     return text;
 }
 
+/// Sections, tables and figures are counted as they stand.
 void number(std::vector<ReportSection>& sections) {
-    int n = 0;
-    for (auto& s : sections) s.number = std::to_string(++n);
+    int section = 0, tables = 0, figures = 0;
+    for (auto& s : sections) {
+        s.number = std::to_string(++section);
+        for (ReportBlock& block : s.blocks)
+            if (auto* table = std::get_if<ReportTable>(&block))
+                table->number = filled(translate("Report", "Table {}"), ++tables);
+            else if (auto* figure = std::get_if<ReportFigure>(&block))
+                figure->number = filled(translate("Report", "Figure {}"), ++figures);
+    }
 }
+
 /// The default order with what was asked for moved.
-std::vector<std::string> orderOf(const std::vector<std::string>& wanted) {
-    const auto& all = reportSectionKeys();
+std::vector<std::string> orderOf(const std::vector<ReportEntry>& offered,
+                                 const std::vector<std::string>& wanted) {
     std::vector<std::string> order;
     const auto placed = [&](const std::string& key) { return std::find(order.begin(), order.end(), key); };
     for (const auto& key : wanted)
-        if (std::find(all.begin(), all.end(), key) != all.end() && placed(key) == order.end())
+        if (std::any_of(offered.begin(), offered.end(), [&](const ReportEntry& e) { return e.key == key; }) &&
+            placed(key) == order.end())
             order.push_back(key);
-    for (std::size_t i = 0; i < all.size(); ++i)
-        if (placed(all[i]) == order.end())
-            order.insert(i == 0 ? order.begin() : placed(all[i - 1]) + 1, all[i]);
+    for (std::size_t i = 0; i < offered.size(); ++i)
+        if (placed(offered[i].key) == order.end())
+            order.insert(i == 0 ? order.begin() : placed(offered[i - 1].key) + 1, offered[i].key);
     return order;
 }
 
@@ -186,7 +197,10 @@ std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& sou
     std::vector<ReportSection> made;
     const auto add = [&](bool asked, std::optional<ReportSection> (*make)(ReportSource&)) {
         if (!asked) return;
-        if (auto section = make(source)) made.push_back(std::move(*section));
+        if (auto section = make(source)) {
+            section->key = key;
+            made.push_back(std::move(*section));
+        }
     };
     if (key == "estimate") {
         made = adequacySections(source);
@@ -209,15 +223,20 @@ std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& sou
         add(s.allExperiments, experimentsSection);
     } else if (key == "warnings") {
         made.push_back(warningsSection(source));
+        made.back().key = key;
     } else if (key == "model") {
         if (auto section = s.model ? modelSection(source) : std::nullopt) made.push_back(std::move(*section));
+        if (!made.empty()) made.back().key = key;
     } else if (key == "provenance") {
         made.push_back(provenanceSection(source));
+        made.back().key = key;
     } else if (!s.remarks.empty()) {
         made.push_back(
-            {translate("Report", "Remarks of the author"), "", {ReportParagraph{{{s.remarks}}}}, {}});
+            {translate("Report", "Remarks of the author"), "", {ReportParagraph{{{s.remarks}}}}, key});
     }
-    for (ReportSection& section : made) section.key = key;
+    // Sections that only this method has are told apart by their place.
+    for (std::size_t i = 0; i < made.size(); ++i)
+        if (made[i].key.empty()) made[i].key = fmt::format("{}/{}", key, i + 1);
     return made;
 }
 } // namespace
@@ -275,9 +294,24 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
     report.verdict = verdictOf(result);
     report.verdict.text += findings(source);
 
-    // Made in the order of the report: tables and figures are counted on the way.
-    for (const std::string& key : orderOf(settings.order))
-        for (ReportSection& section : sectionsFor(key, source)) report.sections.push_back(std::move(section));
+    std::map<std::string, ReportSection> made;
+    for (const std::string& key : reportSectionKeys())
+        for (ReportSection& section : sectionsFor(key, source)) {
+            ReportEntry entry{section.key, section.title};
+            for (const ReportBlock& block : section.blocks) {
+                entry.tables += std::holds_alternative<ReportTable>(block);
+                entry.figures += std::holds_alternative<ReportFigure>(block);
+            }
+            report.offered.push_back(entry);
+            made[entry.key] = std::move(section);
+        }
+    const auto leftOut = [&](const std::string& key) {
+        const bool always = key == "estimate" || key == "warnings" || key == "provenance";
+        return !always &&
+               std::find(settings.hidden.begin(), settings.hidden.end(), key) != settings.hidden.end();
+    };
+    for (const std::string& key : orderOf(report.offered, settings.order))
+        if (!leftOut(key)) report.sections.push_back(std::move(made[key]));
     number(report.sections);
     const auto warnings = std::find_if(report.sections.begin(), report.sections.end(),
                                        [](const ReportSection& s) { return s.key == "warnings"; });

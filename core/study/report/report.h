@@ -35,9 +35,10 @@ struct ReportSettings {
     bool densities = true, predictions = true; ///< sections 2 and 3
     bool searchTrace = false, sobol = true, allExperiments = false, model = false, studyInFull = true;
     std::string language = "en"; ///< ISO 639, of the texts
-    /// Keys of sections in the order wanted (reportSectionKeys()); a section that is not named follows the
-    /// one that it follows by default. Keys of no section are ignored.
+    /// Keys of sections in the order wanted (Report::offered); a section that is not named follows the one
+    /// that it follows by default. Keys of no section are ignored.
     std::vector<std::string> order;
+    std::vector<std::string> hidden; ///< keys of sections left out; estimate, warnings, provenance never are
     int densityPanels = 6; ///< half with the largest distance to the reference, half around the median
 };
 
@@ -88,7 +89,14 @@ struct ReportSection {
     std::string title; ///< without its number
     std::string number;
     std::vector<ReportBlock> blocks;
-    std::string key; ///< the same in every language: "densities"
+    /// The same in every language: "densities"; of a method's own sections "predictions/2".
+    std::string key;
+};
+
+/// A section that the result has something for, left out or not.
+struct ReportEntry {
+    std::string key, title;
+    std::size_t figures = 0, tables = 0;
 };
 
 /// Colour of the bar beside the verdict.
@@ -111,10 +119,11 @@ struct Report {
     ReportVerdict verdict;
     std::string outOfDate;
     std::vector<ReportSection> sections;
+    std::vector<ReportEntry> offered; ///< all there could be, in the default order
 };
 
-/// Keys of all sections in their default order: "estimate", "densities", "predictions", "samples", "search",
-/// "sobol", "experiments", "remarks", "warnings", "model", "provenance".
+/// Keys of what every method's sections stand under, in their default order: "estimate", "densities",
+/// "predictions", "samples", "search", "sobol", "experiments", "remarks", "warnings", "model", "provenance".
 const std::vector<std::string>& reportSectionKeys();
 
 /// Never throws for a result without tables or numbers: what is missing is left out or said in words.
