@@ -1,6 +1,6 @@
 #include "core/methods/adequacy/selection_json.h"
 
-#include <nlohmann/json.hpp>
+#include "core/foundation/base/json.h"
 
 #include <cmath>
 #include <iterator>
