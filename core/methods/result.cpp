@@ -159,6 +159,8 @@ Result resultFromJson(const Json& json) {
     return result;
 }
 
+nlohmann::ordered_json emptyObject() { return nlohmann::ordered_json::object(); }
+
 Json toJson(const ResultTable& table) {
     Json columns = Json::array();
     for (const auto& column : table.columns) {

@@ -3,7 +3,7 @@
 // the report and the window are all made from this, so that a stored run can be shown years later without
 // running it again.
 
-#include <nlohmann/json.hpp>
+#include "core/foundation/base/json.h"
 
 #include <limits>
 #include <optional>
@@ -41,14 +41,17 @@ struct ResultTable {
     const ResultColumn* find(const std::string& column) const;
 };
 
+/// {}; not inline, so that not every file that makes a Result compiles the making of JSON too.
+nlohmann::ordered_json emptyObject();
+
 struct Result {
     std::string method;
     RunOutcome outcome = RunOutcome::NotRun;
     std::string message = "not run"; ///< verdict in one or two sentences
     std::vector<Estimate> unknowns;
-    nlohmann::ordered_json diagnostics = nlohmann::ordered_json::object();
+    nlohmann::ordered_json diagnostics = emptyObject();
     std::vector<std::string> warnings;
-    nlohmann::ordered_json provenance = nlohmann::ordered_json::object();
+    nlohmann::ordered_json provenance = emptyObject();
     std::vector<ResultTable> tables;
 
     const ResultTable* table(const std::string& name) const;

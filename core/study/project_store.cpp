@@ -1,10 +1,9 @@
 #include "core/study/project_store.h"
 
+#include "core/foundation/base/json.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/run_folder.h"
 #include "core/study/sqlite.h"
-
-#include <nlohmann/json.hpp>
 
 #include <bit>
 #include <cstring>

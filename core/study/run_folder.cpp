@@ -1,8 +1,7 @@
 #include "core/study/run_folder.h"
 
+#include "core/foundation/base/json.h"
 #include "core/foundation/base/translate.h"
-
-#include <nlohmann/json.hpp>
 
 #include <fcntl.h>
 #include <sys/stat.h>

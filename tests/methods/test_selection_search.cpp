@@ -1,6 +1,7 @@
 // Sensor selection: criteria, enumeration and proofs, against exact answers, the reference optima of the
 // servo press and full enumeration of random instances.
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/json.h"
 #include "core/methods/adequacy/selection_branch.h"
 #include "core/methods/adequacy/selection_enumerate.h"
 #include "core/methods/adequacy/selection_exchange.h"
@@ -8,8 +9,6 @@
 #include "tests/support/sensor_samples.h"
 
 #include <QtTest>
-
-#include <nlohmann/json.hpp>
 
 using namespace rigor;
 

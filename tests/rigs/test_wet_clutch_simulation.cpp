@@ -2,10 +2,9 @@
 // sensitivities.
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/simulate.h"
+#include "core/foundation/base/json.h"
 
 #include <QTest>
-
-#include <nlohmann/json.hpp>
 
 #include <fstream>
 #include <numbers>

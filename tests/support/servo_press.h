@@ -2,9 +2,8 @@
 // The servo press as a problem of a point fit, from the shipped model and data, and its reference numbers.
 
 #include "core/engine/modelica/compile.h"
+#include "core/foundation/base/json.h"
 #include "core/methods/method.h"
-
-#include <nlohmann/json.hpp>
 
 #include <fstream>
 

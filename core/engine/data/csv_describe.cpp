@@ -1,8 +1,8 @@
 #include "core/engine/data/csv_cell.h"
 #include "core/engine/data/csv_reader.h"
+#include "core/foundation/base/json.h"
 
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 namespace rigor {
 namespace {

@@ -1,9 +1,8 @@
 #include "core/methods/adequacy/selection_json.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/json.h"
 #include "core/foundation/base/translate.h"
-
-#include <nlohmann/json.hpp>
 
 #include <cmath>
 #include <iterator>

@@ -3,6 +3,7 @@
 #include "core/engine/data/csv_cell.h"
 #include "core/engine/data/csv_reader.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/json.h"
 #include "core/foundation/base/sha256.h"
 
 #include <QDirIterator>
@@ -11,7 +12,6 @@
 
 #include <cmath>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <numeric>
 #include <set>
 

@@ -1,12 +1,12 @@
 // The model texts of the rigs, simulated, against the numbers of their specifications (truth.csv,
 // reference.csv and the noise-free data sets, which were computed by other programs and integrators).
 
+#include "core/foundation/base/json.h"
 #include "model_text.h"
 
 #include "core/engine/simulate/simulate.h"
 
 #include <QtTest>
-#include <nlohmann/json.hpp>
 
 #include <cmath>
 

@@ -1,9 +1,9 @@
 // The model texts of the rigs: they compile without a finding and give the numbers of their specifications.
 
+#include "core/foundation/base/json.h"
 #include "model_text.h"
 
 #include <QtTest>
-#include <nlohmann/json.hpp>
 
 #include <cmath>
 #include <filesystem>

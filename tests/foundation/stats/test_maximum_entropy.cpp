@@ -1,10 +1,10 @@
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/json.h"
 #include "core/foundation/stats/distance.h"
 #include "core/foundation/stats/maximum_entropy.h"
 #include "core/foundation/stats/special.h"
 
 #include <QtTest>
-#include <nlohmann/json.hpp>
 
 #include <fstream>
 

@@ -1,9 +1,9 @@
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/json.h"
 #include "core/foundation/base/random.h"
 #include "core/foundation/stats/moments.h"
 
 #include <QtTest>
-#include <nlohmann/json.hpp>
 
 #include <fstream>
 #include <set>

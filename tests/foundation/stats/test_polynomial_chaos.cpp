@@ -1,8 +1,8 @@
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/json.h"
 #include "core/foundation/stats/polynomial_chaos.h"
 
 #include <QtTest>
-#include <nlohmann/json.hpp>
 
 #include <fstream>
 
