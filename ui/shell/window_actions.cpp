@@ -46,8 +46,8 @@ void MainWindow::openFile() {
     const QString file = QFileDialog::getOpenFileName(
         this, tr("Open"), {},
         tr("All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv "
-           "*.mo *.json);;Projects (*.rigor);;Studies (*.toml);;"
-           "Data (*.csv *.txt *.tsv);;Models (*.mo);;Sensors (*.json);;All files (*)"));
+           "*.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;"
+           "Data (*.csv *.txt *.tsv);;Models (*.mo *.mech);;Sensors (*.json);;All files (*)"));
     if (!file.isEmpty()) open(file);
 }
 
@@ -87,7 +87,7 @@ void MainWindow::moreData() {
 
 void MainWindow::openModel() {
     const QString file =
-        QFileDialog::getOpenFileName(this, tr("Open model"), {}, tr("Models (*.mo);;All files (*)"));
+        QFileDialog::getOpenFileName(this, tr("Open model"), {}, tr("Models (*.mo *.mech);;All files (*)"));
     if (!file.isEmpty()) document_->openModel(file);
 }
 

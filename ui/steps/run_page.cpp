@@ -7,6 +7,8 @@
 #include "ui/kit/form.h"
 #include "ui/kit/language.h"
 #include "ui/kit/number_format.h"
+#include "ui/methods/filter_page.h"
+#include "ui/methods/live_filter_view.h"
 #include "ui/methods/live_ranking.h"
 #include "ui/methods/live_trace.h"
 #include "ui/methods/method_page.h"
@@ -80,6 +82,13 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     stack_ = new QStackedWidget;
     empty_ = new EmptyState("run", tr("Not run yet"), {});
     connect(empty_->addAction(tr("Run"), false), &QPushButton::clicked, this, &StepPage::runAsked);
+    watch_ = empty_->addAction(tr("Watch live"), false);
+    watch_->setToolTip(tr("The filter while data stream in: nothing is kept as a run"));
+    auto* sources = new QMenu(this);
+    sources->addAction(tr("Replay the record"), this, [this] { watchLive(FilterStream::Source::Replay); });
+    sources->addAction(tr("Follow the file as it grows"), this,
+                       [this] { watchLive(FilterStream::Source::GrowingFile); });
+    watch_->setMenu(sources);
     live_ = new LiveTrace;
     ranking_ = new LiveRanking;
     resultHolder_ = new QWidget;
@@ -124,7 +133,11 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     });
     connect(&document_, &Document::statusChanged, this, &RunPage::refresh);
     connect(&document_, &Document::studyChanged, this, &RunPage::refreshSettings);
-    connect(&document_, &Document::projectChanged, this, [this] { showRun(0); });
+    connect(&document_, &Document::projectChanged, this, [this] {
+        streaming_ = false;
+        if (stream_) stream_->stop();
+        showRun(0);
+    });
     connect(&document_, &Document::runEnded, this, [this](int number) {
         if (number == shown_) refresh();
     });
@@ -147,6 +160,11 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
 }
 
 void RunPage::nextTab() {
+    if (stream_ && stack_->currentWidget() == stream_ && stream_->page()) {
+        FilterPage& page = *stream_->page();
+        page.showView((page.currentView() + 1) % static_cast<int>(page.views().size()));
+        return;
+    }
     if (!resultPage_ || stack_->currentWidget() != resultHolder_) return;
     const auto count = static_cast<int>(resultPage_->views().size());
     const int now = resultPage_->property("view").toInt();
@@ -158,6 +176,66 @@ void RunPage::nextTab() {
 void RunPage::showRun(int number) {
     shown_ = document_.run(number) ? number : 0;
     refresh();
+}
+
+void RunPage::makeStream() {
+    if (stream_) return;
+    stream_ = new LiveFilterView;
+    stack_->addWidget(stream_);
+    connect(stream_, &LiveFilterView::closeAsked, this, [this] {
+        streaming_ = false;
+        refresh();
+    });
+    connect(stream_, &LiveFilterView::changed, this, [this] {
+        if (streaming_ && shown_ == 0) showStream();
+    });
+}
+
+void RunPage::watchLive(FilterStream::Source source) {
+    makeStream();
+    try {
+        ResultContext context;
+        context.runName = tr("Live");
+        context.studyText = QString::fromStdString(toToml(document_.study()));
+        context.modelText = document_.modelText();
+        const auto prepared = document_.prepareRun();
+        streaming_ = true;
+        shown_ = 0;
+        stream_->start(prepared, source, context);
+    } catch (const Error& e) {
+        strips_->show({{StripMessage::Kind::Error,
+                        tr("The filter cannot start."),
+                        QString::fromStdString(e.sentence()),
+                        {}}});
+    }
+}
+
+void RunPage::showStream() {
+    head_->setTitle(tr("Live"));
+    using Phase = FilterStream::Phase;
+    const Phase phase = stream_->stream().phase();
+    head_->setState(phase == Phase::Running  ? "running"
+                    : phase == Phase::Paused ? "pause"
+                    : phase == Phase::Failed ? "error"
+                                             : "done",
+                    phase == Phase::Running  ? Ink::Accent
+                    : phase == Phase::Failed ? Ink::Error
+                                             : Ink::Muted,
+                    stream_->stateWord(), phase == Phase::Running);
+    head_->setClause(stream_->clause());
+    for (auto* button : {newRun_, repeat_, export_, pause_}) button->setVisible(false);
+    strips_->show({});
+    if (stack_->currentWidget() != stream_) stack_->setCurrentWidget(stream_);
+    if (QWidget* inspector = stream_->inspector(); inspector && inspector != streamInspector_) {
+        if (streamInspector_) {
+            inspectors_->removeWidget(streamInspector_);
+            streamInspector_->deleteLater();
+        }
+        streamInspector_ = inspector;
+        inspectors_->addWidget(inspector);
+    }
+    QWidget* inspector = stream_->inspector() ? stream_->inspector() : static_cast<QWidget*>(settings_);
+    if (inspectors_->currentWidget() != inspector) inspectors_->setCurrentWidget(inspector);
 }
 
 void RunPage::refreshSettings() {
@@ -211,8 +289,11 @@ void RunPage::refresh() {
     repeat_->setVisible(ended);
     export_->setVisible(ended && record->result);
     pause_->setVisible(record && record->phase == RunRecord::Phase::Running);
+    if (!record && streaming_) return showStream();
     if (!record) {
         const QStringList& why = document_.whyNotRun();
+        watch_->setVisible(document_.study().method == "filter");
+        watch_->setEnabled(why.isEmpty());
         head_->setTitle(tr("Run"));
         head_->clearState();
         head_->setClause(document_.method() ? fieldText(document_.method()->title()) : QString());
