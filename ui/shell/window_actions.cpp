@@ -171,8 +171,9 @@ void MainWindow::runMenu(int index, const QPoint& position) {
     menu.addAction(tr("Rename…"), this, [this, number] {
         bool ok = false;
         const QString name = QInputDialog::getText(this, tr("Rename run"), tr("Name"), QLineEdit::Normal,
-                                                   document_->run(number)->name, &ok);
-        if (ok && !name.trimmed().isEmpty()) document_->renameRun(number, name.trimmed());
+                                                   document_->run(number)->shownName(), &ok);
+        const bool other = name.trimmed() != document_->run(number)->shownName();
+        if (ok && other && !name.trimmed().isEmpty()) document_->renameRun(number, name.trimmed());
     });
     if (document_->run(number)->phase == RunRecord::Phase::Ended)
         fillRepeatMenu(*menu.addMenu(tr("Repeat with")), *document_->run(number), this,

@@ -1,6 +1,7 @@
 #include "ui/steps/run_page.h"
 
 #include "core/methods/adequacy/row_selection.h"
+#include "core/methods/objective.h"
 #include "core/study/run_folder.h"
 #include "ui/jobs/turns.h"
 #include "ui/kit/empty_state.h"
@@ -33,12 +34,7 @@ bool ranksSensors(const std::string& method) {
 }
 } // namespace
 
-LiveGoal objectiveOf(const std::string& method) {
-    if (method == "inverse-uncertainty")
-        return {.objective = RunPage::tr("log L"), .smallest = false, .earlier = {}};
-    if (ranksSensors(method)) return {.objective = RunPage::tr("criterion"), .smallest = true, .earlier = {}};
-    return {.objective = QStringLiteral("J"), .smallest = true, .earlier = {}};
-}
+QString objectiveName(const std::string& method) { return QString::fromStdString(objectiveOf(method).name); }
 
 QString progressClause(const RunProgress& p, const QString& objective) {
     QStringList parts;
@@ -251,6 +247,7 @@ void RunPage::refreshSettings() {
     const Fields simulationFields = simulation.fields();
     if (!options_ || formOf_ != document_.study().method) {
         formOf_ = document_.study().method;
+        for (const char* form : {"options", "simulation"}) document_.setRefused(form, {}); // made anew
         settings_->clear();
         auto* about = settings_->addGroup(fieldText(method->title()));
         about->addText(fieldText(method->question()));
@@ -266,6 +263,8 @@ void RunPage::refreshSettings() {
         connect(options_, &FieldForm::edited, this, [this](const QString& key, const FieldValue& value) {
             QTimer::singleShot(0, this, [this, key, value] { document_.setOption(key, value); });
         });
+        connect(options_, &FieldForm::refusalsChanged, this,
+                [this](const QStringList& why) { document_.setRefused("options", why); });
         all->addWidget(options_);
         auto* sim = settings_->addGroup(tr("Simulation"));
         simulation_ = new FieldForm;
@@ -273,6 +272,8 @@ void RunPage::refreshSettings() {
         connect(simulation_, &FieldForm::edited, this, [this](const QString& key, const FieldValue& value) {
             QTimer::singleShot(0, this, [this, key, value] { document_.setSimulationOption(key, value); });
         });
+        connect(simulation_, &FieldForm::refusalsChanged, this,
+                [this](const QStringList& why) { document_.setRefused("simulation", why); });
         sim->addWidget(simulation_);
         sim->setVisible(document_.needsModel());
     } else {
@@ -347,13 +348,15 @@ void RunPage::showLive(const RunRecord& record) {
 
 /// The newest earlier run that answered the same question on the same data has a line in the plot.
 LiveGoal RunPage::goalOf(const RunRecord& record) const {
-    LiveGoal goal = objectiveOf(record.study.method);
-    const char* number = goal.smallest ? "objective" : "log_likelihood";
+    const MethodObjective objective = objectiveOf(record.study.method);
+    LiveGoal goal{
+        .objective = QString::fromStdString(objective.name), .smallest = objective.smallest, .earlier = {}};
+    if (objective.diagnostic.empty()) return goal;
     for (const RunRecord& run : document_.runs()) {
         if (run.number == record.number || !run.result || run.study.method != record.study.method) continue;
         if (run.result->outcome != RunOutcome::Answered || run.study.data.files != record.study.data.files)
             continue;
-        const auto found = run.result->diagnostics.find(number);
+        const auto found = run.result->diagnostics.find(objective.diagnostic);
         if (found == run.result->diagnostics.end() || !found->is_number()) continue;
         goal.reached = found->get<double>();
         goal.earlier = run.title() + ", " + formatObjective(goal.reached);
@@ -372,7 +375,7 @@ void RunPage::refreshLive() {
             head_->setState("pause", Ink::Muted, tr("paused"));
         else
             head_->setState("running", Ink::Accent, p.cancelling ? tr("stopping") : tr("running"), true);
-        head_->setClause(progressClause(p, objectiveOf(record->study.method).objective));
+        head_->setClause(progressClause(p, objectiveName(record->study.method)));
         pause_->setVisible(true);
         pause_->setEnabled(!p.cancelling);
         pause_->setText(stands ? tr("Continue") : tr("Pause"));
@@ -391,7 +394,7 @@ void RunPage::refreshLive() {
             new Text(formatObjective(found.objective), TextUse::Figure, Ink::Text, QFont::DemiBold);
         figure->setFixedHeight(26);
         best->addWidget(figure);
-        best->setNote(tr("%1, all experiments").arg(objectiveOf(record->study.method).objective));
+        best->setNote(tr("%1, all experiments").arg(objectiveName(record->study.method)));
         const bool ranks = ranksSensors(record->study.method);
         if (ranks) best->setNote(tr("criterion of the best combination"));
         QVector<QStringList> rows;

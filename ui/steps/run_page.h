@@ -77,9 +77,9 @@ class RunPage : public StepPage {
     QElapsedTimer sinceLive_; ///< the live inspector is rebuilt twice a second, not at every event
 };
 
+/// What the method calls what it searches for: "log L", "J".
+QString objectiveName(const std::string& method);
 /// "3.78 of 6.48 million ..." and time left in words.
 QString progressClause(const RunProgress& progress, const QString& objective);
-/// What the method's objective is called, and whether it is searched for its smallest value.
-LiveGoal objectiveOf(const std::string& method);
 
 } // namespace rigor
