@@ -224,7 +224,7 @@ void ReportPage::refreshNotes(const RunRecord& record) {
     const QString none = tr("not in this run");
     const bool sobol = record.result->table("sobol") != nullptr,
                trace = record.result->table("trace") != nullptr;
-    rows_[kEstimate]->setNote(tr("table, 95 % intervals · always"));
+    rows_[kEstimate]->setNote(tr("table with intervals · always"));
     rows_[kDensities]->setNote(count > 6   ? tr("6 of %1 experiments").arg(formatCount(count))
                                : count > 0 ? tr("%1 experiments").arg(count)
                                            : none);
