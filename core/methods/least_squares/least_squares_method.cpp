@@ -399,14 +399,14 @@ std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const
     if (problem.simulation.stepper == "rosenbrock4" && problem.model->capabilities().dynamic)
         reasons.push_back(translate(
             "Method", "the integrator rosenbrock4 carries no sensitivities; choose rk4, dopri5 or radau"));
-    if (const std::size_t given = options_.evaluateAt.size();
-        given > 0 && given != problem.unknowns.size() && !problem.unknowns.empty())
-        reasons.push_back(filled(sentence("Method", "evaluate_at has {} values, but there are {} unknowns"),
-                                 given, problem.unknowns.size()));
     if (!reasons.empty()) return reasons;
     try {
         const auto separate = withSeparateNumbers(problem, options_.separate);
         const Problem& own = separate ? *separate : problem;
+        if (const std::size_t given = options_.evaluateAt.size(); given > 0 && given != own.unknowns.size())
+            reasons.push_back(
+                filled(sentence("Method", "evaluate_at has {} values, but there are {} unknowns"), given,
+                       own.unknowns.size()));
         fitDataOf(own);
         fitBoxOf(own);
     } catch (const Error& e) {
