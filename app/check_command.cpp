@@ -124,7 +124,7 @@ int runCheck(const CheckRequest& request) {
     if (fs::is_directory(file, error))
         fail("{} is a folder; name a model, a study or a data file", request.file);
     const std::string extension = file.extension().string();
-    if (extension == ".mo") return checkModel(request);
+    if (extension == ".mo" || extension == ".mech") return checkModel(request);
     if (extension == ".toml") return checkStudy(request);
     if (extension == ".rigor") return checkProject(request);
     return checkData(request);

@@ -108,6 +108,39 @@ class TestPointFits : public QObject {
         }
     }
 
+    void givenValuesAreJudgedWithoutASearch() {
+        const Result found = fit(decay(1));
+        std::vector<double> values;
+        for (const Estimate& e : found.unknowns) values.push_back(e.value);
+        const Result same = fit(decay(1), {{"evaluate_at", values}});
+        QVERIFY2(same.outcome == RunOutcome::Answered, same.message.c_str());
+        QVERIFY(near(same.diagnostics["objective"].get<double>(),
+                     found.diagnostics["objective"].get<double>(), 1e-12));
+        QCOMPARE(same.diagnostics["model_solves"].get<int>(), 1);
+        for (std::size_t i = 0; i < 2; ++i) {
+            QCOMPARE(same.unknowns[i].value, found.unknowns[i].value);
+            QVERIFY(std::isnan(same.unknowns[i].standardError) && std::isnan(same.unknowns[i].lower));
+        }
+        // Elsewhere J is half the sum of squares, summed here.
+        values[1] = 2;
+        const Problem problem = decay(1);
+        const Measurement& m = problem.data.experiments[0].measurements[0];
+        double sum = 0;
+        for (std::size_t k = 0; k < m.times.size(); ++k)
+            sum += std::pow(m.values[k] - values[0] * std::exp(-2 * m.times[k]), 2) / 2;
+        // The integrator (step 0.01, rate 2) is good to (0.02)^4/120 < 2e-9 per unit of time.
+        QVERIFY(
+            near(fit(problem, {{"evaluate_at", values}}).diagnostics["objective"].get<double>(), sum, 1e-7));
+        values.pop_back();
+        QVERIFY_EXCEPTION_THROWN(fit(problem, {{"evaluate_at", values}}), Error);
+    }
+
+    void theRunCountsTheSimulationsItNames() {
+        const Result result = fit(decay(1));
+        QCOMPARE(result.provenance["simulations"].get<long long>(),
+                 result.diagnostics["model_solves"].get<long long>());
+    }
+
     void everyOptimiserEndsAtTheSameAnswerForAnyNumberOfThreads_data() {
         QTest::addColumn<std::string>("optimiser");
         for (const char* name : {"multi-start", "sqp", "genetic", "particle-swarm", "cma-es"})

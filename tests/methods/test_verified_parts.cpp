@@ -2,6 +2,7 @@
 // inequalities, steps of a model with modes against its closed form.
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/random.h"
+#include "core/foundation/base/units.h"
 #include "core/methods/verified/hybrid_flow.h"
 #include "core/methods/verified/linear_bounds.h"
 #include "core/methods/verified/outward_decimals.h"
@@ -246,6 +247,14 @@ class TestVerifiedParts : public QObject {
             QVERIFY(enclosure.width() <= 1e-15 * enclosure.magnitude());
         }
         QVERIFY(writtenNumber(3.0) == Interval(3.0));
+        // Kelvin to degree Celsius near its zero: the difference loses digits, the enclosure does not.
+        const UnitConversion toCelsius("K", "degC");
+        for (const char* kelvin : {"273.16", "273.15", "273.150001", "300.1", "0.01"}) {
+            const Interval exact = decimalInterval(kelvin) - decimalInterval("273.15");
+            const Interval found = convertedNumber(toCelsius(std::stod(kelvin)), 273.15);
+            QVERIFY2(found.contains(exact), kelvin);
+            QVERIFY(found.width() < 3e-12);
+        }
     }
     void whatCannotBeFollowedIsRefusedByName() {
         const auto refusal = [](const std::string& text) {

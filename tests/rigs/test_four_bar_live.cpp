@@ -78,6 +78,26 @@ class TestFourBarLive : public QObject {
         QCOMPARE(result.table("innovations")->rows(), std::size_t{2000});
     }
 
+    /// hydraulic-four-bar.mech as the model of the study, against the equations written out.
+    void theMechanismAsModelGivesTheSameFilter() {
+        FilterOptions options = nominalOptions();
+        PreparedStudy text = prepare(loadStudy(kFourBar + "filter.toml"));
+        LiveFilter one(text.problem, options);
+        QVERIFY(one.follow(4));
+        PreparedStudy mechanism = prepare(loadStudy(kFourBar + "filter-mechanism.toml"));
+        options.start = "crank: 1.090 +- 0.02; crank_rate: 0 +- 0.02; V1: 3.8e6 +- 3e5; V2: 4.2e6 +- 3e5";
+        options.noise = "crank_rate: 0.02; V1: 1581.13883; V2: 1581.13883; y: 9.48683298e-13";
+        LiveFilter two(mechanism.problem, options);
+        QVERIFY(two.follow(4));
+        const Result a = one.result(), b = two.result();
+        for (std::size_t k = 0; k < 9; ++k) {
+            QVERIFY(std::abs(a.unknowns[k].value - b.unknowns[k].value) <=
+                    1e-6 * a.unknowns[k].standardError);
+            QVERIFY(std::abs(a.unknowns[k].standardError - b.unknowns[k].standardError) <=
+                    1e-6 * a.unknowns[k].standardError);
+        }
+    }
+
     void beforeTheFirstRowThereIsNoAnswer() {
         PreparedStudy prepared = prepare(loadStudy(kFourBar + "filter.toml"));
         LiveFilter live(prepared.problem, nominalOptions());

@@ -71,22 +71,18 @@ class TestFourBarNoise : public QObject {
         QVERIFY(worst < 0.08);
     }
 
-    /// The rig has no process noise, the filter allows for some: it may be a little more accurate than it says.
+    /// The rig has no process noise, the filter allows for some: it may be a little more accurate than it
+    /// says. 60 draws: over 30 the sampling error of the mean NEES, sqrt(18/30) = 0.77, is half of the band.
     void withTightNoiseItIsAsSureAsItIsRight() {
         constexpr std::size_t kDraws = 60;
-        const std::vector<Draw> draws = drawn(fourBarSetup(tightOptions()), tightOptions(), kDraws);
-        double nees = 0, inside = 0, squares = 0;
-        for (const Draw& d : draws) {
-            const double share = d.inside / 9.0;
+        double nees = 0, inside = 0;
+        for (const Draw& d : drawn(fourBarSetup(tightOptions()), tightOptions(), kDraws)) {
             nees += d.nees / kDraws;
-            inside += share / kDraws;
-            squares += share * share / kDraws;
+            inside += d.inside / 9.0 / kDraws;
         }
-        const double error = std::sqrt((squares - inside * inside) / kDraws);
-        qInfo("NEES %.3f, coverage %.4f +- %.4f", nees, inside, error);
+        qInfo("NEES %.3f, coverage %.4f", nees, inside);
         QVERIFY(nees > 7.5 && nees < 10.5);
-        // As asked of all draws there are, so these may miss it by their own sampling error.
-        QVERIFY(inside >= 0.93 - 2 * error && inside <= 0.96 + 2 * error);
+        QVERIFY(inside >= 0.93 && inside <= 0.96);
     }
 };
 

@@ -30,7 +30,7 @@ struct Range {
 Result identify(const ModelPtr& model, const QTemporaryDir& folder, const std::vector<std::string>& columns,
                 const std::vector<std::vector<double>>& rows, const std::vector<std::string>& inputs,
                 const std::map<std::string, double>& bounds, const std::vector<Range>& unknowns,
-                long long boxes) {
+                long long boxes, double inputError = 0) {
     const std::string path = folder.filePath("record.csv").toStdString();
     std::ofstream out(path);
     out << "t";
@@ -50,6 +50,7 @@ Result identify(const ModelPtr& model, const QTemporaryDir& folder, const std::v
     for (const std::string& u : inputs) recipe.inputs[u] = u;
     for (const auto& [name, bound] : bounds) recipe.measurements[name] = name, recipe.bounds[name] = bound;
     recipe.interpolation = "hold";
+    if (inputError > 0) recipe.inputUncertainty = {{"", inputError}};
     problem.data = loadDataset(recipe, *model);
     for (const Range& r : unknowns) {
         Unknown unknown;
@@ -138,6 +139,67 @@ end Slide;)";
         const Result result =
             identify(compiled(text), folder, {"u", "x"}, rows, {"u"}, {{"x", 0.01}}, unknowns, 60);
         checkAnswer(result, unknowns, {0.5, 0.5});
+    }
+    /// A real drive with friction (A. Janot, M. Gautier, M. Brunot, Data Set and Reference Models of EMPS,
+    /// 2019): its first motions, position known to 1 mm, force to 10 %. The published parameters are
+    /// possible; a friction above the largest force is not, and if only such were possible the record would
+    /// prove the model wrong.
+    void theEmpsDriveWithBounds() {
+        std::ifstream in(RIGOR_SHARED_DIR "/data/emps/emps_train.csv");
+        if (!in) QSKIP("the record of the drive is not there");
+        const char* text = R"(model EmpsAxis
+  parameter Real M(unit="kg", min=1) = 95;
+  parameter Real Fv(unit="N.s/m") = 200;
+  parameter Real Fc(unit="N") = 20;
+  parameter Real off(unit="N") = 0;
+  input Real force(unit="N");
+  output Real q(unit="m", start=0);
+  Real v(unit="m/s", start=0);
+  Integer mode(start=2, min=1, max=3);
+equation
+  der(q) = v;
+  der(v) = if mode == 3 then (force - Fv*v - Fc - off)/M
+           elseif mode == 1 then (force - Fv*v + Fc - off)/M
+           else 0;
+  when mode == 3 and v <= 0 then
+    reinit(v, 0);
+    mode = if force - off > Fc then 3 elseif force - off < -Fc then 1 else 2;
+  end when;
+  when mode == 1 and v >= 0 then
+    reinit(v, 0);
+    mode = if force - off > Fc then 3 elseif force - off < -Fc then 1 else 2;
+  end when;
+  when mode == 2 and force - off > Fc then
+    mode = 3;
+  end when;
+  when mode == 2 and force - off < -Fc then
+    mode = 1;
+  end when;
+end EmpsAxis;)";
+        std::string line;
+        std::getline(in, line);
+        std::vector<std::vector<double>> rows;
+        // Hundredths of a second: their first position, and the mean force.
+        double t, reference, q, volts;
+        for (int k = 0; rows.size() < 600 && std::getline(in, line); ++k) {
+            if (std::sscanf(line.c_str(), "%lf,%lf,%lf,%lf", &t, &reference, &q, &volts) != 4) continue;
+            if (k % 10 == 0) rows.push_back({k / 1000.0, 0, q});
+            rows.back()[1] += 3.515065188 * volts;
+        }
+        const QTemporaryDir folder;
+        std::vector<Range> unknowns{{"M", 60, 140, 95.1089},
+                                    {"Fv", 50, 400, 203.5034},
+                                    {"Fc", 5, 300, 20.3935},
+                                    {"off", -8, 2, -3.1648}};
+        const auto answer = [&] {
+            return identify(compiled(text), folder, {"force", "q"}, rows, {"force"}, {{"q", 1e-3}}, unknowns,
+                            30, 0.1);
+        };
+        checkAnswer(answer(), unknowns, {1, 1, 0.5, 1});
+        unknowns[2].from = 200;
+        const Result empty = answer();
+        QVERIFY2(empty.outcome == RunOutcome::Empty, empty.message.c_str());
+        QCOMPARE(empty.diagnostics["contradiction_sensor"].get<std::string>(), std::string("q"));
     }
     /// What cannot be enclosed is refused by name before anything runs.
     void whatCannotBeEnclosedIsRefusedByName() {

@@ -10,6 +10,38 @@ namespace {
 const std::vector<double>& numbers(const Result& result, const char* name) {
     return result.table("experiments")->find(name)->numbers;
 }
+/// Two outputs in two experiments at two times.
+Result fitResult() {
+    Result result;
+    result.method = "least-squares";
+    result.diagnostics = {{"objective", 3.0},
+                          {"objective_kind", "sum"},
+                          {"loss", "squared"},
+                          {"output_units", {{"x", "m"}, {"v", "m/s"}}},
+                          {"output_deviations", {{"x", 0.3}}}};
+    result.tables = {{"fit",
+                      "",
+                      {{"experiment", "", {}, {"1", "1", "1", "1", "2", "2", "2", "2"}},
+                       {"output", "", {}, {"x", "x", "v", "v", "x", "x", "v", "v"}},
+                       {"t", "s", {0, 1, 0, 1, 0, 1, 0, 1}, {}},
+                       {"measured", "", {1.5, 2.5, 7, 8, 3.5, 4.5, 9, 9}, {}},
+                       {"fitted", "", {1, 3, 5, 8, 4, 4, 9, 9}, {}}}}};
+    return result;
+}
+
+Result filterResult() {
+    Result result;
+    result.method = "filter";
+    result.tables = {{"innovations",
+                      "",
+                      {{"t", "s", {0, 1}, {}},
+                       {"x", "m", {0.1, -0.1}, {}},
+                       {"x_standard_deviation", "m", {0.2, 0.01}, {}},
+                       {"x_normalised", "1", {0.5, -10}, {}},
+                       {"x_measured", "m", {1.5, 2.5}, {}}}}};
+    return result;
+}
+
 Estimate estimate(const char* name, double value, double error) {
     Estimate e;
     e.name = name;
@@ -33,8 +65,9 @@ class TestCompare : public QObject {
         const double mean = std::accumulate(residuals.begin(), residuals.end(), 0.0) / 24;
         double variance = 0;
         for (const double r : residuals) variance += (r - mean) * (r - mean) / 24;
+        const double rms = m.outputs.at(0).rmsResidual;
         // Rounding of sums of 24 terms of size 1: far below 1e-12.
-        QVERIFY(std::abs(m.rmsResidual * m.rmsResidual - (variance + mean * mean)) < 1e-12);
+        QVERIFY(std::abs(rms * rms - (variance + mean * mean)) < 1e-12);
         const auto& scores = numbers(result, "log_likelihood");
         QVERIFY(std::abs(m.scorePerExperiment * 24 - std::accumulate(scores.begin(), scores.end(), 0.0)) <
                 1e-10);
@@ -43,19 +76,93 @@ class TestCompare : public QObject {
             const double half = 1.959963984540054 * numbers(result, "standard_deviation")[i];
             outside += residuals[i] < -half || residuals[i] > half;
         }
-        QCOMPARE(std::lround(24 * (1 - m.shareInside95)), static_cast<long>(outside));
+        QCOMPARE(std::lround(24 * (1 - m.outputs.at(0).shareInside95)), static_cast<long>(outside));
+    }
+
+    void pointFitsHaveMeasuresPerOutput() {
+        const Result fit = fitResult();
+        const RunMeasures m = measuresOf(fit);
+        QCOMPARE(m.experiments, std::size_t(2));
+        QCOMPARE(m.outputs.size(), std::size_t(2));
+        QCOMPARE(m.outputs[0].output, std::string("x"));
+        QCOMPARE(m.outputs[0].unit, std::string("m"));
+        QCOMPARE(m.outputs[0].values, std::size_t(4));
+        QVERIFY(std::abs(m.outputs[0].rmsResidual - 0.5) < 1e-15); // residuals +-0.5
+        QCOMPARE(m.outputs[0].shareInside95, 1.0);                 // 0.5 < 1.96 * 0.3
+        QVERIFY(std::abs(m.outputs[1].rmsResidual - std::sqrt((4.0 + 0 + 0 + 0) / 4)) < 1e-15);
+        QVERIFY(std::isnan(m.outputs[1].shareInside95)); // states no standard deviation
+        QVERIFY(!m.follows);
+        QVERIFY(m.of("v") == &m.outputs[1] && !m.of("w"));
+        QVERIFY(std::isnan(m.scorePerExperiment));
+        const ReachedObjective reached = reachedObjective(fit);
+        QCOMPARE(reached.name, std::string("J (sum)"));
+        QVERIFY(reached.smallest);
+        QCOMPARE(reached.value, 3.0);
+        Result robust = fit;
+        robust.diagnostics["loss"] = "huber";
+        QVERIFY(reachedObjective(robust).name != reached.name); // not to be ranked together
+        const ReachedObjective likelihood = reachedObjective(sample::inverseResult(24));
+        QCOMPARE(likelihood.name, std::string("log L"));
+        QVERIFY(!likelihood.smallest && std::isfinite(likelihood.value));
+    }
+
+    void coursesOfTwoMethodsShareOnePlot() {
+        const auto of = [](const Result& result) {
+            return std::make_shared<const std::vector<PredictedOutput>>(predictionsOf(result));
+        };
+        const std::vector<ComparedRun> runs{{"1", SeriesRole::Main, false, of(fitResult())},
+                                            {"2", SeriesRole::Alternative, false, of(filterResult())}};
+        const auto outputs = comparedOutputs(runs);
+        QCOMPARE(outputs.size(), std::size_t(2));
+        QCOMPARE(outputs[0].courses, (std::vector<std::string>{"1", "2"}));
+        const FigurePanel course = comparedCourses(runs, "x", "1");
+        QCOMPARE(course.series.size(), std::size_t(3)); // measured, run 2, run 1 on top
+        QVERIFY(course.series[0].role == SeriesRole::Measurement);
+        QCOMPARE(course.series[2].name, std::string("1"));
+        QCOMPARE(course.series[2].x, (std::vector<double>{0, 1}));
+        const FigurePanel residuals = comparedCourseResiduals(runs, "x", "1");
+        QCOMPARE(residuals.series.size(), std::size_t(2));
+        QCOMPARE(residuals.bands.size(), std::size_t(1));
+        for (std::size_t i = 0; i < 2; ++i) // measured = predicted + residual, in the unit shown
+            QVERIFY(std::abs(course.series[0].y[i] - course.series[2].y[i] - residuals.series[1].y[i]) <
+                    1e-12);
+        // The filter has seen what it predicts from: said, not hidden.
+        const RunMeasures filter = measuresOf(filterResult());
+        QVERIFY(filter.follows);
+        QVERIFY(std::abs(filter.outputs.at(0).rmsResidual - 0.1) < 1e-15);
+        QCOMPARE(filter.outputs[0].shareInside95, 0.5); // 0.1 against 1.96 * 0.2 and 1.96 * 0.01
+    }
+
+    void anEnclosureIsComparedByItsMiddleWhereTheSensorMeasuresAState() {
+        Result result;
+        result.method = "verified";
+        result.tables = {
+            {"enclosures",
+             "",
+             {{"t", "s", {0, 0.5}, {}}, {"x_lower", "m", {0, 1}, {}}, {"x_upper", "m", {1, 2}, {}}}},
+            {"measured",
+             "",
+             {{"t", "s", {0, 0.25, 0.5}, {}},
+              {"sensor", "", {}, {"x", "x", "x"}},
+              {"lower", "m", {0, 0, 1}, {}},
+              {"upper", "m", {2, 1, 2}, {}}}}};
+        const RunMeasures m = measuresOf(result);
+        QVERIFY(m.follows);
+        QCOMPARE(m.experiments, std::size_t(1));
+        QCOMPARE(m.outputs.at(0).values, std::size_t(2)); // no bound was reported at 0.25 s
+        QVERIFY(std::abs(m.outputs[0].rmsResidual - std::sqrt(0.125)) < 1e-15); // 0.5 and 0
     }
 
     void failedExperimentsAreLeftOut() {
         const RunMeasures m = measuresOf(sample::inverseResult(24, 3));
         QCOMPARE(m.experiments, std::size_t(21));
-        QVERIFY(std::isfinite(m.rmsResidual));
+        QVERIFY(std::isfinite(m.outputs.at(0).rmsResidual));
     }
 
     void aResultWithoutTablesHasNoMeasures() {
         const RunMeasures m = measuresOf(Result{});
         QCOMPARE(m.experiments, std::size_t(0));
-        QVERIFY(std::isnan(m.rmsResidual) && std::isnan(m.scorePerExperiment) && std::isnan(m.shareInside95));
+        QVERIFY(m.outputs.empty() && std::isnan(m.scorePerExperiment) && std::isnan(m.simulations));
     }
 
     void differencesAreInCombinedStandardErrors() {
@@ -104,14 +211,19 @@ class TestCompare : public QObject {
 
     void plotsHoldEveryRun() {
         const auto result = std::make_shared<const Result>(sample::inverseResult(24, 3));
-        const std::vector<ComparedRun> runs{{"3", SeriesRole::Main, false, result},
-                                            {"2", SeriesRole::Alternative, true, result}};
-        const FigurePanel predicted = comparedPredictions(runs, "shifting time");
+        const auto predictions = std::make_shared<const std::vector<PredictedOutput>>(predictionsOf(*result));
+        const std::vector<ComparedRun> runs{{"3", SeriesRole::Main, false, predictions},
+                                            {"2", SeriesRole::Alternative, true, predictions}};
+        const auto outputs = comparedOutputs(runs);
+        QCOMPARE(outputs.size(), std::size_t(1));
+        QVERIFY(outputs[0].courses.empty()); // measured once per experiment
+        const std::string& output = outputs[0].output;
+        const FigurePanel predicted = comparedPredictions(runs, output);
         QCOMPARE(predicted.series.size(), std::size_t(3)); // the diagonal and two runs
         QCOMPARE(predicted.series.back().name, std::string("3"));
         QCOMPARE(predicted.series.back().x.size(), std::size_t(21));
         QVERIFY(predicted.series[1].hollow.front());
-        const FigurePanel residuals = comparedResiduals(runs, "shifting time");
+        const FigurePanel residuals = comparedResiduals(runs, output);
         QCOMPARE(residuals.bands.size(), std::size_t(1));
         for (std::size_t i = 0; i < 21; ++i)
             QVERIFY(std::abs(predicted.series.back().x[i] - predicted.series.back().y[i] -

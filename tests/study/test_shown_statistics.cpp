@@ -176,7 +176,8 @@ class TestShownStatistics : public QObject {
         const std::string text = buildReport(result_, study).verdict.text;
         const std::string expected = std::to_string(inside) + " of 10 measured values lie within ±1.96";
         QVERIFY2(text.find(expected) != std::string::npos, text.c_str());
-        QVERIFY(std::abs(measuresOf(result_).shareInside95 - static_cast<double>(inside) / 10) < 1e-12);
+        QVERIFY(std::abs(measuresOf(result_).outputs.at(0).shareInside95 - static_cast<double>(inside) / 10) <
+                1e-12);
     }
 };
 

@@ -102,8 +102,8 @@ class TestCompareReport : public QObject {
         QVERIFY(std::isnan(measures[0].validation[1])); // run 2 has no validation
         // In ms, as the column says; the same scale for both.
         QCOMPARE(measures[1].validation[0] / measures[1].values[0],
-                 validated.rmsResidual / calibrated.rmsResidual);
-        QVERIFY(validated.rmsResidual != calibrated.rmsResidual);
+                 validated.outputs.at(0).rmsResidual / calibrated.outputs.at(0).rmsResidual);
+        QVERIFY(validated.outputs.at(0).rmsResidual != calibrated.outputs.at(0).rmsResidual);
         QVERIFY(page.tableText().contains(QString("validation by run %1").arg(third)));
         // Its points are hollow, in the colour of its run.
         int hollow = 0;

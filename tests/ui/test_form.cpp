@@ -5,6 +5,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QtTest>
 
 #include <cmath>
@@ -56,6 +57,48 @@ class TestForm : public QObject {
         QCOMPARE(spy.count(), 1);
         QCOMPARE(std::get<long long>(spy.at(0).at(1).value<FieldValue>()), 3LL);
         QVERIFY(field->sentence().isEmpty());
+    }
+
+    void aWrongTextStaysUntilItIsMended() {
+        Options options;
+        FieldForm form;
+        form.setFields(options.fields().all());
+        QSignalSpy spy(&form, &FieldForm::edited), refused(&form, &FieldForm::refusalsChanged);
+        auto* field = qobject_cast<NumberField*>(form.control("degree"));
+        field->edit()->setText("2.5");
+        QTest::keyClick(field->edit(), Qt::Key_Return);
+        QCOMPARE(field->sentence(), QString("Degree must be a whole number, not 2.5"));
+        QCOMPARE(form.refusals(), QStringList{field->sentence()});
+        QCOMPARE(refused.count(), 1);
+        form.refresh(options.fields().all()); // another setting has changed
+        QCOMPARE(field->edit()->text(), QString("2.5"));
+        QVERIFY(!field->sentence().isEmpty());
+        // A new value of the setting itself, as by Undo, takes its place.
+        options.degree = 6;
+        form.refresh(options.fields().all());
+        QCOMPARE(field->edit()->text(), QString("6"));
+        QVERIFY(form.refusals().isEmpty());
+        QCOMPARE(refused.count(), 2);
+        // The arrow beside a wrong field at its default brings the default back in sight.
+        options.degree = 4;
+        form.refresh(options.fields().all());
+        field->edit()->setText("many");
+        QTest::keyClick(field->edit(), Qt::Key_Return);
+        QVERIFY(field->sentence().contains("Degree") && field->sentence().contains("many"));
+        for (auto* button : form.findChildren<QPushButton*>())
+            if (button->accessibleName() == "Reset Degree") button->click();
+        QCOMPARE(field->edit()->text(), QString("4"));
+        QVERIFY(form.refusals().isEmpty());
+        QCOMPARE(spy.count(), 0);
+        // What does not matter refuses nothing.
+        auto* moments = qobject_cast<NumberField*>(form.control("moments"));
+        moments->edit()->setText("1");
+        QTest::keyClick(moments->edit(), Qt::Key_Return);
+        QVERIFY(!moments->sentence().isEmpty());
+        QVERIFY(form.refusals().isEmpty());
+        options.density = "maximum-entropy";
+        form.refresh(options.fields().all());
+        QCOMPARE(form.refusals().size(), 1);
     }
 
     void aUnitTypedBehindTheNumberIsConverted() {

@@ -141,6 +141,12 @@ void Document::setSimulationOption(const QString& key, const FieldValue& value) 
         "simulation." + key);
 }
 
+void Document::setRefused(const QString& where, const QStringList& sentences) {
+    if (refused_[where] == sentences) return;
+    refused_[where] = sentences;
+    updateStatus();
+}
+
 void Document::setModelText(const QString& text) {
     if (text == modelText_) return;
     if (!needsModel()) {
@@ -211,6 +217,26 @@ bool Document::worksWithoutData() const {
     return method_->unmet(alone).empty();
 }
 
+namespace {
+/// Measured values up to which a method is asked at once: some milliseconds.
+constexpr std::size_t kAskedHere = 20000;
+
+std::size_t valuesOf(const Dataset& data) {
+    std::size_t count = 0;
+    for (const Experiment& experiment : data.experiments) {
+        for (const Measurement& m : experiment.measurements) count += m.values.size();
+        for (const auto& [name, signal] : experiment.inputs) count += signal.knots().size();
+    }
+    return count;
+}
+
+QStringList unmetBy(const Method& method, const Problem& problem) {
+    QStringList why;
+    for (const auto& sentence : method.unmet(problem)) why << QString::fromStdString(sentence);
+    return why;
+}
+} // namespace
+
 /// Of a method that reads its files itself.
 QStringList Document::whyNotRunFiles() {
     problem_.reset();
@@ -232,60 +258,87 @@ QStringList Document::whyNotRunFiles() {
     problem->data.sha256 = data_.filesSha256;
     problem->seed = study_.seed;
     problem->threads = study_.threads;
-    QStringList why;
-    for (const auto& sentence : method_->unmet(*problem)) why << QString::fromStdString(sentence);
-    problem_ = std::move(problem);
-    return why;
+    problem_ = problem;
+    return unmetBy(*method_, *problem);
+}
+
+bool Document::isReading() const {
+    if (data_.phase == DataState::Phase::Loading || !imports_.empty()) return true;
+    if (!data_.csv || data_.phase == DataState::Phase::Wrong || modelText_.isEmpty()) return false;
+    return model_.phase == ModelState::Phase::Checking ||
+           (model_.phase == ModelState::Phase::Good && mappedTicket_ != mapTicket_);
+}
+
+/// What there must be before the method is asked at all.
+QStringList Document::whyNotAsked() const {
+    const bool noData = data_.phase == DataState::Phase::None, noModel = modelText_.isEmpty();
+    if (noData && noModel) return {tr("Run needs data and a model")};
+    if (noModel) return {tr("Run needs a model")};
+    if (model_.phase == ModelState::Phase::Checking) return {tr("The model is being checked")};
+    if (model_.phase == ModelState::Phase::Wrong) return {tr("Run needs a model without errors")};
+    if (noData && !worksWithoutData()) return {tr("Run needs imported data")};
+    if (!noData && isReading()) return {tr("The data are being read")};
+    if (data_.phase == DataState::Phase::Wrong) return {tr("Run needs data that can be read")};
+    if (!noData && data_.phase != DataState::Phase::Ready) return {tr("Run needs data that fit the model")};
+    if (study_.unknowns.empty()) return {tr("Run needs at least one unknown")};
+    if (!method_) return {tr("Run needs valid settings of the method")};
+    return {};
 }
 
 void Document::updateStatus() {
-    if (method_ && !method_->needsModel()) {
-        whyNotRun_ = whyNotRunFiles();
-        emit statusChanged();
-        return;
+    if (method_ && !method_->needsModel()) return setWhyNotRun(whyNotRunFiles());
+    if (const QStringList why = whyNotAsked(); !why.isEmpty()) {
+        if (!asking_) problem_.reset();
+        return setWhyNotRun(why);
     }
-    QStringList why;
-    const bool noData = data_.phase == DataState::Phase::None, noModel = modelText_.isEmpty();
-    if (noData && noModel)
-        why << tr("Run needs data and a model");
-    else if (noModel)
-        why << tr("Run needs a model");
-    else if (model_.phase == ModelState::Phase::Checking)
-        why << tr("The model is being checked");
-    else if (model_.phase == ModelState::Phase::Wrong)
-        why << tr("Run needs a model without errors");
-    else if (noData) {
-        if (!worksWithoutData()) why << tr("Run needs imported data");
-    } else if (data_.phase == DataState::Phase::Loading || !imports_.empty() ||
-               (mappedTicket_ != mapTicket_ && data_.csv && data_.phase != DataState::Phase::Wrong))
-        why << tr("The data are being read");
-    else if (data_.phase == DataState::Phase::Wrong)
-        why << tr("Run needs data that can be read");
-    else if (data_.phase != DataState::Phase::Ready)
-        why << tr("Run needs data that fit the model");
-    if (why.isEmpty() && study_.unknowns.empty()) why << tr("Run needs at least one unknown");
-    if (why.isEmpty() && !method_) why << tr("Run needs valid settings of the method");
-    if (why.isEmpty()) {
-        auto problem = problem_ && problemData_ == data_.data ? problem_ : std::make_shared<Problem>();
+    askAgain_ = asking_;
+    if (asking_) return setWhyNotRun({tr("The study is being checked")});
+    auto problem = problem_ && problemData_ == data_.data ? problem_ : std::make_shared<Problem>();
+    const bool fresh = problem != problem_ || problemData_ != data_.data;
+    problem->unknowns = study_.unknowns;
+    problem->fixed = study_.parameters;
+    problem->seed = study_.seed;
+    problem->threads = study_.threads;
+    problem->cacheDirectory =
+        (QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + "/rigor").toStdString();
+    try {
         problem->model = modelFor(study_, model_.model);
-        if (problemData_ != data_.data || !problem_) problem->data = data_.data ? *data_.data : Dataset{};
-        problemData_ = data_.data;
-        problem->unknowns = study_.unknowns;
-        problem->fixed = study_.parameters;
-        problem->seed = study_.seed;
-        problem->threads = study_.threads;
-        problem->cacheDirectory =
-            (QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + "/rigor").toStdString();
-        try {
-            problem->simulation = simulationOptions();
-            for (const auto& sentence : method_->unmet(*problem)) why << QString::fromStdString(sentence);
-        } catch (const Error& e) {
-            why << QString::fromStdString(e.sentence());
-        }
-        problem_ = std::move(problem);
-    } else {
-        problem_.reset();
+        problem->simulation = simulationOptions();
+    } catch (const Error& e) {
+        return setWhyNotRun({QString::fromStdString(e.sentence())});
     }
+    problemData_ = data_.data;
+    problem_ = problem;
+    if (!data_.data || valuesOf(*data_.data) <= kAskedHere) {
+        if (fresh) problem->data = data_.data ? *data_.data : Dataset{};
+        setWhyNotRun(unmetBy(*method_, *problem));
+    } else {
+        askInBackground(problem, fresh);
+    }
+}
+
+/// A method may look at every value. The problem is the task's own until it has answered.
+void Document::askInBackground(const std::shared_ptr<Problem>& problem, bool fresh) {
+    asking_ = true;
+    std::shared_ptr<Method> method = makeMethod(study_.method);
+    const Fields fields = method->options();
+    for (const auto& [key, value] : study_.options) fields.set(key, value);
+    setWhyNotRun({tr("The study is being checked")});
+    inBackground(
+        this,
+        [method, problem, fresh, data = data_.data] {
+            if (fresh) problem->data = *data;
+            return unmetBy(*method, *problem);
+        },
+        [this](Outcome<QStringList>& outcome) {
+            asking_ = false;
+            if (std::exchange(askAgain_, false) || !whyNotAsked().isEmpty()) return updateStatus();
+            setWhyNotRun(outcome.value ? *outcome.value : QStringList{outcome.sentence});
+        });
+}
+
+void Document::setWhyNotRun(QStringList why) {
+    for (const auto& [where, sentences] : refused_) why += sentences;
     whyNotRun_ = why;
     emit statusChanged();
 }

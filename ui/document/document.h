@@ -14,6 +14,7 @@
 #include <QUndoStack>
 
 #include <deque>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -62,6 +63,8 @@ class Document : public QObject {
     /// What marked cells call the file in view: more than its name if another file is called so too.
     std::string shownFileName() const;
     bool isEmpty() const { return modelText_.isEmpty() && data_.phase == DataState::Phase::None; }
+    /// The data of the study are on their way: read, or matched to the model.
+    bool isReading() const;
     bool isModified() const { return !undo_.isClean() || unsavedRuns_; }
     QUndoStack& undoStack() { return undo_; }
 
@@ -80,6 +83,9 @@ class Document : public QObject {
     void setModelText(const QString& text);
     void setOption(const QString& key, const FieldValue& value);
     void setSimulationOption(const QString& key, const FieldValue& value);
+    /// Texts that a form shows and does not take: Run would work with another value than the one in sight, so
+    /// it waits. where: which form; whole sentences, empty = nothing is refused there.
+    void setRefused(const QString& where, const QStringList& sentences);
 
     // Files. A file that cannot be read leaves the document as it was and emits failed().
     void openStudy(const QString& file);
@@ -166,6 +172,9 @@ class Document : public QObject {
     void rebuildMethod();
     bool worksWithoutData() const;
     void updateStatus();
+    void setWhyNotRun(QStringList why);
+    QStringList whyNotAsked() const;
+    void askInBackground(const std::shared_ptr<Problem>& problem, bool fresh);
     QStringList whyNotRunFiles();
     void adopt(const Study& study, const QString& modelText, const QString& modelName,
                std::vector<RunRecord> runs = {});
@@ -189,12 +198,15 @@ class Document : public QObject {
     QString recipeSentence_;
     std::unique_ptr<Method> method_;
     QStringList whyNotRun_;
+    std::map<QString, QStringList> refused_;
     QUndoStack undo_;
     QTimer compileTimer_;
     int compileTicket_ = 0, dataTicket_ = 0, mapTicket_ = 0;
     int mappedTicket_ = 0;  ///< below mapTicket_ the experiments are not those of the study and model of now
     int openTicket_ = 0;    ///< the last file asked for is the one that is opened
     int projectTicket_ = 0; ///< changes when another project takes the place of this one
+    bool asking_ = false;   ///< the method is asked in the background whether it can run on problem_
+    bool askAgain_ = false; ///< something has changed since
     std::shared_ptr<Problem> problem_;           ///< of whyNotRun and estimateNames
     std::shared_ptr<const Dataset> problemData_; ///< the data that problem_ holds a copy of
 };

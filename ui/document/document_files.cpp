@@ -188,7 +188,7 @@ void Document::openAny(const QString& file) {
         openProject(file);
     else if (suffix == "toml")
         openStudy(file);
-    else if (suffix == "mo")
+    else if (suffix == "mo" || suffix == "mech")
         openModel(file);
     else if (suffix == "json")
         openSensors(file);

@@ -20,7 +20,10 @@ RunRecord readRun(const ProjectStore& store, const StoredRun& stored, const std:
     record.phase = RunRecord::Phase::Ended;
     record.stored = stored.id;
     record.number = QString::fromStdString(store.setting(numberKey(stored.id)).value_or("0")).toInt();
-    record.name = QString::fromStdString(stored.note.empty() ? stored.method : stored.note);
+    record.name = QString::fromStdString(stored.note);
+    for (const MethodEntry& method : methods()) // one that the command line has stored has no name of its own
+        if (stored.note.empty() && method.key == stored.method)
+            record.name = QString::fromStdString(method.title);
     record.result = std::make_shared<const Result>(store.loadRun(stored.id));
     record.study = storedStudy(stored, folder);
     record.kept = withAbsolutePaths(record.study).data.files;

@@ -6,7 +6,7 @@
 
 namespace rigor {
 
-QString RunRecord::shownName() const {
+QString shownRunName(const QString& name) {
     if (const QString known = fieldText(name.toStdString()); known != name) return known;
     // "Maximum entropy" is the choice "maximum entropy" at the head of a title.
     QString choice = name;

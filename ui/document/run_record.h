@@ -13,6 +13,9 @@
 
 namespace rigor {
 
+/// The name of a run in the language of the window where it is that of a method or a density.
+QString shownRunName(const QString& name);
+
 struct RunRecord {
     enum class Phase { Waiting, Running, Ended } phase = Phase::Waiting;
     int number = 0;
@@ -53,8 +56,7 @@ struct RunRecord {
     /// The study that reads the data as they were run.
     Study studyOnKeptData() const { return onKeptData(study, kept); }
 
-    /// The name in the language of the window where it is the name of a method or a density.
-    QString shownName() const;
+    QString shownName() const { return shownRunName(name); }
     /// "Run 3 · Maximum entropy".
     QString title() const;
 };

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <utility>
 
 namespace rigor {
@@ -205,6 +206,7 @@ void LiveWorker::build() {
             boxes[i].upper = std::max(boxes[i].upper, surfaces_->upper()[k]);
         }
     build_ = {.state = LiveBuild::State::Running};
+    furthest_ = 0;
     builderBusy_ = buildCounts_ = true;
     buildClock_.start();
     builder_ = std::jthread([this, model = model_, boxes](std::stop_token stop) {
@@ -253,8 +255,11 @@ void LiveWorker::takeProgress() {
         const std::scoped_lock lock(shared_->mutex);
         event = shared_->progress;
     }
+    build_.simulations = std::max(build_.simulations, std::llround(event.done));
+    build_.share = build_.left = -1;
     if (event.total > 0) {
-        build_.share = std::max(build_.share, std::min(0.99, event.done / event.total));
+        // A guess that is corrected upwards does not run the bar backwards.
+        build_.share = furthest_ = std::max(furthest_, std::min(0.99, event.done / event.total));
         const double passed = static_cast<double>(buildClock_.elapsed()) / 1000;
         build_.left = build_.share > 0.02 ? passed * (1 - build_.share) / build_.share : -1;
     }

@@ -29,9 +29,10 @@ struct LiveCheck {
 /// How far the surfaces are.
 struct LiveBuild {
     enum class State { None, Running, Cancelling, Cancelled, Failed, Done } state = State::None;
-    double share = -1; ///< 0 .. 1, below 0 = not known
-    double left = -1;  ///< s, below 0 = not known
-    QString sentence;  ///< why it failed
+    double share = -1;         ///< 0 .. 1, below 0 = not known
+    double left = -1;          ///< s, below 0 = not known
+    long long simulations = 0; ///< made so far
+    QString sentence;          ///< why it failed
 };
 
 class LiveWorker : public QObject {
@@ -88,6 +89,7 @@ class LiveWorker : public QObject {
     std::optional<LiveCheck> check_;
     LiveBuild build_;
     bool builderBusy_ = false; ///< its thread has not ended, also after what it works on belongs to the past
+    double furthest_ = 0;      ///< largest share told of this build
     bool buildCounts_ = false; ///< what it works on is the present problem
     QElapsedTimer buildClock_;
     std::unique_ptr<Shared> shared_;

@@ -9,6 +9,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
@@ -52,7 +53,8 @@ std::optional<FieldValue> typedValue(const QString& text, const FieldValue& like
     if (!x) return std::nullopt;
     if (!std::holds_alternative<long long>(like)) return FieldValue(*x);
     if (*x != std::floor(*x) || std::abs(*x) > 9e15) {
-        *why = QCoreApplication::translate("FieldForm", "a whole number is expected");
+        *why = QCoreApplication::translate("FieldForm", "%1 must be a whole number, not %2")
+                   .arg(fieldText(info.label), text.trimmed());
         return std::nullopt;
     }
     return FieldValue(static_cast<long long>(*x));
@@ -75,7 +77,22 @@ NumberField::NumberField(const FieldInfo& info, QWidget* parent) : QWidget(paren
     column->addWidget(edit_);
     column->addWidget(error_);
     connect(edit_, &QLineEdit::editingFinished, this, &NumberField::commit);
+    edit_->installEventFilter(this);
     setFocusProxy(edit_);
+}
+
+bool NumberField::eventFilter(QObject* watched, QEvent* event) {
+    // Esc leaves the field as it was; without a change it goes on to whoever else waits for it.
+    const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (watched == edit_ && key) {
+        if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+            (edit_->isModified() || !sentence().isEmpty())) {
+            event->accept();
+            if (event->type() == QEvent::KeyPress) restore();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void NumberField::resizeEvent(QResizeEvent* event) {
@@ -86,15 +103,35 @@ void NumberField::resizeEvent(QResizeEvent* event) {
 }
 
 void NumberField::setValue(const FieldValue& value) {
+    const bool same = value == value_;
     value_ = value;
-    if (!edit_->hasFocus() || error_->isHidden()) edit_->setText(textOf(value));
-    if (!edit_->hasFocus()) {
-        error_->hide();
-        edit_->setProperty("wrong", false);
-    }
+    if (!sentence().isEmpty() && same) return; // what is wrong stays in sight until it is mended
+    if (!edit_->hasFocus() || !edit_->isModified()) edit_->setText(textOf(value));
+    if (!sentence().isEmpty()) restore();
+}
+
+void NumberField::restore() {
+    edit_->setText(textOf(value_));
+    setWrong({});
+}
+
+void NumberField::setWrong(const QString& why) {
+    if (why == sentence()) return;
+    error_->setText(why);
+    error_->setVisible(!why.isEmpty());
+    edit_->setProperty("wrong", !why.isEmpty());
+    edit_->setAccessibleDescription(why.isEmpty() ? fieldText(info_.help) : why);
+    edit_->update();
+    emit checked();
 }
 
 QString NumberField::sentence() const { return error_->isHidden() ? QString() : error_->text(); }
+
+/// The reason as a sentence that names the field.
+QString NumberField::namedSentence(const QString& why) const {
+    const QString label = fieldText(info_.label);
+    return why.startsWith(label) ? why : label + ": " + why;
+}
 
 void NumberField::commit() {
     QString why;
@@ -105,10 +142,8 @@ void NumberField::commit() {
             why = fieldText(info_.label) + ' ' + QString::fromStdString(refusal) +
                   (info_.unit.empty() ? QString() : ' ' + formatUnit(info_.unit));
     }
-    error_->setText(why);
-    error_->setVisible(!why.isEmpty());
-    edit_->setProperty("wrong", !why.isEmpty());
-    edit_->update();
+    if (!value) why = namedSentence(why);
+    setWrong(why);
     if (!why.isEmpty() || *value == value_) {
         if (why.isEmpty()) edit_->setText(textOf(value_));
         return;
@@ -153,6 +188,11 @@ QWidget* FieldForm::makeControl(const Field& field) {
     auto* number = new NumberField(field.info);
     connect(number, &NumberField::edited, this,
             [this, key](const FieldValue& value) { emit edited(key, value); });
+    connect(number, &NumberField::checked, this, [this, key = field.key, number] {
+        if (const auto row = rows_.find(key); row != rows_.end())
+            row->second.reset->setVisible(row->second.changed || !number->sentence().isEmpty());
+        tellRefusals();
+    });
     return number;
 }
 
@@ -194,16 +234,20 @@ void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& g
         reset->setToolTip(tr("Back to the default, %1").arg(textOf(field.defaultValue)));
         reset->setAccessibleName(tr("Reset %1").arg(fieldText(field.info.label)));
         connect(reset, &QPushButton::clicked, this,
-                [this, key = QString::fromStdString(field.key), value = field.defaultValue] {
-                    emit edited(key, value);
+                [this, key = QString::fromStdString(field.key), value = field.defaultValue, control] {
+                    if (auto* number = qobject_cast<NumberField*>(control)) number->restore();
+                    const auto row = rows_.find(key.toStdString());
+                    if (row != rows_.end() && row->second.changed) emit edited(key, value);
                 });
         const bool check = std::holds_alternative<bool>(field.defaultValue);
-        // A choice with long texts stands under its name.
+        // A choice with long texts stands under its name, as does any control with a long one.
         int longest = 0;
         for (const auto& choice : field.info.choices)
             longest = std::max(longest, fontMetrics().horizontalAdvance(choiceText(choice)));
+        constexpr int kLabelWidth = 126;
+        const bool longLabel = !check && label->fontMetrics().horizontalAdvance(label->text()) > kLabelWidth;
         QWidget* outer = whole;
-        if (longest > 92) {
+        if (longest > 92 || longLabel) {
             outer = new QWidget;
             auto* two = new QVBoxLayout(outer);
             two->setContentsMargins(0, 0, 0, 0);
@@ -255,7 +299,9 @@ void FieldForm::refresh(const std::vector<Field>& fields) {
         else if (auto* number = qobject_cast<NumberField*>(row.control))
             number->setValue(value);
         const bool changed = !(value == row.defaultValue);
-        row.reset->setVisible(changed);
+        row.changed = changed;
+        const auto* numberField = qobject_cast<NumberField*>(row.control);
+        row.reset->setVisible(changed || (numberField && !numberField->sentence().isEmpty()));
         row.label->setFont(fontFor(TextUse::Body, changed ? QFont::Medium : QFont::Normal));
         row.label->setInk(changed ? Ink::Text : Ink::Muted);
         bool matters = true;
@@ -267,8 +313,26 @@ void FieldForm::refresh(const std::vector<Field>& fields) {
                 matters = text ? *text == wanted : toString(other->second) == wanted;
             }
         }
+        row.matters = matters;
         row.whole->setVisible(matters && (expert_ || !row.info.expert));
     }
+    tellRefusals();
+}
+
+QStringList FieldForm::refusals() const {
+    QStringList list;
+    for (const auto& [key, row] : rows_)
+        if (const auto* number = qobject_cast<const NumberField*>(row.control);
+            number && row.matters && !number->sentence().isEmpty())
+            list << number->sentence();
+    return list;
+}
+
+void FieldForm::tellRefusals() {
+    const QStringList now = refusals();
+    if (now == told_) return;
+    told_ = now;
+    emit refusalsChanged(now);
 }
 
 } // namespace rigor

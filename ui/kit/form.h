@@ -16,24 +16,30 @@ namespace rigor {
 
 class Text;
 
-/// A line edit for one number with a unit shown inside at the right. A wrong text keeps the last valid value
-/// in force and says why below.
+/// A line edit for one number with a unit shown inside at the right. A wrong text stays until it is mended,
+/// says why below and keeps the last valid value in force; Esc brings that back.
 class NumberField : public QWidget {
     Q_OBJECT
   public:
     explicit NumberField(const FieldInfo& info, QWidget* parent = nullptr);
-    void setValue(const FieldValue& value); ///< long long, double or vector<double>
-    QString sentence() const;
+    /// long long, double or vector<double>. Another value than before takes the place of a wrong text.
+    void setValue(const FieldValue& value);
+    void restore();           ///< the last valid value instead of a wrong text
+    QString sentence() const; ///< why the text is wrong, names the field; "" = it is not
     QLineEdit* edit() const { return edit_; }
 
   Q_SIGNALS:
     void edited(const FieldValue& value);
+    void checked(); ///< sentence() has changed
 
   protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:
     void commit();
+    void setWrong(const QString& why);
+    QString namedSentence(const QString& why) const;
     FieldInfo info_;
     FieldValue value_;
     QLineEdit* edit_;
@@ -51,9 +57,12 @@ class FieldForm : public QWidget {
     void refresh(const std::vector<Field>& fields);
     bool showsExpert() const { return expert_; }
     QWidget* control(const std::string& key) const;
+    /// Why fields that matter are wrong, in the order of their keys.
+    QStringList refusals() const;
 
   Q_SIGNALS:
     void edited(const QString& key, const rigor::FieldValue& value);
+    void refusalsChanged(const QStringList& refusals);
 
   private:
     struct Row {
@@ -63,7 +72,11 @@ class FieldForm : public QWidget {
         Text* label;
         QWidget* control;
         QPushButton* reset;
+        bool changed = false; ///< differs from the default
+        bool matters = true;
     };
+    void tellRefusals();
+    QStringList told_; ///< by refusalsChanged
     QWidget* makeControl(const Field& field);
     bool expert_ = false;
     std::map<std::string, Row> rows_;

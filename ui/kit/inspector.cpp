@@ -126,7 +126,9 @@ void InspectorGroup::mousePressEvent(QMouseEvent* event) {
 }
 
 void InspectorGroup::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Space || event->key() == Qt::Key_Return) return setOpen(!open_);
+    // Return in a field of the group comes here too, unused.
+    if (hasFocus() && (event->key() == Qt::Key_Space || event->key() == Qt::Key_Return))
+        return setOpen(!open_);
     QWidget::keyPressEvent(event);
 }
 

@@ -62,7 +62,8 @@ void drawButton(const QStyleOption* option, QPainter* painter, const QWidget* wi
     }
 }
 
-/// Icon, gap of 8, text; what follows two blanks is a shortcut and is written smaller and paler.
+/// Icon, gap of 8, text; what follows two blanks is a shortcut and is written smaller and paler. The letter
+/// of a mnemonic is not underlined (SH_UnderlineShortcut), and its & is not written.
 void drawButtonLabel(const QStyleOptionButton& option, QPainter* painter) {
     const qsizetype split = option.text.indexOf("  ");
     const QString main = split < 0 ? option.text : option.text.left(split);
@@ -73,7 +74,7 @@ void drawButtonLabel(const QStyleOptionButton& option, QPainter* painter) {
     small.setWeight(QFont::Normal);
     const int icon = option.icon.isNull() ? 0 : option.iconSize.width();
     const bool menu = option.features & QStyleOptionButton::HasMenu;
-    const int mainWidth = QFontMetrics(font).horizontalAdvance(main);
+    const int mainWidth = QFontMetrics(font).size(Qt::TextSingleLine | Qt::TextHideMnemonic, main).width();
     const int keysWidth = keys.isEmpty() ? 0 : QFontMetrics(small).horizontalAdvance(keys) + 7;
     const int gap = icon && !main.isEmpty() ? 7 : 0;
     const int whole = icon + gap + mainWidth + keysWidth + (menu ? 18 : 0);
@@ -87,8 +88,8 @@ void drawButtonLabel(const QStyleOptionButton& option, QPainter* painter) {
     painter->save();
     painter->setPen(
         option.palette.color(enabled ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
-    painter->drawText(QRect(x, option.rect.top(), mainWidth + 2, option.rect.height()), Qt::AlignVCenter,
-                      main);
+    painter->drawText(QRect(x, option.rect.top(), mainWidth + 2, option.rect.height()),
+                      Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextHideMnemonic, main);
     x += mainWidth;
     if (!keys.isEmpty()) {
         painter->setFont(small);

@@ -169,9 +169,14 @@ QWidget* AdequacyPage::makeNext() {
     top->addWidget(wordsPanel(tr("How to use it"), words));
     top->setSizes({600, 300});
     page->addWidget(top);
+    int height = 240;
     for (const char* name : {"next_experiment", "next_series", "next_series_steps", "planned_sensors"})
-        if (const auto* table = result_->table(name)) page->addWidget(resultTablePanel(*table));
-    return page;
+        if (const auto* table = result_->table(name)) {
+            page->addWidget(resultTablePanel(*table));
+            height += 220; // six rows below head and title
+        }
+    page->setMinimumHeight(height);
+    return scrolled(page);
 }
 
 } // namespace rigor

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 
@@ -84,7 +85,12 @@ void EllipsoidView::paintEvent(QPaintEvent*) {
             intervalText(value - half, value + half, decimalsForInterval(value - half, value + half)));
         const QPointF label = at((corner + 1.28 * (end - corner)).eval());
         painter.setPen(t.text);
-        painter.drawText(QRectF(label.x() - 90, label.y() - 16, 180, 32), Qt::AlignCenter, text);
+        // Beside its axis, but never beyond the edge.
+        QRectF box =
+            painter.boundingRect(QRectF(label.x() - 90, label.y() - 16, 180, 32), Qt::AlignCenter, text);
+        box.moveLeft(std::clamp(box.left(), 2.0, std::max(2.0, width() - box.width() - 2)));
+        box.moveTop(std::clamp(box.top(), 2.0, std::max(2.0, height() - box.height() - 2)));
+        painter.drawText(box, Qt::AlignCenter, text);
     }
     // Far lines pale, near lines in full.
     const auto curve = [&](const std::function<Eigen::Vector3d(double)>& point) {

@@ -122,7 +122,9 @@ void EstimateChart::paintRow(QPainter& painter, const Column& column, std::size_
         for (const double x : {left, right}) painter.drawLine(QPointF(x, y - 4), QPointF(x, y + 4));
     }
     const double x = at(e->value);
-    drawMarker(painter, runs_[run].role, {x, y}, 4, colour, runs_[run].hollow, t.raised);
+    // A guaranteed set has no most likely point.
+    const bool guaranteed = runs_[run].result->method == "verified" && hasInterval(*e);
+    if (!guaranteed) drawMarker(painter, runs_[run].role, {x, y}, 4, colour, runs_[run].hollow, t.raised);
     // Off the reference by more than chance allows: warning colour.
     bool far = false;
     if (run > 0)
@@ -130,9 +132,11 @@ void EstimateChart::paintRow(QPainter& painter, const Column& column, std::size_
             far = far || (d.name == column.name && std::abs(d.standardErrors) > 1.96);
     painter.setPen(far ? t.warning : t.text);
     const double off = (e->value - column.zero) / column.one;
-    const QString text = !relative_ ? qt(withErrorShort(e->value, e->standardError))
-                         : off > 0  ? "+" + qt(fixedText(off, 1))
-                                    : qt(fixedText(off, 1));
+    const QString text = guaranteed && !relative_
+                             ? qt(intervalText(e->lower, e->upper, decimalsForInterval(e->lower, e->upper)))
+                         : !relative_ ? qt(withErrorShort(e->value, e->standardError))
+                         : off > 0    ? "+" + qt(fixedText(off, 1))
+                                      : qt(fixedText(off, 1));
     const double width = painter.fontMetrics().horizontalAdvance(text) + 2;
     const double start = std::clamp(x - width / 2, row.left(), std::max(row.left(), row.right() - width));
     painter.drawText(QRectF(start, row.top() + 3, width, 18), Qt::AlignCenter, text);

@@ -4,6 +4,7 @@
 #include "core/study/report/number_text.h"
 #include "ui/kit/icons.h"
 #include "ui/methods/facts_view.h"
+#include "ui/methods/mechanism_view.h"
 #include "ui/methods/result_table.h"
 
 #include <QComboBox>
@@ -15,11 +16,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rigor {
 namespace {
 
-constexpr int kFrame = 40; ///< ms between two pictures of the replay
+constexpr int kInspector = 900; ///< ms between two fillings of the inspector while data stream in
+constexpr int kFrame = 40;      ///< ms between two pictures of the replay
 
 QString qt(const std::string& text) { return QString::fromStdString(text); }
 
@@ -52,26 +55,94 @@ FilterPage::FilterPage(QWidget* parent) : TabbedPage(parent) {
     connect(&replay_, &QTimer::timeout, this, &FilterPage::advanceReplay);
 }
 
+void FilterPage::addLazy(const QString& name, std::function<QWidget*()> make) {
+    auto* place = new QWidget;
+    auto* column = new QVBoxLayout(place);
+    column->setContentsMargins(0, 0, 0, 0);
+    made_.push_back({std::move(make), column, {}, false});
+    addView(name, place);
+}
+
 void FilterPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {
     replay_.stop();
     result_ = std::move(result);
+    context_ = context;
     figures_ = std::make_unique<FilterFigures>(result_);
     curve_ = nis_ = innovation_ = nullptr;
+    mechanismPanel_ = nullptr;
+    mechanism_ = nullptr;
+    mechanismRows_ = 0;
     slider_ = nullptr;
     instant_ = nullptr;
     play_ = nullptr;
     speed_ = sensor_ = nullptr;
+    made_.clear();
     clearViews();
-    if (figures_->hasCurve()) addView(tr("Curve"), makeCurve());
-    if (!figures_->states().empty()) addView(tr("States"), makeStates());
-    if (!figures_->sensors().empty()) addView(tr("Innovations"), makeInnovations());
-    if (result_->table("parameters")) addView(tr("Unknowns"), makeUnknowns());
-    auto* facts = new FactsView;
-    facts->setResult(*result_, context);
-    addView(tr("Settings and provenance"), facts);
+    if (figures_->hasCurve()) addLazy(tr("Curve"), [this] { return makeCurve(); });
+    if (!figures_->states().empty()) addLazy(tr("States"), [this] { return makeStates(); });
+    if (!figures_->sensors().empty()) addLazy(tr("Innovations"), [this] { return makeInnovations(); });
+    if (result_->table("parameters")) addLazy(tr("Unknowns"), [this] { return makeUnknowns(); });
+    addLazy(tr("Settings and provenance"), [this] { return makeFacts(); });
     fillInspector();
     if (slider_) slider_->setValue(slider_->maximum());
     showInstant(slider_ ? slider_->value() : 0);
+}
+
+void FilterPage::follow(std::shared_ptr<const Result> result) {
+    auto figures = std::make_unique<FilterFigures>(result);
+    const bool sliderWanted = figures->hasCurve() && figures->times().size() > 1;
+    const bool same = result_ && figures->hasCurve() == figures_->hasCurve() &&
+                      figures->states().size() == figures_->states().size() &&
+                      figures->sensors().size() == figures_->sensors().size() &&
+                      sliderWanted == (slider_ != nullptr) && views().size() > 1;
+    if (!same) {
+        const int view = currentView();
+        setResult(std::move(result), context_);
+        setLive(live_);
+        showView(view);
+        return;
+    }
+    result_ = std::move(result);
+    figures_ = std::move(figures);
+    if (slider_) {
+        const bool atEnd = slider_->value() == slider_->maximum();
+        const QSignalBlocker quiet(slider_);
+        slider_->setRange(0, static_cast<int>(figures_->times().size()) - 1);
+        if (atEnd) slider_->setValue(slider_->maximum());
+    }
+    if (!sinceInspector_.isValid() || sinceInspector_.elapsed() > kInspector) {
+        sinceInspector_.start();
+        sinceInstant_.invalidate();
+        fillInspector();
+    }
+    for (View& view : made_) view.stale = true;
+    viewShown(currentView());
+}
+
+void FilterPage::setLive(bool live) {
+    live_ = live;
+    for (QWidget* w : {static_cast<QWidget*>(play_), static_cast<QWidget*>(speed_)})
+        if (w) w->setVisible(!live);
+    if (play_) play_->setShortcut(live ? QKeySequence() : QKeySequence(Qt::Key_Space));
+}
+
+void FilterPage::viewShown(int index) {
+    if (index < 0 || static_cast<std::size_t>(index) >= made_.size()) return;
+    View& view = made_[static_cast<std::size_t>(index)];
+    if (view.make) {
+        view.place->addWidget(std::exchange(view.make, {})());
+        view.refresh = std::exchange(refresh_, {});
+    } else if (view.stale && view.refresh) {
+        view.refresh();
+    }
+    view.stale = false;
+}
+
+QWidget* FilterPage::makeFacts() {
+    auto* facts = new FactsView;
+    facts->setResult(*result_, context_);
+    refresh_ = [this, facts] { facts->setResult(*result_, context_); };
+    return facts;
 }
 
 QWidget* FilterPage::makeCurve() {
@@ -80,7 +151,13 @@ QWidget* FilterPage::makeCurve() {
     auto* column = new QVBoxLayout(top);
     column->setContentsMargins(0, 0, 0, 0);
     curve_ = plotPanel(figures_->curve());
-    column->addWidget(curve_, 1);
+    auto* beside = splitter(Qt::Horizontal);
+    beside->addWidget(curve_);
+    if (QWidget* mechanism = makeMechanism()) {
+        beside->addWidget(mechanism);
+        beside->setSizes({530, 340});
+    }
+    column->addWidget(beside, 1);
     if (figures_->times().size() > 1) column->addWidget(makeReplay());
     page->addWidget(top);
     nis_ = plotPanel(figures_->nis());
@@ -89,7 +166,34 @@ QWidget* FilterPage::makeCurve() {
     });
     page->addWidget(nis_);
     page->setSizes({430, 200});
+    refresh_ = [this] {
+        nis_->plot()->setPanel(figures_->nis());
+        showInstant(slider_ ? slider_->value() : 0);
+    };
     return page;
+}
+
+/// Null: the model is no mechanism.
+QWidget* FilterPage::makeMechanism() {
+    auto view = std::make_unique<MechanismView>();
+    if (!view->setText(context_.modelText)) return nullptr;
+    mechanism_ = view.release();
+    mechanismPanel_ = new Panel(tr("Mechanism"));
+    mechanismPanel_->setContent(mechanism_);
+    return mechanismPanel_;
+}
+
+void FilterPage::showMechanism(double t) {
+    if (!mechanism_) return;
+    const ResultTable* states = result_->table("states");
+    const ResultColumn* z = states ? states->find(mechanism_->coordinate().toStdString()) : nullptr;
+    if (z && !z->numbers.empty() && mechanismRows_ != z->numbers.size()) {
+        mechanismRows_ = z->numbers.size();
+        const auto [lowest, highest] = std::minmax_element(z->numbers.begin(), z->numbers.end());
+        mechanism_->setRange(*lowest, *highest);
+    }
+    mechanism_->setValue(valueAt("states", mechanism_->coordinate().toStdString(), t));
+    mechanismPanel_->setNote(mechanism_->coordinate() + " = " + mechanism_->valueText());
 }
 
 QWidget* FilterPage::makeReplay() {
@@ -121,7 +225,7 @@ QWidget* FilterPage::makeReplay() {
 
 QWidget* FilterPage::makeStates() {
     auto* page = splitter(Qt::Vertical);
-    std::vector<Plot*> plots;
+    QList<Plot*> plots;
     for (std::size_t k = 0; k < figures_->states().size(); ++k) {
         auto* panel = plotPanel(figures_->state(k));
         panel->plot()->setLeftMargin(92);
@@ -132,6 +236,10 @@ QWidget* FilterPage::makeStates() {
         for (Plot* to : plots)
             if (from != to)
                 connect(from, &Plot::cursorMoved, to, qOverload<std::optional<double>>(&Plot::setCursor));
+    refresh_ = [this, plots] {
+        for (qsizetype k = 0; k < plots.size(); ++k)
+            plots[k]->setPanel(figures_->state(static_cast<std::size_t>(k)));
+    };
     return page;
 }
 
@@ -146,16 +254,29 @@ QWidget* FilterPage::makeInnovations() {
     });
     innovation_->addHeadWidget(sensor_);
     page->addWidget(innovation_);
-    page->addWidget(plotPanel(figures_->autocorrelation()));
+    auto* correlation = plotPanel(figures_->autocorrelation());
+    page->addWidget(correlation);
     page->setSizes({320, 220});
+    refresh_ = [this, correlation] {
+        innovation_->plot()->setPanel(
+            figures_->innovation(static_cast<std::size_t>(std::max(sensor_->currentIndex(), 0))));
+        correlation->plot()->setPanel(figures_->autocorrelation());
+    };
     return page;
 }
 
 QWidget* FilterPage::makeUnknowns() {
     auto* page = splitter(Qt::Vertical);
-    page->addWidget(plotPanel(figures_->parameters()));
+    auto* course = plotPanel(figures_->parameters());
+    page->addWidget(course);
     if (const ResultTable* correlation = result_->table("correlation"))
         page->addWidget(resultTablePanel(*correlation));
+    refresh_ = [this, page, course] {
+        course->plot()->setPanel(figures_->parameters());
+        const ResultTable* correlation = result_->table("correlation");
+        if (!correlation || page->count() < 2) return;
+        delete page->replaceWidget(1, resultTablePanel(*correlation));
+    };
     return page;
 }
 
@@ -167,6 +288,10 @@ void FilterPage::showInstant(int index) {
     const double t = figures_->times()[std::min(k, figures_->times().size() - 1)];
     if (instant_) instant_->setText(tr("%1 s").arg(qt(fixedText(t, 2))));
     if (nis_) nis_->plot()->setCursor(t);
+    showMechanism(t);
+    // Texts that change twice a second cannot be read, and take longer to lay out than the plots to draw.
+    if (live_ && last && sinceInstant_.isValid() && sinceInstant_.elapsed() < kInspector) return;
+    sinceInstant_.start();
     fillInstant(index);
 }
 
@@ -176,6 +301,8 @@ void FilterPage::showTime(double t) {
     const auto after = std::lower_bound(times.begin(), times.end(), t);
     slider_->setValue(static_cast<int>(
         std::min<std::ptrdiff_t>(after - times.begin(), static_cast<std::ptrdiff_t>(times.size()) - 1)));
+    // Between two instants of the curve the mechanism still moves.
+    showMechanism(t);
 }
 
 void FilterPage::togglePlay() {
@@ -193,7 +320,7 @@ void FilterPage::togglePlay() {
 
 void FilterPage::advanceReplay() {
     replayTime_ += 1e-3 * kFrame * speed_->currentData().toDouble();
-    showTime(replayTime_);
+    showTime(std::min(replayTime_, figures_->times().back()));
     if (replayTime_ >= figures_->times().back()) togglePlay();
 }
 
@@ -236,15 +363,17 @@ void FilterPage::fillInspector() {
     const auto& d = result_->diagnostics;
     auto* belief = inspector_->addGroup(tr("May it be believed"));
     belief->addValue(tr("mean NIS"), qt(fixedText(numberIn(d, "nis_mean"), 3)));
-    if (const auto band = d.find("nis_band"); band != d.end() && band->size() == 2 && (*band)[0].is_number())
+    const bool judged = numberIn(d, "updates") > 0;
+    if (const auto band = d.find("nis_band");
+        judged && band != d.end() && band->size() == 2 && (*band)[0].is_number())
         belief->addValue(tr("expected"),
                          qt(intervalText((*band)[0].get<double>(), (*band)[1].get<double>(), 3)));
-    belief->addValue(tr("within 95 %"), qt(fixedText(100 * numberIn(d, "coverage"), 1)) + " %");
+    if (judged) belief->addValue(tr("within 95 %"), qt(fixedText(100 * numberIn(d, "coverage"), 1)) + " %");
     if (const double rejected = numberIn(d, "rejected"); rejected > 0)
         belief->addValue(tr("outside the gate"), qt(countText(std::llround(rejected))));
     if (const auto words = d.find("verdict_words"); words != d.end() && words->is_string())
         belief->addText(qt(words->get<std::string>()));
-    if (const auto sensors = d.find("sensors"); sensors != d.end() && sensors->is_array()) {
+    if (const auto sensors = d.find("sensors"); sensors != d.end() && sensors->is_array() && judged) {
         QVector<QStringList> rows;
         for (const auto& s : *sensors)
             rows.push_back({qt(s.value("sensor", "")), qt(fixedText(numberIn(s, "nis_mean"), 3)),
@@ -259,7 +388,7 @@ void FilterPage::fillInspector() {
                           "Cramér-Rao bound."));
     }
     const auto offer = d.find("offer");
-    if (offer == d.end() || !offer->contains("standard_deviations")) return;
+    if (!judged || offer == d.end() || !offer->contains("standard_deviations")) return;
     auto* offered = inspector_->addGroup(tr("Offered"));
     for (const auto& [sensor, value] : (*offer)["standard_deviations"].items())
         offered->addValue(tr("σ of %1").arg(qt(sensor)),

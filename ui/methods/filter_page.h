@@ -1,19 +1,26 @@
 #pragma once
 // Result page of the filter: the characteristic curve as it appeared over time, with replay; states,
-// innovations and their tests, unknowns and their correlation, the fit of all data beside it.
+// innovations and their tests, unknowns and their correlation, the fit of all data beside it; the mechanism,
+// where the model is one, in step with the cursor. While data stream in the same page follows them.
 
 #include "core/study/report/filter_figures.h"
 #include "ui/methods/tabbed_page.h"
 #include "ui/plot/plot_panel.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
+
+#include <functional>
 
 class QComboBox;
 class QLabel;
 class QSlider;
 class QToolButton;
+class QVBoxLayout;
 
 namespace rigor {
+
+class MechanismView;
 
 class FilterPage : public TabbedPage {
     Q_OBJECT
@@ -21,16 +28,34 @@ class FilterPage : public TabbedPage {
     explicit FilterPage(QWidget* parent = nullptr);
     void setResult(std::shared_ptr<const Result> result, const ResultContext& context) override;
     ResultHeadline headline() const override;
+    /// The same record, further on: views and zoom stay, what is in front is drawn anew.
+    void follow(std::shared_ptr<const Result> result);
+    /// Somebody else plays: without the buttons of the replay.
+    void setLive(bool live);
 
     Plot* curvePlot() const { return curve_ ? curve_->plot() : nullptr; }
     Plot* nisPlot() const { return nis_ ? nis_->plot() : nullptr; }
+    MechanismView* mechanism() const { return mechanism_; }
     QSlider* slider() const { return slider_; }
     /// Starts or stops the replay from the slider's place.
     void togglePlay();
     bool playing() const { return replay_.isActive(); }
 
+  protected:
+    void viewShown(int index) override;
+
   private:
+    /// A view is made when it is first shown.
+    struct View {
+        std::function<QWidget*()> make; ///< empty = made
+        QVBoxLayout* place = nullptr;
+        std::function<void()> refresh; ///< shows the result of now
+        bool stale = false;
+    };
+    void addLazy(const QString& name, std::function<QWidget*()> make);
+    QWidget* makeFacts();
     QWidget* makeCurve();
+    QWidget* makeMechanism();
     QWidget* makeReplay();
     QWidget* makeStates();
     QWidget* makeInnovations();
@@ -40,12 +65,21 @@ class FilterPage : public TabbedPage {
     void advanceReplay();
     void fillInspector();
     void fillInstant(int index);
+    void showMechanism(double t);
     /// Value of a column of a table at the row of time t; NaN if there is none.
     double valueAt(const char* table, const std::string& column, double t) const;
 
     std::shared_ptr<const Result> result_;
+    ResultContext context_;
+    std::vector<View> made_;
+    std::function<void()> refresh_; ///< of the view that is being made
+    QElapsedTimer sinceInspector_, sinceInstant_;
+    bool live_ = false;
     std::unique_ptr<FilterFigures> figures_;
     PlotPanel *curve_ = nullptr, *nis_ = nullptr, *innovation_ = nullptr;
+    Panel* mechanismPanel_ = nullptr;
+    MechanismView* mechanism_ = nullptr;
+    std::size_t mechanismRows_ = 0; ///< that its scale was made for
     QSlider* slider_ = nullptr;
     QLabel* instant_ = nullptr;
     QToolButton* play_ = nullptr;

@@ -48,7 +48,7 @@ void InversePage::addEstimate() {
         if (e.atBound) bounds << qt(estimateTitle(e.name));
     }
     const bool answered = r.outcome == RunOutcome::Answered;
-    if (!rows.isEmpty()) estimate->addTable({QString(), tr("value"), tr("95 % interval")}, rows);
+    if (!rows.isEmpty()) estimate->addTable({QString(), tr("value"), tr("interval")}, rows);
     if (!answered)
         return estimate->addText(
             rows.isEmpty() ? tr("Nothing was found before the run ended. Run again and let the search end.")
@@ -58,7 +58,7 @@ void InversePage::addEstimate() {
     note[0] = note[0].toUpper();
     note +=
         ' ' + (bounds.isEmpty() ? tr("No bound is active.")
-                                : tr("On a bound: %1. The interval is one-sided.").arg(bounds.join(", ")));
+                                : tr("On a bound: %1. No interval is stated there.").arg(bounds.join(", ")));
     estimate->addText(note);
 }
 

@@ -233,8 +233,10 @@ void SelectionPage::fillInspector() {
         group->addValue(tr("value"), qt(significantText(numberIn(best, "value"), 5)));
         group->addValue(tr("nothing is below"), qt(significantText(memberNumber(d, "bound", key), 5)));
         const double gap = memberNumber(d, "gap", key);
-        group->addValue(tr("proof"), gapWords(key),
-                        std::isfinite(gap) && gap < 1e-8 ? Ink::Success : Ink::Warning);
+        if (std::isfinite(gap) && gap < 1e-8)
+            group->addValue(tr("proof"), gapWords(key), Ink::Success);
+        else
+            group->addText(gapWords(key) + '.');
         if (const auto proof = d.find("proof"); proof != d.end() && proof->contains(key))
             group->addValue(tr("relaxations solved"),
                             qt(countText(std::llround(numberIn((*proof)[key], "nodes")))));

@@ -24,11 +24,13 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace rigor {
@@ -222,6 +224,16 @@ void MainWindow::goTo(int step) {
 }
 
 void MainWindow::run() {
+    // A number that is still being typed counts: its field is left first, and tells the document a turn
+    // later.
+    auto* edit = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    if (!edit || !edit->isModified() || !isAncestorOf(edit)) return startRun();
+    edit->clearFocus();
+    edit->setFocus();
+    QTimer::singleShot(0, this, [this] { QTimer::singleShot(0, this, &MainWindow::startRun); });
+}
+
+void MainWindow::startRun() {
     if (!document_->whyNotRun().isEmpty()) {
         goTo(kRun);
         return;
@@ -323,7 +335,7 @@ void MainWindow::refreshJobs() {
     line.name = queue_->currentName();
     line.share = queue_->progress().share;
     if (const RunRecord* record = document_->run(queue_->current()))
-        line.counts = progressClause(queue_->progress(), objectiveOf(record->study.method).objective);
+        line.counts = progressClause(queue_->progress(), objectiveName(record->study.method));
     line.last = lastEnded_;
     line.queued = static_cast<int>(queue_->waiting().size());
     jobStrip_->show(line);

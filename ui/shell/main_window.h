@@ -41,6 +41,7 @@ class MainWindow : public QMainWindow {
     int currentStep() const { return step_; }
     void goTo(int step);
     void run();
+    void startRun(); ///< with what the document holds now
     void cancel();
     /// Prepares the study in the background and queues it; a sentence if it cannot run.
     void repeat(const RepeatRequest& request);

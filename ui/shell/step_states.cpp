@@ -182,7 +182,7 @@ std::vector<RunItem> runItems(const Document& document, const RunQueue& queue) {
     std::vector<RunItem> items;
     for (auto it = document.runs().rbegin(); it != document.runs().rend(); ++it) {
         RunItem item;
-        item.name = QString("%1 %2").arg(it->number).arg(it->name);
+        item.name = QString("%1 %2").arg(it->number).arg(it->shownName());
         if (it->phase == RunRecord::Phase::Waiting) {
             item.iconName = "queue";
             item.ink = Ink::Muted;

@@ -46,8 +46,8 @@ void MainWindow::openFile() {
     const QString file = QFileDialog::getOpenFileName(
         this, tr("Open"), {},
         tr("All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv "
-           "*.mo *.json);;Projects (*.rigor);;Studies (*.toml);;"
-           "Data (*.csv *.txt *.tsv);;Models (*.mo);;Sensors (*.json);;All files (*)"));
+           "*.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;"
+           "Data (*.csv *.txt *.tsv);;Models (*.mo *.mech);;Sensors (*.json);;All files (*)"));
     if (!file.isEmpty()) open(file);
 }
 
@@ -87,7 +87,7 @@ void MainWindow::moreData() {
 
 void MainWindow::openModel() {
     const QString file =
-        QFileDialog::getOpenFileName(this, tr("Open model"), {}, tr("Models (*.mo);;All files (*)"));
+        QFileDialog::getOpenFileName(this, tr("Open model"), {}, tr("Models (*.mo *.mech);;All files (*)"));
     if (!file.isEmpty()) document_->openModel(file);
 }
 
@@ -171,8 +171,9 @@ void MainWindow::runMenu(int index, const QPoint& position) {
     menu.addAction(tr("Rename…"), this, [this, number] {
         bool ok = false;
         const QString name = QInputDialog::getText(this, tr("Rename run"), tr("Name"), QLineEdit::Normal,
-                                                   document_->run(number)->name, &ok);
-        if (ok && !name.trimmed().isEmpty()) document_->renameRun(number, name.trimmed());
+                                                   document_->run(number)->shownName(), &ok);
+        const bool other = name.trimmed() != document_->run(number)->shownName();
+        if (ok && other && !name.trimmed().isEmpty()) document_->renameRun(number, name.trimmed());
     });
     if (document_->run(number)->phase == RunRecord::Phase::Ended)
         fillRepeatMenu(*menu.addMenu(tr("Repeat with")), *document_->run(number), this,

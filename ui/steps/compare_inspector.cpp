@@ -1,7 +1,9 @@
 // What stands at the right of the comparison: which runs, their objective, the settings that differ.
 #include "ui/steps/compare_page.h"
 
+#include "core/methods/method.h"
 #include "core/study/report/number_text.h"
+#include "ui/kit/language.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -11,9 +13,14 @@
 
 namespace rigor {
 namespace {
-double diagnostic(const Result& result, const char* key) {
-    const auto it = result.diagnostics.find(key);
-    return it != result.diagnostics.end() && it->is_number() ? it->get<double>() : std::nan("");
+/// Digest of the data a run worked on.
+std::string dataOf(const Result& result) { return result.provenance.value("data_sha256", std::string()); }
+
+QString objectiveText(const ReachedObjective& objective, double value, bool difference) {
+    if (!std::isfinite(value)) return QString::fromUtf8(kMissingText);
+    // A likelihood is told apart by its decimals, a sum of squares by its leading digits.
+    return QString::fromStdString(!objective.smallest ? fixedText(value, 2)
+                                                      : significantText(value, difference ? 3 : 5));
 }
 
 QString settingText(const nlohmann::ordered_json& value) {
@@ -27,6 +34,8 @@ QString settingText(const nlohmann::ordered_json& value) {
 /// Settings of the method and the file of the data, by name.
 std::map<QString, QString> settingsOf(const RunRecord& run) {
     std::map<QString, QString> settings;
+    for (const MethodEntry& method : methods())
+        if (method.key == run.result->method) settings[ComparePage::tr("method")] = fieldText(method.title);
     const auto options = run.result->provenance.find("options");
     if (options != run.result->provenance.end() && options->is_object())
         for (const auto& [key, value] : options->items())
@@ -41,24 +50,58 @@ std::map<QString, QString> settingsOf(const RunRecord& run) {
 
 void ComparePage::fillInspector(const std::vector<Row>& all) {
     addChoice(all);
-    auto* objective = inspector_->addGroup(tr("Objective"));
-    objective->setNote(tr("log L, larger is better"));
-    const double best = diagnostic(*all.front().run->result, "log_likelihood");
-    QVector<QStringList> lines;
-    for (const Row& row : all) {
-        const double value = diagnostic(*row.run->result, "log_likelihood");
-        lines.push_back({tr("%1 %2").arg(row.run->number).arg(row.run->shownName()),
-                         QString::fromStdString(fixedText(value, 2)),
-                         QString::fromStdString(fixedText(value - best, 2))});
-        if (row.validated) // other data: no difference to be told
-            lines.push_back(
-                {tr("%1, validation").arg(row.validated->number),
-                 QString::fromStdString(fixedText(diagnostic(*row.validated->result, "log_likelihood"), 2)),
-                 QString::fromUtf8(kMissingText)});
-    }
-    objective->addTable({QString(), tr("value"), tr("difference")}, lines);
-    objective->addText(tr("Comparable only on the same data; the score per experiment is common to all."));
+    addObjectives(all);
     addSettings(all);
+}
+
+/// One group per objective: values of different objectives are not to be ranked.
+void ComparePage::addObjectives(const std::vector<Row>& all) {
+    struct Line {
+        QString name;
+        ReachedObjective reached;
+        std::string data;
+    };
+    std::vector<std::pair<std::string, std::vector<Line>>> kinds;
+    QStringList without;
+    const auto add = [&](const RunRecord& run, const QString& name) {
+        Line line{name, reachedObjective(*run.result), dataOf(*run.result)};
+        if (line.reached.name.empty() || !std::isfinite(line.reached.value)) {
+            without << QString::number(run.number);
+            return;
+        }
+        auto at = std::find_if(kinds.begin(), kinds.end(),
+                               [&](const auto& kind) { return kind.first == line.reached.name; });
+        if (at == kinds.end()) at = kinds.insert(kinds.end(), {line.reached.name, {}});
+        at->second.push_back(std::move(line));
+    };
+    for (const Row& row : all) {
+        add(*row.run, tr("%1 %2").arg(row.run->number).arg(row.run->shownName()));
+        if (row.validated) add(*row.validated, tr("%1, validation").arg(row.validated->number));
+    }
+    for (const auto& [name, lines] : kinds) {
+        auto* group = inspector_->addGroup(tr("Objective"));
+        group->setNote(
+            (lines.front().reached.smallest ? tr("%1, smaller is better") : tr("%1, larger is better"))
+                .arg(QString::fromStdString(name)));
+        QVector<QStringList> rows;
+        const Line& first = lines.front();
+        for (const Line& line : lines) {
+            const bool sameData = line.data == first.data;
+            rows.push_back({line.name, objectiveText(line.reached, line.reached.value, false),
+                            sameData
+                                ? objectiveText(line.reached, line.reached.value - first.reached.value, true)
+                                : QString::fromUtf8(kMissingText)});
+        }
+        group->addTable({QString(), tr("value"), tr("difference")}, rows);
+        if (std::any_of(lines.begin(), lines.end(),
+                        [&](const Line& line) { return line.data != first.data; }))
+            group->addText(tr("Comparable only on the same data; no difference is given across data."));
+    }
+    if (!without.isEmpty())
+        inspector_->addGroup(tr("No objective"))
+            ->addText(tr("Run %1 keeps no objective to compare; look at estimates, residuals and "
+                         "intervals.")
+                          .arg(without.join(", ")));
 }
 
 void ComparePage::addChoice(const std::vector<Row>& all) {

@@ -1,11 +1,12 @@
 #include "ui/steps/compare_page.h"
 
-#include "core/study/report/compare.h"
 #include "core/study/report/inverse_figures.h"
+#include "ui/jobs/background.h"
 #include "ui/kit/empty_state.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QMenu>
 #include <QScrollArea>
 #include <QSplitter>
@@ -23,7 +24,16 @@ constexpr SeriesRole kRoles[kMost] = {SeriesRole::Main,   SeriesRole::Alternativ
 
 QString qt(const std::string& text) { return QString::fromStdString(text); }
 
+constexpr std::size_t kReadHere = 50000;  ///< rows of tables that are read at once: some milliseconds
+constexpr std::size_t kMostCourses = 200; ///< offered one by one
+
 bool comparable(const RunRecord& run) { return run.result && !run.result->unknowns.empty(); }
+
+std::size_t rowsOf(const Result& result) {
+    std::size_t rows = 0;
+    for (const ResultTable& table : result.tables) rows = std::max(rows, table.rows());
+    return rows;
+}
 
 QString full(double value) { return std::isfinite(value) ? QString::number(value, 'g', 17) : QString(); }
 } // namespace
@@ -56,14 +66,14 @@ ComparePage::ComparePage(Document& document, RunQueue& queue, QWidget* parent)
     });
     connect(&document_, &Document::projectChanged, this, [this] {
         unticked_.clear();
+        looks_.clear();
         reference_ = 0;
     });
     refresh();
 }
 
 QWidget* ComparePage::makeContent() {
-    auto* estimates = new Panel(tr("Estimates"));
-    estimates->setNote(tr("95 % intervals, marginal; band and dotted line = reference"));
+    auto* estimates = estimatesPanel_ = new Panel(tr("Estimates"));
     chart_ = new EstimateChart;
     auto* axes = new Segments({tr("own axes"), tr("relative")});
     axes->setAccessibleName(tr("Axes of the estimates"));
@@ -86,6 +96,20 @@ QWidget* ComparePage::makeContent() {
     plots->addWidget(predictions_, 5);
     plots->addWidget(residuals_, 3);
     fitPanel_->legend()->follow(predictions_);
+    courses_ = new QComboBox;
+    courses_->setAccessibleName(tr("Output and experiment shown"));
+    courses_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    courses_->setMaximumWidth(260);
+    plotNote_ = new Text({}, TextUse::Table, Ink::Muted);
+    plotNote_->setElided(true);
+    connect(courses_, &QComboBox::activated, this, [this] { showCourse(); });
+    auto* choice = new QHBoxLayout;
+    choice->setContentsMargins(12, 6, 12, 2);
+    choice->setSpacing(8);
+    choice->addWidget(courses_);
+    choice->addWidget(plotNote_);
+    choice->addStretch();
+    plots->insertLayout(0, choice);
     fitPanel_->setContent(both);
 
     auto* measures = measuresPanel_ = new Panel(tr("Measures"));
@@ -147,6 +171,29 @@ std::vector<ComparePage::Row> ComparePage::rows() const {
     return rows;
 }
 
+const ComparePage::Look& ComparePage::lookAt(const RunRecord& run) {
+    Look& look = looks_[run.number];
+    if (look.result == run.result) return look;
+    look = {run.result, std::make_shared<const std::vector<PredictedOutput>>(), {}, false};
+    const auto read = [result = run.result] {
+        auto predictions = std::make_shared<const std::vector<PredictedOutput>>(predictionsOf(*result));
+        return std::pair{predictions, measuresOf(*result, *predictions)};
+    };
+    if (rowsOf(*run.result) <= kReadHere) {
+        std::tie(look.predictions, look.measures) = read();
+        look.read = true;
+        return look;
+    }
+    inBackground(this, read, [this, number = run.number, result = run.result](auto& outcome) {
+        const auto at = looks_.find(number);
+        if (at == looks_.end() || at->second.result != result || !outcome.value) return;
+        std::tie(at->second.predictions, at->second.measures) = *outcome.value;
+        at->second.read = true;
+        if (isVisible()) refresh();
+    });
+    return look;
+}
+
 void ComparePage::setReference(int number) {
     reference_ = number;
     refresh();
@@ -198,6 +245,7 @@ void ComparePage::refresh() {
                                                       : tr("Run %1").arg(row.run->number),
                          row.role, row.validation, row.run->result});
     chart_->setRuns(std::move(chart));
+    estimatesPanel_->setNote(intervalNote(all));
     showPlots(all);
     showMeasures(all);
     showFinding(all);
@@ -208,65 +256,150 @@ void ComparePage::refresh() {
     stack_->setCurrentIndex(1);
 }
 
+/// What the intervals are, where they are the same for all; the reference is drawn as a band.
+QString ComparePage::intervalNote(const std::vector<Row>& all) const {
+    QStringList kinds;
+    for (const Row& row : all)
+        for (const Estimate& e : row.run->result->unknowns)
+            if (const QString kind = qt(e.interval).section(',', 0, 0);
+                std::isfinite(e.lower) && !kind.isEmpty() && !kinds.contains(kind))
+                kinds << kind;
+    const QString last = tr("band and dotted line = reference");
+    return kinds.isEmpty() ? last : tr("intervals: %1").arg(kinds.join(" / ")) + "; " + last;
+}
+
 void ComparePage::showPlots(const std::vector<Row>& all) {
-    std::vector<ComparedRun> runs;
+    shown_.clear();
+    QStringList notes;
+    std::size_t experiments = 0;
     bool pairs = false;
+    const auto add = [&](const RunRecord& run, const QString& name, SeriesRole role, bool hollow) {
+        const Look& look = lookAt(run);
+        shown_.push_back({name.toStdString(), role, hollow, look.predictions});
+        if (!look.read)
+            notes << tr("run %1 is being read").arg(run.number);
+        else if (look.measures.outputs.empty())
+            notes << tr("run %1 predicts no measured value").arg(run.number);
+        else if (look.measures.follows)
+            notes << tr("run %1 follows the measurements").arg(run.number);
+        return look.measures.experiments;
+    };
     for (const Row& row : all) {
-        runs.push_back(
-            {tr("Run %1").arg(row.run->number).toStdString(), row.role, row.validation, row.run->result});
-        if (!row.validated) continue;
-        pairs = true;
-        runs.push_back({tr("Run %1, validation").arg(row.validated->number).toStdString(), row.role, true,
-                        row.validated->result});
+        const std::size_t own = add(*row.run, tr("Run %1").arg(row.run->number), row.role, row.validation);
+        const std::size_t others =
+            !row.validated
+                ? 0
+                : add(*row.validated, tr("Run %1, validation").arg(row.validated->number), row.role, true);
+        pairs = pairs || row.validated;
+        experiments = std::max(experiments, own + others);
     }
-    std::string quantity = "output";
-    for (const auto& [name, sd] : document_.study().data.measurements) quantity = wordsOf(name);
-    if (const auto found = runs.front().result->diagnostics.find("output");
-        found != runs.front().result->diagnostics.end() && found->is_string())
-        quantity = wordsOf(found->get<std::string>());
-    predictions_->setPanel(comparedPredictions(runs, quantity), true);
-    predictions_->setDescription(tr("Measured and predicted"), tr("%1 runs").arg(runs.size()));
-    residuals_->setPanel(comparedResiduals(runs, quantity), true);
-    residuals_->setDescription(tr("Residuals"), tr("%1 runs").arg(runs.size()));
-    std::size_t experiments = measuresOf(*runs.front().result).experiments;
-    if (all.front().validated) experiments += measuresOf(*all.front().validated->result).experiments;
-    fitPanel_->setNote(pairs ? tr("%1 experiments, hollow = validation").arg(experiments)
-                             : tr("%1 experiments").arg(experiments));
+    notes.prepend(experiments == 1 ? tr("1 experiment") : tr("%1 experiments").arg(experiments));
+    if (pairs) notes.insert(1, tr("hollow or dashed = validation"));
+    plotNote_->setText(notes.join(", "));
+    fillCourses();
+    showCourse();
+}
+
+/// One entry per output and course over time, then all values of the output.
+void ComparePage::fillCourses() {
+    const QVariant before = courses_->currentData();
+    courses_->clear();
+    const auto outputs = comparedOutputs(shown_);
+    for (const ComparedOutput& one : outputs) {
+        const QString name = qt(wordsOf(one.output));
+        for (std::size_t k = 0; k < std::min(one.courses.size(), kMostCourses); ++k)
+            courses_->addItem(one.courses.size() == 1 ? tr("%1 over time").arg(name)
+                                                      : tr("%1, experiment %2").arg(name, qt(one.courses[k])),
+                              QStringList{qt(one.output), qt(one.courses[k])});
+        courses_->addItem(tr("%1, all values").arg(name), QStringList{qt(one.output), QString()});
+    }
+    courses_->setCurrentIndex(std::max(0, courses_->findData(before)));
+    courses_->setVisible(courses_->count() > 1);
+}
+
+void ComparePage::showCourse() {
+    const QStringList shown = courses_->currentData().toStringList();
+    const std::string output = shown.value(0).toStdString(), course = shown.value(1).toStdString();
+    const bool overTime = !course.empty();
+    predictions_->setPanel(
+        overTime ? comparedCourses(shown_, output, course) : comparedPredictions(shown_, output), true);
+    predictions_->setDescription(tr("Measured and predicted"), courses_->currentText());
+    residuals_->setPanel(
+        overTime ? comparedCourseResiduals(shown_, output, course) : comparedResiduals(shown_, output), true);
+    residuals_->setDescription(tr("Residuals"), courses_->currentText());
+}
+
+/// One per measured number, those only that some run gives.
+std::vector<ComparePage::Measure> ComparePage::measuresShown(const std::vector<Row>& all) {
+    std::vector<Measure> list{
+        {tr("log score per experiment"), tr("[–], larger is better"), {}, 3, [](const RunMeasures& m) {
+             return m.scorePerExperiment;
+         }}};
+    std::vector<const OutputMeasures*> outputs; ///< the first of each name
+    std::string distanceUnit;
+    for (const Row& row : all)
+        for (const OutputMeasures& o : lookAt(*row.run).measures.outputs) {
+            if (distanceUnit.empty()) distanceUnit = o.unit;
+            if (std::none_of(outputs.begin(), outputs.end(),
+                             [&](auto* known) { return known->output == o.output; }))
+                outputs.push_back(&o);
+        }
+    for (const OutputMeasures* one : outputs) {
+        const QString of = outputs.size() > 1 ? ", " + qt(wordsOf(one->output)) : QString();
+        list.push_back({tr("rms residual") + of, tr("[%1], smaller is better"), one->unit, 3,
+                        [output = one->output](const RunMeasures& m) {
+                            const OutputMeasures* o = m.of(output);
+                            return o ? o->rmsResidual : qQNaN();
+                        }});
+        list.push_back({tr("inside the 95 % range") + of,
+                        tr("[%], nearest to 95 is best"),
+                        {},
+                        0,
+                        [output = one->output](const RunMeasures& m) {
+                            const OutputMeasures* o = m.of(output);
+                            return o ? 100 * o->shareInside95 : qQNaN();
+                        }});
+    }
+    list.push_back({tr("mean distance to the reference"), tr("[%1], smaller is better"), distanceUnit, 2,
+                    [](const RunMeasures& m) { return m.meanDistance; }});
+    list.push_back({tr("simulations"), tr("what the run cost"), {}, 0, [](const RunMeasures& m) {
+                        return m.simulations;
+                    }});
+    std::erase_if(list, [&](const Measure& measure) {
+        return std::none_of(all.begin(), all.end(), [&](const Row& row) {
+            return std::isfinite(measure.of(lookAt(*row.run).measures)) ||
+                   (row.validated && std::isfinite(measure.of(lookAt(*row.validated).measures)));
+        });
+    });
+    return list;
 }
 
 void ComparePage::showMeasures(const std::vector<Row>& all) {
     std::vector<MeasureChart::Row> rows;
-    ChartMeasure score{tr("log score per experiment"), tr("[–], larger is better"), 3, {}, {}},
-        rms{tr("rms residual"), {}, 1, {}, {}},
-        inside{tr("inside the 95 % range"), tr("[%], nearest to 95 is best"), 0, {}, {}},
-        distance{tr("mean distance to the reference"), {}, 2, {}, {}};
-    std::string unit;
-    for (const Row& row : all) {
-        rows.push_back({tr("%1 %2").arg(row.run->number).arg(row.run->shownName()), row.role, row.validation});
-        const RunMeasures m = measuresOf(*row.run->result),
-                          v = row.validated ? measuresOf(*row.validated->result) : RunMeasures{};
-        const auto put = [](ChartMeasure& measure, double calibration, double validation) {
-            measure.values.push_back(calibration);
-            measure.validation.push_back(validation);
-        };
-        put(score, m.scorePerExperiment, v.scorePerExperiment);
-        put(rms, m.rmsResidual, v.rmsResidual);
-        put(inside, 100 * m.shareInside95, 100 * v.shareInside95);
-        put(distance, m.meanDistance, v.meanDistance);
-        if (unit.empty()) unit = m.outputUnit;
-    }
-    for (ChartMeasure* measure : {&rms, &distance}) {
-        const DisplayUnit shown = displayUnit(unit, measure->values);
-        for (auto* values : {&measure->values, &measure->validation})
-            for (double& value : *values) value *= shown.scale;
-        measure->decimals = decimalsForColumn(measure->values, 3);
-        measure->note = tr("[%1], smaller is better").arg(qt(shown.text));
+    for (const Row& row : all)
+        rows.push_back(
+            {tr("%1 %2").arg(row.run->number).arg(row.run->shownName()), row.role, row.validation});
+    std::vector<ChartMeasure> charts;
+    for (const Measure& measure : measuresShown(all)) {
+        ChartMeasure chart{measure.title, measure.note, measure.decimals, {}, {}};
+        for (const Row& row : all) {
+            chart.values.push_back(measure.of(lookAt(*row.run).measures));
+            chart.validation.push_back(row.validated ? measure.of(lookAt(*row.validated).measures) : qQNaN());
+        }
+        if (measure.note.contains("%1")) {
+            const DisplayUnit shown = displayUnit(measure.unit, chart.values);
+            for (auto* values : {&chart.values, &chart.validation})
+                for (double& value : *values) value *= shown.scale;
+            chart.decimals = decimalsForColumn(chart.values, 3);
+            chart.note = measure.note.arg(qt(shown.text));
+        }
+        charts.push_back(std::move(chart));
     }
     const bool pairs = std::any_of(all.begin(), all.end(), [](const Row& row) { return row.validated; });
     measuresPanel_->setTitle(pairs ? tr("Calibration against validation") : tr("Measures"));
     const bool hollow = std::any_of(all.begin(), all.end(), [](const Row& row) { return row.validation; });
     measuresPanel_->setNote(hollow ? tr("hollow = at values found elsewhere (validation)") : QString());
-    measures_->set(std::move(rows), {score, rms, inside, distance});
+    measures_->set(std::move(rows), std::move(charts));
 }
 
 void ComparePage::showFinding(const std::vector<Row>& all) {
@@ -295,10 +428,12 @@ void ComparePage::showFinding(const std::vector<Row>& all) {
     strips_->show({{StripMessage::Kind::Info, clause.arg(reference.number), apart.join(' '), {}}});
 }
 
-QString ComparePage::tableText() const {
+QString ComparePage::tableText() {
     QString text = tr("run") + '\t' + tr("quantity") + '\t' + tr("unit") + '\t' + tr("value") + '\t' +
                    tr("standard error") + '\t' + tr("lower", "limit") + '\t' + tr("upper", "limit") + '\n';
-    for (const Row& row : rows()) {
+    const auto all = rows();
+    const auto measures = measuresShown(all);
+    for (const Row& row : all) {
         const auto line = [&](const QString& name, const std::string& unit, double value, double error = NAN,
                               double lower = NAN, double upper = NAN) {
             text += QStringList{row.run->title(), name,        qt(unit),   full(value),
@@ -308,20 +443,13 @@ QString ComparePage::tableText() const {
         };
         for (const auto& e : row.run->result->unknowns)
             line(qt(e.name), e.unit, e.value, e.standardError, e.lower, e.upper);
-        const RunMeasures m = measuresOf(*row.run->result);
-        line(tr("log score per experiment"), "", m.scorePerExperiment);
-        line(tr("rms residual"), m.outputUnit, m.rmsResidual);
-        line(tr("share inside the 95 % range"), "", m.shareInside95);
-        line(tr("mean distance to the reference"), m.outputUnit, m.meanDistance);
-        if (!row.validated) continue;
-        const RunMeasures v = measuresOf(*row.validated->result);
-        const auto onOther = [&](const QString& name) {
-            return tr("%1, validation by run %2").arg(name).arg(row.validated->number);
-        };
-        line(onOther(tr("log score per experiment")), "", v.scorePerExperiment);
-        line(onOther(tr("rms residual")), v.outputUnit, v.rmsResidual);
-        line(onOther(tr("share inside the 95 % range")), "", v.shareInside95);
-        line(onOther(tr("mean distance to the reference")), v.outputUnit, v.meanDistance);
+        for (const Measure& measure : measures) {
+            const std::string unit = measure.note.contains("%1") ? measure.unit : std::string();
+            line(measure.title, unit, measure.of(lookAt(*row.run).measures));
+            if (row.validated)
+                line(tr("%1, validation by run %2").arg(measure.title).arg(row.validated->number), unit,
+                     measure.of(lookAt(*row.validated).measures));
+        }
     }
     return text;
 }

@@ -1,8 +1,10 @@
 #pragma once
-// Step 5: runs side by side: estimates with their intervals, predicted against measured, measures that mean
-// the same for all, the objective and the settings that differ. The reference is the first row everywhere. A
-// run and that run at the values it found on other data are one row: calibration and validation.
+// Step 5: runs side by side, of one method or of several: estimates with their intervals, predicted against
+// measured, measures that mean the same for all, the objectives and the settings that differ. What there is
+// to compare comes from the results. The reference is the first row everywhere. A run and that run at the
+// values it found on other data are one row: calibration and validation.
 
+#include "core/study/report/compare.h"
 #include "ui/methods/estimate_chart.h"
 #include "ui/methods/measure_chart.h"
 #include "ui/plot/plot_panel.h"
@@ -10,6 +12,10 @@
 
 #include <QSet>
 
+#include <functional>
+#include <map>
+
+class QComboBox;
 class QMenu;
 class QStackedWidget;
 
@@ -28,10 +34,12 @@ class ComparePage : public StepPage {
     void setReference(int number);
     void setTicked(int number, bool ticked);
     /// Heads, units and full digits, tab separated: estimates and measures of the runs compared.
-    QString tableText() const;
+    QString tableText();
     EstimateChart* chart() const { return chart_; }
     MeasureChart* measures() const { return measures_; }
     Plot* predictions() const { return predictions_; }
+    Plot* residuals() const { return residuals_; }
+    QComboBox* courses() const { return courses_; } ///< which output and experiment the plots show
 
   private:
     struct Row {
@@ -40,13 +48,32 @@ class ComparePage : public StepPage {
         bool validation;                      ///< at values found by a run that is not compared
         const RunRecord* validated = nullptr; ///< this run at its values on other data
     };
+    /// What is taken from the tables of a result; once, large ones in the background.
+    struct Look {
+        std::shared_ptr<const Result> result;
+        std::shared_ptr<const std::vector<PredictedOutput>> predictions;
+        RunMeasures measures;
+        bool read = false;
+    };
+    struct Measure {
+        QString title, note; ///< note: with %1 for the unit where it has a prefix
+        std::string unit;
+        int decimals;
+        std::function<double(const RunMeasures&)> of;
+    };
+    const Look& lookAt(const RunRecord& run);
+    std::vector<Measure> measuresShown(const std::vector<Row>& rows);
     std::vector<Row> rows() const;
     QWidget* makeContent();
     void refresh();
+    QString intervalNote(const std::vector<Row>& rows) const;
     void showPlots(const std::vector<Row>& rows);
+    void fillCourses();
+    void showCourse();
     void showMeasures(const std::vector<Row>& rows);
     void showFinding(const std::vector<Row>& rows);
     void fillInspector(const std::vector<Row>& rows);
+    void addObjectives(const std::vector<Row>& rows);
     void addChoice(const std::vector<Row>& rows);
     void addSettings(const std::vector<Row>& rows);
     void fillAddMenu();
@@ -58,7 +85,11 @@ class ComparePage : public StepPage {
     MeasureChart* measures_ = nullptr;
     Plot *predictions_ = nullptr, *residuals_ = nullptr;
     PlotPanel* fitPanel_ = nullptr;
-    Panel* measuresPanel_ = nullptr;
+    QComboBox* courses_ = nullptr;
+    Text* plotNote_ = nullptr;
+    Panel *measuresPanel_ = nullptr, *estimatesPanel_ = nullptr;
+    std::vector<ComparedRun> shown_;
+    std::map<int, Look> looks_; ///< by number of the run
     Inspector* inspector_;
     QMenu* addMenu_;
     QPushButton *add_, *copy_;

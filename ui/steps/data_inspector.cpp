@@ -80,6 +80,7 @@ void DataInspector::makeImportGroups() {
     column_->addWidget(columnFacts_);
     connect(unit_, &QLineEdit::editingFinished, this, &DataInspector::setUnit);
 
+    sensors_ = addGroup(tr("Sensor file"));
     preparation_ = addGroup(tr("Preparation"));
     layoutCombo_ = new QComboBox;
     layoutCombo_->addItem(tr("one row"), QString("rows"));
@@ -105,6 +106,8 @@ void DataInspector::makeImportGroups() {
     const Fields fields = now.fields();
     form_->setFields(fields.all());
     preparation_->addWidget(form_);
+    connect(form_, &FieldForm::refusalsChanged, this,
+            [this](const QStringList& why) { document_.setRefused("preparation", why); });
     connect(form_, &FieldForm::edited, this, [this](const QString& key, const FieldValue& value) {
         document_.changeStudy(
             tr("change the preparation of the data"),
@@ -128,13 +131,23 @@ void DataInspector::makeImportGroups() {
     experiments_ = addGroup(tr("Experiments"));
 }
 
+void DataInspector::setWaiting(bool waiting) {
+    waiting_ = waiting;
+    if (!waiting) return;
+    for (auto* group : {recent_, first_, expects_, column_, sensors_, preparation_, recipe_, experiments_})
+        group->hide();
+}
+
 void DataInspector::refresh() {
+    if (waiting_) return;
     const bool empty = document_.isEmpty();
     const DataState& state = document_.data();
     first_->setVisible(empty);
     if (empty) refreshRecent();
     recent_->setVisible(empty && !recentProjects().isEmpty());
     for (auto* group : {expects_, preparation_, recipe_}) group->setVisible(!empty && document_.needsModel());
+    sensors_->setVisible(!empty && !document_.needsModel());
+    if (sensors_->isVisibleTo(this)) refreshSensors();
     column_->setVisible(state.csv && !shownColumn_.isEmpty());
     experiments_->setVisible(state.csv != nullptr);
     if (empty || !document_.needsModel()) return;
@@ -177,6 +190,23 @@ void DataInspector::refreshRecent() {
         what->setContentsMargins(24, 0, 0, 4);
         recent_->addWidget(what);
     }
+}
+
+/// Of a method that reads its file itself.
+void DataInspector::refreshSensors() {
+    const DataState& state = document_.data();
+    sensors_->clear();
+    sensors_->addText(
+        tr("Sensor selection works on one JSON file: for every sensor that could be used its row of "
+           "the Jacobian, the derivatives of its output by the parameters, and its standard "
+           "deviation."));
+    if (state.phase == DataState::Phase::Ready)
+        sensors_->addText(tr("%1 sensors are read. Go to Run: which are forbidden or required is set there.")
+                              .arg(state.fileNames.size()));
+    else if (state.phase == DataState::Phase::Wrong)
+        sensors_->addText(state.sentence);
+    else if (state.phase == DataState::Phase::None)
+        sensors_->addText(tr("Open such a file with File > Open, or drop it on this page."));
 }
 
 void DataInspector::refreshExpects() {

@@ -18,6 +18,8 @@ class DataInspector : public Inspector {
   public:
     explicit DataInspector(Document& document, QWidget* parent = nullptr);
     void refresh();
+    /// A file is being read for the first time: nothing is shown that would only flicker.
+    void setWaiting(bool waiting);
     /// The column whose unit can be said; "" = none.
     void showColumn(const QString& name);
     FieldForm* preparation() const { return form_; }
@@ -33,17 +35,19 @@ class DataInspector : public Inspector {
     void makeImportGroups();
     void refreshRecent();
     void refreshExpects();
+    void refreshSensors();
     void refreshColumn();
     void refreshExperiments();
     void setUnit();
     Document& document_;
-    InspectorGroup *recent_, *first_, *expects_, *column_, *preparation_, *recipe_, *experiments_;
+    InspectorGroup *recent_, *first_, *expects_, *column_, *sensors_, *preparation_, *recipe_, *experiments_;
     FieldForm* form_;
     QComboBox *layoutCombo_, *interpolation_;
     QLineEdit* unit_;
     Text *unitWhy_, *recipeText_, *columnFacts_;
     QPushButton* more_;
     QString shownColumn_;
+    bool waiting_ = false;
 };
 
 } // namespace rigor

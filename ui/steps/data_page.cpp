@@ -1,5 +1,6 @@
 #include "ui/steps/data_page.h"
 
+#include "ui/kit/empty_state.h"
 #include "ui/kit/number_format.h"
 #include "ui/steps/data_import.h"
 #include "ui/steps/data_inspector.h"
@@ -37,6 +38,8 @@ DataPage::DataPage(Document& document, RunQueue& queue, QWidget* parent) : StepP
     sensors_ = new SensorFileView;
     connect(sensors_, &SensorFileView::filled, this, &DataPage::refresh);
     stack_->addWidget(sensors_);
+    reading_ = new EmptyState("data", {}, tr("Separators, decimal sign, units and dates are recognised."));
+    stack_->addWidget(reading_);
     body->addWidget(stack_, 1);
     inspector_ = new DataInspector(document_, this);
     inspector_->hide();
@@ -53,6 +56,7 @@ DataPage::DataPage(Document& document, RunQueue& queue, QWidget* parent) : StepP
         inspector_->refresh();
     });
     connect(&document_, &Document::modelChecked, this, [this] {
+        if (!roomShown_) return refresh();
         import_->refreshChoices();
         inspector_->refresh();
     });
@@ -112,6 +116,7 @@ void DataPage::refreshFiles() {
         if (shownFiles_ && !shownFiles_->empty()) sensors_->setFile(shownFiles_->front());
     }
     stack_->setCurrentIndex(2);
+    inspector_->setWaiting(false);
     other_->setVisible(true);
     paste_->setVisible(false);
     head_->setTitle(tr("Data"));
@@ -134,11 +139,25 @@ void DataPage::refresh() {
     }
     setProperty("guide", QVariant());
     const bool start = document_.isEmpty() || (!state.csv && state.phase != DataState::Phase::Loading);
-    stack_->setCurrentIndex(start ? 0 : 1);
+    // The first look at a file is the whole one: what is half known only flickers.
+    roomShown_ = roomShown_ && state.csv;
+    const bool waiting = !start && !roomShown_ && document_.isReading();
+    stack_->setCurrentIndex(start ? 0 : waiting ? 3 : 1);
     other_->setVisible(!document_.isEmpty());
     paste_->setVisible(!document_.isEmpty());
-    import_->refresh();
+    inspector_->setWaiting(waiting);
     head_->clearState();
+    if (waiting) {
+        reading_->setLines(tr("Reading %1").arg(QFileInfo(state.file).fileName()),
+                           tr("Separators, decimal sign, units and dates are recognised."));
+        head_->setTitle(tr("Data"));
+        head_->setClause(QFileInfo(state.file).fileName());
+        head_->setState("running", Ink::Accent, tr("reading"), true);
+        strips_->show({});
+        return;
+    }
+    import_->refresh();
+    roomShown_ = state.csv != nullptr;
     head_->setTitle(document_.isEmpty() ? tr("New project") : tr("Data"));
     head_->setClause(document_.isEmpty() ? tr("nothing in it yet")
                      : state.csv         ? factsOf(state)

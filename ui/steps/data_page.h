@@ -12,6 +12,7 @@ class DataInspector;
 class DataPreview;
 class ImportRoom;
 class SensorFileView;
+class EmptyState;
 class StartPage;
 
 class DataPage : public StepPage {
@@ -35,6 +36,8 @@ class DataPage : public StepPage {
     StartPage* start_;
     ImportRoom* import_;
     SensorFileView* sensors_;
+    EmptyState* reading_;
+    bool roomShown_ = false; ///< the import room holds a file; a change of it is shown as it goes
     std::shared_ptr<const std::vector<ProblemFile>> shownFiles_;
     PageHead* head_;
     QPushButton *other_, *paste_;

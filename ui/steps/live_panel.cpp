@@ -239,7 +239,10 @@ QString LivePanel::state() const {
     const LiveBuild& build = worker_.buildState();
     switch (build.state) {
     case LiveBuild::State::Running:
-        if (build.share < 0) return tr("Building response surfaces");
+        if (build.share < 0)
+            return build.simulations > 0
+                       ? tr("Building response surfaces, %1 simulations").arg(formatCount(build.simulations))
+                       : tr("Building response surfaces");
         if (build.left < 0) return tr("Building response surfaces, %1").arg(formatPercent(build.share));
         return tr("Building response surfaces, %1, %2 left")
             .arg(formatPercent(build.share), formatDuration(build.left));

@@ -32,7 +32,7 @@ void addDensities(QMenu& menu, const RunRecord& run, const std::function<void(co
     const std::string now = std::get<std::string>(density->get());
     for (const std::string& choice : density->info.choices) {
         if (choice == now) continue;
-        menu.addAction(tr("Another density: %1").arg(choiceTitle(choice)), [=] {
+        menu.addAction(tr("Another density: %1").arg(shownRunName(choiceTitle(choice))), [=] {
             RepeatRequest request{run.study, run.modelText, choiceTitle(choice), run.kept};
             setOption(request.study, "density", choice);
             go(request);
@@ -62,10 +62,27 @@ Study atEstimates(const RunRecord& run) {
     std::vector<double> values;
     if (run.result)
         for (const auto& estimate : run.result->unknowns) values.push_back(estimate.value);
-    if (values.empty()) throw Error(tr("%1 has no estimates to evaluate.").arg(run.title()).toStdString());
+    if (const QString why = whyNotValidated(run); !why.isEmpty()) throw Error(why.toStdString());
     Study study = run.study;
+    if (study.method != "inverse-uncertainty" && study.method != "least-squares") {
+        // Least squares evaluates the estimate of any point fit, by the same objective.
+        const std::string objective = run.result->diagnostics.value("objective_kind", std::string("sum"));
+        study.method = "least-squares";
+        study.options = {{"objective", objective}};
+    }
     setOption(study, "evaluate_at", values);
     return study;
+}
+
+QString whyNotValidated(const RunRecord& run) {
+    if (!run.result || run.result->unknowns.empty())
+        return tr("%1 has no estimates to evaluate.").arg(run.title());
+    if (run.study.method == "filter")
+        return tr("The estimates of a filter move with its record; repeat it with other data instead.");
+    if (run.study.method == "verified")
+        return tr(
+            "A guaranteed set is no point that could be evaluated; repeat the run with other data instead.");
+    return {};
 }
 
 void fillRepeatMenu(QMenu& menu, const RunRecord& record, QWidget* parent,
@@ -86,7 +103,10 @@ void fillRepeatMenu(QMenu& menu, const RunRecord& record, QWidget* parent,
             go({onOtherData(atEstimates(run), file), run.modelText,
                 tr("Run %1 on %2").arg(run.number).arg(QFileInfo(file).fileName())});
     });
-    validate->setEnabled(run.result && !run.result->unknowns.empty());
+    const QString why = whyNotValidated(run);
+    validate->setEnabled(why.isEmpty());
+    validate->setToolTip(why);
+    menu.setToolTipsVisible(true);
 }
 
 } // namespace rigor

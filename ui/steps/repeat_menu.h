@@ -25,7 +25,10 @@ void fillRepeatMenu(QMenu& menu, const RunRecord& run, QWidget* parent,
 
 /// The study with another data file; left-out experiments and marked cells are forgotten with the old file.
 Study onOtherData(Study study, const QString& file);
-/// The study that evaluates the run's estimates instead of searching. Throws Error if the run has none.
+/// Why the estimates of the run cannot be evaluated on other data; empty = they can.
+QString whyNotValidated(const RunRecord& run);
+/// The study that evaluates the run's estimates instead of searching: with its own method, a homotopy's or an
+/// adequacy's by least squares. Throws Error if that is not possible.
 Study atEstimates(const RunRecord& run);
 /// "maximum-entropy" -> "Maximum entropy".
 QString choiceTitle(const std::string& choice);

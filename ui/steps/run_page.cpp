@@ -1,12 +1,15 @@
 #include "ui/steps/run_page.h"
 
 #include "core/methods/adequacy/row_selection.h"
+#include "core/methods/objective.h"
 #include "core/study/run_folder.h"
 #include "ui/jobs/turns.h"
 #include "ui/kit/empty_state.h"
 #include "ui/kit/form.h"
 #include "ui/kit/language.h"
 #include "ui/kit/number_format.h"
+#include "ui/methods/filter_page.h"
+#include "ui/methods/live_filter_view.h"
 #include "ui/methods/live_ranking.h"
 #include "ui/methods/live_trace.h"
 #include "ui/methods/method_page.h"
@@ -31,12 +34,7 @@ bool ranksSensors(const std::string& method) {
 }
 } // namespace
 
-LiveGoal objectiveOf(const std::string& method) {
-    if (method == "inverse-uncertainty")
-        return {.objective = RunPage::tr("log L"), .smallest = false, .earlier = {}};
-    if (ranksSensors(method)) return {.objective = RunPage::tr("criterion"), .smallest = true, .earlier = {}};
-    return {.objective = QStringLiteral("J"), .smallest = true, .earlier = {}};
-}
+QString objectiveName(const std::string& method) { return QString::fromStdString(objectiveOf(method).name); }
 
 QString progressClause(const RunProgress& p, const QString& objective) {
     QStringList parts;
@@ -80,6 +78,13 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     stack_ = new QStackedWidget;
     empty_ = new EmptyState("run", tr("Not run yet"), {});
     connect(empty_->addAction(tr("Run"), false), &QPushButton::clicked, this, &StepPage::runAsked);
+    watch_ = empty_->addAction(tr("Watch live"), false);
+    watch_->setToolTip(tr("The filter while data stream in: nothing is kept as a run"));
+    auto* sources = new QMenu(this);
+    sources->addAction(tr("Replay the record"), this, [this] { watchLive(FilterStream::Source::Replay); });
+    sources->addAction(tr("Follow the file as it grows"), this,
+                       [this] { watchLive(FilterStream::Source::GrowingFile); });
+    watch_->setMenu(sources);
     live_ = new LiveTrace;
     ranking_ = new LiveRanking;
     resultHolder_ = new QWidget;
@@ -124,7 +129,11 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     });
     connect(&document_, &Document::statusChanged, this, &RunPage::refresh);
     connect(&document_, &Document::studyChanged, this, &RunPage::refreshSettings);
-    connect(&document_, &Document::projectChanged, this, [this] { showRun(0); });
+    connect(&document_, &Document::projectChanged, this, [this] {
+        streaming_ = false;
+        if (stream_) stream_->stop();
+        showRun(0);
+    });
     connect(&document_, &Document::runEnded, this, [this](int number) {
         if (number == shown_) refresh();
     });
@@ -147,6 +156,11 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
 }
 
 void RunPage::nextTab() {
+    if (stream_ && stack_->currentWidget() == stream_ && stream_->page()) {
+        FilterPage& page = *stream_->page();
+        page.showView((page.currentView() + 1) % static_cast<int>(page.views().size()));
+        return;
+    }
     if (!resultPage_ || stack_->currentWidget() != resultHolder_) return;
     const auto count = static_cast<int>(resultPage_->views().size());
     const int now = resultPage_->property("view").toInt();
@@ -158,6 +172,66 @@ void RunPage::nextTab() {
 void RunPage::showRun(int number) {
     shown_ = document_.run(number) ? number : 0;
     refresh();
+}
+
+void RunPage::makeStream() {
+    if (stream_) return;
+    stream_ = new LiveFilterView;
+    stack_->addWidget(stream_);
+    connect(stream_, &LiveFilterView::closeAsked, this, [this] {
+        streaming_ = false;
+        refresh();
+    });
+    connect(stream_, &LiveFilterView::changed, this, [this] {
+        if (streaming_ && shown_ == 0) showStream();
+    });
+}
+
+void RunPage::watchLive(FilterStream::Source source) {
+    makeStream();
+    try {
+        ResultContext context;
+        context.runName = tr("Live");
+        context.studyText = QString::fromStdString(toToml(document_.study()));
+        context.modelText = document_.modelText();
+        const auto prepared = document_.prepareRun();
+        streaming_ = true;
+        shown_ = 0;
+        stream_->start(prepared, source, context);
+    } catch (const Error& e) {
+        strips_->show({{StripMessage::Kind::Error,
+                        tr("The filter cannot start."),
+                        QString::fromStdString(e.sentence()),
+                        {}}});
+    }
+}
+
+void RunPage::showStream() {
+    head_->setTitle(tr("Live"));
+    using Phase = FilterStream::Phase;
+    const Phase phase = stream_->stream().phase();
+    head_->setState(phase == Phase::Running  ? "running"
+                    : phase == Phase::Paused ? "pause"
+                    : phase == Phase::Failed ? "error"
+                                             : "done",
+                    phase == Phase::Running  ? Ink::Accent
+                    : phase == Phase::Failed ? Ink::Error
+                                             : Ink::Muted,
+                    stream_->stateWord(), phase == Phase::Running);
+    head_->setClause(stream_->clause());
+    for (auto* button : {newRun_, repeat_, export_, pause_}) button->setVisible(false);
+    strips_->show({});
+    if (stack_->currentWidget() != stream_) stack_->setCurrentWidget(stream_);
+    if (QWidget* inspector = stream_->inspector(); inspector && inspector != streamInspector_) {
+        if (streamInspector_) {
+            inspectors_->removeWidget(streamInspector_);
+            streamInspector_->deleteLater();
+        }
+        streamInspector_ = inspector;
+        inspectors_->addWidget(inspector);
+    }
+    QWidget* inspector = stream_->inspector() ? stream_->inspector() : static_cast<QWidget*>(settings_);
+    if (inspectors_->currentWidget() != inspector) inspectors_->setCurrentWidget(inspector);
 }
 
 void RunPage::refreshSettings() {
@@ -173,6 +247,7 @@ void RunPage::refreshSettings() {
     const Fields simulationFields = simulation.fields();
     if (!options_ || formOf_ != document_.study().method) {
         formOf_ = document_.study().method;
+        for (const char* form : {"options", "simulation"}) document_.setRefused(form, {}); // made anew
         settings_->clear();
         auto* about = settings_->addGroup(fieldText(method->title()));
         about->addText(fieldText(method->question()));
@@ -188,6 +263,8 @@ void RunPage::refreshSettings() {
         connect(options_, &FieldForm::edited, this, [this](const QString& key, const FieldValue& value) {
             QTimer::singleShot(0, this, [this, key, value] { document_.setOption(key, value); });
         });
+        connect(options_, &FieldForm::refusalsChanged, this,
+                [this](const QStringList& why) { document_.setRefused("options", why); });
         all->addWidget(options_);
         auto* sim = settings_->addGroup(tr("Simulation"));
         simulation_ = new FieldForm;
@@ -195,6 +272,8 @@ void RunPage::refreshSettings() {
         connect(simulation_, &FieldForm::edited, this, [this](const QString& key, const FieldValue& value) {
             QTimer::singleShot(0, this, [this, key, value] { document_.setSimulationOption(key, value); });
         });
+        connect(simulation_, &FieldForm::refusalsChanged, this,
+                [this](const QStringList& why) { document_.setRefused("simulation", why); });
         sim->addWidget(simulation_);
         sim->setVisible(document_.needsModel());
     } else {
@@ -211,8 +290,11 @@ void RunPage::refresh() {
     repeat_->setVisible(ended);
     export_->setVisible(ended && record->result);
     pause_->setVisible(record && record->phase == RunRecord::Phase::Running);
+    if (!record && streaming_) return showStream();
     if (!record) {
         const QStringList& why = document_.whyNotRun();
+        watch_->setVisible(document_.study().method == "filter");
+        watch_->setEnabled(why.isEmpty());
         head_->setTitle(tr("Run"));
         head_->clearState();
         head_->setClause(document_.method() ? fieldText(document_.method()->title()) : QString());
@@ -266,13 +348,15 @@ void RunPage::showLive(const RunRecord& record) {
 
 /// The newest earlier run that answered the same question on the same data has a line in the plot.
 LiveGoal RunPage::goalOf(const RunRecord& record) const {
-    LiveGoal goal = objectiveOf(record.study.method);
-    const char* number = goal.smallest ? "objective" : "log_likelihood";
+    const MethodObjective objective = objectiveOf(record.study.method);
+    LiveGoal goal{
+        .objective = QString::fromStdString(objective.name), .smallest = objective.smallest, .earlier = {}};
+    if (objective.diagnostic.empty()) return goal;
     for (const RunRecord& run : document_.runs()) {
         if (run.number == record.number || !run.result || run.study.method != record.study.method) continue;
         if (run.result->outcome != RunOutcome::Answered || run.study.data.files != record.study.data.files)
             continue;
-        const auto found = run.result->diagnostics.find(number);
+        const auto found = run.result->diagnostics.find(objective.diagnostic);
         if (found == run.result->diagnostics.end() || !found->is_number()) continue;
         goal.reached = found->get<double>();
         goal.earlier = run.title() + ", " + formatObjective(goal.reached);
@@ -291,7 +375,7 @@ void RunPage::refreshLive() {
             head_->setState("pause", Ink::Muted, tr("paused"));
         else
             head_->setState("running", Ink::Accent, p.cancelling ? tr("stopping") : tr("running"), true);
-        head_->setClause(progressClause(p, objectiveOf(record->study.method).objective));
+        head_->setClause(progressClause(p, objectiveName(record->study.method)));
         pause_->setVisible(true);
         pause_->setEnabled(!p.cancelling);
         pause_->setText(stands ? tr("Continue") : tr("Pause"));
@@ -310,7 +394,7 @@ void RunPage::refreshLive() {
             new Text(formatObjective(found.objective), TextUse::Figure, Ink::Text, QFont::DemiBold);
         figure->setFixedHeight(26);
         best->addWidget(figure);
-        best->setNote(tr("%1, all experiments").arg(objectiveOf(record->study.method).objective));
+        best->setNote(tr("%1, all experiments").arg(objectiveName(record->study.method)));
         const bool ranks = ranksSensors(record->study.method);
         if (ranks) best->setNote(tr("criterion of the best combination"));
         QVector<QStringList> rows;

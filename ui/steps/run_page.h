@@ -2,6 +2,7 @@
 // Step 4: the settings of the method while nothing runs, the live trace while it does, the result when it has
 // ended.
 
+#include "ui/jobs/filter_stream.h"
 #include "ui/methods/live_trace.h"
 #include "ui/steps/step_page.h"
 
@@ -14,6 +15,7 @@ namespace rigor {
 
 class EmptyState;
 class FieldForm;
+class LiveFilterView;
 class LiveRanking;
 class MethodPage;
 
@@ -31,6 +33,9 @@ class RunPage : public StepPage {
     LiveTrace* liveTrace() const { return live_; }
     QPushButton* pauseButton() const { return pause_; }
     LiveRanking* liveRanking() const { return ranking_; }
+    /// The filter while data stream in; it begins to replay the record, or to follow the file as it grows.
+    void watchLive(FilterStream::Source source);
+    LiveFilterView* liveFilter() const { return stream_; }
 
   private:
     void refresh();
@@ -38,6 +43,8 @@ class RunPage : public StepPage {
     void addSplit(const QString& input, const QString& experiment);
     void refreshSettings();
     void refreshLive();
+    void makeStream();
+    void showStream();
     void showLive(const RunRecord& record);
     LiveGoal goalOf(const RunRecord& record) const;
     void showResult(const RunRecord& record);
@@ -50,6 +57,10 @@ class RunPage : public StepPage {
     EmptyState* empty_;
     LiveTrace* live_;
     LiveRanking* ranking_;
+    LiveFilterView* stream_ = nullptr; ///< made when first asked for
+    QWidget* streamInspector_ = nullptr;
+    bool streaming_ = false; ///< its view is in front instead of the settings of the next run
+    QPushButton* watch_;
     QWidget* resultHolder_;
     MethodPage* resultPage_ = nullptr;
     QWidget* resultInspector_ = nullptr;
@@ -66,9 +77,9 @@ class RunPage : public StepPage {
     QElapsedTimer sinceLive_; ///< the live inspector is rebuilt twice a second, not at every event
 };
 
+/// What the method calls what it searches for: "log L", "J".
+QString objectiveName(const std::string& method);
 /// "3.78 of 6.48 million ..." and time left in words.
 QString progressClause(const RunProgress& progress, const QString& objective);
-/// What the method's objective is called, and whether it is searched for its smallest value.
-LiveGoal objectiveOf(const std::string& method);
 
 } // namespace rigor

@@ -47,6 +47,7 @@ void UnknownsInspector::showUnknown(int index) {
 }
 
 void UnknownsInspector::fill() {
+    document_.setRefused("unknowns", {}); // the fields are made anew, with what is in force
     clear();
     sentence_ = nullptr;
     const auto& unknowns = document_.study().unknowns;
@@ -198,6 +199,12 @@ void UnknownsInspector::addNumber(InspectorGroup* group, const QString& label,
         const double before = place(changed);
         place(changed) = std::get<double>(value);
         if (!commit(changed, label).isEmpty()) number->setValue(FieldValue(before));
+    });
+    connect(number, &NumberField::checked, this, [this] {
+        QStringList why;
+        for (const auto* field : findChildren<NumberField*>())
+            if (!field->sentence().isEmpty()) why << field->sentence();
+        document_.setRefused("unknowns", why);
     });
     labelledRow(group, label)->addWidget(number, 1);
 }

@@ -38,7 +38,9 @@ Json combinationJson(const CandidateSensors& set, const std::vector<int>& sensor
 }
 
 /// "0.8 %", "0.002 %".
-std::string percent(double share) { return fmt::format("{:.2g} %", 100 * share); }
+std::string percent(double share) {
+    return share < 1 ? fmt::format("{:.2g} %", 100 * share) : fmt::format("{:.0f} %", 100 * share);
+}
 
 std::string proofWords(const SelectionFindings::PerCriterion& c) {
     switch (c.end) {

@@ -91,7 +91,9 @@ std::vector<std::string> Filter::estimateNames(const Problem& problem) const {
 }
 
 std::vector<std::string> Filter::unmet(const Problem& problem) const {
+    if (!problem.model) return {translate("Method", "there is no model")};
     std::vector<std::string> reasons = filterUnmet(*problem.model);
+    if (problem.data.experiments.empty()) reasons.push_back(translate("Method", "there are no measurements"));
     for (const Unknown& unknown : problem.unknowns)
         if (!unknown.family.empty())
             reasons.push_back(filled(

@@ -92,8 +92,8 @@ ResultTable innovationsTable(const FilterFindings& f) {
     const Eigen::Index n = f.course.rows;
     ResultTable table{"innovations",
                       translate("Method", "Measured minus predicted value of every sensor, its standard "
-                                          "deviation, the same made independent and of unit variance, and "
-                                          "the normalised innovation squared (NIS)."),
+                                          "deviation, the same made independent and of unit variance, the "
+                                          "measured value, and the normalised innovation squared (NIS)."),
                       {{"t", "s", {f.setup.times.begin(), f.setup.times.begin() + n}, {}}}};
     for (std::size_t i = 0; i < f.setup.sensors.size(); ++i) {
         const auto k = static_cast<Eigen::Index>(i);
@@ -103,6 +103,8 @@ ResultTable innovationsTable(const FilterFindings& f) {
                                        f.course.innovationDeviation.col(k).head(n)));
         table.columns.push_back(
             column(sensor.output + "_normalised", "1", f.course.normalised.col(k).head(n)));
+        table.columns.push_back(
+            column(sensor.output + "_measured", sensor.unit, f.setup.values.col(k).head(n)));
     }
     table.columns.push_back(column("nis", "1", f.course.nis.head(n)));
     table.columns.push_back({"used", "1", {f.course.used.begin(), f.course.used.begin() + n}, {}});

@@ -50,6 +50,35 @@ ResultTable correlationTable(const FitUncertainty& uncertainty, const std::vecto
     return table;
 }
 
+/// Residuals by output and experiment: diagnostics residuals, output_units, output_deviations, the table fit,
+/// a warning for residuals that are not noise.
+void describeResiduals(Result& result, const FitData& data, const Prediction& prediction) {
+    auto& d = result.diagnostics;
+    for (const FitSensor& sensor : data.sensors) {
+        d["output_units"][sensor.output] = sensor.unit;
+        if (data.sigmaStated) d["output_deviations"][sensor.output] = sensor.sigma;
+    }
+    auto& residuals = d["residuals"] = nlohmann::ordered_json::array();
+    std::vector<std::string> coloured;
+    for (const ResidualCheck& check : checkResiduals(data, prediction)) {
+        residuals.push_back({{"output", check.output},
+                             {"experiment", check.experiment},
+                             {"rms", check.rms},
+                             {"largest", check.largest},
+                             {"lag_1_autocorrelation", check.lagOne},
+                             {"ljung_box_p", check.ljungBox},
+                             {"values", check.values}});
+        if (check.ljungBox < 0.01) coloured.push_back(fmt::format("{} ({})", check.output, check.experiment));
+    }
+    if (!coloured.empty() && !data.sensors.empty())
+        result.warnings.push_back(
+            filled(translate("Method", "The residuals are not white noise (Ljung-Box, 1 %): {}. The model "
+                                       "or the integrator leaves something unexplained, and standard "
+                                       "errors that assume independent errors are too small."),
+                   fmt::format("{}", fmt::join(coloured, ", "))));
+    result.tables.push_back(fitTable(data, prediction));
+}
+
 } // namespace
 
 std::vector<double> toVector(const Eigen::VectorXd& v) { return {v.begin(), v.end()}; }
@@ -91,26 +120,21 @@ void describeFit(Result& result, const FitData& data, const Prediction& predicti
         result.warnings.push_back(filled(
             translate("Method", "At a bound of the search: {}. The interval there is not to be trusted."),
             fmt::format("{}", fmt::join(bound, ", "))));
-    auto& residuals = d["residuals"] = nlohmann::ordered_json::array();
-    std::vector<std::string> coloured;
-    for (const ResidualCheck& check : checkResiduals(data, prediction)) {
-        residuals.push_back({{"output", check.output},
-                             {"experiment", check.experiment},
-                             {"rms", check.rms},
-                             {"largest", check.largest},
-                             {"lag_1_autocorrelation", check.lagOne},
-                             {"ljung_box_p", check.ljungBox},
-                             {"values", check.values}});
-        if (check.ljungBox < 0.01) coloured.push_back(fmt::format("{} ({})", check.output, check.experiment));
-    }
-    if (!coloured.empty() && !data.sensors.empty())
-        result.warnings.push_back(
-            filled(translate("Method", "The residuals are not white noise (Ljung-Box, 1 %): {}. The model "
-                                       "or the integrator leaves something unexplained, and standard "
-                                       "errors that assume independent errors are too small."),
-                   fmt::format("{}", fmt::join(coloured, ", "))));
-    result.tables.push_back(fitTable(data, prediction));
+    describeResiduals(result, data, prediction);
     result.tables.push_back(correlationTable(uncertainty, unknowns));
+}
+
+void describeGiven(Result& result, const FitData& data, const Prediction& prediction,
+                   const Eigen::VectorXd& values, const std::vector<Unknown>& unknowns) {
+    for (Eigen::Index i = 0; i < values.size(); ++i) {
+        Estimate e;
+        e.name = unknowns[static_cast<std::size_t>(i)].name;
+        e.unit = data.model->parameters()[data.unknowns[static_cast<std::size_t>(i)]].unit;
+        e.value = values[i];
+        e.interval = translate("Method", "given, not estimated");
+        result.unknowns.push_back(std::move(e));
+    }
+    describeResiduals(result, data, prediction);
 }
 
 } // namespace rigor

@@ -5,12 +5,18 @@
 
 namespace rigor {
 
-/// Adds to `result`: unknowns; diagnostics singular_values, undetermined (sentences), residuals, noise; the
+/// Adds to `result`: unknowns; diagnostics singular_values, undetermined (sentences), residuals, noise,
+/// output_units and, where the sensors state it, output_deviations (standard deviation of one value); the
 /// tables fit (experiment, output, t, measured, fitted, residual) and correlation; warnings for undetermined
 /// unknowns, active bounds and residuals that are not noise.
 void describeFit(Result& result, const FitData& data, const Prediction& prediction, const FitBox& box,
                  const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
                  const std::vector<Unknown>& unknowns);
+
+/// The same for values that were given instead of estimated: no intervals, nothing on what the data
+/// determine.
+void describeGiven(Result& result, const FitData& data, const Prediction& prediction,
+                   const Eigen::VectorXd& values, const std::vector<Unknown>& unknowns);
 
 std::vector<double> toVector(const Eigen::VectorXd& v);
 

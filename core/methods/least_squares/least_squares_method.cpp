@@ -40,6 +40,7 @@ class Fit {
     Result run() {
         result_.method = "least-squares";
         scatter_ = Residuals(data_, weights_, loss_, options_.lossScale).scatter();
+        if (!options_.evaluateAt.empty()) return evaluated();
         describeTraceColumns();
         if (options_.optimiser == "multi-start")
             manyStarts();
@@ -96,6 +97,45 @@ class Fit {
         best_ = found.best;
         objective_ = found.value;
         end_ = found.end;
+    }
+
+    /// No search: the given values on these data.
+    Result evaluated() {
+        best_ = Eigen::Map<const Eigen::VectorXd>(options_.evaluateAt.data(),
+                                                  static_cast<Eigen::Index>(options_.evaluateAt.size()));
+        Predictor predictor(data_, problem_.simulation, problem_.threads, progress_.stop);
+        const Residuals residuals(predictor, weights_, loss_, options_.lossScale);
+        const Prediction prediction = predictor.values(best_);
+        solves_ = predictor.simulations();
+        failures_ = predictor.failures();
+        failure_ = prediction.why;
+        if (!prediction.answered) return withoutAnswer();
+        objective_ = residuals.objective(prediction);
+        const double remains = describeObjective(residuals, prediction);
+        describeGiven(result_, data_, prediction, best_, problem_.unknowns);
+        result_.outcome = RunOutcome::Answered;
+        result_.message =
+            filled(translate("Method", "Objective {:.6g} at the values given, nothing was searched; "
+                                       "they leave {:.3g} % (rms) of the signals."),
+                   objective_ + scatter_, 100 * remains);
+        return std::move(result_);
+    }
+
+    /// Returns the part of the signals (rms) that remains; NaN without a prediction.
+    double describeObjective(const Residuals& residuals, const Prediction& prediction) {
+        auto& d = result_.diagnostics;
+        d["objective"] = objective_ + scatter_;
+        d["objective_kind"] = options_.objective;
+        d["loss"] = options_.loss;
+        d["model_solves"] = solves_;
+        d["failed_solves"] = failures_;
+        result_.provenance["simulations"] = solves_; // the last step told fewer
+        result_.provenance["failures"] = failures_;
+        if (!prediction.answered) return std::nan("");
+        const double remains = residuals.weighted(prediction).norm() /
+                               residuals.weighted(Residuals::nothing(prediction.values.size())).norm();
+        d["remaining_part"] = remains;
+        return remains;
     }
 
     void manyStarts() {
@@ -243,13 +283,8 @@ class Fit {
         Predictor predictor(data_, problem_.simulation, problem_.threads, {});
         const Residuals residuals(predictor, weights_, loss_, options_.lossScale);
         const Prediction prediction = predictor.withSlopes(best_);
-        auto& d = result_.diagnostics;
-        d["objective"] = objective_ + scatter_;
-        d["objective_kind"] = options_.objective;
-        d["loss"] = options_.loss;
-        d["model_solves"] = solves_;
-        d["failed_solves"] = failures_;
-        d["end"] = toString(end_);
+        const double remains = describeObjective(residuals, prediction);
+        result_.diagnostics["end"] = toString(end_);
         result_.tables.push_back(std::move(trace_));
         result_.outcome = progress_.stopRequested() ? RunOutcome::Cancelled : RunOutcome::Answered;
         if (!prediction.answered) {
@@ -262,12 +297,9 @@ class Fit {
                           options_.assumedError);
         describeFit(result_, data_, prediction, box_, best_, uncertainty, problem_.unknowns);
         if (options_.profiles) describeProfiles(predictor, uncertainty);
-        const double remains = residuals.weighted(prediction).norm() /
-                               residuals.weighted(Residuals::nothing(prediction.values.size())).norm();
-        d["remaining_part"] = remains;
         if (end_ != SearchEnd::Converged)
-            result_.warnings.push_back(
-                filled(translate("Method", "The search did not converge: {}."), toString(end_)));
+            result_.warnings.push_back(filled(translate("Method", "The search did not converge: {}."),
+                                              translate("Field", toString(end_).c_str())));
         if (remains > 0.2)
             result_.warnings.push_back(
                 filled(translate("Method", "The fit leaves {:.3g} % (rms) of the signals: probably a local "
@@ -371,6 +403,10 @@ std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const
     try {
         const auto separate = withSeparateNumbers(problem, options_.separate);
         const Problem& own = separate ? *separate : problem;
+        if (const std::size_t given = options_.evaluateAt.size(); given > 0 && given != own.unknowns.size())
+            reasons.push_back(
+                filled(sentence("Method", "evaluate_at has {} values, but there are {} unknowns"), given,
+                       own.unknowns.size()));
         fitDataOf(own);
         fitBoxOf(own);
     } catch (const Error& e) {

@@ -69,6 +69,11 @@ Fields LeastSquaresOptions::fields() {
            .group = search,
            .min = 1,
            .max = 1000000});
+    f.add("evaluate_at", evaluateAt,
+          {.label = translatable("Field", "Evaluate at"),
+           .help = translatable("Field", "Values of the unknowns, in their order, at which the fit is judged "
+                                         "instead of searching: validation on other data. Empty: search."),
+           .group = search});
     f.add("confidence", confidence,
           {.label = translatable("Field", "Confidence level"),
            .help = translatable("Field", "Of the intervals."),

@@ -4,6 +4,7 @@
 #include "core/foundation/base/fields.h"
 
 #include <string>
+#include <vector>
 
 namespace rigor {
 
@@ -17,6 +18,8 @@ struct LeastSquaresOptions {
     int iterations = 200;
     int starts = 20; ///< of multi-start
     int population = 50, generations = 100;
+    std::vector<double>
+        evaluateAt; ///< values of the unknowns to evaluate instead of searching; empty = search
     double confidence = 0.95;
     double assumedError = 0.01;
     bool profiles = false; ///< profile likelihood of every unknown

@@ -1,6 +1,7 @@
 #include "core/methods/verified/record.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/units.h"
 
 #include <algorithm>
 #include <cmath>
@@ -73,8 +74,10 @@ class Builder {
             made_.fixed[findVariable(model, name)->index] = writtenNumber(value);
         for (const auto& [name, value] : from_.data.experiments.empty()
                                              ? std::map<std::string, double>{}
-                                             : from_.data.experiments[0].conditions)
-            made_.fixed[findVariable(model, name)->index] = writtenNumber(value, 4);
+                                             : from_.data.experiments[0].conditions) {
+            const std::size_t at = findVariable(model, name)->index;
+            made_.fixed[at] = convertedNumber(value, offsetOf(name, model.parameters()[at].unit));
+        }
         for (const Unknown& u : from_.unknowns) {
             if (!std::isfinite(u.value.min) || !std::isfinite(u.value.max))
                 fail("verified identification needs min and max of {}: outside them nothing is examined.",
@@ -103,9 +106,20 @@ class Builder {
         made_.compare = pointOf(options_.compare, made_.names);
     }
 
+    /// Of the units of the file and of the model together, in the model's; 0 where both count from one zero.
+    double offsetOf(const std::string& target, const std::string& modelUnit) const {
+        const auto to = parseUnit(modelUnit);
+        if (!to) return 0;
+        double offset = std::abs(to->offset);
+        for (const MappedColumn& column : from_.data.mapping)
+            if (const auto unit = parseUnit(column.unit); column.target == target && unit)
+                offset = std::max(offset, std::abs(to->offset) + std::abs(unit->offset));
+        return offset / std::abs(to->factor);
+    }
+
     void rows(const Experiment& experiment) {
         const Model& model = *from_.model;
-        std::vector<double> times;
+        std::vector<double> times, zeros; ///< zeros: per sensor, offset of its units
         for (const Measurement& m : experiment.measurements) {
             if (m.times.empty())
                 fail("{} is measured once per run; verified identification needs courses.", m.output);
@@ -120,11 +134,12 @@ class Builder {
                 if (model.outputs()[k].name == m.output)
                     sensor.output = k, sensor.unit = model.outputs()[k].unit, found = true;
             if (!found) fail("{} is measured, but it is no output of the model {}.", m.output, model.name());
+            zeros.push_back(offsetOf(m.output, sensor.unit));
             made_.sensors.push_back(sensor);
             times.insert(times.end(), m.times.begin(), m.times.end());
         }
         std::vector<const Signal*> signals;
-        std::vector<double> errors;
+        std::vector<double> errors, offsets;
         for (const Variable& input : model.inputs()) {
             const auto found = experiment.inputs.find(input.name);
             if (found == experiment.inputs.end())
@@ -137,6 +152,7 @@ class Builder {
                      "is interpolated.",
                      input.name);
             signals.push_back(&found->second);
+            offsets.push_back(offsetOf(input.name, input.unit));
             const auto error = experiment.inputUncertainty.find(input.name);
             errors.push_back(error == experiment.inputUncertainty.end() ? 0.0 : error->second);
             const auto corners = found->second.corners();
@@ -156,7 +172,7 @@ class Builder {
                                  signals[k]->at(t) == signals[k]->at(made_.rows.back().shownTime);
                 const Interval e = writtenNumber(errors[k]);
                 row.inputs.push_back(
-                    writtenNumber(signals[k]->at(t), 4) *
+                    convertedNumber(signals[k]->at(t), offsets[k]) *
                     (errors[k] > 0 ? Interval(1) + Interval(-e.upper, e.upper) : Interval(1)));
             }
             for (std::size_t s = 0; s < experiment.measurements.size(); ++s) {
@@ -165,7 +181,7 @@ class Builder {
                 const double value = m.values[next[s]++];
                 if (!std::isfinite(value)) continue;
                 const double bound = writtenNumber(m.bound, 4).upper;
-                row.measured.emplace_back(s, writtenNumber(value, 4) + Interval(-bound, bound));
+                row.measured.emplace_back(s, convertedNumber(value, zeros[s]) + Interval(-bound, bound));
                 row.values.push_back(value);
             }
             made_.rows.push_back(std::move(row));
@@ -219,6 +235,12 @@ Interval writtenNumber(double value, int roundings) {
     for (int k = 0; k < roundings; ++k)
         enclosure = {rounding::below(enclosure.lower), rounding::above(enclosure.upper)};
     return enclosure;
+}
+
+Interval convertedNumber(double value, double offset) {
+    if (offset == 0) return writtenNumber(value, 4);
+    const double by = 1e-15 * (std::abs(value) + 2 * offset);
+    return Interval(value) + Interval(-by, by);
 }
 
 StepInputs VerifiedProblem::step(std::size_t row, bool rests) const {

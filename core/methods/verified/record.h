@@ -51,5 +51,11 @@ VerifiedProblem verifiedProblem(const Problem& problem, const VerifiedOptions& o
 
 /// The decimal number that was written and whose nearest double is `value`.
 Interval writtenNumber(double value, int roundings = 1);
+/// The same after a conversion of units, (number f - o)/f': reading, both factors, product and quotient are
+/// off by at most half a unit each, less than 4 together. Where units are counted from different zeros,
+/// `offset` is the sum of their |o| in the unit of `value`: sum and difference, and the offsets themselves,
+/// are off by 2^-53 of the numbers met on the way, which are at most |value| + 2 offset; eight such errors
+/// are below 1e-15 of that.
+Interval convertedNumber(double value, double offset = 0);
 
 } // namespace rigor

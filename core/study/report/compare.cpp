@@ -1,97 +1,85 @@
 #include "core/study/report/compare.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/methods/objective.h"
+#include "core/study/report/inverse_figures.h"
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace rigor {
 namespace {
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr double kTwoSided95 = 1.959963984540054; ///< quantile 0.975 of the standard normal distribution
 
-/// Numbers of a column of the experiments table, NaN where there are none.
-std::vector<double> numbersOf(const Result& result, const std::string& name) {
-    const auto* table = result.table("experiments");
-    if (!table) return {};
-    const auto* column = table->find(name);
-    std::vector<double> numbers(table->rows(), kNaN);
-    if (column) std::copy(column->numbers.begin(), column->numbers.end(), numbers.begin());
-    return numbers;
+double diagnostic(const Result& result, const char* key) {
+    const auto it = result.diagnostics.find(key);
+    return it != result.diagnostics.end() && it->is_number() ? it->get<double>() : kNaN;
 }
 
-/// The run's own unit for a prefix that suits all of them: that of the first run with measured values.
-DisplayUnit unitOf(const std::vector<ComparedRun>& runs) {
-    for (const auto& run : runs)
-        if (const auto* table = run.result->table("experiments"))
-            if (const auto* measured = table->find("measured"))
-                return displayUnit(measured->unit, measured->numbers);
-    return {"–", 1};
+std::string textIn(const nlohmann::ordered_json& object, const char* key) {
+    if (!object.is_object()) return {};
+    const auto it = object.find(key);
+    return it != object.end() && it->is_string() ? it->get<std::string>() : std::string();
 }
 
-std::vector<std::string> labelsOf(const Result& result) {
-    std::vector<std::string> labels;
-    const auto* table = result.table("experiments");
-    const auto* column = table ? table->find("experiment") : nullptr;
-    if (!column) return labels;
-    for (std::size_t i = 0; i < table->rows(); ++i)
-        labels.push_back(i < column->texts.size() ? column->texts[i] : plainText(column->numbers[i], 8));
-    return labels;
-}
-
-/// Points (measured, f(measured, mean)) of one run.
-template <class F> FigureSeries pointsOf(const ComparedRun& run, double scale, F&& height) {
-    FigureSeries series{.name = run.name, .role = run.role, .shape = SeriesShape::Points};
-    const auto measured = numbersOf(*run.result, "measured"), mean = numbersOf(*run.result, "mean");
-    const auto labels = labelsOf(*run.result);
-    for (std::size_t i = 0; i < measured.size(); ++i) {
-        if (!std::isfinite(measured[i]) || !std::isfinite(mean[i])) continue;
-        series.x.push_back(measured[i] * scale);
-        series.y.push_back(height(measured[i], mean[i]) * scale);
-        series.keys.push_back(i < labels.size() ? labels[i] : std::string());
-        series.hollow.push_back(run.validation);
+OutputMeasures measuresOf(const PredictedOutput& predicted) {
+    OutputMeasures m{.output = predicted.output, .unit = predicted.unit, .values = predicted.measured.size()};
+    double squares = 0, inside = 0, stated = 0;
+    for (std::size_t i = 0; i < m.values; ++i) {
+        const double residual = predicted.measured[i] - predicted.predicted[i];
+        squares += residual * residual;
+        if (!std::isfinite(predicted.deviations[i])) continue;
+        ++stated;
+        inside += std::abs(residual) <= kTwoSided95 * predicted.deviations[i];
     }
-    return series;
-}
-
-std::pair<double, double> rangeOf(const std::vector<FigureSeries>& all, bool withHeights) {
-    double low = std::numeric_limits<double>::infinity(), high = -low;
-    for (const auto& s : all)
-        for (std::size_t i = 0; i < s.x.size(); ++i) {
-            low = std::min(low, withHeights ? std::min(s.x[i], s.y[i]) : s.x[i]);
-            high = std::max(high, withHeights ? std::max(s.x[i], s.y[i]) : s.x[i]);
-        }
-    return {low, high};
+    if (m.values > 0) m.rmsResidual = std::sqrt(squares / static_cast<double>(m.values));
+    if (stated > 0) m.shareInside95 = inside / stated;
+    return m;
 }
 } // namespace
 
-RunMeasures measuresOf(const Result& result) {
+const OutputMeasures* RunMeasures::of(const std::string& output) const {
+    const auto found = std::find_if(outputs.begin(), outputs.end(),
+                                    [&](const OutputMeasures& m) { return m.output == output; });
+    return found == outputs.end() ? nullptr : &*found;
+}
+
+RunMeasures measuresOf(const Result& result) { return measuresOf(result, predictionsOf(result)); }
+
+RunMeasures measuresOf(const Result& result, const std::vector<PredictedOutput>& predictions) {
     RunMeasures m;
-    const auto score = numbersOf(result, "log_likelihood"), measured = numbersOf(result, "measured"),
-               mean = numbersOf(result, "mean"), sd = numbersOf(result, "standard_deviation");
-    double scores = 0, squares = 0, scored = 0, inside = 0, spread = 0, n = 0;
-    for (std::size_t i = 0; i < measured.size(); ++i) {
-        if (std::isfinite(score[i])) {
-            scores += score[i];
-            ++scored;
-        }
-        const double residual = measured[i] - mean[i];
-        if (!std::isfinite(residual)) continue;
-        squares += residual * residual;
-        ++n;
-        if (!std::isfinite(sd[i])) continue;
-        ++spread;
-        inside += std::abs(residual) <= kTwoSided95 * sd[i];
+    std::set<std::string> experiments;
+    for (const PredictedOutput& predicted : predictions) {
+        m.outputs.push_back(measuresOf(predicted));
+        m.follows = m.follows || predicted.follows;
+        experiments.insert(predicted.experiments.begin(), predicted.experiments.end());
     }
-    m.experiments = static_cast<std::size_t>(n);
-    if (scored > 0) m.scorePerExperiment = scores / scored;
-    if (n > 0) m.rmsResidual = std::sqrt(squares / n);
-    if (spread > 0) m.shareInside95 = inside / spread;
-    const auto found = result.diagnostics.find("mean_emd");
-    if (found != result.diagnostics.end() && found->is_number()) m.meanDistance = found->get<double>();
-    if (const auto* table = result.table("experiments"))
-        if (const auto* column = table->find("measured")) m.outputUnit = column->unit;
+    m.experiments = experiments.size();
+    const auto* table = result.table("experiments");
+    if (const auto* scores = table ? table->find("log_likelihood") : nullptr) {
+        double sum = 0, scored = 0;
+        for (const double score : scores->numbers)
+            if (std::isfinite(score)) sum += score, ++scored;
+        if (scored > 0) m.scorePerExperiment = sum / scored;
+    }
+    m.meanDistance = diagnostic(result, "mean_emd");
+    if (const auto made = result.provenance.find("simulations");
+        made != result.provenance.end() && made->is_number() && made->get<double>() > 0)
+        m.simulations = made->get<double>();
     return m;
+}
+
+ReachedObjective reachedObjective(const Result& result) {
+    const MethodObjective objective = objectiveOf(result.method);
+    ReachedObjective reached{.name = objective.name, .smallest = objective.smallest};
+    if (!objective.diagnostic.empty()) reached.value = diagnostic(result, objective.diagnostic.c_str());
+    std::string kind = textIn(result.diagnostics, "objective_kind");
+    const std::string loss = textIn(result.diagnostics, "loss");
+    if (!loss.empty() && loss != "squared") kind += (kind.empty() ? "" : ", ") + loss;
+    if (!kind.empty()) reached.name += " (" + kind + ")";
+    return reached;
 }
 
 namespace {
@@ -111,8 +99,12 @@ bool isEvaluation(const Result& result) { return !givenValues(result).empty(); }
 
 bool isValidationOf(const Result& result, const Result& run) {
     const auto given = givenValues(result);
-    if (given.empty() || isEvaluation(run) || result.method != run.method ||
-        given.size() != run.unknowns.size() || result.unknowns.size() != run.unknowns.size())
+    // The estimates of any point fit are evaluated by least squares.
+    const bool same =
+        result.method == run.method ||
+        (result.method == "least-squares" && (run.method == "homotopy" || run.method == "model-adequacy"));
+    if (given.empty() || isEvaluation(run) || !same || given.size() != run.unknowns.size() ||
+        result.unknowns.size() != run.unknowns.size())
         return false;
     for (std::size_t i = 0; i < given.size(); ++i)
         if (given[i] != run.unknowns[i].value || result.unknowns[i].name != run.unknowns[i].name)
@@ -134,15 +126,127 @@ std::vector<EstimateDifference> differences(const Result& run, const Result& ref
     return list;
 }
 
-FigurePanel comparedPredictions(const std::vector<ComparedRun>& runs, const std::string& quantity) {
+namespace {
+constexpr std::size_t kMostPoints = 2000;
+
+/// An output of a run.
+struct RunOutput {
+    const ComparedRun* run;
+    const PredictedOutput* predicted;
+};
+
+std::vector<RunOutput> outputsOf(const std::vector<ComparedRun>& runs, const std::string& output) {
+    std::vector<RunOutput> found;
+    for (const ComparedRun& run : runs)
+        for (const PredictedOutput& predicted : *run.predictions)
+            if (predicted.output == output) found.push_back({&run, &predicted});
+    return found;
+}
+
+DisplayUnit unitOf(const std::vector<RunOutput>& runs) {
+    return runs.empty() ? DisplayUnit{"–", 1}
+                        : displayUnit(runs.front().predicted->unit, runs.front().predicted->measured);
+}
+
+/// Points (measured, f(measured, predicted)) of one run.
+template <class F> FigureSeries pointsOf(const RunOutput& one, double scale, F&& height) {
+    const PredictedOutput& p = *one.predicted;
+    FigureSeries series{.name = one.run->name, .role = one.run->role, .shape = SeriesShape::Points};
+    const std::size_t stride = (p.measured.size() + kMostPoints - 1) / kMostPoints;
+    for (std::size_t i = 0; i < p.measured.size(); i += stride) {
+        series.x.push_back(p.measured[i] * scale);
+        series.y.push_back(height(p.measured[i], p.predicted[i]) * scale);
+        series.keys.push_back(p.hasTimes() ? std::string() : p.experiments[i]);
+        series.hollow.push_back(one.run->validation);
+    }
+    return series;
+}
+
+/// Line (t, f(measured, predicted)) of one run in one experiment.
+template <class F>
+FigureSeries lineOf(const RunOutput& one, const std::string& experiment, double scale, F&& height) {
+    const PredictedOutput& p = *one.predicted;
+    FigureSeries series{.name = one.run->name, .role = one.run->role};
+    series.dashed = one.run->validation;
+    for (std::size_t i = 0; i < p.measured.size(); ++i) {
+        if (p.experiments[i] != experiment || !std::isfinite(p.times[i])) continue;
+        series.x.push_back(p.times[i]);
+        series.y.push_back(height(p.measured[i], p.predicted[i]) * scale);
+    }
+    return series;
+}
+
+std::pair<double, double> rangeOf(const std::vector<FigureSeries>& all, bool withHeights) {
+    double low = std::numeric_limits<double>::infinity(), high = -low;
+    for (const auto& s : all)
+        for (std::size_t i = 0; i < s.x.size(); ++i) {
+            low = std::min(low, withHeights ? std::min(s.x[i], s.y[i]) : s.x[i]);
+            high = std::max(high, withHeights ? std::max(s.x[i], s.y[i]) : s.x[i]);
+        }
+    return {low, high};
+}
+
+/// From the first to the last time of all, so that courses and residuals stand above each other.
+FigureAxis timeAxis(const std::vector<FigureSeries>& all) {
+    FigureAxis axis{.quantity = translate("Report", "time"), .unit = "s"};
+    const auto [low, high] = rangeOf(all, false);
+    if (low < high) {
+        axis.lower = low;
+        axis.upper = high;
+    }
+    return axis;
+}
+
+/// Root mean square of the standard deviations a run states; NaN if it states none.
+double typicalDeviation(const PredictedOutput& predicted) {
+    double squares = 0, n = 0;
+    for (const double sd : predicted.deviations)
+        if (std::isfinite(sd)) squares += sd * sd, ++n;
+    return n > 0 ? std::sqrt(squares / n) : kNaN;
+}
+
+void addBand(FigurePanel& panel, const std::vector<RunOutput>& runs, double low, double high, double scale) {
+    const double deviation = runs.empty() ? kNaN : typicalDeviation(*runs.front().predicted);
+    if (!std::isfinite(deviation) || !(low < high)) return;
+    const double half = kTwoSided95 * deviation * scale;
+    panel.bands.push_back({.name = "",
+                           .role = SeriesRole::Main,
+                           .x = {low, high},
+                           .lower = {-half, -half},
+                           .upper = {half, half},
+                           .opacity = 0.08});
+}
+} // namespace
+
+std::vector<ComparedOutput> comparedOutputs(const std::vector<ComparedRun>& runs) {
+    std::vector<ComparedOutput> list;
+    for (const ComparedRun& run : runs)
+        for (const PredictedOutput& predicted : *run.predictions) {
+            auto at = std::find_if(list.begin(), list.end(),
+                                   [&](const ComparedOutput& o) { return o.output == predicted.output; });
+            if (at == list.end()) at = list.insert(list.end(), {predicted.output, {}});
+            std::string last;
+            for (std::size_t i = 0; i < predicted.times.size(); ++i) {
+                if (!std::isfinite(predicted.times[i]) || (i > 0 && predicted.experiments[i] == last))
+                    continue;
+                last = predicted.experiments[i];
+                if (std::find(at->courses.begin(), at->courses.end(), last) == at->courses.end())
+                    at->courses.push_back(last);
+            }
+        }
+    return list;
+}
+
+FigurePanel comparedPredictions(const std::vector<ComparedRun>& runs, const std::string& output) {
     FigurePanel panel;
-    const DisplayUnit unit = unitOf(runs);
-    panel.key = "compared";
-    panel.x = {.quantity = filled(translate("Report", "measured {}"), quantity), .unit = unit.text};
+    const auto all = outputsOf(runs, output);
+    const DisplayUnit unit = unitOf(all);
+    panel.key = "compared " + output;
+    panel.x = {.quantity = filled(translate("Report", "measured {}"), wordsOf(output)), .unit = unit.text};
     panel.y = {.quantity = translate("Report", "predicted mean"), .unit = unit.text};
     panel.equalRanges = true;
     // The first run is drawn last, on top.
-    for (auto run = runs.rbegin(); run != runs.rend(); ++run)
+    for (auto run = all.rbegin(); run != all.rend(); ++run)
         panel.series.push_back(pointsOf(*run, unit.scale, [](double, double mean) { return mean; }));
     const auto [low, high] = rangeOf(panel.series, true);
     if (low < high)
@@ -152,32 +256,63 @@ FigurePanel comparedPredictions(const std::vector<ComparedRun>& runs, const std:
     return panel;
 }
 
-FigurePanel comparedResiduals(const std::vector<ComparedRun>& runs, const std::string& quantity) {
+FigurePanel comparedResiduals(const std::vector<ComparedRun>& runs, const std::string& output) {
     FigurePanel panel;
-    const DisplayUnit unit = unitOf(runs);
-    panel.key = "compared";
-    panel.x = {.quantity = filled(translate("Report", "measured {}"), quantity), .unit = unit.text};
+    const auto all = outputsOf(runs, output);
+    const DisplayUnit unit = unitOf(all);
+    panel.key = "compared " + output;
+    panel.x = {.quantity = filled(translate("Report", "measured {}"), wordsOf(output)), .unit = unit.text};
     panel.y = {.quantity = translate("Report", "residual"), .unit = unit.text};
-    for (auto run = runs.rbegin(); run != runs.rend(); ++run)
+    for (auto run = all.rbegin(); run != all.rend(); ++run)
         panel.series.push_back(pointsOf(*run, unit.scale, [](double x, double mean) { return x - mean; }));
     panel.marks.push_back({.name = "", .role = SeriesRole::Reference, .at = 0, .vertical = false});
     const auto [low, high] = rangeOf(panel.series, false);
-    if (runs.empty() || !(low < high)) return panel;
-    double squares = 0, n = 0;
-    for (const double sd : numbersOf(*runs.front().result, "standard_deviation"))
-        if (std::isfinite(sd)) {
-            squares += sd * sd;
-            ++n;
-        }
-    if (n > 0) {
-        const double half = kTwoSided95 * std::sqrt(squares / n) * unit.scale;
-        panel.bands.push_back({.name = "",
-                               .role = SeriesRole::Main,
-                               .x = {low, high},
-                               .lower = {-half, -half},
-                               .upper = {half, half},
-                               .opacity = 0.08});
+    addBand(panel, all, low, high, unit.scale);
+    return panel;
+}
+
+FigurePanel comparedCourses(const std::vector<ComparedRun>& runs, const std::string& output,
+                            const std::string& experiment) {
+    FigurePanel panel;
+    const auto all = outputsOf(runs, output);
+    const DisplayUnit unit = unitOf(all);
+    panel.key = "course " + output + ' ' + experiment;
+    panel.y = {.quantity = wordsOf(output), .unit = unit.text};
+    for (const RunOutput& one : all) {
+        FigureSeries measured = lineOf(one, experiment, unit.scale, [](double z, double) { return z; });
+        if (measured.x.empty()) continue;
+        measured.name = translate("Report", "measured");
+        measured.role = SeriesRole::Measurement;
+        measured.shape = SeriesShape::Points;
+        measured.dashed = false;
+        measured.faint = true;
+        panel.series.push_back(std::move(measured));
+        break;
     }
+    for (auto run = all.rbegin(); run != all.rend(); ++run)
+        if (FigureSeries line = lineOf(*run, experiment, unit.scale, [](double, double h) { return h; });
+            !line.x.empty())
+            panel.series.push_back(std::move(line));
+    panel.x = timeAxis(panel.series);
+    return panel;
+}
+
+FigurePanel comparedCourseResiduals(const std::vector<ComparedRun>& runs, const std::string& output,
+                                    const std::string& experiment) {
+    FigurePanel panel;
+    const auto all = outputsOf(runs, output);
+    const DisplayUnit unit = unitOf(all);
+    panel.key = "course " + output + ' ' + experiment;
+    panel.y = {.quantity = translate("Report", "residual"), .unit = unit.text};
+    for (auto run = all.rbegin(); run != all.rend(); ++run)
+        if (FigureSeries line =
+                lineOf(*run, experiment, unit.scale, [](double z, double h) { return z - h; });
+            !line.x.empty())
+            panel.series.push_back(std::move(line));
+    panel.x = timeAxis(panel.series);
+    panel.marks.push_back({.name = "", .role = SeriesRole::Reference, .at = 0, .vertical = false});
+    const auto [low, high] = rangeOf(panel.series, false);
+    addBand(panel, all, low, high, unit.scale);
     return panel;
 }
 

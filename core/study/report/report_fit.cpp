@@ -77,7 +77,7 @@ std::vector<ReportSection> fitSections(ReportSource& source) {
     }
     if (figures.hasCorrelation()) {
         const auto n = static_cast<double>(source.result.unknowns.size());
-        Figure figure{.name = "identifiability", .columnWidths = {2, 1}, .panelHeight = 40 + 16 * n};
+        Figure figure{.name = "identifiability", .columnWidths = {1, 1}, .panelHeight = 40 + 16 * n};
         figure.panels = {figures.correlation(), figures.singularValues()};
         figure.caption = translate(
             "Report", "Left: correlation of the estimates by sign and strength; empty "

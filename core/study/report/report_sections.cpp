@@ -72,6 +72,7 @@ std::optional<ReportSection> estimateSection(ReportSource& source) {
         table.columns.erase(table.columns.begin() + 3);
     }
     std::vector<std::string> bounded, meanings;
+    bool stated = false; ///< an interval of one on its bound
     for (const auto& e : unknowns) {
         if (guaranteed) {
             const OutwardDecimals shown = outwardDecimals({e.lower, e.upper});
@@ -87,6 +88,7 @@ std::optional<ReportSection> estimateSection(ReportSource& source) {
         table.rows.push_back({estimateTitle(e.name), unitText(e.unit), withError(e.value, e.standardError),
                               intervalText(e.lower, e.upper, decimals), searchRange(source.study, e.name)});
         if (e.atBound) bounded.push_back(estimateTitle(e.name));
+        if (e.atBound && std::isfinite(e.lower) && std::isfinite(e.upper)) stated = true;
         if (!e.interval.empty() && std::find(meanings.begin(), meanings.end(), e.interval) == meanings.end())
             meanings.push_back(e.interval);
     }
@@ -102,14 +104,14 @@ std::optional<ReportSection> estimateSection(ReportSource& source) {
     if (meanings.empty()) table.caption += translate("Report", "No interval is stated. ");
     if (std::isfinite(logL)) table.caption += logLikelihoodText(source);
     if (!wasGiven(source))
-        table.caption +=
-            bounded.empty()
-                ? translate("Report", "No bound is active.")
-                : filled(bounded.size() == 1 ? translate("Report", "{} lies on a bound of the search range; "
-                                                                   "the interval is one-sided.")
-                                             : translate("Report", "{} lie on a bound of the search range; "
-                                                                   "the interval is one-sided."),
-                         joined(bounded));
+        table.caption += bounded.empty()
+                             ? translate("Report", "No bound is active.")
+                             : filled(bounded.size() == 1
+                                          ? translate("Report", "{} lies on a bound of the search range; {}.")
+                                          : translate("Report", "{} lie on a bound of the search range; {}."),
+                                      joined(bounded),
+                                      stated ? translate("Report", "the interval does not hold there")
+                                             : translate("Report", "no interval is stated there"));
     return ReportSection{translate("Report", "Estimate"), "", {std::move(table)}, {}};
 }
 
@@ -208,7 +210,8 @@ std::optional<ReportSection> searchSection(ReportSource& source) {
             figure.caption += filled(translate("Report", " {} likelihoods were evaluated."),
                                      countText(std::llround(evaluations)));
         if (const std::string reason = jsonText(*search, "reason"); !reason.empty())
-            figure.caption += filled(translate("Report", " It ended because: {}."), reason);
+            figure.caption +=
+                filled(translate("Report", " It ended because: {}."), translate("Field", reason.c_str()));
     }
     figure.description = translate("Report", "Course of the search");
     return ReportSection{

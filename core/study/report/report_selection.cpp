@@ -88,12 +88,14 @@ std::optional<ReportSection> selectionSection(ReportSource& source) {
     if (auto ranking = rankingTable(source, criteria.front())) section.blocks.push_back(std::move(*ranking));
     Figure figure{.name = "sensors", .columnWidths = {1, 1.6}, .panelHeight = 130};
     figure.panels = {standardErrorsOverSize(source.result), worthOfSensors(source.result)};
-    figure.caption =
-        translate("Report", "Left: standard errors with the best combination of each size over those with "
-                            "the best of all. Right: their factor when a chosen sensor is dropped (filled, "
-                            "above 1) or another is added (hollow, below 1); a chosen one without a "
-                            "point cannot be dropped. For A and E the root of the ratio of the "
-                            "criterion, for D the geometric mean over the axes of the ellipsoid.");
+    figure.caption = translate(
+        "Report", "Left: standard errors with the best combination of each size over those with "
+                  "the best of all. Right: their factor when a chosen sensor is dropped (filled, "
+                  "above 1) or another is added (hollow, below 1); a chosen one without a "
+                  "point cannot be dropped. For A and E the root of the ratio of the "
+                  "criterion, for D the geometric mean over the axes of the ellipsoid; for ME both say "
+                  "how much longer the longest axis is against the shortest, and an added sensor may "
+                  "make it longer.");
     figure.description = figure.panels.front().title;
     section.blocks.push_back(ReportFigure{source.nextFigure(), std::move(figure)});
     return section;

@@ -31,6 +31,13 @@ FigureSeries pointsOf(const std::string& criterion, std::size_t index) {
     return series;
 }
 
+/// What the root of a ratio of criteria is: ME says how long the ellipsoid is, not how large.
+std::string factorName(const Result& result) {
+    return selectionCriteria(result) == std::vector<std::string>{"ME"}
+               ? translate("Report", "factor of longest over shortest axis")
+               : translate("Report", "factor of the standard errors");
+}
+
 } // namespace
 
 std::vector<std::string> selectionCriteria(const Result& result) {
@@ -46,7 +53,7 @@ FigurePanel standardErrorsOverSize(const Result& result) {
     FigurePanel panel;
     panel.title = translate("Report", "How many sensors are enough");
     panel.x = {.quantity = translate("Report", "number of sensors"), .unit = ""};
-    panel.y = {.quantity = translate("Report", "factor of the standard errors"), .unit = "–"};
+    panel.y = {.quantity = factorName(result), .unit = "–"};
     const ResultTable* sizes = result.table("sizes");
     const ResultColumn* count = sizes ? sizes->find("count") : nullptr;
     if (!count) return panel;
@@ -79,7 +86,7 @@ FigurePanel worthOfSensors(const Result& result) {
     FigurePanel panel;
     panel.title = translate("Report", "What each sensor is worth");
     panel.x = {.quantity = translate("Report", "sensor"), .unit = ""};
-    panel.y = {.quantity = translate("Report", "factor of the standard errors"), .unit = "–"};
+    panel.y = {.quantity = factorName(result), .unit = "–"};
     panel.marks.push_back({.role = SeriesRole::Reference, .at = 1, .vertical = false});
     const ResultTable* sensors = result.table("sensors");
     const ResultColumn* number = sensors ? sensors->find("sensor") : nullptr;

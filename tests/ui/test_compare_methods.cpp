@@ -1,0 +1,162 @@
+// Runs of different methods side by side on the real page: what is compared comes from each result,
+// objectives of different kinds are not ranked, a point fit is validated on other data.
+#include "core/study/report/compare.h"
+#include "tests/ui/ui_fixture.h"
+#include "ui/kit/language.h"
+#include "ui/steps/compare_page.h"
+#include "ui/steps/repeat_menu.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QStandardPaths>
+#include <QtTest>
+
+#include <cmath>
+
+using namespace rigor;
+
+namespace {
+const QString kRig = QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/van-der-pol-duffing/");
+
+QString allTexts(const QWidget& widget) {
+    QStringList texts;
+    for (const auto* label : widget.findChildren<QLabel*>()) texts << label->text();
+    return texts.join(" | ");
+}
+} // namespace
+
+class TestCompareMethods : public QObject {
+    Q_OBJECT
+    std::unique_ptr<Document> document_;
+    std::unique_ptr<RunQueue> queue_;
+
+    /// Runs what the document holds.
+    int run() {
+        if (!waitUntil([&] { return document_->whyNotRun().isEmpty(); })) return 0;
+        const auto prepared = document_->prepareRun();
+        auto result = std::make_shared<Result>(runStudy(*prepared, {}));
+        const int number = document_->addRun();
+        document_->runFinished(number, result, {}, 1);
+        return number;
+    }
+    const Result& result(int number) const { return *document_->run(number)->result; }
+
+  private Q_SLOTS:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("rigor-test");
+        Language::instance().choose("en");
+        Theme::instance().choose(ThemeChoice::Light);
+        Theme::instance().install();
+    }
+    void init() {
+        document_ = std::make_unique<Document>();
+        queue_ = std::make_unique<RunQueue>();
+        document_->openStudy(kRig + "least-squares.toml");
+        QVERIFY(waitUntil([&] { return document_->whyNotRun().isEmpty(); }));
+    }
+    void cleanup() {
+        queue_.reset();
+        document_.reset();
+    }
+
+    void leastSquaresAndHomotopyStandSideBySide() {
+        const int plain = run();
+        QVERIFY(plain > 0);
+        document_->changeStudy("another method", [](Study& study) {
+            study.method = "homotopy";
+            study.options = {
+                {"step", 0.2}, {"corrections", std::string("x1: 10 x1; x2: 10 x1")}, {"plain_fit", false}};
+        });
+        const int homotopy = run();
+        QVERIFY(homotopy > 0);
+        ComparePage page(*document_, *queue_);
+        page.resize(1000, 760);
+        page.show();
+        page.activate();
+        QCOMPARE(page.compared(), (std::vector<int>{homotopy, plain}));
+
+        // Residuals of both, against another computation: the table of each result.
+        const auto rms = [&](int number) {
+            double sum = 0;
+            const auto& residuals = result(number).table("fit")->find("residual")->numbers;
+            for (const double r : residuals) sum += r * r;
+            return std::sqrt(sum / static_cast<double>(residuals.size()));
+        };
+        const auto& measures = page.measures()->measures();
+        const auto at = std::find_if(measures.begin(), measures.end(),
+                                     [](const ChartMeasure& m) { return m.title == "rms residual"; });
+        QVERIFY(at != measures.end());
+        QVERIFY(at->note.contains("smaller is better"));
+        const double scale = at->values[1] / rms(plain); // the unit shown, the same for both
+        QVERIFY(std::isfinite(scale) && scale > 0);
+        QVERIFY(std::abs(at->values[0] - scale * rms(homotopy)) <= 1e-9 * scale * rms(plain));
+        QVERIFY(rms(homotopy) < rms(plain)); // the plain fit ends in a wrong minimum
+        for (const ChartMeasure& m : measures) QVERIFY(m.title != "log score per experiment");
+
+        // Measured and both predictions over time, 2001 values each.
+        QCOMPARE(page.courses()->count(), 2);
+        const auto& series = page.predictions()->panel().series;
+        QCOMPARE(series.size(), std::size_t(3));
+        for (const auto& one : series) QCOMPARE(one.x.size(), std::size_t(2001));
+        QCOMPARE(page.residuals()->panel().series.size(), std::size_t(2));
+        page.courses()->setCurrentIndex(1);
+        emit page.courses()->activated(1);
+        QVERIFY(page.predictions()->panel().equalRanges);
+
+        // One objective, named by the methods, smaller is better; the settings that differ name the method.
+        const QString told = allTexts(*page.inspector());
+        QVERIFY2(told.contains("J (integral), smaller is better"), qPrintable(told));
+        QVERIFY2(!told.contains("log L"), qPrintable(told));
+        QVERIFY2(told.contains("Homotopy") && told.contains("Least squares"), qPrintable(told));
+        QVERIFY(page.tableText().contains("rms residual"));
+    }
+
+    void aPointFitIsValidatedOnOtherData() {
+        const int fit = run();
+        const RunRecord record = document_->run(fit)->withoutTrace();
+        QVERIFY(whyNotValidated(record).isEmpty());
+        const Study validation = onOtherData(atEstimates(record), kRig + "single-well-noise5.csv");
+        document_->changeStudy("validation", [&](Study& study) { study = validation; });
+        const int validated = run();
+        QVERIFY(validated > 0);
+        QVERIFY(isValidationOf(result(validated), result(fit)));
+        for (std::size_t i = 0; i < result(fit).unknowns.size(); ++i) {
+            QCOMPARE(result(validated).unknowns[i].value, result(fit).unknowns[i].value);
+            QVERIFY(std::isnan(result(validated).unknowns[i].standardError)); // given, not estimated
+        }
+        ComparePage page(*document_, *queue_);
+        page.resize(1000, 760);
+        page.show();
+        page.activate();
+        QCOMPARE(page.chart()->runs(), 1); // one row: calibration and validation
+        bool paired = false;
+        for (const ChartMeasure& m : page.measures()->measures())
+            if (m.title == "rms residual") {
+                paired = true;
+                QVERIFY(std::isfinite(m.values[0]) && std::isfinite(m.validation[0]));
+                QVERIFY(m.values[0] != m.validation[0]);
+            }
+        QVERIFY(paired);
+        // Objectives on other data are shown without a difference.
+        QVERIFY(allTexts(*page.inspector()).contains("no difference is given across data"));
+    }
+
+    void whatCannotBeValidatedSaysWhy() {
+        RunRecord record;
+        record.number = 1;
+        QVERIFY(whyNotValidated(record).contains("no estimates"));
+        auto some = std::make_shared<Result>();
+        some->unknowns.resize(1);
+        record.result = some;
+        record.study.method = "filter";
+        QVERIFY(whyNotValidated(record).contains("filter"));
+        record.study.method = "verified";
+        QVERIFY(whyNotValidated(record).contains("guaranteed"));
+        record.study.method = "homotopy";
+        QVERIFY(whyNotValidated(record).isEmpty());
+    }
+};
+
+QTEST_MAIN(TestCompareMethods)
+#include "test_compare_methods.moc"

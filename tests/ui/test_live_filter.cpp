@@ -1,0 +1,150 @@
+// The filter while data stream in: replay with pause, speed and stop, a file that grows, the mechanism in
+// step.
+#include "tests/ui/ui_fixture.h"
+#include "ui/methods/filter_page.h"
+#include "ui/methods/live_filter_view.h"
+#include "ui/methods/mechanism_view.h"
+
+#include <QSlider>
+
+#include <fstream>
+
+using namespace rigor;
+using Phase = FilterStream::Phase;
+using Source = FilterStream::Source;
+
+namespace {
+
+const std::string kRig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/hydraulic-four-bar/";
+
+QString mechanismText() {
+    std::ifstream in(kRig + "hydraulic-four-bar.mech");
+    return QString::fromStdString({std::istreambuf_iterator<char>(in), {}});
+}
+
+std::shared_ptr<const PreparedStudy> prepared(const std::vector<StudyOverride>& overrides = {}) {
+    return std::make_shared<PreparedStudy>(prepare(loadStudy(kRig + "filter-mechanism.toml", overrides)));
+}
+
+ResultContext context() {
+    ResultContext c;
+    c.modelText = mechanismText();
+    return c;
+}
+
+std::vector<std::string> recordLines(std::size_t count) {
+    std::ifstream in(kRig + "cycle.csv");
+    std::vector<std::string> lines;
+    for (std::string line; lines.size() < count && std::getline(in, line);) lines.push_back(line);
+    return lines;
+}
+
+} // namespace
+
+class TestLiveFilter : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() { Theme::instance().install(); }
+
+    void aReplayIsSeenWhileItRuns() {
+        LiveFilterView view;
+        view.resize(900, 760);
+        view.show();
+        view.setSpeed(3); // as fast as it goes
+        Watchdog watch;
+        watch.start();
+        view.start(prepared(), Source::Replay, context());
+        int pictures = 0;
+        connect(&view, &LiveFilterView::changed, &view, [&] { pictures += view.page() != nullptr; });
+        QVERIFY(waitUntil([&] { return view.stream().phase() == Phase::Ended; }));
+        watch.stop();
+        qInfo() << watch.report();
+        QVERIFY(pictures > 2);
+        QCOMPARE(view.stream().reached(), 24.0);
+        const Result& result = *view.stream().result();
+        QVERIFY(std::abs(result.diagnostics["nis_mean"].get<double>() - 2.89688) < 1e-3);
+        QCOMPARE(QString::fromStdString(result.diagnostics["verdict"].get<std::string>()),
+                 QString("consistent"));
+        // What is in front shows the end; the slider goes back in time, and the mechanism with it.
+        FilterPage& page = *view.page();
+        QVERIFY(page.mechanism() && page.mechanism()->isAssembled());
+        QCOMPARE(page.slider()->value(), page.slider()->maximum());
+        const double end = page.mechanism()->value();
+        page.slider()->setValue(page.slider()->maximum() / 4);
+        QVERIFY(std::abs(page.mechanism()->value() - end) > 0.05);
+        for (int k = 0; k < page.views().size(); ++k) page.showView(k);
+    }
+
+    void pauseHoldsItAndStopEndsIt() {
+        LiveFilterView view;
+        view.setSpeed(1); // 4 s of the record per second
+        view.start(prepared(), Source::Replay, context());
+        QVERIFY(waitUntil([&] { return view.stream().reached() > 0.2; }));
+        view.togglePause();
+        QCOMPARE(view.stream().phase(), Phase::Paused);
+        waitUntil([] { return false; }, 400); // what was under way arrives
+        const double held = view.stream().reached();
+        waitUntil([] { return false; }, 600);
+        QCOMPARE(view.stream().reached(), held);
+        QVERIFY(held < 20);
+        view.togglePause();
+        QVERIFY(waitUntil([&] { return view.stream().reached() > held; }));
+        view.stop();
+        QCOMPARE(view.stream().phase(), Phase::Ended);
+        const double last = view.stream().reached();
+        waitUntil([] { return false; }, 400);
+        QCOMPARE(view.stream().reached(), last);
+    }
+
+    void aFileThatGrowsIsFollowedToItsLastWholeLine() {
+        QTemporaryDir folder;
+        const std::string file = folder.filePath("growing.csv").toStdString();
+        const std::vector<std::string> lines = recordLines(1002);
+        std::ofstream out(file);
+        const auto write = [&](std::size_t from, std::size_t to) {
+            for (std::size_t k = from; k < to; ++k) out << lines[k] << '\n';
+            out.flush();
+        };
+        write(0, 502); // to 1 s
+        const auto study = prepared({{"data.file", '"' + file + '"'}});
+        LiveFilterView view;
+        view.start(study, Source::GrowingFile, context());
+        QVERIFY(waitUntil([&] { return view.stream().reached() > 0.9; }));
+        QVERIFY(std::abs(view.stream().reached() - 1) < 1e-9);
+        // Half a line is not a measurement.
+        out << lines[502].substr(0, lines[502].size() / 2);
+        out.flush();
+        waitUntil([] { return false; }, 900);
+        QVERIFY(std::abs(view.stream().reached() - 1) < 1e-9);
+        out << lines[502].substr(lines[502].size() / 2) << '\n';
+        write(503, 1002);
+        QVERIFY(waitUntil([&] { return view.stream().reached() > 1.9; }));
+        QVERIFY(std::abs(view.stream().reached() - 2) < 1e-9);
+        QCOMPARE(view.stream().phase(), Phase::Running);
+        QCOMPARE(view.stream().result()->table("states")->rows(), std::size_t{1000});
+        view.stop();
+    }
+
+    void aMechanismIsDrawnWhereItStands() {
+        MechanismView view;
+        view.resize(400, 300);
+        QVERIFY(!view.setText("model M end M;"));
+        QVERIFY(view.setText(mechanismText()));
+        QCOMPARE(view.coordinate(), QString("crank"));
+        QVERIFY(view.valueText().startsWith("62"));
+        view.setRange(1.0, 1.5);
+        const QImage one = view.grab().toImage();
+        view.setValue(1.5);
+        QVERIFY(view.isAssembled());
+        QVERIFY(view.grab().toImage() != one);
+        // With a shorter rocker the crank comes to a dead point.
+        QVERIFY(view.setText(mechanismText().replace("rocker 1.4 0", "rocker 1.0 0")));
+        view.setValue(3.1);
+        QVERIFY(!view.isAssembled());
+        view.setValue(1.0);
+        QVERIFY(view.isAssembled());
+    }
+};
+
+QTEST_MAIN(TestLiveFilter)
+#include "test_live_filter.moc"

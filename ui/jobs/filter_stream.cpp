@@ -1,0 +1,298 @@
+#include "ui/jobs/filter_stream.h"
+
+#include "core/foundation/base/error.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QTemporaryDir>
+
+#include <chrono>
+#include <condition_variable>
+#include <filesystem>
+#include <fstream>
+#include <mutex>
+
+namespace rigor {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+constexpr auto kTick = std::chrono::milliseconds(40);
+constexpr auto kBetweenResults = std::chrono::milliseconds(250); ///< of a fast replay
+constexpr auto kBetweenSlow = std::chrono::milliseconds(500);    ///< at up to four times real time
+constexpr auto kBetweenLooks = std::chrono::milliseconds(300);   ///< at a file that may have grown
+constexpr long long kRowsAtOnce = 100;                           ///< so that a stop is answered soon
+
+FilterOptions optionsOf(const Study& study) {
+    FilterOptions options;
+    const Fields fields = options.fields();
+    for (const auto& [key, value] : study.options) fields.set(key, value);
+    return options;
+}
+
+/// Copies of the files of a study up to their last whole line: what stands behind it is still being written.
+class GrowingFiles {
+  public:
+    explicit GrowingFiles(const Study& study) : study_(study) {
+        for (const std::string& written : study.data.files)
+            from_.push_back((study.file.parent_path() / written).lexically_normal());
+    }
+    bool grown() {
+        std::uintmax_t now = 0;
+        for (const auto& file : from_) {
+            std::error_code error;
+            const std::uintmax_t size = std::filesystem::file_size(file, error);
+            if (!error) now += size;
+        }
+        return std::exchange(size_, now) != now;
+    }
+    Problem read(const PreparedStudy& before) {
+        Study study = study_;
+        study.data.files.clear();
+        for (std::size_t k = 0; k < from_.size(); ++k) {
+            std::ifstream in(from_[k], std::ios::binary);
+            std::string bytes{std::istreambuf_iterator<char>(in), {}};
+            bytes.resize(bytes.rfind('\n') + 1);
+            const std::string copy = folder_.filePath(QStringLiteral("%1.csv").arg(k)).toStdString();
+            std::ofstream(copy, std::ios::binary) << bytes;
+            study.data.files.push_back(copy);
+        }
+        return std::move(prepare(study, before.modelText, study.model).problem);
+    }
+
+  private:
+    Study study_;
+    std::vector<std::filesystem::path> from_;
+    std::uintmax_t size_ = 0;
+    QTemporaryDir folder_;
+};
+
+} // namespace
+
+struct FilterStream::Shared {
+    std::mutex mutex;
+    std::condition_variable_any changed;
+    double speed = 1;
+    bool paused = false;
+    // Towards the window.
+    std::shared_ptr<const Result> result;
+    std::string sentence;
+    double reached = 0, recordEnd = 0;
+    bool ended = false, failed = false;
+};
+
+FilterStream::FilterStream(QObject* parent) : QObject(parent) {}
+FilterStream::~FilterStream() = default; // the thread is asked to stop and waited for
+
+namespace {
+
+/// One stream from its start to its end; runs in the thread.
+template <class Shared, class Tell> class Stream {
+  public:
+    Stream(const PreparedStudy& study, FilterStream::Source source, Shared& shared, Tell tell)
+        : study_(study), growing_(source == FilterStream::Source::GrowingFile), shared_(shared), tell_(tell),
+          files_(study.study) {}
+
+    void run(std::stop_token stop) {
+        const FilterOptions options = optionsOf(study_.study);
+        const std::unique_ptr<LiveFilter> made = begin(options, stop);
+        if (!made) return;
+        LiveFilter& filter = *made;
+        double target = filter.startTime();
+        auto before = Clock::now();
+        lookedAt_ = before;
+        publish(filter);
+        while (!stop.stop_requested()) {
+            double speed = 0;
+            {
+                std::unique_lock lock(shared_.mutex);
+                if (shared_.paused) {
+                    shared_.changed.wait(lock, stop, [&] { return !shared_.paused; });
+                    before = Clock::now();
+                }
+                speed = growing_ ? 0 : shared_.speed;
+            }
+            between_ = growing_ || (speed > 0 && speed <= 4) ? kBetweenSlow : kBetweenResults;
+            const auto now = Clock::now();
+            const std::chrono::duration<double> passed = now - before;
+            before = now;
+            target =
+                speed > 0 ? std::max(target, filter.reached()) + speed * passed.count() : filter.recordEnd();
+            const bool well = followed(filter, target, stop);
+            if (!well || (!growing_ && filter.atEnd())) return end(filter, !well);
+            if (now - publishedAt_ >= between_) publish(filter);
+            if (growing_ && now - lookedAt_ >= kBetweenLooks) look(filter);
+            if (speed > 0 || filter.atEnd()) rest(stop);
+        }
+    }
+
+  private:
+    /// A file that has nothing to filter yet is waited for. Null: stopped.
+    std::unique_ptr<LiveFilter> begin(const FilterOptions& options, std::stop_token stop) {
+        if (!growing_) return std::make_unique<LiveFilter>(study_.problem, options);
+        while (!stop.stop_requested()) {
+            if (files_.grown()) {
+                try {
+                    auto made = std::make_unique<LiveFilter>(files_.read(study_), options);
+                    tellSentence({});
+                    return made;
+                } catch (const Error& e) {
+                    tellSentence(e.sentence());
+                }
+            }
+            rest(stop);
+        }
+        return nullptr;
+    }
+
+    /// Results go on meanwhile, so that a fast replay is seen. True: the filter is well.
+    bool followed(LiveFilter& filter, double target, std::stop_token stop) {
+        for (long long rows = -1; rows != filter.rows() && !stop.stop_requested();) {
+            rows = filter.rows();
+            if (!filter.follow(target, kRowsAtOnce)) return false;
+            if (Clock::now() - publishedAt_ >= between_) publish(filter);
+            const std::lock_guard lock(shared_.mutex);
+            if (shared_.paused) break;
+        }
+        return true;
+    }
+
+    void look(LiveFilter& filter) {
+        lookedAt_ = Clock::now();
+        if (!files_.grown()) return;
+        try {
+            filter.extend(files_.read(study_));
+            tellSentence({});
+        } catch (const Error& e) {
+            tellSentence(e.sentence());
+        }
+    }
+
+    void tellSentence(const std::string& sentence) {
+        {
+            const std::lock_guard lock(shared_.mutex);
+            if (shared_.sentence == sentence) return;
+            shared_.sentence = sentence;
+        }
+        tell_();
+    }
+
+    void rest(std::stop_token stop) {
+        std::unique_lock lock(shared_.mutex);
+        shared_.changed.wait_for(lock, stop, kTick, [] { return false; });
+    }
+
+    void publish(const LiveFilter& filter) {
+        publishedAt_ = Clock::now();
+        if (filter.rows() == told_) return;
+        told_ = filter.rows();
+        auto result = std::make_shared<const Result>(filter.result());
+        {
+            const std::lock_guard lock(shared_.mutex);
+            shared_.result = std::move(result);
+            shared_.reached = filter.reached();
+            shared_.recordEnd = filter.recordEnd();
+        }
+        tell_();
+    }
+
+    void end(const LiveFilter& filter, bool failed) {
+        told_ = -1;
+        publish(filter);
+        {
+            const std::lock_guard lock(shared_.mutex);
+            shared_.ended = true;
+            shared_.failed = failed;
+            if (failed && shared_.result) shared_.sentence = shared_.result->message;
+        }
+        tell_();
+    }
+
+    const PreparedStudy& study_;
+    bool growing_;
+    Shared& shared_;
+    Tell tell_;
+    GrowingFiles files_;
+    Clock::time_point publishedAt_{}, lookedAt_{};
+    Clock::duration between_ = kBetweenResults;
+    long long told_ = -1;
+};
+
+} // namespace
+
+void FilterStream::start(std::shared_ptr<const PreparedStudy> study, Source source, double speed) {
+    stop();
+    source_ = source;
+    shared_ = std::make_shared<Shared>();
+    shared_->speed = speed;
+    phase_ = Phase::Running;
+    result_.reset();
+    sentence_.clear();
+    reached_ = recordEnd_ = 0;
+    QPointer<FilterStream> self(this);
+    thread_ = std::jthread([self, study, source, shared = shared_, ticket = ticket_](std::stop_token stop) {
+        const auto tell = [self, ticket] {
+            QMetaObject::invokeMethod(
+                qApp,
+                [self, ticket] {
+                    if (self) self->take(ticket);
+                },
+                Qt::QueuedConnection);
+        };
+        try {
+            Stream(*study, source, *shared, tell).run(stop);
+        } catch (const std::exception& e) {
+            const auto* own = dynamic_cast<const Error*>(&e);
+            const std::lock_guard lock(shared->mutex);
+            shared->sentence = own ? own->sentence() : e.what();
+            shared->ended = shared->failed = true;
+        }
+        tell();
+    });
+    emit told();
+}
+
+void FilterStream::take(int ticket) {
+    if (ticket != ticket_ || !shared_) return;
+    {
+        const std::lock_guard lock(shared_->mutex);
+        result_ = shared_->result;
+        sentence_ = QString::fromStdString(shared_->sentence);
+        reached_ = shared_->reached;
+        recordEnd_ = shared_->recordEnd;
+        if (shared_->ended) phase_ = shared_->failed ? Phase::Failed : Phase::Ended;
+    }
+    emit told();
+}
+
+void FilterStream::setSpeed(double speed) {
+    if (!shared_) return;
+    const std::lock_guard lock(shared_->mutex);
+    shared_->speed = speed;
+    shared_->changed.notify_all();
+}
+
+void FilterStream::setPaused(bool paused) {
+    if (phase_ != Phase::Running && phase_ != Phase::Paused) return;
+    {
+        const std::lock_guard lock(shared_->mutex);
+        shared_->paused = paused;
+        shared_->changed.notify_all();
+    }
+    phase_ = paused ? Phase::Paused : Phase::Running;
+    emit told();
+}
+
+void FilterStream::stop() {
+    ++ticket_;
+    if (thread_.joinable()) {
+        thread_.request_stop();
+        thread_.join();
+    }
+    if (phase_ == Phase::Running || phase_ == Phase::Paused) {
+        phase_ = Phase::Ended;
+        emit told();
+    }
+}
+
+} // namespace rigor
