@@ -2,6 +2,273 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>Column</name>
+    <message>
+        <source>allowed lower</source>
+        <translation>erlaubt, unten</translation>
+    </message>
+    <message>
+        <source>allowed upper</source>
+        <translation>erlaubt, oben</translation>
+    </message>
+    <message>
+        <source>bend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bins</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>chi squared</source>
+        <translation>Chi-Quadrat</translation>
+    </message>
+    <message>
+        <source>chosen A</source>
+        <translation>gewählt A</translation>
+    </message>
+    <message>
+        <source>chosen D</source>
+        <translation>gewählt D</translation>
+    </message>
+    <message>
+        <source>chosen E</source>
+        <translation>gewählt E</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <translation>Korrelation</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>criterion together</source>
+        <translation>Kriterium zusammen</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>Freiheitsgrade</translation>
+    </message>
+    <message>
+        <source>differences</source>
+        <translation>Differenzen</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>Zeitabschnitte</translation>
+    </message>
+    <message>
+        <source>exclusions</source>
+        <translation>Ausschlüsse</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>ab</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>Iteration</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation type="unfinished">Art</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>untere Grenze</translation>
+    </message>
+    <message>
+        <source>marginal lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marginal upper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>next experiment</source>
+        <translation>nächster Versuch</translation>
+    </message>
+    <message>
+        <source>next series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next series steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>Zielfunktion</translation>
+    </message>
+    <message>
+        <source>optimiser</source>
+        <translation>Optimierer</translation>
+    </message>
+    <message>
+        <source>optimisers</source>
+        <translation>Optimierer</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>planned sensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile upper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeatability</source>
+        <translation>Wiederholbarkeit</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>sensors A</source>
+        <translation>Sensoren A</translation>
+    </message>
+    <message>
+        <source>sensors D</source>
+        <translation>Sensoren D</translation>
+    </message>
+    <message>
+        <source>sensors E</source>
+        <translation>Sensoren E</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation type="unfinished">Reihe</translation>
+    </message>
+    <message>
+        <source>sigma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sigma difference</source>
+        <translation>Sigma der Differenz</translation>
+    </message>
+    <message>
+        <source>simulated lower</source>
+        <translation>simuliert, unten</translation>
+    </message>
+    <message>
+        <source>simulated upper</source>
+        <translation>simuliert, oben</translation>
+    </message>
+    <message>
+        <source>sizes</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>solves</source>
+        <translation>Modelllösungen</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>standard error A</source>
+        <translation>Standardfehler A</translation>
+    </message>
+    <message>
+        <source>standard error all</source>
+        <translation>Standardfehler, alle</translation>
+    </message>
+    <message>
+        <source>standard error D</source>
+        <translation>Standardfehler D</translation>
+    </message>
+    <message>
+        <source>standard error E</source>
+        <translation>Standardfehler E</translation>
+    </message>
+    <message>
+        <source>stated sigma</source>
+        <translation>angegebenes Sigma</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>obere Grenze</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worth A</source>
+        <translation>Nutzen A</translation>
+    </message>
+    <message>
+        <source>worth D</source>
+        <translation>Nutzen D</translation>
+    </message>
+    <message>
+        <source>worth E</source>
+        <translation>Nutzen E</translation>
+    </message>
+</context>
+<context>
     <name>Data</name>
     <message>
         <source>a PNG picture</source>
@@ -542,6 +809,134 @@
     <message>
         <source>the file cannot be read to its end</source>
         <translation>die Datei kann nicht bis zum Ende gelesen werden</translation>
+    </message>
+    <message>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is no number with the decimal sign &quot;{}&quot;, but would be one with &quot;{}&quot;; the column is read as texts</source>
+        <translation>Zeile {}: „{}“ in Spalte „{}“ ist mit dem Dezimalzeichen „{}“ keine Zahl, wäre aber mit „{}“ eine; die Spalte wird als Text gelesen</translation>
+    </message>
+    <message>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is more than one number; the column is read as texts. Is the delimiter right?</source>
+        <translation>Zeile {}: „{}“ in Spalte „{}“ ist mehr als eine Zahl; die Spalte wird als Text gelesen. Stimmt das Trennzeichen?</translation>
+    </message>
+    <message>
+        <source>an object with the keys jacobian, sigma and max_sensors is expected</source>
+        <translation>erwartet wird ein Objekt mit den Schlüsseln jacobian, sigma und max_sensors</translation>
+    </message>
+    <message>
+        <source>{}:{}: the key &quot;{}&quot; is not known and was not read{}</source>
+        <translation>{}:{}: der Schlüssel „{}“ ist nicht bekannt und wurde nicht gelesen{}</translation>
+    </message>
+    <message>
+        <source>{} must be a list</source>
+        <translation>{} muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>{} must be a number</source>
+        <translation>{} muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be a whole number from {} to 1000000</source>
+        <translation>{} = {}: muss eine ganze Zahl von {} bis 1000000 sein</translation>
+    </message>
+    <message>
+        <source>the key &quot;{}&quot; is missing</source>
+        <translation>der Schlüssel „{}“ fehlt</translation>
+    </message>
+    <message>
+        <source>{} = {}, but {} {}</source>
+        <translation>{} = {}, aber {} {}</translation>
+    </message>
+    <message>
+        <source>jacobian has no sensors</source>
+        <translation>jacobian enthält keine Sensoren</translation>
+    </message>
+    <message>
+        <source>the number of entries of jacobian is</source>
+        <translation>die Zahl der Einträge von jacobian ist</translation>
+    </message>
+    <message>
+        <source>sigma has {} entries, but jacobian has {}</source>
+        <translation>sigma hat {} Einträge, jacobian aber {}</translation>
+    </message>
+    <message>
+        <source>{} has {} rows, but rows_per_sensor = {}</source>
+        <translation>{} hat {} Zeilen, aber rows_per_sensor = {}</translation>
+    </message>
+    <message>
+        <source>sigma[{}] = {}: it must be greater than 0</source>
+        <translation>sigma[{}] = {}: muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>{} has no numbers</source>
+        <translation>{} enthält keine Zahlen</translation>
+    </message>
+    <message>
+        <source>{} has {} numbers: at most {} parameters are possible</source>
+        <translation>{} hat {} Zahlen: möglich sind höchstens {} Parameter</translation>
+    </message>
+    <message>
+        <source>the number of entries of a row of jacobian is</source>
+        <translation>die Zahl der Einträge einer Zeile von jacobian ist</translation>
+    </message>
+    <message>
+        <source>{} has {} numbers, but the rows before it have {}</source>
+        <translation>{} hat {} Zahlen, die Zeilen davor aber {}</translation>
+    </message>
+    <message>
+        <source>{}[{}][{}] / sigma = {}: it must be below 1e120</source>
+        <translation>{}[{}][{}] / sigma = {}: muss unter 1e120 liegen</translation>
+    </message>
+    <message>
+        <source>{}: sensor {} depends on no parameter and tells nothing.</source>
+        <translation>{}: Sensor {} hängt von keinem Parameter ab und sagt nichts aus.</translation>
+    </message>
+    <message>
+        <source>jacobian has no rows</source>
+        <translation>jacobian enthält keine Zeilen</translation>
+    </message>
+    <message>
+        <source>{} must hold texts</source>
+        <translation>{} muss Texte enthalten</translation>
+    </message>
+    <message>
+        <source>{} has {} entries, but {} are needed</source>
+        <translation>{} hat {} Einträge, gebraucht werden aber {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no sensor {}; they are numbered from 0 to {}</source>
+        <translation>{}: einen Sensor {} gibt es nicht; sie sind von 0 bis {} nummeriert</translation>
+    </message>
+    <message>
+        <source>cost_limit = {}: it must be at least 0</source>
+        <translation>cost_limit = {}: muss mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>costs[{}] = {}: it must be at least 0</source>
+        <translation>costs[{}] = {}: muss mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>costs has {} entries, but jacobian has {}</source>
+        <translation>costs hat {} Einträge, jacobian aber {}</translation>
+    </message>
+    <message>
+        <source>cost_limit needs the key &quot;costs&quot;</source>
+        <translation>cost_limit braucht den Schlüssel „costs“</translation>
+    </message>
+    <message>
+        <source>the key &quot;{}&quot; is there twice</source>
+        <translation>der Schlüssel „{}“ ist zweimal vorhanden</translation>
+    </message>
+    <message>
+        <source>{} is too large for a number</source>
+        <translation>{} ist zu groß für eine Zahl</translation>
+    </message>
+    <message>
+        <source>the file ends before its JSON does</source>
+        <translation>die Datei endet, bevor ihr JSON zu Ende ist</translation>
+    </message>
+    <message>
+        <source>this is no JSON: &quot;{}&quot; is not expected here</source>
+        <translation>dies ist kein JSON: „{}“ wird hier nicht erwartet</translation>
     </message>
 </context>
 <context>
@@ -1135,10 +1530,6 @@
         <translation>Versuche</translation>
     </message>
     <message>
-        <source>How many are chosen one after the other.</source>
-        <translation>Wie viele nacheinander gewählt werden.</translation>
-    </message>
-    <message>
         <source>scoring combinations</source>
         <translation>Kombinationen werden bewertet</translation>
     </message>
@@ -1667,10 +2058,6 @@
         <translation>Kontrollpunkte einer Kurve höchstens. Knoten kommen dort hinzu, wo die Innovationen nicht weiß sind, solange die Anpassung aller Daten mehr als zufällig besser wird. 0: es bleibt bei den Knoten des Modells.</translation>
     </message>
     <message>
-        <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. quasi-newton: projected BFGS with bounds from the start values. The others search the whole box first. All end with Levenberg-Marquardt.</source>
-        <translation>least-squares: Levenberg-Marquardt von den Startwerten. multi-start: von vielen Startpunkten. quasi-newton: projiziertes BFGS mit Grenzen von den Startwerten. Die übrigen suchen zuerst den ganzen Bereich ab. Alle enden mit Levenberg-Marquardt.</translation>
-    </message>
-    <message>
         <source>The best combinations of sensors by each criterion, best first, with the values of all criteria; relative is the value over the best one. Sensors are numbered from 0.</source>
         <translation>Die besten Sensorkombinationen nach jedem Kriterium, beste zuerst, mit den Werten aller Kriterien; relativ ist der Wert durch den besten. Sensoren zählen ab 0.</translation>
     </message>
@@ -1733,10 +2120,6 @@
     <message>
         <source>Solves of other optimisers</source>
         <translation>Lösungen anderer Optimierer</translation>
-    </message>
-    <message>
-        <source>Also searches with Levenberg-Marquardt, quasi-Newton, a genetic algorithm, a particle swarm and CMA-ES, with so many model solves each; 0 = none.</source>
-        <translation>Sucht auch mit Levenberg-Marquardt, Quasi-Newton, einem genetischen Algorithmus, einem Partikelschwarm und CMA-ES, mit je so vielen Modelllösungen; 0 = keine.</translation>
     </message>
     <message>
         <source>Noise levels</source>
@@ -1894,12 +2277,228 @@
         <source>Which parameters are guaranteed possible, and which are proven impossible?</source>
         <translation>Welche Parameter sind garantiert möglich, und welche sind bewiesen unmöglich?</translation>
     </message>
+    <message>
+        <source>sample sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filtering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dividing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation type="unfinished">wird gelesen</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation type="unfinished">nicht gerechnet</translation>
+    </message>
+    <message>
+        <source>converged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all iterations made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>budget of evaluations spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no better point found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every point was rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not-utf8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed-line-ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too-few-fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too-many-fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated-last-row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not-a-number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not-a-date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid-number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no-header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped-line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown-unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous-date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous-decimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed-time-zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>date-joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeated-time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backward-time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stray-quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty-column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open-end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outputs that the chosen set has in any case, separated by commas.</source>
+        <translation>Ausgänge, die die gewählte Auswahl in jedem Fall enthält, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Outputs that the chosen set never has, separated by commas.</source>
+        <translation>Ausgänge, die die gewählte Auswahl nie enthält, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Costs of the sensors</source>
+        <translation>Kosten der Sensoren</translation>
+    </message>
+    <message>
+        <source>Cost of every output, in any currency: D_y 3, F_x 1. Empty: none.</source>
+        <translation>Kosten jedes Ausgangs, in beliebiger Währung: D_y 3, F_x 1. Leer: keine.</translation>
+    </message>
+    <message>
+        <source>Of the sum of the costs of the chosen set. 0: no limit.</source>
+        <translation>Für die Summe der Kosten der gewählten Auswahl. 0: keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Limit of relaxations</source>
+        <translation>Grenze der Relaxationen</translation>
+    </message>
+    <message>
+        <source>Of the proof that a set of more than 10 sensors is the best. It ends at the same place on every machine. 0: no limit.</source>
+        <translation>Für den Beweis bei mehr als 10 Sensoren, dass eine Auswahl die beste ist. Er endet auf jedem Rechner an derselben Stelle. 0: keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Column of candidate series</source>
+        <translation>Spalte der Kandidatenreihen</translation>
+    </message>
+    <message>
+        <source>Which series first? Every value of this column is one. Series outside the experiments of the estimate are added with their data and the unknowns estimated anew; those inside stand for a repetition. Empty: not asked.</source>
+        <translation>Welche Reihe zuerst? Jeder Wert dieser Spalte ist eine. Reihen außerhalb der Versuche der Schätzung werden mit ihren Daten hinzugenommen und die Unbekannten neu geschätzt; die innerhalb stehen für eine Wiederholung. Leer: nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>How many experiments or series are chosen one after the other.</source>
+        <translation>Wie viele Versuche oder Reihen nacheinander gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Sensors not yet there</source>
+        <translation>Noch nicht vorhandene Sensoren</translation>
+    </message>
+    <message>
+        <source>Outputs of the model that are not measured, with the standard deviation of one reading in the unit of the output: C_y 5e-6, B1_x 9e-6. They are judged as if read wherever anything was.</source>
+        <translation>Ausgänge des Modells, die nicht gemessen sind, mit der Standardabweichung eines Messwerts in der Einheit des Ausgangs: C_y 5e-6, B1_x 9e-6. Sie werden beurteilt, als wären sie überall abgelesen, wo etwas abgelesen wurde.</translation>
+    </message>
+    <message>
+        <source>Relaxations solved in a proof, per criterion. What such a limit ends is the same on every machine, unlike what a time limit ends. 0: no limit.</source>
+        <translation>In einem Beweis gelöste Relaxationen, je Kriterium. Was eine solche Grenze beendet, ist auf jedem Rechner dasselbe, anders als bei einer Zeitgrenze. 0: keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Intervals by profile likelihood beside the marginal ones of the ellipsoid; bend is how far the profile departs from a parabola (above 0.1: trust the profile). Missing: not reached within the bounds of the search.</source>
+        <translation>Intervalle aus der Profil-Likelihood neben den marginalen des Ellipsoids; Krümmung ist, wie weit das Profil von einer Parabel abweicht (über 0.1: dem Profil trauen). Fehlend: innerhalb der Grenzen der Suche nicht erreicht.</translation>
+    </message>
+    <message>
+        <source>Outputs that are not measured, as if read wherever anything was: the criterion with one alone, what it gains, and the order in which to add them.</source>
+        <translation>Ausgänge, die nicht gemessen sind, als wären sie überall abgelesen, wo etwas abgelesen wurde: das Kriterium mit einem allein, was er bringt, und die Reihenfolge, in der sie hinzuzunehmen sind.</translation>
+    </message>
+    <message>
+        <source>Candidate series: the criterion after one alone at the estimate of the study, what it gains, and the order in which to take them, each judged at the estimate renewed with the data of those before. A repetition has no data yet.</source>
+        <translation>Kandidatenreihen: das Kriterium nach einer allein bei der Schätzung der Studie, was sie bringt, und die Reihenfolge, in der sie zu nehmen sind, jede beurteilt bei der mit den Daten der vorigen erneuerten Schätzung. Eine Wiederholung hat noch keine Daten.</translation>
+    </message>
+    <message>
+        <source>The series one after the other: the criterion predicted before each, the one with its data at the renewed estimate, and that estimate.</source>
+        <translation>Die Reihen nacheinander: das vor jeder vorhergesagte Kriterium, das mit ihren Daten bei der erneuerten Schätzung und diese Schätzung.</translation>
+    </message>
+    <message>
+        <source>One number per experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknowns that have a number of their own in every experiment, with commas between: &quot;offset, x.start&quot;. The others are shared by all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also searches with Levenberg-Marquardt, sequential quadratic programming, a genetic algorithm, a particle swarm and CMA-ES, with so many model solves each; 0 = none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. sqp: sequential quadratic programming with bounds from the start values. The others search the whole box first. All end with Levenberg-Marquardt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the unknowns, in their order, at which the fit is judged instead of searching: validation on other data. Empty: search.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
     <message>
-        <source>a whole number is expected</source>
-        <translation>eine ganze Zahl wird erwartet</translation>
+        <source>%1 must be a whole number, not %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2272,10 +2871,6 @@
         <translation>bewiesen optimal</translation>
     </message>
     <message>
-        <source>not proven: for ME there is no bound but 1</source>
-        <translation>nicht bewiesen: für ME gibt es keine Schranke außer 1</translation>
-    </message>
-    <message>
         <source>at most {} above the best possible</source>
         <translation>höchstens {} über dem Bestmöglichen</translation>
     </message>
@@ -2304,10 +2899,6 @@
         <translation>{}: die Zeitgrenze von {} s beendete die Suche vor dem Beweis. Die angegebene Kombination liegt höchstens {} über dem Bestmöglichen; wie weit die Suche kam, hängt vom Rechner ab.</translation>
     </message>
     <message>
-        <source>ME: beyond enumeration there is no proof for the condition number; the combination given is the best of an exchange search.</source>
-        <translation>ME: jenseits der Aufzählung gibt es für die Konditionszahl keinen Beweis; die angegebene Kombination ist die beste einer Austauschsuche.</translation>
-    </message>
-    <message>
         <source>{}: {} combinations are equally good: {}{}.</source>
         <translation>{}: {} Kombinationen sind gleich gut: {}{}.</translation>
     </message>
@@ -2318,10 +2909,6 @@
     <message>
         <source>Cancelled before any combination was found.</source>
         <translation>Abgebrochen, bevor eine Kombination gefunden wurde.</translation>
-    </message>
-    <message>
-        <source>The time limit was reached before a combination was found that determines the parameters.</source>
-        <translation>Die Zeitgrenze war erreicht, bevor eine Kombination gefunden wurde, die die Parameter bestimmt.</translation>
     </message>
     <message>
         <source>a node gave no value</source>
@@ -2900,10 +3487,6 @@
         <translation>Geschätzte Zustände mit ihren Standardabweichungen aus den Messungen bis dahin; geglättet: aus allen.</translation>
     </message>
     <message>
-        <source>Measured minus predicted value of every sensor, its standard deviation, the same made independent and of unit variance, and the normalised innovation squared (NIS).</source>
-        <translation>Gemessener minus vorhergesagter Wert jedes Sensors, seine Standardabweichung, derselbe unabhängig und auf Varianz eins gebracht, und das normierte Innovationsquadrat (NIS).</translation>
-    </message>
-    <message>
         <source>Autocorrelation of the normalised innovations of every sensor.</source>
         <translation>Autokorrelation der normierten Innovationen jedes Sensors.</translation>
     </message>
@@ -3016,10 +3599,6 @@
         <translation>Modelleignung kann nicht laufen: {}.</translation>
     </message>
     <message>
-        <source>sensors: {} is not measured{}</source>
-        <translation>sensors: {} ist nicht gemessen{}</translation>
-    </message>
-    <message>
         <source>. Did you mean {}?</source>
         <translation>. Meinten Sie {}?</translation>
     </message>
@@ -3034,10 +3613,6 @@
     <message>
         <source>next_input = &quot;{}&quot;: it is no input of the model {}{}</source>
         <translation>next_input = &quot;{}&quot;: das ist kein Eingang des Modells {}{}</translation>
-    </message>
-    <message>
-        <source>next_input = &quot;{}&quot;: the experiments are courses over time; a next experiment can be proposed only where one reading is one experiment</source>
-        <translation>next_input = &quot;{}&quot;: die Versuche sind Verläufe über die Zeit; ein nächster Versuch kann nur vorgeschlagen werden, wo ein Messwert ein Versuch ist</translation>
     </message>
     <message>
         <source>the column &quot;{}&quot; tells only one series; repeated series are needed</source>
@@ -3414,6 +3989,165 @@
     <message>
         <source>No mode of the model can be active at {:.6g} s, row {}.</source>
         <translation>Kein Modus des Modells kann bei {:.6g} s, Zeile {}, aktiv sein.</translation>
+    </message>
+    <message>
+        <source>no set of sensors that the limits allow determines the unknowns</source>
+        <translation>keine Auswahl von Sensoren, die die Grenzen erlauben, bestimmt die Unbekannten</translation>
+    </message>
+    <message>
+        <source>The intervals by profile likelihood are to be preferred.</source>
+        <translation>Die Intervalle aus der Profil-Likelihood sind vorzuziehen.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood gives intervals that need no linearisation: run again with the setting Profile likelihood.</source>
+        <translation>Profil-Likelihood gibt Intervalle, die keine Linearisierung brauchen: mit der Einstellung Profil-Likelihood neu rechnen.</translation>
+    </message>
+    <message>
+        <source>There are {} sensors: sets were chosen at the estimate of all of them. The proof of the best one ended at its limit of {} relaxations: it is at most {:.2g} % above the best possible. Each of those listed has its own estimate.</source>
+        <translation>Es gibt {} Sensoren: die Auswahlen wurden bei der Schätzung aus allen getroffen. Der Beweis der besten endete an seiner Grenze von {} Relaxationen: sie liegt höchstens {:.2g} % über dem Bestmöglichen. Jede der aufgeführten hat ihre eigene Schätzung.</translation>
+    </message>
+    <message>
+        <source>{} lies beyond its bound {:g}</source>
+        <translation>{} liegt jenseits der Grenze {:g}</translation>
+    </message>
+    <message>
+        <source>The ellipsoid is a fair picture: on its surface the sum of squares differs from that of a linear model by at most {:.1f} % of the distance.</source>
+        <translation>Das Ellipsoid ist ein treues Bild: auf seiner Oberfläche weicht die Quadratsumme von der eines linearen Modells um höchstens {:.1f} % des Abstands ab.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid is a poor picture: its surface reaches {}, where {}.</source>
+        <translation>Das Ellipsoid ist ein schlechtes Bild: seine Oberfläche erreicht {}; dort gilt: {}.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid is a poor picture: on its surface, at {}, the sum of squares rises by {:.3g} instead of {:.3g}.</source>
+        <translation>Das Ellipsoid ist ein schlechtes Bild: auf seiner Oberfläche, bei {}, steigt die Quadratsumme um {:.3g} statt um {:.3g}.</translation>
+    </message>
+    <message>
+        <source>Next series {} {}: {}.</source>
+        <translation>Nächste Reihe {} {}: {}.</translation>
+    </message>
+    <message>
+        <source>The order of the series ended early: {}.</source>
+        <translation>Die Reihenfolge der Reihen endete vorzeitig: {}.</translation>
+    </message>
+    <message>
+        <source>Sensor not yet there {}: {}.</source>
+        <translation>Noch nicht vorhandener Sensor {}: {}.</translation>
+    </message>
+    <message>
+        <source>planned_sensors: &quot;{}&quot; needs an output and its standard deviation, such as {} 1e-5</source>
+        <translation>planned_sensors: „{}“ braucht einen Ausgang und seine Standardabweichung, etwa {} 1e-5</translation>
+    </message>
+    <message>
+        <source>planned_sensors: the model {} has no output {}{}</source>
+        <translation>planned_sensors: das Modell {} hat keinen Ausgang {}{}</translation>
+    </message>
+    <message>
+        <source>planned_sensors: {} is measured; the sets of sensors rank it</source>
+        <translation>planned_sensors: {} ist gemessen; die Sensorauswahlen reihen ihn ein</translation>
+    </message>
+    <message>
+        <source>next_input = &quot;{}&quot;: it is a course over time in the experiments; a next experiment can be proposed only for an input that is held</source>
+        <translation>next_input = &quot;{}&quot;: das ist in den Versuchen ein Verlauf über die Zeit; ein nächster Versuch kann nur für einen Eingang vorgeschlagen werden, der gehalten wird</translation>
+    </message>
+    <message>
+        <source>next_column: there is no column &quot;{}&quot;{}</source>
+        <translation>next_column: eine Spalte „{}“ gibt es nicht{}</translation>
+    </message>
+    <message>
+        <source>next_column = &quot;{}&quot;: {} of the {} experiments of {} are part of the estimate; a series is taken whole or not</source>
+        <translation>next_column = &quot;{}&quot;: {} von {} Versuchen von {} gehören zur Schätzung; eine Reihe wird ganz genommen oder gar nicht</translation>
+    </message>
+    <message>
+        <source>with the data of {} there is no estimate: {}</source>
+        <translation>mit den Daten von {} gibt es keine Schätzung: {}</translation>
+    </message>
+    <message>
+        <source>ended by the time limit, at most {} above the best possible</source>
+        <translation>durch die Zeitgrenze beendet, höchstens {} über dem Bestmöglichen</translation>
+    </message>
+    <message>
+        <source>ended by the limit of relaxations, at most {} above the best possible</source>
+        <translation>durch die Grenze der Relaxationen beendet, höchstens {} über dem Bestmöglichen</translation>
+    </message>
+    <message>
+        <source>{}: the limit of relaxations ended the search after {} of them. The combination given is at most {} above the best possible, on every machine.</source>
+        <translation>{}: die Grenze der Relaxationen beendete die Suche nach {} Relaxationen. Die angegebene Kombination liegt höchstens {} über dem Bestmöglichen, auf jedem Rechner.</translation>
+    </message>
+    <message>
+        <source>ME: its bound comes from weights between 0 and 1, which many sensors can balance better than whole sensors do: a wide gap says little about the combination.</source>
+        <translation>ME: die Schranke kommt von Gewichten zwischen 0 und 1, mit denen sich viele Sensoren besser ausgleichen lassen als mit ganzen Sensoren: ein großer Abstand sagt wenig über die Kombination.</translation>
+    </message>
+    <message>
+        <source>The limit of the search was reached before a combination was found that determines the parameters.</source>
+        <translation>Die Grenze der Suche war erreicht, bevor eine Kombination gefunden wurde, die die Parameter bestimmt.</translation>
+    </message>
+    <message>
+        <source>{}: {} is not measured{}</source>
+        <translation>{}: {} ist nicht gemessen{}</translation>
+    </message>
+    <message>
+        <source>sensor_costs: &quot;{}&quot; needs a sensor and its cost, such as {} 3</source>
+        <translation>sensor_costs: „{}“ braucht einen Sensor und seine Kosten, etwa {} 3</translation>
+    </message>
+    <message>
+        <source>sensor_costs states no cost of {}</source>
+        <translation>sensor_costs nennt keine Kosten von {}</translation>
+    </message>
+    <message>
+        <source>the sensor {} is both required and forbidden</source>
+        <translation>der Sensor {} ist zugleich verlangt und verboten</translation>
+    </message>
+    <message>
+        <source>{} sensors are required, but sensor_limit = {}</source>
+        <translation>{} Sensoren sind verlangt, aber sensor_limit = {}</translation>
+    </message>
+    <message>
+        <source>the required sensors cost {}, but cost_limit = {}</source>
+        <translation>die verlangten Sensoren kosten {}, aber cost_limit = {}</translation>
+    </message>
+    <message>
+        <source>Measured minus predicted value of every sensor, its standard deviation, the same made independent and of unit variance, the measured value, and the normalised innovation squared (NIS).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No measurement yet.</source>
+        <translation>Noch keine Messung.</translation>
+    </message>
+    <message>
+        <source>per_experiment: {} is not among the unknowns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model {} offers no formulas in which a parameter could have a number per experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per_experiment: two experiments are called {}; numbers of their own need different names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective {:.6g} at the values given, nothing was searched; they leave {:.3g} % (rms) of the signals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluate_at has {} values, but there are {} unknowns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation type="unfinished">Kriterium</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation type="unfinished">Kästen</translation>
+    </message>
+</context>
+<context>
+    <name>Model</name>
+    <message>
+        <source>start of {}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4574,6 +5308,10 @@
         <source>The knots of a B-spline must not decrease: knot {} is {} and knot {} is {}.</source>
         <translation>Die Knoten eines B-Splines dürfen nicht abnehmen: Knoten {} ist {} und Knoten {} ist {}.</translation>
     </message>
+    <message>
+        <source>{} is no word of the language. Did you mean model?</source>
+        <translation>{} ist kein Wort der Sprache. Meinten Sie model?</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -5206,14 +5944,6 @@
         <translation>Keine Grenze ist aktiv.</translation>
     </message>
     <message>
-        <source>{} lies on a bound of the search range; the interval is one-sided.</source>
-        <translation>{} liegt auf einer Grenze des Suchbereichs; das Intervall ist einseitig.</translation>
-    </message>
-    <message>
-        <source>{} lie on a bound of the search range; the interval is one-sided.</source>
-        <translation>{} liegen auf einer Grenze des Suchbereichs; das Intervall ist einseitig.</translation>
-    </message>
-    <message>
         <source>Estimate</source>
         <translation>Schätzung</translation>
     </message>
@@ -5610,10 +6340,6 @@
         <translation>Gewählte Sensoren</translation>
     </message>
     <message>
-        <source>Left: standard errors with the best combination of each size over those with the best of all. Right: their factor when a chosen sensor is dropped (filled, above 1) or another is added (hollow, below 1); a chosen one without a point cannot be dropped. For A and E the root of the ratio of the criterion, for D the geometric mean over the axes of the ellipsoid.</source>
-        <translation>Links: Standardfehler mit der besten Kombination jeder Größe im Verhältnis zu denen mit der besten von allen. Rechts: ihr Faktor, wenn ein gewählter Sensor entfällt (gefüllt, über 1) oder ein weiterer hinzukommt (hohl, unter 1); ein gewählter ohne Punkt ist unentbehrlich. Für A und E die Wurzel aus dem Verhältnis des Kriteriums, für D das geometrische Mittel über die Achsen des Ellipsoids.</translation>
-    </message>
-    <message>
         <source>How many sensors are enough</source>
         <translation>Wie viele Sensoren genügen</translation>
     </message>
@@ -5688,14 +6414,6 @@
     <message>
         <source>seed {:.0f}</source>
         <translation>Startwert {:.0f}</translation>
-    </message>
-    <message>
-        <source>Correlation</source>
-        <translation>Korrelation</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Iterationen</translation>
     </message>
     <message>
         <source>Unknowns along the path</source>
@@ -6108,6 +6826,182 @@
     <message>
         <source>Interval</source>
         <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>by the profile</source>
+        <translation>aus dem Profil</translation>
+    </message>
+    <message>
+        <source>marginal, ellipsoid</source>
+        <translation>marginal, Ellipsoid</translation>
+    </message>
+    <message>
+        <source>bend</source>
+        <translation>Krümmung</translation>
+    </message>
+    <message>
+        <source>Intervals of the level of the run by profile likelihood, which needs no linearisation, beside those of the ellipsoid. Bend: how far the profile departs from a parabola; above 0.1 the profile is to be trusted.</source>
+        <translation>Intervalle auf dem Niveau des Laufs aus der Profil-Likelihood, die keine Linearisierung braucht, neben denen des Ellipsoids. Krümmung: wie weit das Profil von einer Parabel abweicht; über 0,1 ist dem Profil zu trauen.</translation>
+    </message>
+    <message>
+        <source>criterion then</source>
+        <translation>Kriterium danach</translation>
+    </message>
+    <message>
+        <source>reduction</source>
+        <translation>Verringerung</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>criterion together</source>
+        <translation>Kriterium zusammen</translation>
+    </message>
+    <message>
+        <source>Candidates of the next experiment by the criterion {}: alone, and in the order in which to measure them. The order holds for the present estimate; with new data the study is to be run again.</source>
+        <translation>Kandidaten des nächsten Versuchs nach dem Kriterium {}: allein und in der Reihenfolge, in der sie zu messen sind. Die Reihenfolge gilt für die jetzige Schätzung; mit neuen Daten ist die Studie neu zu rechnen.</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>criterion predicted</source>
+        <translation>Kriterium vorhergesagt</translation>
+    </message>
+    <message>
+        <source>criterion reached</source>
+        <translation>Kriterium erreicht</translation>
+    </message>
+    <message>
+        <source>The series one after the other: what the criterion was predicted to be before each, and what it is with its data at the estimate renewed with them.</source>
+        <translation>Die Reihen nacheinander: das vor jeder vorhergesagte Kriterium und das mit ihren Daten bei der damit erneuerten Schätzung erreichte.</translation>
+    </message>
+    <message>
+        <source> (repetition)</source>
+        <translation> (Wiederholung)</translation>
+    </message>
+    <message>
+        <source>Next series</source>
+        <translation>Nächste Reihe</translation>
+    </message>
+    <message>
+        <source>Candidate series: the criterion with one of them alone, at the estimate of the study, and the order in which to take them, each judged at the estimate renewed with those before.</source>
+        <translation>Kandidatenreihen: das Kriterium mit einer allein, bei der Schätzung der Studie, und die Reihenfolge, in der sie zu nehmen sind, jede beurteilt bei der mit den vorigen erneuerten Schätzung.</translation>
+    </message>
+    <message>
+        <source>Sensors not yet there</source>
+        <translation>Noch nicht vorhandene Sensoren</translation>
+    </message>
+    <message>
+        <source>Outputs that are not measured, as if read wherever anything was, beside the sensors used: alone, and in the order in which to add them. No data stand behind these numbers but the present estimate and the standard deviations stated.</source>
+        <translation>Ausgänge, die nicht gemessen sind, als wären sie überall abgelesen, wo etwas abgelesen wurde, neben den benutzten Sensoren: allein und in der Reihenfolge, in der sie hinzuzunehmen sind. Hinter diesen Zahlen stehen keine Daten, nur die jetzige Schätzung und die angegebenen Standardabweichungen.</translation>
+    </message>
+    <message>
+        <source>Correlation of the estimates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positive, by its strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>negative, by its strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singular values of the scaled Jacobian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relative to the largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rise of 2 J / s²</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linearised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit of the interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>noise, part of the signals (rms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one repeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean ± standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correlation of the estimates; – where the data do not determine both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left: correlation of the estimates by sign and strength; empty where the data do not determine both. Right: singular values of the Jacobian with columns of unit length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correlation and identifiability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identifiability</source>
+        <translation type="unfinished">Bestimmbarkeit</translation>
+    </message>
+    <message>
+        <source>Profile likelihood: rise of the objective where one unknown is held and the others are fitted again, and the parabola of the linearised interval. The interval ends where the profile crosses the dashed limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile likelihood of every unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimates from the fitted outputs with normal noise added, identified again from the same start; bars are one standard deviation of the repeats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scatter of the estimates over the level of noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} lies on a bound of the search range; {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} lie on a bound of the search range; {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interval does not hold there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no interval is stated there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left: standard errors with the best combination of each size over those with the best of all. Right: their factor when a chosen sensor is dropped (filled, above 1) or another is added (hollow, below 1); a chosen one without a point cannot be dropped. For A and E the root of the ratio of the criterion, for D the geometric mean over the axes of the ellipsoid; for ME both say how much longer the longest axis is against the shortest, and an added sensor may make it longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factor of longest over shortest axis</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6868,6 +7762,14 @@
         <source>1 experiment</source>
         <translation>1 Versuch</translation>
     </message>
+    <message>
+        <source>The estimates of a filter move with its record; repeat it with other data instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A guaranteed set is no point that could be evaluated; repeat the run with other data instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::AdequacyPage</name>
@@ -7331,6 +8233,38 @@
         <source>intervals of the level of the run; full digits in the export</source>
         <translation>Intervalle zum Niveau des Laufs; alle Stellen im Export</translation>
     </message>
+    <message>
+        <source>Experiments and sensors not measured yet are judged at the present estimate. Measure the first, add its data, and run again: the estimate is renewed and with it the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Series with data are taken one after the other, and the unknowns are estimated anew with each: the criterion predicted stands beside the one reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The intervals by profile likelihood stand in the view Coverage and profiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile likelihood would give nearly the same intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile likelihood holds each unknown at values around its estimate and fits the others again: its intervals need no linearisation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run with profile likelihood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the ellipsoid a fair picture?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::CodeEditor</name>
@@ -7370,10 +8304,6 @@
         <translation>Zielfunktion</translation>
     </message>
     <message>
-        <source>log L, larger is better</source>
-        <translation>log L, größer ist besser</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -7384,10 +8314,6 @@
     <message>
         <source>difference</source>
         <translation>Unterschied</translation>
-    </message>
-    <message>
-        <source>Comparable only on the same data; the score per experiment is common to all.</source>
-        <translation>Nur auf denselben Daten vergleichbar; der Wert je Versuch ist allen gemeinsam.</translation>
     </message>
     <message>
         <source>Runs compared</source>
@@ -7438,10 +8364,6 @@
         <translation>Schätzwerte</translation>
     </message>
     <message>
-        <source>95 % intervals, marginal; band and dotted line = reference</source>
-        <translation>95-%-Intervalle, einzeln; Band und gepunktete Linie = Referenz</translation>
-    </message>
-    <message>
         <source>Measured and predicted</source>
         <translation>Gemessen und vorhergesagt</translation>
     </message>
@@ -7488,10 +8410,6 @@
     <message>
         <source>%1 of %2 runs</source>
         <translation>%1 von %2 Läufen</translation>
-    </message>
-    <message>
-        <source>%1 runs</source>
-        <translation>%1 Läufe</translation>
     </message>
     <message>
         <source>Residuals</source>
@@ -7576,10 +8494,6 @@
         <translation>obere Grenze</translation>
     </message>
     <message>
-        <source>share inside the 95 % range</source>
-        <translation>Anteil im 95-%-Bereich</translation>
-    </message>
-    <message>
         <source>setting</source>
         <translation>Einstellung</translation>
     </message>
@@ -7616,16 +8530,88 @@
         <translation>Lauf %1, Validierung</translation>
     </message>
     <message>
-        <source>%1 experiments, hollow = validation</source>
-        <translation>%1 Versuche, hohl = Validierung</translation>
-    </message>
-    <message>
         <source>Calibration against validation</source>
         <translation>Kalibrierung gegen Validierung</translation>
     </message>
     <message>
         <source>%1, validation by run %2</source>
         <translation>%1, Validierung durch Lauf %2</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, smaller is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, larger is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparable only on the same data; no difference is given across data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run %1 keeps no objective to compare; look at estimates, residuals and intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output and experiment shown</source>
+        <translation type="unfinished">Gezeigter Ausgang und Versuch</translation>
+    </message>
+    <message>
+        <source>band and dotted line = reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>intervals: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 is being read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 predicts no measured value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 follows the measurements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 experiment</source>
+        <translation type="unfinished">1 Versuch</translation>
+    </message>
+    <message>
+        <source>hollow or dashed = validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, experiment %2</source>
+        <translation type="unfinished">%1, Versuch %2</translation>
+    </message>
+    <message>
+        <source>%1, all values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation type="unfinished">Simulationen</translation>
+    </message>
+    <message>
+        <source>what the run cost</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7873,6 +8859,22 @@
         <source>line %1</source>
         <translation>Zeile %1</translation>
     </message>
+    <message>
+        <source>Sensor file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensor selection works on one JSON file: for every sensor that could be used its row of the Jacobian, the derivatives of its output by the parameters, and its standard deviation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sensors are read. Go to Run: which are forbidden or required is set there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open such a file with File &gt; Open, or drop it on this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPage</name>
@@ -7959,6 +8961,14 @@
     <message>
         <source>read</source>
         <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>Separators, decimal sign, units and dates are recognised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8366,6 +9376,10 @@
         <source>The method needs no model: it works on the rows of its data file.</source>
         <translation>Die Methode braucht kein Modell: sie arbeitet mit den Zeilen ihrer Datendatei.</translation>
     </message>
+    <message>
+        <source>The study is being checked</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::EllipsoidView</name>
@@ -8620,6 +9634,10 @@
         <source>%1 steps, mean NIS %2</source>
         <translation>%1 Schritte, mittleres NIS %2</translation>
     </message>
+    <message>
+        <source>Mechanism</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::FindAction</name>
@@ -8730,6 +9748,18 @@
         <source>%1, %2 solves</source>
         <translation>%1, %2 Lösungen</translation>
     </message>
+    <message>
+        <source>Profiles</source>
+        <translation type="unfinished">Profile</translation>
+    </message>
+    <message>
+        <source>Noise study</source>
+        <translation type="unfinished">Rauschstudie</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation type="unfinished">Iterationen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::GeneralPage</name>
@@ -8826,10 +9856,6 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>95-%-Intervall</translation>
-    </message>
-    <message>
         <source>Nothing was found before the run ended. Run again and let the search end.</source>
         <translation>Vor dem Ende des Laufs wurde nichts gefunden. Neu rechnen und die Suche zu Ende gehen lassen.</translation>
     </message>
@@ -8844,10 +9870,6 @@
     <message>
         <source>No bound is active.</source>
         <translation>Keine Grenze ist aktiv.</translation>
-    </message>
-    <message>
-        <source>On a bound: %1. The interval is one-sided.</source>
-        <translation>Auf einer Grenze: %1. Das Intervall ist einseitig.</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -9073,6 +10095,14 @@
         <source>%1, each experiment</source>
         <translation>%1, jeder Versuch</translation>
     </message>
+    <message>
+        <source>interval</source>
+        <translation type="unfinished">Intervall</translation>
+    </message>
+    <message>
+        <source>On a bound: %1. No interval is stated there.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::JobStrip</name>
@@ -9160,6 +10190,93 @@
     <message>
         <source>no density</source>
         <translation>keine Dichte</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::LiveFilterView</name>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 s</translation>
+    </message>
+    <message>
+        <source>1×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause or go on (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation type="unfinished">Geschwindigkeit der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the first measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>following the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished">angehalten</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished">gescheitert</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>The file cannot be read further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter has stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not judged yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study judges from %1 on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9280,6 +10397,10 @@
         <source>The measured value is less likely than one 1.96 standard deviations off the mean of a normal density.</source>
         <translation>Der gemessene Wert ist weniger wahrscheinlich als einer, der 1,96 Standardabweichungen vom Mittel einer Normalverteilung liegt.</translation>
     </message>
+    <message>
+        <source>Building response surfaces, %1 simulations</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::LiveRanking</name>
@@ -9314,6 +10435,22 @@
     <message>
         <source>%1 · %2 relaxations solved</source>
         <translation>%1 · %2 Relaxationen gelöst</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation type="unfinished">in Worten</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation type="unfinished">nicht bestimmt</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <translation type="unfinished">bisher bester</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets looked at, each with its own estimate</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9492,10 +10629,6 @@
     <message>
         <source>Open model</source>
         <translation>Modell öffnen</translation>
-    </message>
-    <message>
-        <source>Models (*.mo);;All files (*)</source>
-        <translation>Modelle (*.mo);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
@@ -9790,16 +10923,20 @@
         <translation>Nächstes (1 von %1)</translation>
     </message>
     <message>
-        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo);;Sensors (*.json);;All files (*)</source>
-        <translation>Alles, was Rigor öffnet (*.rigor *.toml *.csv *.txt *.tsv *.mo *.json);;Projekte (*.rigor);;Studien (*.toml);;Daten (*.csv *.txt *.tsv);;Modelle (*.mo);;Sensoren (*.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Sensors (*.json);;All files (*)</source>
         <translation>Sensoren (*.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>cancelled before anything was found</source>
         <translation>abgebrochen, bevor etwas gefunden wurde</translation>
+    </message>
+    <message>
+        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo *.mech);;Sensors (*.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models (*.mo *.mech);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9815,6 +10952,17 @@
     <message>
         <source>calibration</source>
         <translation>Kalibrierung</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::MechanismView</name>
+    <message>
+        <source>Mechanism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be assembled at %1 = %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10295,10 +11443,6 @@
         <translation>nicht in diesem Lauf</translation>
     </message>
     <message>
-        <source>table, 95 % intervals · always</source>
-        <translation>Tabelle, 95-%-Intervalle · immer</translation>
-    </message>
-    <message>
         <source>6 of %1 experiments</source>
         <translation>6 von %1 Versuchen</translation>
     </message>
@@ -10401,6 +11545,24 @@
     <message>
         <source>two pages</source>
         <translation>zwei Seiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>table with intervals · always</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10514,10 +11676,6 @@
         <translation>%1 Versuche, %2 Zahlen gesucht</translation>
     </message>
     <message>
-        <source>log L</source>
-        <translation>log L</translation>
-    </message>
-    <message>
         <source>running</source>
         <translation>läuft</translation>
     </message>
@@ -10622,10 +11780,6 @@
         <translation>%1 Warnungen, alle im Bericht.</translation>
     </message>
     <message>
-        <source>criterion</source>
-        <translation>Kriterium</translation>
-    </message>
-    <message>
         <source>stands still until Continue</source>
         <translation>steht still bis „Fortsetzen“</translation>
     </message>
@@ -10688,6 +11842,30 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Watch live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter while data stream in: nothing is kept as a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the file as it grows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished">Mitlaufend</translation>
+    </message>
+    <message>
+        <source>The filter cannot start.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10874,6 +12052,22 @@
     <message>
         <source>Nothing was found.</source>
         <translation>Nichts wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>ended by the time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended by the limit of relaxations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished">abgebrochen</translation>
+    </message>
+    <message>
+        <source>relaxations solved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11461,6 +12655,10 @@
         <source>The parameters and their sensors are named in the data file</source>
         <translation>Die Parameter und ihre Sensoren stehen in der Datendatei</translation>
     </message>
+    <message>
+        <source>Start of a state</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::UnknownsPicture</name>
@@ -11544,14 +12742,6 @@
         <translation>Die Menge ist leer. Es gibt keine Schranken zu zeigen.</translation>
     </message>
     <message>
-        <source>lower</source>
-        <translation>untere Grenze</translation>
-    </message>
-    <message>
-        <source>upper</source>
-        <translation>obere Grenze</translation>
-    </message>
-    <message>
         <source>unit</source>
         <translation>Einheit</translation>
     </message>
@@ -11630,6 +12820,14 @@
     <message>
         <source>1 box left</source>
         <translation>1 Kasten übrig</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>rigor::ReportPage</name>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rigor::ReportPreview</name>
     <message numerus="yes">
         <source>%n page(s)</source>

@@ -2,6 +2,273 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>Column</name>
+    <message>
+        <source>allowed lower</source>
+        <translation>permis, borne inf.</translation>
+    </message>
+    <message>
+        <source>allowed upper</source>
+        <translation>permis, borne sup.</translation>
+    </message>
+    <message>
+        <source>bend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bins</source>
+        <translation>classes</translation>
+    </message>
+    <message>
+        <source>chi squared</source>
+        <translation>khi-deux</translation>
+    </message>
+    <message>
+        <source>chosen A</source>
+        <translation>choisi A</translation>
+    </message>
+    <message>
+        <source>chosen D</source>
+        <translation>choisi D</translation>
+    </message>
+    <message>
+        <source>chosen E</source>
+        <translation>choisi E</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <translation>corrélation</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>critère</translation>
+    </message>
+    <message>
+        <source>criterion together</source>
+        <translation>critère cumulé</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>degrés de liberté</translation>
+    </message>
+    <message>
+        <source>differences</source>
+        <translation>différences</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>périodes</translation>
+    </message>
+    <message>
+        <source>exclusions</source>
+        <translation>exclusions</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>à partir de</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>gain</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>itération</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>itérations</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation type="unfinished">genre</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>borne inférieure</translation>
+    </message>
+    <message>
+        <source>marginal lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marginal upper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>next experiment</source>
+        <translation>prochain essai</translation>
+    </message>
+    <message>
+        <source>next series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next series steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>objectif</translation>
+    </message>
+    <message>
+        <source>optimiser</source>
+        <translation>optimiseur</translation>
+    </message>
+    <message>
+        <source>optimisers</source>
+        <translation>optimiseurs</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>ordre</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>paramètre</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>paramètres</translation>
+    </message>
+    <message>
+        <source>planned sensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile upper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeatability</source>
+        <translation>répétabilité</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>capteur</translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation>capteurs</translation>
+    </message>
+    <message>
+        <source>sensors A</source>
+        <translation>capteurs A</translation>
+    </message>
+    <message>
+        <source>sensors D</source>
+        <translation>capteurs D</translation>
+    </message>
+    <message>
+        <source>sensors E</source>
+        <translation>capteurs E</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation type="unfinished">série</translation>
+    </message>
+    <message>
+        <source>sigma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sigma difference</source>
+        <translation>sigma différence</translation>
+    </message>
+    <message>
+        <source>simulated lower</source>
+        <translation>simulé, borne inf.</translation>
+    </message>
+    <message>
+        <source>simulated upper</source>
+        <translation>simulé, borne sup.</translation>
+    </message>
+    <message>
+        <source>sizes</source>
+        <translation>tailles</translation>
+    </message>
+    <message>
+        <source>solves</source>
+        <translation>résolutions</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>étape</translation>
+    </message>
+    <message>
+        <source>standard error A</source>
+        <translation>erreur type A</translation>
+    </message>
+    <message>
+        <source>standard error all</source>
+        <translation>erreur type, tous</translation>
+    </message>
+    <message>
+        <source>standard error D</source>
+        <translation>erreur type D</translation>
+    </message>
+    <message>
+        <source>standard error E</source>
+        <translation>erreur type E</translation>
+    </message>
+    <message>
+        <source>stated sigma</source>
+        <translation>sigma indiqué</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>unité</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>borne supérieure</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worth A</source>
+        <translation>utilité A</translation>
+    </message>
+    <message>
+        <source>worth D</source>
+        <translation>utilité D</translation>
+    </message>
+    <message>
+        <source>worth E</source>
+        <translation>utilité E</translation>
+    </message>
+</context>
+<context>
     <name>Data</name>
     <message>
         <source>a PNG picture</source>
@@ -542,6 +809,134 @@
     <message>
         <source>the file cannot be read to its end</source>
         <translation>le fichier ne peut pas être lu jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is no number with the decimal sign &quot;{}&quot;, but would be one with &quot;{}&quot;; the column is read as texts</source>
+        <translation>ligne {} : « {} » dans la colonne « {} » n’est pas un nombre avec le séparateur décimal « {} », mais en serait un avec « {} » ; la colonne est lue comme texte</translation>
+    </message>
+    <message>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is more than one number; the column is read as texts. Is the delimiter right?</source>
+        <translation>ligne {} : « {} » dans la colonne « {} » est plus d’un nombre ; la colonne est lue comme texte. Le séparateur est-il le bon ?</translation>
+    </message>
+    <message>
+        <source>an object with the keys jacobian, sigma and max_sensors is expected</source>
+        <translation>un objet avec les clés jacobian, sigma et max_sensors est attendu</translation>
+    </message>
+    <message>
+        <source>{}:{}: the key &quot;{}&quot; is not known and was not read{}</source>
+        <translation>{}:{} : la clé « {} » n’est pas connue et n’a pas été lue{}</translation>
+    </message>
+    <message>
+        <source>{} must be a list</source>
+        <translation>{} doit être une liste</translation>
+    </message>
+    <message>
+        <source>{} must be a number</source>
+        <translation>{} doit être un nombre</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be a whole number from {} to 1000000</source>
+        <translation>{} = {} : doit être un nombre entier de {} à 1000000</translation>
+    </message>
+    <message>
+        <source>the key &quot;{}&quot; is missing</source>
+        <translation>la clé « {} » manque</translation>
+    </message>
+    <message>
+        <source>{} = {}, but {} {}</source>
+        <translation>{} = {}, mais {} {}</translation>
+    </message>
+    <message>
+        <source>jacobian has no sensors</source>
+        <translation>jacobian ne contient pas de capteurs</translation>
+    </message>
+    <message>
+        <source>the number of entries of jacobian is</source>
+        <translation>le nombre d’entrées de jacobian est</translation>
+    </message>
+    <message>
+        <source>sigma has {} entries, but jacobian has {}</source>
+        <translation>sigma a {} entrées, mais jacobian en a {}</translation>
+    </message>
+    <message>
+        <source>{} has {} rows, but rows_per_sensor = {}</source>
+        <translation>{} a {} lignes, mais rows_per_sensor = {}</translation>
+    </message>
+    <message>
+        <source>sigma[{}] = {}: it must be greater than 0</source>
+        <translation>sigma[{}] = {} : doit être supérieur à 0</translation>
+    </message>
+    <message>
+        <source>{} has no numbers</source>
+        <translation>{} ne contient pas de nombres</translation>
+    </message>
+    <message>
+        <source>{} has {} numbers: at most {} parameters are possible</source>
+        <translation>{} a {} nombres : {} paramètres au plus sont possibles</translation>
+    </message>
+    <message>
+        <source>the number of entries of a row of jacobian is</source>
+        <translation>le nombre d’entrées d’une ligne de jacobian est</translation>
+    </message>
+    <message>
+        <source>{} has {} numbers, but the rows before it have {}</source>
+        <translation>{} a {} nombres, mais les lignes précédentes en ont {}</translation>
+    </message>
+    <message>
+        <source>{}[{}][{}] / sigma = {}: it must be below 1e120</source>
+        <translation>{}[{}][{}] / sigma = {} : doit être inférieur à 1e120</translation>
+    </message>
+    <message>
+        <source>{}: sensor {} depends on no parameter and tells nothing.</source>
+        <translation>{} : le capteur {} ne dépend d’aucun paramètre et n’apporte rien.</translation>
+    </message>
+    <message>
+        <source>jacobian has no rows</source>
+        <translation>jacobian ne contient pas de lignes</translation>
+    </message>
+    <message>
+        <source>{} must hold texts</source>
+        <translation>{} doit contenir des textes</translation>
+    </message>
+    <message>
+        <source>{} has {} entries, but {} are needed</source>
+        <translation>{} a {} entrées, mais il en faut {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no sensor {}; they are numbered from 0 to {}</source>
+        <translation>{} : il n’y a pas de capteur {} ; ils sont numérotés de 0 à {}</translation>
+    </message>
+    <message>
+        <source>cost_limit = {}: it must be at least 0</source>
+        <translation>cost_limit = {} : doit être au moins 0</translation>
+    </message>
+    <message>
+        <source>costs[{}] = {}: it must be at least 0</source>
+        <translation>costs[{}] = {} : doit être au moins 0</translation>
+    </message>
+    <message>
+        <source>costs has {} entries, but jacobian has {}</source>
+        <translation>costs a {} entrées, mais jacobian en a {}</translation>
+    </message>
+    <message>
+        <source>cost_limit needs the key &quot;costs&quot;</source>
+        <translation>cost_limit demande la clé « costs »</translation>
+    </message>
+    <message>
+        <source>the key &quot;{}&quot; is there twice</source>
+        <translation>la clé « {} » figure deux fois</translation>
+    </message>
+    <message>
+        <source>{} is too large for a number</source>
+        <translation>{} est trop grand pour un nombre</translation>
+    </message>
+    <message>
+        <source>the file ends before its JSON does</source>
+        <translation>le fichier se termine avant la fin de son JSON</translation>
+    </message>
+    <message>
+        <source>this is no JSON: &quot;{}&quot; is not expected here</source>
+        <translation>ceci n’est pas du JSON : « {} » n’est pas attendu ici</translation>
     </message>
 </context>
 <context>
@@ -1135,10 +1530,6 @@
         <translation>Essais</translation>
     </message>
     <message>
-        <source>How many are chosen one after the other.</source>
-        <translation>Combien sont choisis l’un après l’autre.</translation>
-    </message>
-    <message>
         <source>scoring combinations</source>
         <translation>évaluation des combinaisons</translation>
     </message>
@@ -1667,10 +2058,6 @@
         <translation>Points de contrôle d’une courbe au plus. Des nœuds sont ajoutés là où les innovations ne sont pas blanches, tant que l’ajustement de toutes les données s’améliore plus que par hasard. 0 : les nœuds du modèle restent.</translation>
     </message>
     <message>
-        <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. quasi-newton: projected BFGS with bounds from the start values. The others search the whole box first. All end with Levenberg-Marquardt.</source>
-        <translation>least-squares : Levenberg-Marquardt à partir des valeurs initiales. multi-start : à partir de nombreux départs. quasi-newton : BFGS projeté avec bornes à partir des valeurs initiales. Les autres cherchent d’abord dans toute la boîte. Tous finissent par Levenberg-Marquardt.</translation>
-    </message>
-    <message>
         <source>The best combinations of sensors by each criterion, best first, with the values of all criteria; relative is the value over the best one. Sensors are numbered from 0.</source>
         <translation>Les meilleures combinaisons de capteurs selon chaque critère, la meilleure d’abord, avec les valeurs de tous les critères ; relatif est la valeur sur la meilleure. Les capteurs sont numérotés à partir de 0.</translation>
     </message>
@@ -1733,10 +2120,6 @@
     <message>
         <source>Solves of other optimisers</source>
         <translation>Résolutions d’autres optimiseurs</translation>
-    </message>
-    <message>
-        <source>Also searches with Levenberg-Marquardt, quasi-Newton, a genetic algorithm, a particle swarm and CMA-ES, with so many model solves each; 0 = none.</source>
-        <translation>Cherche aussi avec Levenberg-Marquardt, quasi-Newton, un algorithme génétique, un essaim de particules et CMA-ES, avec autant de résolutions du modèle chacun ; 0 = aucune.</translation>
     </message>
     <message>
         <source>Noise levels</source>
@@ -1894,12 +2277,228 @@
         <source>Which parameters are guaranteed possible, and which are proven impossible?</source>
         <translation>Quels paramètres sont garantis possibles, et lesquels sont prouvés impossibles ?</translation>
     </message>
+    <message>
+        <source>sample sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filtering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dividing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation type="unfinished">lecture</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation type="unfinished">non calculé</translation>
+    </message>
+    <message>
+        <source>converged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all iterations made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>budget of evaluations spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no better point found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every point was rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not-utf8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed-line-ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too-few-fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too-many-fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated-last-row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not-a-number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not-a-date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid-number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no-header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped-line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown-unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous-date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous-decimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed-time-zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>date-joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeated-time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backward-time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stray-quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty-column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open-end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outputs that the chosen set has in any case, separated by commas.</source>
+        <translation>Sorties que l’ensemble choisi contient dans tous les cas, séparées par des virgules.</translation>
+    </message>
+    <message>
+        <source>Outputs that the chosen set never has, separated by commas.</source>
+        <translation>Sorties que l’ensemble choisi ne contient jamais, séparées par des virgules.</translation>
+    </message>
+    <message>
+        <source>Costs of the sensors</source>
+        <translation>Coûts des capteurs</translation>
+    </message>
+    <message>
+        <source>Cost of every output, in any currency: D_y 3, F_x 1. Empty: none.</source>
+        <translation>Coût de chaque sortie, dans une monnaie quelconque : D_y 3, F_x 1. Vide : aucun.</translation>
+    </message>
+    <message>
+        <source>Of the sum of the costs of the chosen set. 0: no limit.</source>
+        <translation>De la somme des coûts de l’ensemble choisi. 0 : pas de limite.</translation>
+    </message>
+    <message>
+        <source>Limit of relaxations</source>
+        <translation>Limite de relaxations</translation>
+    </message>
+    <message>
+        <source>Of the proof that a set of more than 10 sensors is the best. It ends at the same place on every machine. 0: no limit.</source>
+        <translation>De la preuve, au-delà de 10 capteurs, qu’un ensemble est le meilleur. Elle s’arrête au même endroit sur toute machine. 0 : pas de limite.</translation>
+    </message>
+    <message>
+        <source>Column of candidate series</source>
+        <translation>Colonne des séries candidates</translation>
+    </message>
+    <message>
+        <source>Which series first? Every value of this column is one. Series outside the experiments of the estimate are added with their data and the unknowns estimated anew; those inside stand for a repetition. Empty: not asked.</source>
+        <translation>Quelle série d’abord ? Chaque valeur de cette colonne en est une. Les séries hors des essais de l’estimation sont ajoutées avec leurs données et les inconnues estimées à nouveau ; celles qui en font partie représentent une répétition. Vide : non demandé.</translation>
+    </message>
+    <message>
+        <source>How many experiments or series are chosen one after the other.</source>
+        <translation>Combien d’essais ou de séries sont choisis l’un après l’autre.</translation>
+    </message>
+    <message>
+        <source>Sensors not yet there</source>
+        <translation>Capteurs pas encore présents</translation>
+    </message>
+    <message>
+        <source>Outputs of the model that are not measured, with the standard deviation of one reading in the unit of the output: C_y 5e-6, B1_x 9e-6. They are judged as if read wherever anything was.</source>
+        <translation>Sorties du modèle qui ne sont pas mesurées, avec l’écart type d’une mesure dans l’unité de la sortie : C_y 5e-6, B1_x 9e-6. Elles sont jugées comme lues partout où quelque chose a été lu.</translation>
+    </message>
+    <message>
+        <source>Relaxations solved in a proof, per criterion. What such a limit ends is the same on every machine, unlike what a time limit ends. 0: no limit.</source>
+        <translation>Relaxations résolues dans une preuve, par critère. Ce qu’une telle limite arrête est le même sur toute machine, à la différence d’une limite de temps. 0 : pas de limite.</translation>
+    </message>
+    <message>
+        <source>Intervals by profile likelihood beside the marginal ones of the ellipsoid; bend is how far the profile departs from a parabola (above 0.1: trust the profile). Missing: not reached within the bounds of the search.</source>
+        <translation>Intervalles par vraisemblance profilée à côté des marginaux de l’ellipsoïde ; courbure indique combien le profil s’écarte d’une parabole (au-dessus de 0.1 : se fier au profil). Manquant : non atteint dans les bornes de la recherche.</translation>
+    </message>
+    <message>
+        <source>Outputs that are not measured, as if read wherever anything was: the criterion with one alone, what it gains, and the order in which to add them.</source>
+        <translation>Sorties qui ne sont pas mesurées, comme lues partout où quelque chose a été lu : le critère avec une seule, ce qu’elle apporte, et l’ordre dans lequel les ajouter.</translation>
+    </message>
+    <message>
+        <source>Candidate series: the criterion after one alone at the estimate of the study, what it gains, and the order in which to take them, each judged at the estimate renewed with the data of those before. A repetition has no data yet.</source>
+        <translation>Séries candidates : le critère après une seule à l’estimation de l’étude, ce qu’elle apporte, et l’ordre dans lequel les prendre, chacune jugée à l’estimation renouvelée avec les données des précédentes. Une répétition n’a pas encore de données.</translation>
+    </message>
+    <message>
+        <source>The series one after the other: the criterion predicted before each, the one with its data at the renewed estimate, and that estimate.</source>
+        <translation>Les séries l’une après l’autre : le critère prédit avant chacune, celui avec ses données à l’estimation renouvelée, et cette estimation.</translation>
+    </message>
+    <message>
+        <source>One number per experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknowns that have a number of their own in every experiment, with commas between: &quot;offset, x.start&quot;. The others are shared by all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also searches with Levenberg-Marquardt, sequential quadratic programming, a genetic algorithm, a particle swarm and CMA-ES, with so many model solves each; 0 = none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. sqp: sequential quadratic programming with bounds from the start values. The others search the whole box first. All end with Levenberg-Marquardt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the unknowns, in their order, at which the fit is judged instead of searching: validation on other data. Empty: search.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
     <message>
-        <source>a whole number is expected</source>
-        <translation>un nombre entier est attendu</translation>
+        <source>%1 must be a whole number, not %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2272,10 +2871,6 @@
         <translation>optimum prouvé</translation>
     </message>
     <message>
-        <source>not proven: for ME there is no bound but 1</source>
-        <translation>non prouvé&#xa0;: pour ME il n’y a pas d’autre borne que 1</translation>
-    </message>
-    <message>
         <source>at most {} above the best possible</source>
         <translation>au plus {} au-dessus du meilleur possible</translation>
     </message>
@@ -2304,10 +2899,6 @@
         <translation>{}&#xa0;: la limite de temps de {} s a mis fin à la recherche avant la preuve. La combinaison donnée est au plus {} au-dessus du meilleur possible&#xa0;; l’avancement dépend de la machine.</translation>
     </message>
     <message>
-        <source>ME: beyond enumeration there is no proof for the condition number; the combination given is the best of an exchange search.</source>
-        <translation>ME&#xa0;: au-delà de l’énumération, il n’y a pas de preuve pour le conditionnement&#xa0;; la combinaison donnée est la meilleure d’une recherche par échanges.</translation>
-    </message>
-    <message>
         <source>{}: {} combinations are equally good: {}{}.</source>
         <translation>{}&#xa0;: {} combinaisons sont également bonnes&#xa0;: {}{}.</translation>
     </message>
@@ -2318,10 +2909,6 @@
     <message>
         <source>Cancelled before any combination was found.</source>
         <translation>Annulé avant qu’une combinaison ait été trouvée.</translation>
-    </message>
-    <message>
-        <source>The time limit was reached before a combination was found that determines the parameters.</source>
-        <translation>La limite de temps a été atteinte avant qu’une combinaison déterminant les paramètres ait été trouvée.</translation>
     </message>
     <message>
         <source>a node gave no value</source>
@@ -2900,10 +3487,6 @@
         <translation>États estimés avec leurs écarts types, d’après les mesures jusque-là ; lissés : d’après toutes.</translation>
     </message>
     <message>
-        <source>Measured minus predicted value of every sensor, its standard deviation, the same made independent and of unit variance, and the normalised innovation squared (NIS).</source>
-        <translation>Valeur mesurée moins prédite de chaque capteur, son écart type, la même rendue indépendante et de variance un, et le carré normalisé de l’innovation (NIS).</translation>
-    </message>
-    <message>
         <source>Autocorrelation of the normalised innovations of every sensor.</source>
         <translation>Autocorrélation des innovations normalisées de chaque capteur.</translation>
     </message>
@@ -3016,10 +3599,6 @@
         <translation>L’adéquation du modèle ne peut pas être calculée : {}.</translation>
     </message>
     <message>
-        <source>sensors: {} is not measured{}</source>
-        <translation>sensors : {} n’est pas mesuré{}</translation>
-    </message>
-    <message>
         <source>. Did you mean {}?</source>
         <translation>. Vouliez-vous dire {} ?</translation>
     </message>
@@ -3034,10 +3613,6 @@
     <message>
         <source>next_input = &quot;{}&quot;: it is no input of the model {}{}</source>
         <translation>next_input = &quot;{}&quot; : ce n’est pas une entrée du modèle {}{}</translation>
-    </message>
-    <message>
-        <source>next_input = &quot;{}&quot;: the experiments are courses over time; a next experiment can be proposed only where one reading is one experiment</source>
-        <translation>next_input = &quot;{}&quot; : les essais sont des évolutions dans le temps ; un prochain essai ne peut être proposé que là où une mesure est un essai</translation>
     </message>
     <message>
         <source>the column &quot;{}&quot; tells only one series; repeated series are needed</source>
@@ -3414,6 +3989,165 @@
     <message>
         <source>No mode of the model can be active at {:.6g} s, row {}.</source>
         <translation>Aucun mode du modèle ne peut être actif à {:.6g} s, ligne {}.</translation>
+    </message>
+    <message>
+        <source>no set of sensors that the limits allow determines the unknowns</source>
+        <translation>aucun ensemble de capteurs que permettent les limites ne détermine les inconnues</translation>
+    </message>
+    <message>
+        <source>The intervals by profile likelihood are to be preferred.</source>
+        <translation>Les intervalles par vraisemblance profilée sont à préférer.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood gives intervals that need no linearisation: run again with the setting Profile likelihood.</source>
+        <translation>La vraisemblance profilée donne des intervalles qui se passent de linéarisation : recalculer avec le réglage Vraisemblance profilée.</translation>
+    </message>
+    <message>
+        <source>There are {} sensors: sets were chosen at the estimate of all of them. The proof of the best one ended at its limit of {} relaxations: it is at most {:.2g} % above the best possible. Each of those listed has its own estimate.</source>
+        <translation>Il y a {} capteurs : les ensembles ont été choisis à l’estimation de tous. La preuve du meilleur s’est arrêtée à sa limite de {} relaxations : il est au plus {:.2g} % au-dessus du meilleur possible. Chacun de ceux listés a sa propre estimation.</translation>
+    </message>
+    <message>
+        <source>{} lies beyond its bound {:g}</source>
+        <translation>{} se trouve au-delà de sa borne {:g}</translation>
+    </message>
+    <message>
+        <source>The ellipsoid is a fair picture: on its surface the sum of squares differs from that of a linear model by at most {:.1f} % of the distance.</source>
+        <translation>L’ellipsoïde est une image fidèle : sur sa surface, la somme des carrés s’écarte de celle d’un modèle linéaire d’au plus {:.1f} % de la distance.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid is a poor picture: its surface reaches {}, where {}.</source>
+        <translation>L’ellipsoïde est une mauvaise image : sa surface atteint {}, où {}.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid is a poor picture: on its surface, at {}, the sum of squares rises by {:.3g} instead of {:.3g}.</source>
+        <translation>L’ellipsoïde est une mauvaise image : sur sa surface, à {}, la somme des carrés monte de {:.3g} au lieu de {:.3g}.</translation>
+    </message>
+    <message>
+        <source>Next series {} {}: {}.</source>
+        <translation>Prochaine série {} {} : {}.</translation>
+    </message>
+    <message>
+        <source>The order of the series ended early: {}.</source>
+        <translation>L’ordre des séries s’est arrêté avant la fin : {}.</translation>
+    </message>
+    <message>
+        <source>Sensor not yet there {}: {}.</source>
+        <translation>Capteur pas encore présent {} : {}.</translation>
+    </message>
+    <message>
+        <source>planned_sensors: &quot;{}&quot; needs an output and its standard deviation, such as {} 1e-5</source>
+        <translation>planned_sensors : « {} » demande une sortie et son écart type, par exemple {} 1e-5</translation>
+    </message>
+    <message>
+        <source>planned_sensors: the model {} has no output {}{}</source>
+        <translation>planned_sensors : le modèle {} n’a pas de sortie {}{}</translation>
+    </message>
+    <message>
+        <source>planned_sensors: {} is measured; the sets of sensors rank it</source>
+        <translation>planned_sensors : {} est mesuré ; les ensembles de capteurs le classent</translation>
+    </message>
+    <message>
+        <source>next_input = &quot;{}&quot;: it is a course over time in the experiments; a next experiment can be proposed only for an input that is held</source>
+        <translation>next_input = &quot;{}&quot; : c’est une évolution dans le temps dans les essais ; un prochain essai ne peut être proposé que pour une entrée qui est tenue</translation>
+    </message>
+    <message>
+        <source>next_column: there is no column &quot;{}&quot;{}</source>
+        <translation>next_column : il n’y a pas de colonne « {} »{}</translation>
+    </message>
+    <message>
+        <source>next_column = &quot;{}&quot;: {} of the {} experiments of {} are part of the estimate; a series is taken whole or not</source>
+        <translation>next_column = &quot;{}&quot; : {} des {} essais de {} font partie de l’estimation ; une série est prise entière ou pas du tout</translation>
+    </message>
+    <message>
+        <source>with the data of {} there is no estimate: {}</source>
+        <translation>avec les données de {} il n’y a pas d’estimation : {}</translation>
+    </message>
+    <message>
+        <source>ended by the time limit, at most {} above the best possible</source>
+        <translation>arrêté par la limite de temps, au plus {} au-dessus du meilleur possible</translation>
+    </message>
+    <message>
+        <source>ended by the limit of relaxations, at most {} above the best possible</source>
+        <translation>arrêté par la limite de relaxations, au plus {} au-dessus du meilleur possible</translation>
+    </message>
+    <message>
+        <source>{}: the limit of relaxations ended the search after {} of them. The combination given is at most {} above the best possible, on every machine.</source>
+        <translation>{} : la limite de relaxations a mis fin à la recherche après {} relaxations. La combinaison donnée est au plus {} au-dessus du meilleur possible, sur toute machine.</translation>
+    </message>
+    <message>
+        <source>ME: its bound comes from weights between 0 and 1, which many sensors can balance better than whole sensors do: a wide gap says little about the combination.</source>
+        <translation>ME : sa borne vient de poids entre 0 et 1, avec lesquels de nombreux capteurs s’équilibrent mieux qu’avec des capteurs entiers : un grand écart dit peu de la combinaison.</translation>
+    </message>
+    <message>
+        <source>The limit of the search was reached before a combination was found that determines the parameters.</source>
+        <translation>La limite de la recherche a été atteinte avant qu’une combinaison déterminant les paramètres ait été trouvée.</translation>
+    </message>
+    <message>
+        <source>{}: {} is not measured{}</source>
+        <translation>{} : {} n’est pas mesuré{}</translation>
+    </message>
+    <message>
+        <source>sensor_costs: &quot;{}&quot; needs a sensor and its cost, such as {} 3</source>
+        <translation>sensor_costs : « {} » demande un capteur et son coût, par exemple {} 3</translation>
+    </message>
+    <message>
+        <source>sensor_costs states no cost of {}</source>
+        <translation>sensor_costs n’indique pas le coût de {}</translation>
+    </message>
+    <message>
+        <source>the sensor {} is both required and forbidden</source>
+        <translation>le capteur {} est à la fois exigé et interdit</translation>
+    </message>
+    <message>
+        <source>{} sensors are required, but sensor_limit = {}</source>
+        <translation>{} capteurs sont exigés, mais sensor_limit = {}</translation>
+    </message>
+    <message>
+        <source>the required sensors cost {}, but cost_limit = {}</source>
+        <translation>les capteurs exigés coûtent {}, mais cost_limit = {}</translation>
+    </message>
+    <message>
+        <source>Measured minus predicted value of every sensor, its standard deviation, the same made independent and of unit variance, the measured value, and the normalised innovation squared (NIS).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No measurement yet.</source>
+        <translation>Pas encore de mesure.</translation>
+    </message>
+    <message>
+        <source>per_experiment: {} is not among the unknowns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model {} offers no formulas in which a parameter could have a number per experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per_experiment: two experiments are called {}; numbers of their own need different names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective {:.6g} at the values given, nothing was searched; they leave {:.3g} % (rms) of the signals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluate_at has {} values, but there are {} unknowns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation type="unfinished">critère</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation type="unfinished">boîtes</translation>
+    </message>
+</context>
+<context>
+    <name>Model</name>
+    <message>
+        <source>start of {}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4574,6 +5308,10 @@
         <source>The knots of a B-spline must not decrease: knot {} is {} and knot {} is {}.</source>
         <translation>Les nœuds d’une B-spline ne doivent pas décroître : le nœud {} est {} et le nœud {} est {}.</translation>
     </message>
+    <message>
+        <source>{} is no word of the language. Did you mean model?</source>
+        <translation>{} n’est pas un mot du langage. Vouliez-vous dire model ?</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -5206,14 +5944,6 @@
         <translation>Aucune borne n’est active.</translation>
     </message>
     <message>
-        <source>{} lies on a bound of the search range; the interval is one-sided.</source>
-        <translation>{} est sur une borne de la plage de recherche&#xa0;; l’intervalle est unilatéral.</translation>
-    </message>
-    <message>
-        <source>{} lie on a bound of the search range; the interval is one-sided.</source>
-        <translation>{} sont sur une borne de la plage de recherche&#xa0;; l’intervalle est unilatéral.</translation>
-    </message>
-    <message>
         <source>Estimate</source>
         <translation>Estimation</translation>
     </message>
@@ -5610,10 +6340,6 @@
         <translation>Capteurs choisis</translation>
     </message>
     <message>
-        <source>Left: standard errors with the best combination of each size over those with the best of all. Right: their factor when a chosen sensor is dropped (filled, above 1) or another is added (hollow, below 1); a chosen one without a point cannot be dropped. For A and E the root of the ratio of the criterion, for D the geometric mean over the axes of the ellipsoid.</source>
-        <translation>À gauche&#xa0;: erreurs types avec la meilleure combinaison de chaque taille, rapportées à celles de la meilleure de toutes. À droite&#xa0;: leur facteur quand un capteur choisi est retiré (plein, au-dessus de 1) ou qu’un autre est ajouté (creux, au-dessous de 1)&#xa0;; un capteur choisi sans point est indispensable. Pour A et E, la racine du rapport du critère&#xa0;; pour D, la moyenne géométrique sur les axes de l’ellipsoïde.</translation>
-    </message>
-    <message>
         <source>How many sensors are enough</source>
         <translation>Combien de capteurs suffisent</translation>
     </message>
@@ -5688,14 +6414,6 @@
     <message>
         <source>seed {:.0f}</source>
         <translation>graine {:.0f}</translation>
-    </message>
-    <message>
-        <source>Correlation</source>
-        <translation>Corrélation</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Itérations</translation>
     </message>
     <message>
         <source>Unknowns along the path</source>
@@ -6108,6 +6826,182 @@
     <message>
         <source>Interval</source>
         <translation>Intervalle</translation>
+    </message>
+    <message>
+        <source>by the profile</source>
+        <translation>par le profil</translation>
+    </message>
+    <message>
+        <source>marginal, ellipsoid</source>
+        <translation>marginal, ellipsoïde</translation>
+    </message>
+    <message>
+        <source>bend</source>
+        <translation>courbure</translation>
+    </message>
+    <message>
+        <source>Intervals of the level of the run by profile likelihood, which needs no linearisation, beside those of the ellipsoid. Bend: how far the profile departs from a parabola; above 0.1 the profile is to be trusted.</source>
+        <translation>Intervalles du niveau du calcul par vraisemblance profilée, qui se passe de linéarisation, à côté de ceux de l’ellipsoïde. Courbure : combien le profil s’écarte d’une parabole ; au-dessus de 0,1, c’est au profil qu’il faut se fier.</translation>
+    </message>
+    <message>
+        <source>criterion then</source>
+        <translation>critère ensuite</translation>
+    </message>
+    <message>
+        <source>reduction</source>
+        <translation>réduction</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>ordre</translation>
+    </message>
+    <message>
+        <source>criterion together</source>
+        <translation>critère cumulé</translation>
+    </message>
+    <message>
+        <source>Candidates of the next experiment by the criterion {}: alone, and in the order in which to measure them. The order holds for the present estimate; with new data the study is to be run again.</source>
+        <translation>Candidats du prochain essai selon le critère {} : seuls, et dans l’ordre dans lequel les mesurer. L’ordre vaut pour l’estimation présente ; avec de nouvelles données, l’étude est à recalculer.</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>criterion predicted</source>
+        <translation>critère prédit</translation>
+    </message>
+    <message>
+        <source>criterion reached</source>
+        <translation>critère atteint</translation>
+    </message>
+    <message>
+        <source>The series one after the other: what the criterion was predicted to be before each, and what it is with its data at the estimate renewed with them.</source>
+        <translation>Les séries l’une après l’autre : le critère prédit avant chacune, et celui atteint avec ses données à l’estimation ainsi renouvelée.</translation>
+    </message>
+    <message>
+        <source> (repetition)</source>
+        <translation> (répétition)</translation>
+    </message>
+    <message>
+        <source>Next series</source>
+        <translation>Prochaine série</translation>
+    </message>
+    <message>
+        <source>Candidate series: the criterion with one of them alone, at the estimate of the study, and the order in which to take them, each judged at the estimate renewed with those before.</source>
+        <translation>Séries candidates : le critère avec une seule d’entre elles, à l’estimation de l’étude, et l’ordre dans lequel les prendre, chacune jugée à l’estimation renouvelée avec les précédentes.</translation>
+    </message>
+    <message>
+        <source>Sensors not yet there</source>
+        <translation>Capteurs pas encore présents</translation>
+    </message>
+    <message>
+        <source>Outputs that are not measured, as if read wherever anything was, beside the sensors used: alone, and in the order in which to add them. No data stand behind these numbers but the present estimate and the standard deviations stated.</source>
+        <translation>Sorties qui ne sont pas mesurées, comme lues partout où quelque chose a été lu, à côté des capteurs utilisés : seules, et dans l’ordre dans lequel les ajouter. Aucune donnée n’appuie ces nombres, seulement l’estimation présente et les écarts types indiqués.</translation>
+    </message>
+    <message>
+        <source>Correlation of the estimates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positive, by its strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>negative, by its strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singular values of the scaled Jacobian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relative to the largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rise of 2 J / s²</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linearised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit of the interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>noise, part of the signals (rms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one repeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean ± standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correlation of the estimates; – where the data do not determine both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left: correlation of the estimates by sign and strength; empty where the data do not determine both. Right: singular values of the Jacobian with columns of unit length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correlation and identifiability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identifiability</source>
+        <translation type="unfinished">Identifiabilité</translation>
+    </message>
+    <message>
+        <source>Profile likelihood: rise of the objective where one unknown is held and the others are fitted again, and the parabola of the linearised interval. The interval ends where the profile crosses the dashed limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile likelihood of every unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimates from the fitted outputs with normal noise added, identified again from the same start; bars are one standard deviation of the repeats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scatter of the estimates over the level of noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} lies on a bound of the search range; {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} lie on a bound of the search range; {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interval does not hold there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no interval is stated there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left: standard errors with the best combination of each size over those with the best of all. Right: their factor when a chosen sensor is dropped (filled, above 1) or another is added (hollow, below 1); a chosen one without a point cannot be dropped. For A and E the root of the ratio of the criterion, for D the geometric mean over the axes of the ellipsoid; for ME both say how much longer the longest axis is against the shortest, and an added sensor may make it longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factor of longest over shortest axis</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6868,6 +7762,14 @@
         <source>1 experiment</source>
         <translation>1 essai</translation>
     </message>
+    <message>
+        <source>The estimates of a filter move with its record; repeat it with other data instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A guaranteed set is no point that could be evaluated; repeat the run with other data instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::AdequacyPage</name>
@@ -7331,6 +8233,38 @@
         <source>intervals of the level of the run; full digits in the export</source>
         <translation>intervalles au niveau du calcul ; tous les chiffres à l’export</translation>
     </message>
+    <message>
+        <source>Experiments and sensors not measured yet are judged at the present estimate. Measure the first, add its data, and run again: the estimate is renewed and with it the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Series with data are taken one after the other, and the unknowns are estimated anew with each: the criterion predicted stands beside the one reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The intervals by profile likelihood stand in the view Coverage and profiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile likelihood would give nearly the same intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile likelihood holds each unknown at values around its estimate and fits the others again: its intervals need no linearisation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run with profile likelihood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the ellipsoid a fair picture?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::CodeEditor</name>
@@ -7370,10 +8304,6 @@
         <translation>Objectif</translation>
     </message>
     <message>
-        <source>log L, larger is better</source>
-        <translation>log L, plus grand est meilleur</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1&#xa0;%2</translation>
     </message>
@@ -7384,10 +8314,6 @@
     <message>
         <source>difference</source>
         <translation>différence</translation>
-    </message>
-    <message>
-        <source>Comparable only on the same data; the score per experiment is common to all.</source>
-        <translation>Comparable seulement sur les mêmes données&#xa0;; le score par essai est commun à tous.</translation>
     </message>
     <message>
         <source>Runs compared</source>
@@ -7438,10 +8364,6 @@
         <translation>Estimations</translation>
     </message>
     <message>
-        <source>95 % intervals, marginal; band and dotted line = reference</source>
-        <translation>Intervalles à 95&#xa0;%, marginaux&#xa0;; bande et ligne pointillée = référence</translation>
-    </message>
-    <message>
         <source>Measured and predicted</source>
         <translation>Mesuré et prédit</translation>
     </message>
@@ -7488,10 +8410,6 @@
     <message>
         <source>%1 of %2 runs</source>
         <translation>%1 sur&#xa0;%2 calculs</translation>
-    </message>
-    <message>
-        <source>%1 runs</source>
-        <translation>%1 calculs</translation>
     </message>
     <message>
         <source>Residuals</source>
@@ -7576,10 +8494,6 @@
         <translation>borne supérieure</translation>
     </message>
     <message>
-        <source>share inside the 95 % range</source>
-        <translation>part dans la plage à 95&#xa0;%</translation>
-    </message>
-    <message>
         <source>setting</source>
         <translation>réglage</translation>
     </message>
@@ -7616,16 +8530,88 @@
         <translation>Calcul %1, validation</translation>
     </message>
     <message>
-        <source>%1 experiments, hollow = validation</source>
-        <translation>%1 essais, creux = validation</translation>
-    </message>
-    <message>
         <source>Calibration against validation</source>
         <translation>Calage contre validation</translation>
     </message>
     <message>
         <source>%1, validation by run %2</source>
         <translation>%1, validation par le calcul %2</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, smaller is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, larger is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparable only on the same data; no difference is given across data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run %1 keeps no objective to compare; look at estimates, residuals and intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output and experiment shown</source>
+        <translation type="unfinished">Sortie et essai montrés</translation>
+    </message>
+    <message>
+        <source>band and dotted line = reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>intervals: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 is being read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 predicts no measured value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 follows the measurements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 experiment</source>
+        <translation type="unfinished">1 essai</translation>
+    </message>
+    <message>
+        <source>hollow or dashed = validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, experiment %2</source>
+        <translation type="unfinished">%1, essai %2</translation>
+    </message>
+    <message>
+        <source>%1, all values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation type="unfinished">simulations</translation>
+    </message>
+    <message>
+        <source>what the run cost</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7873,6 +8859,22 @@
         <source>line %1</source>
         <translation>ligne&#xa0;%1</translation>
     </message>
+    <message>
+        <source>Sensor file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensor selection works on one JSON file: for every sensor that could be used its row of the Jacobian, the derivatives of its output by the parameters, and its standard deviation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sensors are read. Go to Run: which are forbidden or required is set there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open such a file with File &gt; Open, or drop it on this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPage</name>
@@ -7959,6 +8961,14 @@
     <message>
         <source>read</source>
         <translation>lu</translation>
+    </message>
+    <message>
+        <source>Separators, decimal sign, units and dates are recognised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8366,6 +9376,10 @@
         <source>The method needs no model: it works on the rows of its data file.</source>
         <translation>La méthode n’a pas besoin de modèle : elle travaille sur les lignes de son fichier de données.</translation>
     </message>
+    <message>
+        <source>The study is being checked</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::EllipsoidView</name>
@@ -8620,6 +9634,10 @@
         <source>%1 steps, mean NIS %2</source>
         <translation>%1 pas, NIS moyen %2</translation>
     </message>
+    <message>
+        <source>Mechanism</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::FindAction</name>
@@ -8730,6 +9748,18 @@
         <source>%1, %2 solves</source>
         <translation>%1, %2 résolutions</translation>
     </message>
+    <message>
+        <source>Profiles</source>
+        <translation type="unfinished">Profils</translation>
+    </message>
+    <message>
+        <source>Noise study</source>
+        <translation type="unfinished">Étude du bruit</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation type="unfinished">Itérations</translation>
+    </message>
 </context>
 <context>
     <name>rigor::GeneralPage</name>
@@ -8826,10 +9856,6 @@
         <translation>valeur</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>Intervalle à 95&#xa0;%</translation>
-    </message>
-    <message>
         <source>Nothing was found before the run ended. Run again and let the search end.</source>
         <translation>Rien n’a été trouvé avant la fin du calcul. Recalculez et laissez la recherche se terminer.</translation>
     </message>
@@ -8844,10 +9870,6 @@
     <message>
         <source>No bound is active.</source>
         <translation>Aucune borne n’est active.</translation>
-    </message>
-    <message>
-        <source>On a bound: %1. The interval is one-sided.</source>
-        <translation>Sur une borne&#xa0;:&#xa0;%1. L’intervalle est unilatéral.</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -9073,6 +10095,14 @@
         <source>%1, each experiment</source>
         <translation>%1, chaque essai</translation>
     </message>
+    <message>
+        <source>interval</source>
+        <translation type="unfinished">intervalle</translation>
+    </message>
+    <message>
+        <source>On a bound: %1. No interval is stated there.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::JobStrip</name>
@@ -9160,6 +10190,93 @@
     <message>
         <source>no density</source>
         <translation>pas de densité</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::LiveFilterView</name>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 s</translation>
+    </message>
+    <message>
+        <source>1×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause or go on (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation type="unfinished">Vitesse de la lecture</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the first measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>following the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished">en pause</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished">échec</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter has stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not judged yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study judges from %1 on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9280,6 +10397,10 @@
         <source>The measured value is less likely than one 1.96 standard deviations off the mean of a normal density.</source>
         <translation>La valeur mesurée est moins probable qu’une valeur à 1,96 écart type de la moyenne d’une densité normale.</translation>
     </message>
+    <message>
+        <source>Building response surfaces, %1 simulations</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::LiveRanking</name>
@@ -9314,6 +10435,22 @@
     <message>
         <source>%1 · %2 relaxations solved</source>
         <translation>%1 · %2 relaxations résolues</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation type="unfinished">en mots</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation type="unfinished">non déterminé</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <translation type="unfinished">meilleur jusqu’ici</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets looked at, each with its own estimate</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9492,10 +10629,6 @@
     <message>
         <source>Open model</source>
         <translation>Ouvrir un modèle</translation>
-    </message>
-    <message>
-        <source>Models (*.mo);;All files (*)</source>
-        <translation>Modèles (*.mo);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
@@ -9790,16 +10923,20 @@
         <translation>Suivant (1 sur %1)</translation>
     </message>
     <message>
-        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo);;Sensors (*.json);;All files (*)</source>
-        <translation>Tout ce que Rigor ouvre (*.rigor *.toml *.csv *.txt *.tsv *.mo *.json);;Projets (*.rigor);;Études (*.toml);;Données (*.csv *.txt *.tsv);;Modèles (*.mo);;Capteurs (*.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Sensors (*.json);;All files (*)</source>
         <translation>Capteurs (*.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>cancelled before anything was found</source>
         <translation>annulé avant que quelque chose ait été trouvé</translation>
+    </message>
+    <message>
+        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo *.mech);;Sensors (*.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models (*.mo *.mech);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9815,6 +10952,17 @@
     <message>
         <source>calibration</source>
         <translation>calage</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::MechanismView</name>
+    <message>
+        <source>Mechanism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be assembled at %1 = %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10295,10 +11443,6 @@
         <translation>pas dans ce calcul</translation>
     </message>
     <message>
-        <source>table, 95 % intervals · always</source>
-        <translation>tableau, intervalles à 95&#xa0;% · toujours</translation>
-    </message>
-    <message>
         <source>6 of %1 experiments</source>
         <translation>6 des&#xa0;%1 essais</translation>
     </message>
@@ -10401,6 +11545,24 @@
     <message>
         <source>two pages</source>
         <translation>deux pages</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>table with intervals · always</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10514,10 +11676,6 @@
         <translation>%1 essais,&#xa0;%2 nombres cherchés</translation>
     </message>
     <message>
-        <source>log L</source>
-        <translation>log L</translation>
-    </message>
-    <message>
         <source>running</source>
         <translation>en cours</translation>
     </message>
@@ -10622,10 +11780,6 @@
         <translation>%1 avertissements, tous dans le rapport.</translation>
     </message>
     <message>
-        <source>criterion</source>
-        <translation>critère</translation>
-    </message>
-    <message>
         <source>stands still until Continue</source>
         <translation>arrêté jusqu’à « Continuer »</translation>
     </message>
@@ -10688,6 +11842,30 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Watch live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter while data stream in: nothing is kept as a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the file as it grows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished">En direct</translation>
+    </message>
+    <message>
+        <source>The filter cannot start.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10874,6 +12052,22 @@
     <message>
         <source>Nothing was found.</source>
         <translation>Rien n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>ended by the time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended by the limit of relaxations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished">annulé</translation>
+    </message>
+    <message>
+        <source>relaxations solved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11461,6 +12655,10 @@
         <source>The parameters and their sensors are named in the data file</source>
         <translation>Les paramètres et leurs capteurs sont nommés dans le fichier de données</translation>
     </message>
+    <message>
+        <source>Start of a state</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::UnknownsPicture</name>
@@ -11544,14 +12742,6 @@
         <translation>L’ensemble est vide. Il n’y a pas de bornes à montrer.</translation>
     </message>
     <message>
-        <source>lower</source>
-        <translation>borne inférieure</translation>
-    </message>
-    <message>
-        <source>upper</source>
-        <translation>borne supérieure</translation>
-    </message>
-    <message>
         <source>unit</source>
         <translation>unité</translation>
     </message>
@@ -11630,6 +12820,14 @@
     <message>
         <source>1 box left</source>
         <translation>1 boîte restante</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,273 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl_NL">
 <context>
+    <name>Column</name>
+    <message>
+        <source>allowed lower</source>
+        <translation>toegestaan, onder</translation>
+    </message>
+    <message>
+        <source>allowed upper</source>
+        <translation>toegestaan, boven</translation>
+    </message>
+    <message>
+        <source>bend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bins</source>
+        <translation>klassen</translation>
+    </message>
+    <message>
+        <source>chi squared</source>
+        <translation>chi-kwadraat</translation>
+    </message>
+    <message>
+        <source>chosen A</source>
+        <translation>gekozen A</translation>
+    </message>
+    <message>
+        <source>chosen D</source>
+        <translation>gekozen D</translation>
+    </message>
+    <message>
+        <source>chosen E</source>
+        <translation>gekozen E</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <translation>correlatie</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>aantal</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>criterium</translation>
+    </message>
+    <message>
+        <source>criterion together</source>
+        <translation>criterium samen</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>vrijheidsgraden</translation>
+    </message>
+    <message>
+        <source>differences</source>
+        <translation>verschillen</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>perioden</translation>
+    </message>
+    <message>
+        <source>exclusions</source>
+        <translation>uitsluitingen</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>vanaf</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>winst</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>iteratie</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>iteraties</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation type="unfinished">soort</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>ondergrens</translation>
+    </message>
+    <message>
+        <source>marginal lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marginal upper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>naam</translation>
+    </message>
+    <message>
+        <source>next experiment</source>
+        <translation>volgend experiment</translation>
+    </message>
+    <message>
+        <source>next series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next series steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>doelfunctie</translation>
+    </message>
+    <message>
+        <source>optimiser</source>
+        <translation>optimalisator</translation>
+    </message>
+    <message>
+        <source>optimisers</source>
+        <translation>optimalisatoren</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>volgorde</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>parameter</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>parameters</translation>
+    </message>
+    <message>
+        <source>planned sensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile upper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeatability</source>
+        <translation>herhaalbaarheid</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rij</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>sensor</translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation>sensoren</translation>
+    </message>
+    <message>
+        <source>sensors A</source>
+        <translation>sensoren A</translation>
+    </message>
+    <message>
+        <source>sensors D</source>
+        <translation>sensoren D</translation>
+    </message>
+    <message>
+        <source>sensors E</source>
+        <translation>sensoren E</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation type="unfinished">reeks</translation>
+    </message>
+    <message>
+        <source>sigma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sigma difference</source>
+        <translation>sigma verschil</translation>
+    </message>
+    <message>
+        <source>simulated lower</source>
+        <translation>gesimuleerd, onder</translation>
+    </message>
+    <message>
+        <source>simulated upper</source>
+        <translation>gesimuleerd, boven</translation>
+    </message>
+    <message>
+        <source>sizes</source>
+        <translation>groottes</translation>
+    </message>
+    <message>
+        <source>solves</source>
+        <translation>modeloplossingen</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>trap</translation>
+    </message>
+    <message>
+        <source>standard error A</source>
+        <translation>standaardfout A</translation>
+    </message>
+    <message>
+        <source>standard error all</source>
+        <translation>standaardfout, alle</translation>
+    </message>
+    <message>
+        <source>standard error D</source>
+        <translation>standaardfout D</translation>
+    </message>
+    <message>
+        <source>standard error E</source>
+        <translation>standaardfout E</translation>
+    </message>
+    <message>
+        <source>stated sigma</source>
+        <translation>opgegeven sigma</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>eenheid</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>onbekende</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>bovengrens</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worth A</source>
+        <translation>nut A</translation>
+    </message>
+    <message>
+        <source>worth D</source>
+        <translation>nut D</translation>
+    </message>
+    <message>
+        <source>worth E</source>
+        <translation>nut E</translation>
+    </message>
+</context>
+<context>
     <name>Data</name>
     <message>
         <source>a PNG picture</source>
@@ -542,6 +809,134 @@
     <message>
         <source>the file cannot be read to its end</source>
         <translation>het bestand kan niet tot het einde gelezen worden</translation>
+    </message>
+    <message>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is no number with the decimal sign &quot;{}&quot;, but would be one with &quot;{}&quot;; the column is read as texts</source>
+        <translation>regel {}: “{}” in kolom “{}” is met het decimaalteken “{}” geen getal, maar met “{}” wel; de kolom wordt als tekst gelezen</translation>
+    </message>
+    <message>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is more than one number; the column is read as texts. Is the delimiter right?</source>
+        <translation>regel {}: “{}” in kolom “{}” is meer dan één getal; de kolom wordt als tekst gelezen. Klopt het scheidingsteken?</translation>
+    </message>
+    <message>
+        <source>an object with the keys jacobian, sigma and max_sensors is expected</source>
+        <translation>verwacht wordt een object met de sleutels jacobian, sigma en max_sensors</translation>
+    </message>
+    <message>
+        <source>{}:{}: the key &quot;{}&quot; is not known and was not read{}</source>
+        <translation>{}:{}: de sleutel “{}” is niet bekend en werd niet gelezen{}</translation>
+    </message>
+    <message>
+        <source>{} must be a list</source>
+        <translation>{} moet een lijst zijn</translation>
+    </message>
+    <message>
+        <source>{} must be a number</source>
+        <translation>{} moet een getal zijn</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be a whole number from {} to 1000000</source>
+        <translation>{} = {}: moet een geheel getal van {} tot 1000000 zijn</translation>
+    </message>
+    <message>
+        <source>the key &quot;{}&quot; is missing</source>
+        <translation>de sleutel “{}” ontbreekt</translation>
+    </message>
+    <message>
+        <source>{} = {}, but {} {}</source>
+        <translation>{} = {}, maar {} {}</translation>
+    </message>
+    <message>
+        <source>jacobian has no sensors</source>
+        <translation>jacobian bevat geen sensoren</translation>
+    </message>
+    <message>
+        <source>the number of entries of jacobian is</source>
+        <translation>het aantal elementen van jacobian is</translation>
+    </message>
+    <message>
+        <source>sigma has {} entries, but jacobian has {}</source>
+        <translation>sigma heeft {} elementen, maar jacobian heeft er {}</translation>
+    </message>
+    <message>
+        <source>{} has {} rows, but rows_per_sensor = {}</source>
+        <translation>{} heeft {} rijen, maar rows_per_sensor = {}</translation>
+    </message>
+    <message>
+        <source>sigma[{}] = {}: it must be greater than 0</source>
+        <translation>sigma[{}] = {}: moet groter dan 0 zijn</translation>
+    </message>
+    <message>
+        <source>{} has no numbers</source>
+        <translation>{} bevat geen getallen</translation>
+    </message>
+    <message>
+        <source>{} has {} numbers: at most {} parameters are possible</source>
+        <translation>{} heeft {} getallen: hoogstens {} parameters zijn mogelijk</translation>
+    </message>
+    <message>
+        <source>the number of entries of a row of jacobian is</source>
+        <translation>het aantal elementen van een rij van jacobian is</translation>
+    </message>
+    <message>
+        <source>{} has {} numbers, but the rows before it have {}</source>
+        <translation>{} heeft {} getallen, maar de rijen ervoor hebben er {}</translation>
+    </message>
+    <message>
+        <source>{}[{}][{}] / sigma = {}: it must be below 1e120</source>
+        <translation>{}[{}][{}] / sigma = {}: moet onder 1e120 liggen</translation>
+    </message>
+    <message>
+        <source>{}: sensor {} depends on no parameter and tells nothing.</source>
+        <translation>{}: sensor {} hangt van geen parameter af en zegt niets.</translation>
+    </message>
+    <message>
+        <source>jacobian has no rows</source>
+        <translation>jacobian bevat geen rijen</translation>
+    </message>
+    <message>
+        <source>{} must hold texts</source>
+        <translation>{} moet teksten bevatten</translation>
+    </message>
+    <message>
+        <source>{} has {} entries, but {} are needed</source>
+        <translation>{} heeft {} elementen, maar er zijn er {} nodig</translation>
+    </message>
+    <message>
+        <source>{}: there is no sensor {}; they are numbered from 0 to {}</source>
+        <translation>{}: er is geen sensor {}; ze zijn genummerd van 0 tot {}</translation>
+    </message>
+    <message>
+        <source>cost_limit = {}: it must be at least 0</source>
+        <translation>cost_limit = {}: moet minstens 0 zijn</translation>
+    </message>
+    <message>
+        <source>costs[{}] = {}: it must be at least 0</source>
+        <translation>costs[{}] = {}: moet minstens 0 zijn</translation>
+    </message>
+    <message>
+        <source>costs has {} entries, but jacobian has {}</source>
+        <translation>costs heeft {} elementen, maar jacobian heeft er {}</translation>
+    </message>
+    <message>
+        <source>cost_limit needs the key &quot;costs&quot;</source>
+        <translation>cost_limit vraagt de sleutel “costs”</translation>
+    </message>
+    <message>
+        <source>the key &quot;{}&quot; is there twice</source>
+        <translation>de sleutel “{}” komt tweemaal voor</translation>
+    </message>
+    <message>
+        <source>{} is too large for a number</source>
+        <translation>{} is te groot voor een getal</translation>
+    </message>
+    <message>
+        <source>the file ends before its JSON does</source>
+        <translation>het bestand eindigt voordat de JSON ervan af is</translation>
+    </message>
+    <message>
+        <source>this is no JSON: &quot;{}&quot; is not expected here</source>
+        <translation>dit is geen JSON: “{}” wordt hier niet verwacht</translation>
     </message>
 </context>
 <context>
@@ -1135,10 +1530,6 @@
         <translation>Experimenten</translation>
     </message>
     <message>
-        <source>How many are chosen one after the other.</source>
-        <translation>Hoeveel er na elkaar gekozen worden.</translation>
-    </message>
-    <message>
         <source>scoring combinations</source>
         <translation>combinaties beoordelen</translation>
     </message>
@@ -1667,10 +2058,6 @@
         <translation>Controlepunten van een kromme hoogstens. Knopen komen erbij waar de innovaties niet wit zijn, zolang de aanpassing van alle gegevens meer dan toevallig beter wordt. 0: de knopen van het model blijven.</translation>
     </message>
     <message>
-        <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. quasi-newton: projected BFGS with bounds from the start values. The others search the whole box first. All end with Levenberg-Marquardt.</source>
-        <translation>least-squares: Levenberg-Marquardt vanaf de startwaarden. multi-start: vanaf vele startpunten. quasi-newton: geprojecteerde BFGS met grenzen vanaf de startwaarden. De andere doorzoeken eerst het hele gebied. Alle eindigen met Levenberg-Marquardt.</translation>
-    </message>
-    <message>
         <source>The best combinations of sensors by each criterion, best first, with the values of all criteria; relative is the value over the best one. Sensors are numbered from 0.</source>
         <translation>De beste sensorcombinaties volgens elk criterium, beste eerst, met de waarden van alle criteria; relatief is de waarde gedeeld door de beste. Sensoren zijn genummerd vanaf 0.</translation>
     </message>
@@ -1733,10 +2120,6 @@
     <message>
         <source>Solves of other optimisers</source>
         <translation>Oplossingen van andere optimalisatoren</translation>
-    </message>
-    <message>
-        <source>Also searches with Levenberg-Marquardt, quasi-Newton, a genetic algorithm, a particle swarm and CMA-ES, with so many model solves each; 0 = none.</source>
-        <translation>Zoekt ook met Levenberg-Marquardt, quasi-Newton, een genetisch algoritme, een deeltjeszwerm en CMA-ES, met elk zoveel modeloplossingen; 0 = geen.</translation>
     </message>
     <message>
         <source>Noise levels</source>
@@ -1894,12 +2277,228 @@
         <source>Which parameters are guaranteed possible, and which are proven impossible?</source>
         <translation>Welke parameters zijn gegarandeerd mogelijk, en welke zijn bewezen onmogelijk?</translation>
     </message>
+    <message>
+        <source>sample sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filtering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dividing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation type="unfinished">wordt gelezen</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation type="unfinished">niet gerekend</translation>
+    </message>
+    <message>
+        <source>converged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all iterations made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>budget of evaluations spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no better point found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every point was rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not-utf8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed-line-ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too-few-fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too-many-fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated-last-row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not-a-number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not-a-date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid-number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no-header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped-line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown-unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous-date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous-decimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed-time-zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>date-joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeated-time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backward-time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stray-quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty-column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open-end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outputs that the chosen set has in any case, separated by commas.</source>
+        <translation>Uitgangen die de gekozen verzameling in elk geval bevat, gescheiden door komma’s.</translation>
+    </message>
+    <message>
+        <source>Outputs that the chosen set never has, separated by commas.</source>
+        <translation>Uitgangen die de gekozen verzameling nooit bevat, gescheiden door komma’s.</translation>
+    </message>
+    <message>
+        <source>Costs of the sensors</source>
+        <translation>Kosten van de sensoren</translation>
+    </message>
+    <message>
+        <source>Cost of every output, in any currency: D_y 3, F_x 1. Empty: none.</source>
+        <translation>Kosten van elke uitgang, in een willekeurige munt: D_y 3, F_x 1. Leeg: geen.</translation>
+    </message>
+    <message>
+        <source>Of the sum of the costs of the chosen set. 0: no limit.</source>
+        <translation>Van de som van de kosten van de gekozen verzameling. 0: geen grens.</translation>
+    </message>
+    <message>
+        <source>Limit of relaxations</source>
+        <translation>Grens van de relaxaties</translation>
+    </message>
+    <message>
+        <source>Of the proof that a set of more than 10 sensors is the best. It ends at the same place on every machine. 0: no limit.</source>
+        <translation>Van het bewijs, bij meer dan 10 sensoren, dat een verzameling de beste is. Het eindigt op elke machine op dezelfde plaats. 0: geen grens.</translation>
+    </message>
+    <message>
+        <source>Column of candidate series</source>
+        <translation>Kolom van kandidaatreeksen</translation>
+    </message>
+    <message>
+        <source>Which series first? Every value of this column is one. Series outside the experiments of the estimate are added with their data and the unknowns estimated anew; those inside stand for a repetition. Empty: not asked.</source>
+        <translation>Welke reeks eerst? Elke waarde van deze kolom is er een. Reeksen buiten de experimenten van de schatting worden met hun gegevens toegevoegd en de onbekenden opnieuw geschat; die erbinnen staan voor een herhaling. Leeg: niet gevraagd.</translation>
+    </message>
+    <message>
+        <source>How many experiments or series are chosen one after the other.</source>
+        <translation>Hoeveel experimenten of reeksen er na elkaar gekozen worden.</translation>
+    </message>
+    <message>
+        <source>Sensors not yet there</source>
+        <translation>Sensoren die er nog niet zijn</translation>
+    </message>
+    <message>
+        <source>Outputs of the model that are not measured, with the standard deviation of one reading in the unit of the output: C_y 5e-6, B1_x 9e-6. They are judged as if read wherever anything was.</source>
+        <translation>Uitgangen van het model die niet gemeten zijn, met de standaardafwijking van één meetwaarde in de eenheid van de uitgang: C_y 5e-6, B1_x 9e-6. Ze worden beoordeeld alsof ze afgelezen zijn overal waar iets afgelezen werd.</translation>
+    </message>
+    <message>
+        <source>Relaxations solved in a proof, per criterion. What such a limit ends is the same on every machine, unlike what a time limit ends. 0: no limit.</source>
+        <translation>In een bewijs opgeloste relaxaties, per criterium. Wat zo’n grens beëindigt, is op elke machine hetzelfde, anders dan bij een tijdslimiet. 0: geen grens.</translation>
+    </message>
+    <message>
+        <source>Intervals by profile likelihood beside the marginal ones of the ellipsoid; bend is how far the profile departs from a parabola (above 0.1: trust the profile). Missing: not reached within the bounds of the search.</source>
+        <translation>Intervallen door profielaannemelijkheid naast de marginale van de ellipsoïde; kromming is hoe ver het profiel van een parabool afwijkt (boven 0.1: vertrouw op het profiel). Ontbrekend: binnen de grenzen van de zoektocht niet bereikt.</translation>
+    </message>
+    <message>
+        <source>Outputs that are not measured, as if read wherever anything was: the criterion with one alone, what it gains, and the order in which to add them.</source>
+        <translation>Uitgangen die niet gemeten zijn, alsof ze afgelezen zijn overal waar iets afgelezen werd: het criterium met één ervan alleen, wat die oplevert, en de volgorde waarin ze toe te voegen.</translation>
+    </message>
+    <message>
+        <source>Candidate series: the criterion after one alone at the estimate of the study, what it gains, and the order in which to take them, each judged at the estimate renewed with the data of those before. A repetition has no data yet.</source>
+        <translation>Kandidaatreeksen: het criterium na één ervan alleen bij de schatting van de studie, wat die oplevert, en de volgorde waarin ze te nemen, elk beoordeeld bij de schatting die met de gegevens van de vorige vernieuwd is. Een herhaling heeft nog geen gegevens.</translation>
+    </message>
+    <message>
+        <source>The series one after the other: the criterion predicted before each, the one with its data at the renewed estimate, and that estimate.</source>
+        <translation>De reeksen na elkaar: het vóór elke reeks voorspelde criterium, dat met haar gegevens bij de vernieuwde schatting, en die schatting.</translation>
+    </message>
+    <message>
+        <source>One number per experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknowns that have a number of their own in every experiment, with commas between: &quot;offset, x.start&quot;. The others are shared by all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also searches with Levenberg-Marquardt, sequential quadratic programming, a genetic algorithm, a particle swarm and CMA-ES, with so many model solves each; 0 = none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. sqp: sequential quadratic programming with bounds from the start values. The others search the whole box first. All end with Levenberg-Marquardt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the unknowns, in their order, at which the fit is judged instead of searching: validation on other data. Empty: search.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
     <message>
-        <source>a whole number is expected</source>
-        <translation>een geheel getal wordt verwacht</translation>
+        <source>%1 must be a whole number, not %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2272,10 +2871,6 @@
         <translation>bewezen optimaal</translation>
     </message>
     <message>
-        <source>not proven: for ME there is no bound but 1</source>
-        <translation>niet bewezen: voor ME is er geen andere grens dan 1</translation>
-    </message>
-    <message>
         <source>at most {} above the best possible</source>
         <translation>hoogstens {} boven het best mogelijke</translation>
     </message>
@@ -2304,10 +2899,6 @@
         <translation>{}: de tijdslimiet van {} s beëindigde het zoeken vóór het bewijs. De gegeven combinatie ligt hoogstens {} boven het best mogelijke; hoe ver het kwam, hangt van de machine af.</translation>
     </message>
     <message>
-        <source>ME: beyond enumeration there is no proof for the condition number; the combination given is the best of an exchange search.</source>
-        <translation>ME: voorbij de opsomming is er geen bewijs voor het conditiegetal; de gegeven combinatie is de beste van een zoektocht door uitwisseling.</translation>
-    </message>
-    <message>
         <source>{}: {} combinations are equally good: {}{}.</source>
         <translation>{}: {} combinaties zijn even goed: {}{}.</translation>
     </message>
@@ -2318,10 +2909,6 @@
     <message>
         <source>Cancelled before any combination was found.</source>
         <translation>Afgebroken voordat een combinatie was gevonden.</translation>
-    </message>
-    <message>
-        <source>The time limit was reached before a combination was found that determines the parameters.</source>
-        <translation>De tijdslimiet was bereikt voordat een combinatie werd gevonden die de parameters bepaalt.</translation>
     </message>
     <message>
         <source>a node gave no value</source>
@@ -2900,10 +3487,6 @@
         <translation>Geschatte toestanden met hun standaardafwijkingen, gegeven de metingen tot dan; gladgestreken: gegeven alle.</translation>
     </message>
     <message>
-        <source>Measured minus predicted value of every sensor, its standard deviation, the same made independent and of unit variance, and the normalised innovation squared (NIS).</source>
-        <translation>Gemeten min voorspelde waarde van elke sensor, haar standaardafwijking, dezelfde onafhankelijk en met variantie één gemaakt, en het genormaliseerde innovatiekwadraat (NIS).</translation>
-    </message>
-    <message>
         <source>Autocorrelation of the normalised innovations of every sensor.</source>
         <translation>Autocorrelatie van de genormaliseerde innovaties van elke sensor.</translation>
     </message>
@@ -3016,10 +3599,6 @@
         <translation>Modeladequaatheid kan niet lopen: {}.</translation>
     </message>
     <message>
-        <source>sensors: {} is not measured{}</source>
-        <translation>sensors: {} is niet gemeten{}</translation>
-    </message>
-    <message>
         <source>. Did you mean {}?</source>
         <translation>. Bedoelde u {}?</translation>
     </message>
@@ -3034,10 +3613,6 @@
     <message>
         <source>next_input = &quot;{}&quot;: it is no input of the model {}{}</source>
         <translation>next_input = &quot;{}&quot;: dat is geen ingang van het model {}{}</translation>
-    </message>
-    <message>
-        <source>next_input = &quot;{}&quot;: the experiments are courses over time; a next experiment can be proposed only where one reading is one experiment</source>
-        <translation>next_input = &quot;{}&quot;: de experimenten zijn verlopen over de tijd; een volgend experiment kan alleen voorgesteld worden waar één meetwaarde één experiment is</translation>
     </message>
     <message>
         <source>the column &quot;{}&quot; tells only one series; repeated series are needed</source>
@@ -3414,6 +3989,165 @@
     <message>
         <source>No mode of the model can be active at {:.6g} s, row {}.</source>
         <translation>Geen modus van het model kan actief zijn op {:.6g} s, rij {}.</translation>
+    </message>
+    <message>
+        <source>no set of sensors that the limits allow determines the unknowns</source>
+        <translation>geen verzameling sensoren die de grenzen toelaten, bepaalt de onbekenden</translation>
+    </message>
+    <message>
+        <source>The intervals by profile likelihood are to be preferred.</source>
+        <translation>De intervallen door profielaannemelijkheid verdienen de voorkeur.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood gives intervals that need no linearisation: run again with the setting Profile likelihood.</source>
+        <translation>Profielaannemelijkheid geeft intervallen die geen linearisatie vragen: reken opnieuw met de instelling Profielaannemelijkheid.</translation>
+    </message>
+    <message>
+        <source>There are {} sensors: sets were chosen at the estimate of all of them. The proof of the best one ended at its limit of {} relaxations: it is at most {:.2g} % above the best possible. Each of those listed has its own estimate.</source>
+        <translation>Er zijn {} sensoren: de verzamelingen zijn gekozen bij de schatting uit alle. Het bewijs van de beste eindigde bij zijn grens van {} relaxaties: ze ligt hoogstens {:.2g} % boven het best mogelijke. Elk van de vermelde heeft haar eigen schatting.</translation>
+    </message>
+    <message>
+        <source>{} lies beyond its bound {:g}</source>
+        <translation>{} ligt voorbij de grens {:g}</translation>
+    </message>
+    <message>
+        <source>The ellipsoid is a fair picture: on its surface the sum of squares differs from that of a linear model by at most {:.1f} % of the distance.</source>
+        <translation>De ellipsoïde is een getrouw beeld: op haar oppervlak wijkt de kwadratensom hoogstens {:.1f} % van de afstand af van die van een lineair model.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid is a poor picture: its surface reaches {}, where {}.</source>
+        <translation>De ellipsoïde is een slecht beeld: haar oppervlak bereikt {}; daar geldt: {}.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid is a poor picture: on its surface, at {}, the sum of squares rises by {:.3g} instead of {:.3g}.</source>
+        <translation>De ellipsoïde is een slecht beeld: op haar oppervlak, bij {}, stijgt de kwadratensom met {:.3g} in plaats van met {:.3g}.</translation>
+    </message>
+    <message>
+        <source>Next series {} {}: {}.</source>
+        <translation>Volgende reeks {} {}: {}.</translation>
+    </message>
+    <message>
+        <source>The order of the series ended early: {}.</source>
+        <translation>De volgorde van de reeksen eindigde voortijdig: {}.</translation>
+    </message>
+    <message>
+        <source>Sensor not yet there {}: {}.</source>
+        <translation>Sensor die er nog niet is, {}: {}.</translation>
+    </message>
+    <message>
+        <source>planned_sensors: &quot;{}&quot; needs an output and its standard deviation, such as {} 1e-5</source>
+        <translation>planned_sensors: “{}” vraagt een uitgang en zijn standaardafwijking, bijvoorbeeld {} 1e-5</translation>
+    </message>
+    <message>
+        <source>planned_sensors: the model {} has no output {}{}</source>
+        <translation>planned_sensors: het model {} heeft geen uitgang {}{}</translation>
+    </message>
+    <message>
+        <source>planned_sensors: {} is measured; the sets of sensors rank it</source>
+        <translation>planned_sensors: {} is gemeten; de sensorverzamelingen rangschikken hem</translation>
+    </message>
+    <message>
+        <source>next_input = &quot;{}&quot;: it is a course over time in the experiments; a next experiment can be proposed only for an input that is held</source>
+        <translation>next_input = &quot;{}&quot;: dat is in de experimenten een verloop over de tijd; een volgend experiment kan alleen voorgesteld worden voor een ingang die vastgehouden wordt</translation>
+    </message>
+    <message>
+        <source>next_column: there is no column &quot;{}&quot;{}</source>
+        <translation>next_column: er is geen kolom “{}”{}</translation>
+    </message>
+    <message>
+        <source>next_column = &quot;{}&quot;: {} of the {} experiments of {} are part of the estimate; a series is taken whole or not</source>
+        <translation>next_column = &quot;{}&quot;: {} van de {} experimenten van {} horen bij de schatting; een reeks wordt helemaal genomen of niet</translation>
+    </message>
+    <message>
+        <source>with the data of {} there is no estimate: {}</source>
+        <translation>met de gegevens van {} is er geen schatting: {}</translation>
+    </message>
+    <message>
+        <source>ended by the time limit, at most {} above the best possible</source>
+        <translation>beëindigd door de tijdslimiet, hoogstens {} boven het best mogelijke</translation>
+    </message>
+    <message>
+        <source>ended by the limit of relaxations, at most {} above the best possible</source>
+        <translation>beëindigd door de grens van de relaxaties, hoogstens {} boven het best mogelijke</translation>
+    </message>
+    <message>
+        <source>{}: the limit of relaxations ended the search after {} of them. The combination given is at most {} above the best possible, on every machine.</source>
+        <translation>{}: de grens van de relaxaties beëindigde het zoeken na {} relaxaties. De gegeven combinatie ligt hoogstens {} boven het best mogelijke, op elke machine.</translation>
+    </message>
+    <message>
+        <source>ME: its bound comes from weights between 0 and 1, which many sensors can balance better than whole sensors do: a wide gap says little about the combination.</source>
+        <translation>ME: de grens komt van gewichten tussen 0 en 1, waarmee veel sensoren beter in evenwicht te brengen zijn dan met hele sensoren: een grote afstand zegt weinig over de combinatie.</translation>
+    </message>
+    <message>
+        <source>The limit of the search was reached before a combination was found that determines the parameters.</source>
+        <translation>De limiet van de zoektocht was bereikt voordat een combinatie werd gevonden die de parameters bepaalt.</translation>
+    </message>
+    <message>
+        <source>{}: {} is not measured{}</source>
+        <translation>{}: {} is niet gemeten{}</translation>
+    </message>
+    <message>
+        <source>sensor_costs: &quot;{}&quot; needs a sensor and its cost, such as {} 3</source>
+        <translation>sensor_costs: “{}” vraagt een sensor en zijn kosten, bijvoorbeeld {} 3</translation>
+    </message>
+    <message>
+        <source>sensor_costs states no cost of {}</source>
+        <translation>sensor_costs noemt geen kosten van {}</translation>
+    </message>
+    <message>
+        <source>the sensor {} is both required and forbidden</source>
+        <translation>de sensor {} is zowel vereist als verboden</translation>
+    </message>
+    <message>
+        <source>{} sensors are required, but sensor_limit = {}</source>
+        <translation>{} sensoren zijn vereist, maar sensor_limit = {}</translation>
+    </message>
+    <message>
+        <source>the required sensors cost {}, but cost_limit = {}</source>
+        <translation>de vereiste sensoren kosten {}, maar cost_limit = {}</translation>
+    </message>
+    <message>
+        <source>Measured minus predicted value of every sensor, its standard deviation, the same made independent and of unit variance, the measured value, and the normalised innovation squared (NIS).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No measurement yet.</source>
+        <translation>Nog geen meting.</translation>
+    </message>
+    <message>
+        <source>per_experiment: {} is not among the unknowns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model {} offers no formulas in which a parameter could have a number per experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per_experiment: two experiments are called {}; numbers of their own need different names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective {:.6g} at the values given, nothing was searched; they leave {:.3g} % (rms) of the signals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluate_at has {} values, but there are {} unknowns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation type="unfinished">criterium</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation type="unfinished">dozen</translation>
+    </message>
+</context>
+<context>
+    <name>Model</name>
+    <message>
+        <source>start of {}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4574,6 +5308,10 @@
         <source>The knots of a B-spline must not decrease: knot {} is {} and knot {} is {}.</source>
         <translation>De knopen van een B-spline mogen niet afnemen: knoop {} is {} en knoop {} is {}.</translation>
     </message>
+    <message>
+        <source>{} is no word of the language. Did you mean model?</source>
+        <translation>{} is geen woord van de taal. Bedoelde u model?</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -5206,14 +5944,6 @@
         <translation>Geen grens is actief.</translation>
     </message>
     <message>
-        <source>{} lies on a bound of the search range; the interval is one-sided.</source>
-        <translation>{} ligt op een grens van het zoekbereik; het interval is eenzijdig.</translation>
-    </message>
-    <message>
-        <source>{} lie on a bound of the search range; the interval is one-sided.</source>
-        <translation>{} liggen op een grens van het zoekbereik; het interval is eenzijdig.</translation>
-    </message>
-    <message>
         <source>Estimate</source>
         <translation>Schatting</translation>
     </message>
@@ -5610,10 +6340,6 @@
         <translation>Gekozen sensoren</translation>
     </message>
     <message>
-        <source>Left: standard errors with the best combination of each size over those with the best of all. Right: their factor when a chosen sensor is dropped (filled, above 1) or another is added (hollow, below 1); a chosen one without a point cannot be dropped. For A and E the root of the ratio of the criterion, for D the geometric mean over the axes of the ellipsoid.</source>
-        <translation>Links: standaardfouten met de beste combinatie van elke grootte ten opzichte van die met de beste van alle. Rechts: hun factor als een gekozen sensor vervalt (gevuld, boven 1) of een andere erbij komt (hol, onder 1); een gekozen sensor zonder punt is onmisbaar. Voor A en E de wortel van de verhouding van het criterium, voor D het meetkundig gemiddelde over de assen van de ellipsoïde.</translation>
-    </message>
-    <message>
         <source>How many sensors are enough</source>
         <translation>Hoeveel sensoren genoeg zijn</translation>
     </message>
@@ -5688,14 +6414,6 @@
     <message>
         <source>seed {:.0f}</source>
         <translation>startwaarde {:.0f}</translation>
-    </message>
-    <message>
-        <source>Correlation</source>
-        <translation>Correlatie</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Iteraties</translation>
     </message>
     <message>
         <source>Unknowns along the path</source>
@@ -6108,6 +6826,182 @@
     <message>
         <source>Interval</source>
         <translation>Interval</translation>
+    </message>
+    <message>
+        <source>by the profile</source>
+        <translation>uit het profiel</translation>
+    </message>
+    <message>
+        <source>marginal, ellipsoid</source>
+        <translation>marginaal, ellipsoïde</translation>
+    </message>
+    <message>
+        <source>bend</source>
+        <translation>kromming</translation>
+    </message>
+    <message>
+        <source>Intervals of the level of the run by profile likelihood, which needs no linearisation, beside those of the ellipsoid. Bend: how far the profile departs from a parabola; above 0.1 the profile is to be trusted.</source>
+        <translation>Intervallen op het niveau van de run door profielaannemelijkheid, die geen linearisatie vraagt, naast die van de ellipsoïde. Kromming: hoe ver het profiel van een parabool afwijkt; boven 0,1 is op het profiel te vertrouwen.</translation>
+    </message>
+    <message>
+        <source>criterion then</source>
+        <translation>criterium daarna</translation>
+    </message>
+    <message>
+        <source>reduction</source>
+        <translation>vermindering</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>volgorde</translation>
+    </message>
+    <message>
+        <source>criterion together</source>
+        <translation>criterium samen</translation>
+    </message>
+    <message>
+        <source>Candidates of the next experiment by the criterion {}: alone, and in the order in which to measure them. The order holds for the present estimate; with new data the study is to be run again.</source>
+        <translation>Kandidaten voor het volgende experiment volgens het criterium {}: alleen, en in de volgorde waarin ze te meten. De volgorde geldt voor de huidige schatting; met nieuwe gegevens moet de studie opnieuw gerekend worden.</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Reeks</translation>
+    </message>
+    <message>
+        <source>criterion predicted</source>
+        <translation>criterium voorspeld</translation>
+    </message>
+    <message>
+        <source>criterion reached</source>
+        <translation>criterium bereikt</translation>
+    </message>
+    <message>
+        <source>The series one after the other: what the criterion was predicted to be before each, and what it is with its data at the estimate renewed with them.</source>
+        <translation>De reeksen na elkaar: het vóór elke reeks voorspelde criterium, en het criterium met haar gegevens bij de daarmee vernieuwde schatting.</translation>
+    </message>
+    <message>
+        <source> (repetition)</source>
+        <translation> (herhaling)</translation>
+    </message>
+    <message>
+        <source>Next series</source>
+        <translation>Volgende reeks</translation>
+    </message>
+    <message>
+        <source>Candidate series: the criterion with one of them alone, at the estimate of the study, and the order in which to take them, each judged at the estimate renewed with those before.</source>
+        <translation>Kandidaatreeksen: het criterium met één ervan alleen, bij de schatting van de studie, en de volgorde waarin ze te nemen, elk beoordeeld bij de schatting die met de vorige vernieuwd is.</translation>
+    </message>
+    <message>
+        <source>Sensors not yet there</source>
+        <translation>Sensoren die er nog niet zijn</translation>
+    </message>
+    <message>
+        <source>Outputs that are not measured, as if read wherever anything was, beside the sensors used: alone, and in the order in which to add them. No data stand behind these numbers but the present estimate and the standard deviations stated.</source>
+        <translation>Uitgangen die niet gemeten zijn, alsof ze afgelezen zijn overal waar iets afgelezen werd, naast de gebruikte sensoren: alleen, en in de volgorde waarin ze toe te voegen. Achter deze getallen staan geen gegevens, alleen de huidige schatting en de opgegeven standaardafwijkingen.</translation>
+    </message>
+    <message>
+        <source>Correlation of the estimates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positive, by its strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>negative, by its strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singular values of the scaled Jacobian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relative to the largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rise of 2 J / s²</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linearised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit of the interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>noise, part of the signals (rms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one repeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean ± standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correlation of the estimates; – where the data do not determine both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left: correlation of the estimates by sign and strength; empty where the data do not determine both. Right: singular values of the Jacobian with columns of unit length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correlation and identifiability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identifiability</source>
+        <translation type="unfinished">Identificeerbaarheid</translation>
+    </message>
+    <message>
+        <source>Profile likelihood: rise of the objective where one unknown is held and the others are fitted again, and the parabola of the linearised interval. The interval ends where the profile crosses the dashed limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile likelihood of every unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimates from the fitted outputs with normal noise added, identified again from the same start; bars are one standard deviation of the repeats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scatter of the estimates over the level of noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} lies on a bound of the search range; {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} lie on a bound of the search range; {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interval does not hold there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no interval is stated there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left: standard errors with the best combination of each size over those with the best of all. Right: their factor when a chosen sensor is dropped (filled, above 1) or another is added (hollow, below 1); a chosen one without a point cannot be dropped. For A and E the root of the ratio of the criterion, for D the geometric mean over the axes of the ellipsoid; for ME both say how much longer the longest axis is against the shortest, and an added sensor may make it longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factor of longest over shortest axis</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6868,6 +7762,14 @@
         <source>1 experiment</source>
         <translation>1 experiment</translation>
     </message>
+    <message>
+        <source>The estimates of a filter move with its record; repeat it with other data instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A guaranteed set is no point that could be evaluated; repeat the run with other data instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::AdequacyPage</name>
@@ -7331,6 +8233,38 @@
         <source>intervals of the level of the run; full digits in the export</source>
         <translation>intervallen van het niveau van de run; alle cijfers in de export</translation>
     </message>
+    <message>
+        <source>Experiments and sensors not measured yet are judged at the present estimate. Measure the first, add its data, and run again: the estimate is renewed and with it the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Series with data are taken one after the other, and the unknowns are estimated anew with each: the criterion predicted stands beside the one reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The intervals by profile likelihood stand in the view Coverage and profiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile likelihood would give nearly the same intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile likelihood holds each unknown at values around its estimate and fits the others again: its intervals need no linearisation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run with profile likelihood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the ellipsoid a fair picture?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::CodeEditor</name>
@@ -7370,10 +8304,6 @@
         <translation>Doelfunctie</translation>
     </message>
     <message>
-        <source>log L, larger is better</source>
-        <translation>log L, groter is beter</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -7384,10 +8314,6 @@
     <message>
         <source>difference</source>
         <translation>verschil</translation>
-    </message>
-    <message>
-        <source>Comparable only on the same data; the score per experiment is common to all.</source>
-        <translation>Alleen op dezelfde gegevens vergelijkbaar; de score per experiment is allen gemeen.</translation>
     </message>
     <message>
         <source>Runs compared</source>
@@ -7438,10 +8364,6 @@
         <translation>Schattingen</translation>
     </message>
     <message>
-        <source>95 % intervals, marginal; band and dotted line = reference</source>
-        <translation>95&#xa0;%-intervallen, marginaal; band en stippellijn = referentie</translation>
-    </message>
-    <message>
         <source>Measured and predicted</source>
         <translation>Gemeten en voorspeld</translation>
     </message>
@@ -7488,10 +8410,6 @@
     <message>
         <source>%1 of %2 runs</source>
         <translation>%1 van %2 runs</translation>
-    </message>
-    <message>
-        <source>%1 runs</source>
-        <translation>%1 runs</translation>
     </message>
     <message>
         <source>Residuals</source>
@@ -7576,10 +8494,6 @@
         <translation>bovengrens</translation>
     </message>
     <message>
-        <source>share inside the 95 % range</source>
-        <translation>aandeel binnen het 95&#xa0;%-bereik</translation>
-    </message>
-    <message>
         <source>setting</source>
         <translation>instelling</translation>
     </message>
@@ -7616,16 +8530,88 @@
         <translation>Run %1, validatie</translation>
     </message>
     <message>
-        <source>%1 experiments, hollow = validation</source>
-        <translation>%1 proeven, hol = validatie</translation>
-    </message>
-    <message>
         <source>Calibration against validation</source>
         <translation>Kalibratie tegen validatie</translation>
     </message>
     <message>
         <source>%1, validation by run %2</source>
         <translation>%1, validatie door run %2</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, smaller is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, larger is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparable only on the same data; no difference is given across data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run %1 keeps no objective to compare; look at estimates, residuals and intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output and experiment shown</source>
+        <translation type="unfinished">Getoonde uitgang en proef</translation>
+    </message>
+    <message>
+        <source>band and dotted line = reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>intervals: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 is being read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 predicts no measured value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 follows the measurements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 experiment</source>
+        <translation type="unfinished">1 experiment</translation>
+    </message>
+    <message>
+        <source>hollow or dashed = validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, experiment %2</source>
+        <translation type="unfinished">%1, proef %2</translation>
+    </message>
+    <message>
+        <source>%1, all values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation type="unfinished">simulaties</translation>
+    </message>
+    <message>
+        <source>what the run cost</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7873,6 +8859,22 @@
         <source>line %1</source>
         <translation>regel %1</translation>
     </message>
+    <message>
+        <source>Sensor file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensor selection works on one JSON file: for every sensor that could be used its row of the Jacobian, the derivatives of its output by the parameters, and its standard deviation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sensors are read. Go to Run: which are forbidden or required is set there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open such a file with File &gt; Open, or drop it on this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPage</name>
@@ -7959,6 +8961,14 @@
     <message>
         <source>read</source>
         <translation>gelezen</translation>
+    </message>
+    <message>
+        <source>Separators, decimal sign, units and dates are recognised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8366,6 +9376,10 @@
         <source>The method needs no model: it works on the rows of its data file.</source>
         <translation>De methode heeft geen model nodig: ze werkt met de rijen van haar gegevensbestand.</translation>
     </message>
+    <message>
+        <source>The study is being checked</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::EllipsoidView</name>
@@ -8620,6 +9634,10 @@
         <source>%1 steps, mean NIS %2</source>
         <translation>%1 stappen, gemiddelde NIS %2</translation>
     </message>
+    <message>
+        <source>Mechanism</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::FindAction</name>
@@ -8730,6 +9748,18 @@
         <source>%1, %2 solves</source>
         <translation>%1, %2 oplossingen</translation>
     </message>
+    <message>
+        <source>Profiles</source>
+        <translation type="unfinished">Profielen</translation>
+    </message>
+    <message>
+        <source>Noise study</source>
+        <translation type="unfinished">Ruisstudie</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation type="unfinished">Iteraties</translation>
+    </message>
 </context>
 <context>
     <name>rigor::GeneralPage</name>
@@ -8826,10 +9856,6 @@
         <translation>waarde</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>95&#xa0;%-interval</translation>
-    </message>
-    <message>
         <source>Nothing was found before the run ended. Run again and let the search end.</source>
         <translation>Er is niets gevonden voor de run eindigde. Reken opnieuw en laat de zoektocht eindigen.</translation>
     </message>
@@ -8844,10 +9870,6 @@
     <message>
         <source>No bound is active.</source>
         <translation>Geen grens is actief.</translation>
-    </message>
-    <message>
-        <source>On a bound: %1. The interval is one-sided.</source>
-        <translation>Op een grens: %1. Het interval is eenzijdig.</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -9073,6 +10095,14 @@
         <source>%1, each experiment</source>
         <translation>%1, elk experiment</translation>
     </message>
+    <message>
+        <source>interval</source>
+        <translation type="unfinished">interval</translation>
+    </message>
+    <message>
+        <source>On a bound: %1. No interval is stated there.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::JobStrip</name>
@@ -9160,6 +10190,93 @@
     <message>
         <source>no density</source>
         <translation>geen dichtheid</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::LiveFilterView</name>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 s</translation>
+    </message>
+    <message>
+        <source>1×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause or go on (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation type="unfinished">Snelheid van het afspelen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the first measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>following the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished">gepauzeerd</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished">mislukt</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 van %2</translation>
+    </message>
+    <message>
+        <source>The file cannot be read further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter has stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not judged yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study judges from %1 on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9280,6 +10397,10 @@
         <source>The measured value is less likely than one 1.96 standard deviations off the mean of a normal density.</source>
         <translation>De gemeten waarde is minder waarschijnlijk dan een die 1,96 standaardafwijkingen van het gemiddelde van een normale dichtheid ligt.</translation>
     </message>
+    <message>
+        <source>Building response surfaces, %1 simulations</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::LiveRanking</name>
@@ -9314,6 +10435,22 @@
     <message>
         <source>%1 · %2 relaxations solved</source>
         <translation>%1 · %2 relaxaties opgelost</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation type="unfinished">in woorden</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation type="unfinished">niet bepaald</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <translation type="unfinished">beste tot nu toe</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets looked at, each with its own estimate</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9492,10 +10629,6 @@
     <message>
         <source>Open model</source>
         <translation>Model openen</translation>
-    </message>
-    <message>
-        <source>Models (*.mo);;All files (*)</source>
-        <translation>Modellen (*.mo);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
@@ -9790,16 +10923,20 @@
         <translation>Volgende (1 van %1)</translation>
     </message>
     <message>
-        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo);;Sensors (*.json);;All files (*)</source>
-        <translation>Alles wat Rigor opent (*.rigor *.toml *.csv *.txt *.tsv *.mo *.json);;Projecten (*.rigor);;Studies (*.toml);;Gegevens (*.csv *.txt *.tsv);;Modellen (*.mo);;Sensoren (*.json);;Alle bestanden (*)</translation>
-    </message>
-    <message>
         <source>Sensors (*.json);;All files (*)</source>
         <translation>Sensoren (*.json);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>cancelled before anything was found</source>
         <translation>afgebroken voordat er iets gevonden was</translation>
+    </message>
+    <message>
+        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo *.mech);;Sensors (*.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models (*.mo *.mech);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9815,6 +10952,17 @@
     <message>
         <source>calibration</source>
         <translation>kalibratie</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::MechanismView</name>
+    <message>
+        <source>Mechanism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be assembled at %1 = %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10295,10 +11443,6 @@
         <translation>niet in deze run</translation>
     </message>
     <message>
-        <source>table, 95 % intervals · always</source>
-        <translation>tabel, 95&#xa0;%-intervallen · altijd</translation>
-    </message>
-    <message>
         <source>6 of %1 experiments</source>
         <translation>6 van %1 experimenten</translation>
     </message>
@@ -10401,6 +11545,24 @@
     <message>
         <source>two pages</source>
         <translation>twee pagina’s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>table with intervals · always</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10514,10 +11676,6 @@
         <translation>%1 experimenten, %2 getallen gezocht</translation>
     </message>
     <message>
-        <source>log L</source>
-        <translation>log L</translation>
-    </message>
-    <message>
         <source>running</source>
         <translation>loopt</translation>
     </message>
@@ -10622,10 +11780,6 @@
         <translation>%1 waarschuwingen, alle in het rapport.</translation>
     </message>
     <message>
-        <source>criterion</source>
-        <translation>criterium</translation>
-    </message>
-    <message>
         <source>stands still until Continue</source>
         <translation>staat stil tot “Doorgaan”</translation>
     </message>
@@ -10688,6 +11842,30 @@
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Watch live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter while data stream in: nothing is kept as a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the file as it grows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished">Live</translation>
+    </message>
+    <message>
+        <source>The filter cannot start.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10874,6 +12052,22 @@
     <message>
         <source>Nothing was found.</source>
         <translation>Er is niets gevonden.</translation>
+    </message>
+    <message>
+        <source>ended by the time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended by the limit of relaxations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished">geannuleerd</translation>
+    </message>
+    <message>
+        <source>relaxations solved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11461,6 +12655,10 @@
         <source>The parameters and their sensors are named in the data file</source>
         <translation>De parameters en hun sensoren staan in het gegevensbestand</translation>
     </message>
+    <message>
+        <source>Start of a state</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rigor::UnknownsPicture</name>
@@ -11544,14 +12742,6 @@
         <translation>De verzameling is leeg. Er zijn geen grenzen te tonen.</translation>
     </message>
     <message>
-        <source>lower</source>
-        <translation>ondergrens</translation>
-    </message>
-    <message>
-        <source>upper</source>
-        <translation>bovengrens</translation>
-    </message>
-    <message>
         <source>unit</source>
         <translation>eenheid</translation>
     </message>
@@ -11630,6 +12820,14 @@
     <message>
         <source>1 box left</source>
         <translation>1 doos over</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>van</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>tot</translation>
     </message>
 </context>
 </TS>
