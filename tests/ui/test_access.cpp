@@ -196,63 +196,11 @@ class TestAccess : public QObject {
         report();
     }
 
-    void theResultPagesOfTheOtherMethods_data() {
-        QTest::addColumn<QString>("study");
-        QTest::addColumn<QString>("option"); // one that keeps the run short
-        QTest::addColumn<int>("value");
-        QTest::newRow("least squares") << "van-der-pol-duffing/least-squares.toml"
-                                       << "iterations" << 20;
-        QTest::newRow("homotopy") << "van-der-pol-duffing/homotopy.toml"
-                                  << "comparison" << 0;
-        QTest::newRow("selection") << "servo-press/selection.toml"
-                                   << "" << 0;
-        QTest::newRow("verified") << "drive-train/verified.toml"
-                                  << "max_boxes" << 4;
-    }
-    void theResultPagesOfTheOtherMethods() {
-        QFETCH(QString, study);
-        QFETCH(QString, option);
-        QFETCH(int, value);
-        Document& document = window_->document();
-        document.openStudy(QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/") + study);
-        QVERIFY(waitUntil([&] { return document.study().file.string().ends_with(study.toStdString()); }));
-        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
-        if (!option.isEmpty()) document.setOption(option, FieldValue(static_cast<long long>(value)));
-        waitUntil([] { return false; }, 5);
-        for (const int step : {kData, kRun}) {
-            window_->goTo(step);
-            check(QString(QTest::currentDataTag()) + QString(", step %1").arg(step + 1));
-        }
-        const auto runs = document.runs().size();
-        window_->run();
-        QVERIFY(waitUntil([&] {
-            return document.runs().size() > runs && !window_->queue().running() &&
-                   document.runs().back().result;
-        }));
-        auto* page = qobject_cast<RunPage*>(window_->page(kRun));
-        page->showRun(document.runs().back().number);
-        QVERIFY(waitUntil([&] { return page->resultPage() && page->resultPage()->isVisible(); }));
-        const auto views = page->resultPage()->views();
-        QVERIFY(!views.isEmpty());
-        for (int view = 0; view < views.size(); ++view) {
-            page->resultPage()->showView(view);
-            check(QString(QTest::currentDataTag()) + ", " + views[view]);
-        }
-        report();
-    }
-
     void aRunGoingOn() {
         Document& document = window_->document();
-        document.openStudy(shippedStudy());
-        QVERIFY(waitUntil([&] {
-            return document.study().method == "inverse-uncertainty" && document.whyNotRun().isEmpty();
-        }));
-        const std::pair<const char*, FieldValue> options[] = {
-            {"population", 8LL}, {"optimiser", std::string("genetic")}, {"generations", 500LL}};
-        for (const auto& [key, value] : options) document.setOption(key, value);
+        document.setOption("generations", 500LL);
         window_->run();
-        QVERIFY(
-            waitUntil([&] { return !document.runs().empty() && document.runs().back().trace.size() > 2; }));
+        QVERIFY(waitUntil([&] { return document.run(3)->trace.size() > 2; }));
         check("live");
         window_->cancel();
         QVERIFY(waitUntil([&] { return !window_->queue().running(); }));
