@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>bend</source>
-        <translation type="unfinished"></translation>
+        <translation>Krümmung</translation>
     </message>
     <message>
         <source>bins</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished">Art</translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>lower</source>
@@ -93,11 +93,11 @@
     </message>
     <message>
         <source>marginal lower</source>
-        <translation type="unfinished"></translation>
+        <translation>marginal, unten</translation>
     </message>
     <message>
         <source>marginal upper</source>
-        <translation type="unfinished"></translation>
+        <translation>marginal, oben</translation>
     </message>
     <message>
         <source>name</source>
@@ -109,11 +109,11 @@
     </message>
     <message>
         <source>next series</source>
-        <translation type="unfinished"></translation>
+        <translation>nächste Reihe</translation>
     </message>
     <message>
         <source>next series steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte der Reihen</translation>
     </message>
     <message>
         <source>objective</source>
@@ -141,23 +141,23 @@
     </message>
     <message>
         <source>planned sensors</source>
-        <translation type="unfinished"></translation>
+        <translation>geplante Sensoren</translation>
     </message>
     <message>
         <source>predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>vorhergesagt</translation>
     </message>
     <message>
         <source>profile intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Profilintervalle</translation>
     </message>
     <message>
         <source>profile lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil, unten</translation>
     </message>
     <message>
         <source>profile upper</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil, oben</translation>
     </message>
     <message>
         <source>repeatability</source>
@@ -189,11 +189,11 @@
     </message>
     <message>
         <source>series</source>
-        <translation type="unfinished">Reihe</translation>
+        <translation>Reihe</translation>
     </message>
     <message>
         <source>sigma</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigma</translation>
     </message>
     <message>
         <source>sigma difference</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>worth A</source>
@@ -2279,131 +2279,131 @@
     </message>
     <message>
         <source>sample sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichprobenumfänge</translation>
     </message>
     <message>
         <source>filtering</source>
-        <translation type="unfinished"></translation>
+        <translation>wird gefiltert</translation>
     </message>
     <message>
         <source>dividing</source>
-        <translation type="unfinished"></translation>
+        <translation>Kästen werden geteilt</translation>
     </message>
     <message>
         <source>reading</source>
-        <translation type="unfinished">wird gelesen</translation>
+        <translation>wird gelesen</translation>
     </message>
     <message>
         <source>not run</source>
-        <translation type="unfinished">nicht gerechnet</translation>
+        <translation>nicht gerechnet</translation>
     </message>
     <message>
         <source>converged</source>
-        <translation type="unfinished"></translation>
+        <translation>konvergiert</translation>
     </message>
     <message>
         <source>all iterations made</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Iterationen ausgeführt</translation>
     </message>
     <message>
         <source>budget of evaluations spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat an Auswertungen verbraucht</translation>
     </message>
     <message>
         <source>no better point found</source>
-        <translation type="unfinished"></translation>
+        <translation>kein besserer Punkt gefunden</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>every point was rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Punkt wurde verworfen</translation>
     </message>
     <message>
         <source>not-utf8</source>
-        <translation type="unfinished"></translation>
+        <translation>kein UTF-8</translation>
     </message>
     <message>
         <source>mixed-line-ends</source>
-        <translation type="unfinished"></translation>
+        <translation>gemischte Zeilenenden</translation>
     </message>
     <message>
         <source>too-few-fields</source>
-        <translation type="unfinished"></translation>
+        <translation>zu wenige Felder</translation>
     </message>
     <message>
         <source>too-many-fields</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Felder</translation>
     </message>
     <message>
         <source>truncated-last-row</source>
-        <translation type="unfinished"></translation>
+        <translation>letzte Zeile bricht ab</translation>
     </message>
     <message>
         <source>not-a-number</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zahl</translation>
     </message>
     <message>
         <source>not-a-date</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Datum</translation>
     </message>
     <message>
         <source>invalid-number</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültige Zahl</translation>
     </message>
     <message>
         <source>renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>umbenannt</translation>
     </message>
     <message>
         <source>no-header</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Kopf</translation>
     </message>
     <message>
         <source>skipped-line</source>
-        <translation type="unfinished"></translation>
+        <translation>übersprungene Zeile</translation>
     </message>
     <message>
         <source>unknown-unit</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Einheit</translation>
     </message>
     <message>
         <source>ambiguous-date</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrdeutiges Datum</translation>
     </message>
     <message>
         <source>ambiguous-decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrdeutiges Dezimalzeichen</translation>
     </message>
     <message>
         <source>mixed-time-zones</source>
-        <translation type="unfinished"></translation>
+        <translation>gemischte Zeitzonen</translation>
     </message>
     <message>
         <source>date-joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum ergänzt</translation>
     </message>
     <message>
         <source>repeated-time</source>
-        <translation type="unfinished"></translation>
+        <translation>wiederholte Zeit</translation>
     </message>
     <message>
         <source>backward-time</source>
-        <translation type="unfinished"></translation>
+        <translation>rückläufige Zeit</translation>
     </message>
     <message>
         <source>stray-quote</source>
-        <translation type="unfinished"></translation>
+        <translation>einzelnes Anführungszeichen</translation>
     </message>
     <message>
         <source>empty-column</source>
-        <translation type="unfinished"></translation>
+        <translation>leere Spalte</translation>
     </message>
     <message>
         <source>open-end</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest nicht gelesen</translation>
     </message>
     <message>
         <source>Outputs that the chosen set has in any case, separated by commas.</source>
@@ -2475,30 +2475,30 @@
     </message>
     <message>
         <source>One number per experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl je Versuch</translation>
     </message>
     <message>
         <source>Unknowns that have a number of their own in every experiment, with commas between: &quot;offset, x.start&quot;. The others are shared by all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte, die in jedem Versuch eine eigene Zahl haben, durch Kommas getrennt: &quot;offset, x.start&quot;. Die übrigen sind allen gemeinsam.</translation>
     </message>
     <message>
         <source>Also searches with Levenberg-Marquardt, sequential quadratic programming, a genetic algorithm, a particle swarm and CMA-ES, with so many model solves each; 0 = none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucht auch mit Levenberg-Marquardt, sequentieller quadratischer Programmierung, einem genetischen Algorithmus, einem Partikelschwarm und CMA-ES, mit je so vielen Modelllösungen; 0 = keine.</translation>
     </message>
     <message>
         <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. sqp: sequential quadratic programming with bounds from the start values. The others search the whole box first. All end with Levenberg-Marquardt.</source>
-        <translation type="unfinished"></translation>
+        <translation>least-squares: Levenberg-Marquardt von den Startwerten aus. multi-start: von vielen Starts aus. sqp: sequentielle quadratische Programmierung mit Grenzen von den Startwerten aus. Die anderen durchsuchen zuerst den ganzen Suchbereich. Alle enden mit Levenberg-Marquardt.</translation>
     </message>
     <message>
         <source>Values of the unknowns, in their order, at which the fit is judged instead of searching: validation on other data. Empty: search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte der Unbekannten, in deren Reihenfolge, bei denen die Anpassung beurteilt wird, statt zu suchen: Validierung an anderen Daten. Leer: suchen.</translation>
     </message>
 </context>
 <context>
     <name>FieldForm</name>
     <message>
         <source>%1 must be a whole number, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss eine ganze Zahl sein, nicht %2</translation>
     </message>
 </context>
 <context>
@@ -4108,7 +4108,7 @@
     </message>
     <message>
         <source>Measured minus predicted value of every sensor, its standard deviation, the same made independent and of unit variance, the measured value, and the normalised innovation squared (NIS).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessener minus vorhergesagter Wert jedes Sensors, dessen Standardabweichung, dasselbe unabhängig und auf Varianz eins gebracht, der gemessene Wert und das normierte Innovationsquadrat (NIS).</translation>
     </message>
     <message>
         <source>No measurement yet.</source>
@@ -4116,38 +4116,38 @@
     </message>
     <message>
         <source>per_experiment: {} is not among the unknowns</source>
-        <translation type="unfinished"></translation>
+        <translation>per_experiment: {} gehört nicht zu den Unbekannten</translation>
     </message>
     <message>
         <source>the model {} offers no formulas in which a parameter could have a number per experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell {} bietet keine Formeln, in denen ein Parameter eine Zahl je Versuch haben könnte</translation>
     </message>
     <message>
         <source>per_experiment: two experiments are called {}; numbers of their own need different names</source>
-        <translation type="unfinished"></translation>
+        <translation>per_experiment: zwei Versuche heißen {}; eigene Zahlen brauchen verschiedene Namen</translation>
     </message>
     <message>
         <source>Objective {:.6g} at the values given, nothing was searched; they leave {:.3g} % (rms) of the signals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielfunktion {:.6g} bei den angegebenen Werten, gesucht wurde nicht; sie lassen {:.3g} % (Effektivwert) der Signale übrig.</translation>
     </message>
     <message>
         <source>evaluate_at has {} values, but there are {} unknowns</source>
-        <translation type="unfinished"></translation>
+        <translation>evaluate_at hat {} Werte, aber es gibt {} Unbekannte</translation>
     </message>
     <message>
         <source>criterion</source>
-        <translation type="unfinished">Kriterium</translation>
+        <translation>Kriterium</translation>
     </message>
     <message>
         <source>boxes</source>
-        <translation type="unfinished">Kästen</translation>
+        <translation>Kästen</translation>
     </message>
 </context>
 <context>
     <name>Model</name>
     <message>
         <source>start of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert von {}</translation>
     </message>
 </context>
 <context>
@@ -6901,107 +6901,107 @@
     </message>
     <message>
         <source>Correlation of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrelation der Schätzwerte</translation>
     </message>
     <message>
         <source>positive, by its strength</source>
-        <translation type="unfinished"></translation>
+        <translation>positiv, nach Stärke</translation>
     </message>
     <message>
         <source>negative, by its strength</source>
-        <translation type="unfinished"></translation>
+        <translation>negativ, nach Stärke</translation>
     </message>
     <message>
         <source>Singular values of the scaled Jacobian</source>
-        <translation type="unfinished"></translation>
+        <translation>Singulärwerte der skalierten Jacobi-Matrix</translation>
     </message>
     <message>
         <source>relative to the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>bezogen auf den größten</translation>
     </message>
     <message>
         <source>rise of 2 J / s²</source>
-        <translation type="unfinished"></translation>
+        <translation>Anstieg von 2 J / s²</translation>
     </message>
     <message>
         <source>linearised</source>
-        <translation type="unfinished"></translation>
+        <translation>linearisiert</translation>
     </message>
     <message>
         <source>limit of the interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze des Intervalls</translation>
     </message>
     <message>
         <source>noise, part of the signals (rms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauschen, Anteil der Signale (Effektivwert)</translation>
     </message>
     <message>
         <source>one repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Wiederholung</translation>
     </message>
     <message>
         <source>mean ± standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert ± Standardabweichung</translation>
     </message>
     <message>
         <source>Correlation of the estimates; – where the data do not determine both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrelation der Schätzwerte; – wo die Daten nicht beide bestimmen.</translation>
     </message>
     <message>
         <source>Left: correlation of the estimates by sign and strength; empty where the data do not determine both. Right: singular values of the Jacobian with columns of unit length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links: Korrelation der Schätzwerte nach Vorzeichen und Stärke; leer, wo die Daten nicht beide bestimmen. Rechts: Singulärwerte der Jacobi-Matrix mit Spalten der Länge eins.</translation>
     </message>
     <message>
         <source>Correlation and identifiability</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrelation und Bestimmbarkeit</translation>
     </message>
     <message>
         <source>Identifiability</source>
-        <translation type="unfinished">Bestimmbarkeit</translation>
+        <translation>Bestimmbarkeit</translation>
     </message>
     <message>
         <source>Profile likelihood: rise of the objective where one unknown is held and the others are fitted again, and the parabola of the linearised interval. The interval ends where the profile crosses the dashed limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil-Likelihood: Anstieg der Zielfunktion, wenn eine Unbekannte festgehalten und die anderen neu angepasst werden, und die Parabel des linearisierten Intervalls. Das Intervall endet, wo das Profil die gestrichelte Grenze kreuzt.</translation>
     </message>
     <message>
         <source>Profile likelihood of every unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil-Likelihood jeder Unbekannten</translation>
     </message>
     <message>
         <source>Estimates from the fitted outputs with normal noise added, identified again from the same start; bars are one standard deviation of the repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzwerte aus den angepassten Ausgängen mit zugefügtem normalverteiltem Rauschen, vom selben Start neu identifiziert; Balken sind eine Standardabweichung der Wiederholungen.</translation>
     </message>
     <message>
         <source>Scatter of the estimates over the level of noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Streuung der Schätzwerte über der Rauschstärke</translation>
     </message>
     <message>
         <source>Guaranteed bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Garantierte Schranken</translation>
     </message>
     <message>
         <source>{} lies on a bound of the search range; {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} liegt auf einer Grenze des Suchbereichs; {}.</translation>
     </message>
     <message>
         <source>{} lie on a bound of the search range; {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} liegen auf einer Grenze des Suchbereichs; {}.</translation>
     </message>
     <message>
         <source>the interval does not hold there</source>
-        <translation type="unfinished"></translation>
+        <translation>das Intervall gilt dort nicht</translation>
     </message>
     <message>
         <source>no interval is stated there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort ist kein Intervall angegeben</translation>
     </message>
     <message>
         <source>Left: standard errors with the best combination of each size over those with the best of all. Right: their factor when a chosen sensor is dropped (filled, above 1) or another is added (hollow, below 1); a chosen one without a point cannot be dropped. For A and E the root of the ratio of the criterion, for D the geometric mean over the axes of the ellipsoid; for ME both say how much longer the longest axis is against the shortest, and an added sensor may make it longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links: Standardfehler mit der besten Kombination jeder Größe durch die mit der besten von allen. Rechts: ihr Faktor, wenn ein gewählter Sensor wegfällt (gefüllt, über 1) oder ein weiterer hinzukommt (hohl, unter 1); ein gewählter ohne Punkt kann nicht wegfallen. Bei A und E die Wurzel aus dem Verhältnis des Kriteriums, bei D das geometrische Mittel über die Achsen des Ellipsoids; bei ME sagen beide Bilder, wie viel länger die längste Achse gegenüber der kürzesten ist, und ein hinzugenommener Sensor kann sie länger machen.</translation>
     </message>
     <message>
         <source>factor of longest over shortest axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor längste durch kürzeste Achse</translation>
     </message>
 </context>
 <context>
@@ -7764,11 +7764,11 @@
     </message>
     <message>
         <source>The estimates of a filter move with its record; repeat it with other data instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schätzwerte eines Filters wandern mit seiner Aufzeichnung; stattdessen mit anderen Daten wiederholen.</translation>
     </message>
     <message>
         <source>A guaranteed set is no point that could be evaluated; repeat the run with other data instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine garantierte Menge ist kein Punkt, der sich auswerten ließe; stattdessen den Lauf mit anderen Daten wiederholen.</translation>
     </message>
 </context>
 <context>
@@ -8235,35 +8235,35 @@
     </message>
     <message>
         <source>Experiments and sensors not measured yet are judged at the present estimate. Measure the first, add its data, and run again: the estimate is renewed and with it the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gemessene Versuche und Sensoren werden bei der jetzigen Schätzung beurteilt. Den ersten messen, seine Daten hinzunehmen und neu rechnen: die Schätzung wird erneuert und mit ihr die Reihenfolge.</translation>
     </message>
     <message>
         <source>Series with data are taken one after the other, and the unknowns are estimated anew with each: the criterion predicted stands beside the one reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen mit Daten werden nacheinander genommen und die Unbekannten mit jeder neu geschätzt: das vorhergesagte Kriterium steht neben dem erreichten.</translation>
     </message>
     <message>
         <source>How to use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie man es nutzt</translation>
     </message>
     <message>
         <source>The intervals by profile likelihood stand in the view Coverage and profiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Intervalle aus der Profil-Likelihood stehen in der Ansicht „Überdeckung und Profile“.</translation>
     </message>
     <message>
         <source>Profile likelihood would give nearly the same intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Profil-Likelihood gäbe fast dieselben Intervalle.</translation>
     </message>
     <message>
         <source>Profile likelihood holds each unknown at values around its estimate and fits the others again: its intervals need no linearisation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Profil-Likelihood hält jede Unbekannte auf Werten um ihren Schätzwert fest und passt die anderen neu an: ihre Intervalle brauchen keine Linearisierung.</translation>
     </message>
     <message>
         <source>Run with profile likelihood</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Profil-Likelihood rechnen</translation>
     </message>
     <message>
         <source>Is the ellipsoid a fair picture?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist das Ellipsoid ein treues Bild?</translation>
     </message>
 </context>
 <context>
@@ -8539,79 +8539,79 @@
     </message>
     <message>
         <source>method</source>
-        <translation type="unfinished"></translation>
+        <translation>Methode</translation>
     </message>
     <message>
         <source>%1, smaller is better</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, kleiner ist besser</translation>
     </message>
     <message>
         <source>%1, larger is better</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, größer ist besser</translation>
     </message>
     <message>
         <source>Comparable only on the same data; no difference is given across data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichbar nur bei denselben Daten; zwischen verschiedenen Daten ist kein Unterschied angegeben.</translation>
     </message>
     <message>
         <source>No objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zielfunktion</translation>
     </message>
     <message>
         <source>Run %1 keeps no objective to compare; look at estimates, residuals and intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf %1 enthält keine Zielfunktion zum Vergleichen; maßgebend sind Schätzwerte, Residuen und Intervalle.</translation>
     </message>
     <message>
         <source>Output and experiment shown</source>
-        <translation type="unfinished">Gezeigter Ausgang und Versuch</translation>
+        <translation>Gezeigter Ausgang und Versuch</translation>
     </message>
     <message>
         <source>band and dotted line = reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Band und gepunktete Linie = Referenz</translation>
     </message>
     <message>
         <source>intervals: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle: %1</translation>
     </message>
     <message>
         <source>run %1 is being read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf %1 wird gelesen</translation>
     </message>
     <message>
         <source>run %1 predicts no measured value</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf %1 sagt keinen Messwert vorher</translation>
     </message>
     <message>
         <source>run %1 follows the measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf %1 folgt den Messungen</translation>
     </message>
     <message>
         <source>1 experiment</source>
-        <translation type="unfinished">1 Versuch</translation>
+        <translation>1 Versuch</translation>
     </message>
     <message>
         <source>hollow or dashed = validation</source>
-        <translation type="unfinished"></translation>
+        <translation>hohl oder gestrichelt = Validierung</translation>
     </message>
     <message>
         <source>%1 over time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 über der Zeit</translation>
     </message>
     <message>
         <source>%1, experiment %2</source>
-        <translation type="unfinished">%1, Versuch %2</translation>
+        <translation>%1, Versuch %2</translation>
     </message>
     <message>
         <source>%1, all values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, alle Werte</translation>
     </message>
     <message>
         <source>simulations</source>
-        <translation type="unfinished">Simulationen</translation>
+        <translation>Simulationen</translation>
     </message>
     <message>
         <source>what the run cost</source>
-        <translation type="unfinished"></translation>
+        <translation>was der Lauf gekostet hat</translation>
     </message>
 </context>
 <context>
@@ -8861,19 +8861,19 @@
     </message>
     <message>
         <source>Sensor file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensordatei</translation>
     </message>
     <message>
         <source>Sensor selection works on one JSON file: for every sensor that could be used its row of the Jacobian, the derivatives of its output by the parameters, and its standard deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sensorauswahl arbeitet mit einer JSON-Datei: für jeden möglichen Sensor seine Zeile der Jacobi-Matrix, die Ableitungen seines Ausgangs nach den Parametern, und seine Standardabweichung.</translation>
     </message>
     <message>
         <source>%1 sensors are read. Go to Run: which are forbidden or required is set there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sensoren sind gelesen. Weiter zum Rechnen: welche verboten oder verlangt sind, wird dort eingestellt.</translation>
     </message>
     <message>
         <source>Open such a file with File &gt; Open, or drop it on this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Datei mit Datei &gt; Öffnen öffnen oder auf dieser Seite ablegen.</translation>
     </message>
 </context>
 <context>
@@ -8964,11 +8964,11 @@
     </message>
     <message>
         <source>Separators, decimal sign, units and dates are recognised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trennzeichen, Dezimalzeichen, Einheiten und Datumsangaben werden erkannt.</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gelesen</translation>
     </message>
 </context>
 <context>
@@ -9378,7 +9378,7 @@
     </message>
     <message>
         <source>The study is being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie wird geprüft</translation>
     </message>
 </context>
 <context>
@@ -9636,7 +9636,7 @@
     </message>
     <message>
         <source>Mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mechanismus</translation>
     </message>
 </context>
 <context>
@@ -9750,15 +9750,15 @@
     </message>
     <message>
         <source>Profiles</source>
-        <translation type="unfinished">Profile</translation>
+        <translation>Profile</translation>
     </message>
     <message>
         <source>Noise study</source>
-        <translation type="unfinished">Rauschstudie</translation>
+        <translation>Rauschstudie</translation>
     </message>
     <message>
         <source>Iterations</source>
-        <translation type="unfinished">Iterationen</translation>
+        <translation>Iterationen</translation>
     </message>
 </context>
 <context>
@@ -10097,11 +10097,11 @@
     </message>
     <message>
         <source>interval</source>
-        <translation type="unfinished">Intervall</translation>
+        <translation>Intervall</translation>
     </message>
     <message>
         <source>On a bound: %1. No interval is stated there.</source>
-        <translation type="unfinished"></translation>
+        <translation>An einer Grenze: %1. Dort ist kein Intervall angegeben.</translation>
     </message>
 </context>
 <context>
@@ -10196,87 +10196,87 @@
     <name>rigor::LiveFilterView</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>1×</source>
-        <translation type="unfinished"></translation>
+        <translation>1×</translation>
     </message>
     <message>
         <source>4×</source>
-        <translation type="unfinished"></translation>
+        <translation>4×</translation>
     </message>
     <message>
         <source>16×</source>
-        <translation type="unfinished"></translation>
+        <translation>16×</translation>
     </message>
     <message>
         <source>max</source>
-        <translation type="unfinished"></translation>
+        <translation>max.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Pause or go on (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten oder fortsetzen (Leertaste)</translation>
     </message>
     <message>
         <source>Pause or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten oder fortsetzen</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished">Geschwindigkeit der Wiedergabe</translation>
+        <translation>Geschwindigkeit der Wiedergabe</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Waiting for the first measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf die erste Messung</translation>
     </message>
     <message>
         <source>replaying</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt ab</translation>
     </message>
     <message>
         <source>following the file</source>
-        <translation type="unfinished"></translation>
+        <translation>folgt der Datei</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished">angehalten</translation>
+        <translation>angehalten</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished">gescheitert</translation>
+        <translation>gescheitert</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>The file cannot be read further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei lässt sich nicht weiterlesen.</translation>
     </message>
     <message>
         <source>The filter has stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Filter ist stehen geblieben.</translation>
     </message>
     <message>
         <source>Not judged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht beurteilt.</translation>
     </message>
     <message>
         <source>The study judges from %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie beurteilt ab %1.</translation>
     </message>
 </context>
 <context>
@@ -10399,7 +10399,7 @@
     </message>
     <message>
         <source>Building response surfaces, %1 simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwortflächen werden aufgebaut, %1 Simulationen</translation>
     </message>
 </context>
 <context>
@@ -10438,19 +10438,19 @@
     </message>
     <message>
         <source>in words</source>
-        <translation type="unfinished">in Worten</translation>
+        <translation>in Worten</translation>
     </message>
     <message>
         <source>not determined</source>
-        <translation type="unfinished">nicht bestimmt</translation>
+        <translation>nicht bestimmt</translation>
     </message>
     <message>
         <source>best so far</source>
-        <translation type="unfinished">bisher bester</translation>
+        <translation>bisher beste</translation>
     </message>
     <message>
         <source>%1 of %2 sets looked at, each with its own estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Auswahlen betrachtet, jede mit eigener Schätzung</translation>
     </message>
 </context>
 <context>
@@ -10932,11 +10932,11 @@
     </message>
     <message>
         <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo *.mech);;Sensors (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was Rigor öffnet (*.rigor *.toml *.csv *.txt *.tsv *.mo *.mech *.json);;Projekte (*.rigor);;Studien (*.toml);;Daten (*.csv *.txt *.tsv);;Modelle (*.mo *.mech);;Sensoren (*.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Models (*.mo *.mech);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle (*.mo *.mech);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -10958,11 +10958,11 @@
     <name>rigor::MechanismView</name>
     <message>
         <source>Mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mechanismus</translation>
     </message>
     <message>
         <source>It cannot be assembled at %1 = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er lässt sich bei %1 = %2 nicht zusammenbauen.</translation>
     </message>
 </context>
 <context>
@@ -11548,21 +11548,21 @@
     </message>
     <message numerus="yes">
         <source>%n figure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tabelle</numerusform>
+            <numerusform>%n Tabellen</numerusform>
         </translation>
     </message>
     <message>
         <source>table with intervals · always</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle mit Intervallen · immer</translation>
     </message>
 </context>
 <context>
@@ -11845,27 +11845,27 @@
     </message>
     <message>
         <source>Watch live</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitlaufend beobachten</translation>
     </message>
     <message>
         <source>The filter while data stream in: nothing is kept as a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Filter, während die Daten einlaufen: nichts wird als Lauf aufbewahrt</translation>
     </message>
     <message>
         <source>Replay the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung abspielen</translation>
     </message>
     <message>
         <source>Follow the file as it grows</source>
-        <translation type="unfinished"></translation>
+        <translation>Der wachsenden Datei folgen</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished">Mitlaufend</translation>
+        <translation>Mitlaufend</translation>
     </message>
     <message>
         <source>The filter cannot start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Filter kann nicht starten.</translation>
     </message>
 </context>
 <context>
@@ -12055,19 +12055,19 @@
     </message>
     <message>
         <source>ended by the time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>durch die Zeitgrenze beendet</translation>
     </message>
     <message>
         <source>ended by the limit of relaxations</source>
-        <translation type="unfinished"></translation>
+        <translation>durch die Grenze der Relaxationen beendet</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished">abgebrochen</translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>relaxations solved</source>
-        <translation type="unfinished"></translation>
+        <translation>gelöste Relaxationen</translation>
     </message>
 </context>
 <context>
@@ -12657,7 +12657,7 @@
     </message>
     <message>
         <source>Start of a state</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert eines Zustands</translation>
     </message>
 </context>
 <context>

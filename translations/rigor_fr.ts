@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>bend</source>
-        <translation type="unfinished"></translation>
+        <translation>courbure</translation>
     </message>
     <message>
         <source>bins</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished">genre</translation>
+        <translation>genre</translation>
     </message>
     <message>
         <source>lower</source>
@@ -93,11 +93,11 @@
     </message>
     <message>
         <source>marginal lower</source>
-        <translation type="unfinished"></translation>
+        <translation>marginal, borne inf.</translation>
     </message>
     <message>
         <source>marginal upper</source>
-        <translation type="unfinished"></translation>
+        <translation>marginal, borne sup.</translation>
     </message>
     <message>
         <source>name</source>
@@ -109,11 +109,11 @@
     </message>
     <message>
         <source>next series</source>
-        <translation type="unfinished"></translation>
+        <translation>prochaine série</translation>
     </message>
     <message>
         <source>next series steps</source>
-        <translation type="unfinished"></translation>
+        <translation>étapes des séries</translation>
     </message>
     <message>
         <source>objective</source>
@@ -141,23 +141,23 @@
     </message>
     <message>
         <source>planned sensors</source>
-        <translation type="unfinished"></translation>
+        <translation>capteurs prévus</translation>
     </message>
     <message>
         <source>predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>prédit</translation>
     </message>
     <message>
         <source>profile intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>intervalles de profil</translation>
     </message>
     <message>
         <source>profile lower</source>
-        <translation type="unfinished"></translation>
+        <translation>profil, borne inf.</translation>
     </message>
     <message>
         <source>profile upper</source>
-        <translation type="unfinished"></translation>
+        <translation>profil, borne sup.</translation>
     </message>
     <message>
         <source>repeatability</source>
@@ -189,11 +189,11 @@
     </message>
     <message>
         <source>series</source>
-        <translation type="unfinished">série</translation>
+        <translation>série</translation>
     </message>
     <message>
         <source>sigma</source>
-        <translation type="unfinished"></translation>
+        <translation>sigma</translation>
     </message>
     <message>
         <source>sigma difference</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>values</source>
-        <translation type="unfinished"></translation>
+        <translation>valeurs</translation>
     </message>
     <message>
         <source>worth A</source>
@@ -812,11 +812,11 @@
     </message>
     <message>
         <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is no number with the decimal sign &quot;{}&quot;, but would be one with &quot;{}&quot;; the column is read as texts</source>
-        <translation>ligne {} : « {} » dans la colonne « {} » n’est pas un nombre avec le séparateur décimal « {} », mais en serait un avec « {} » ; la colonne est lue comme texte</translation>
+        <translation>ligne {}&#xa0;: «&#xa0;{}&#xa0;» dans la colonne «&#xa0;{}&#xa0;» n’est pas un nombre avec le séparateur décimal «&#xa0;{}&#xa0;», mais en serait un avec «&#xa0;{}&#xa0;»&#xa0;; la colonne est lue comme texte</translation>
     </message>
     <message>
         <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is more than one number; the column is read as texts. Is the delimiter right?</source>
-        <translation>ligne {} : « {} » dans la colonne « {} » est plus d’un nombre ; la colonne est lue comme texte. Le séparateur est-il le bon ?</translation>
+        <translation>ligne {}&#xa0;: «&#xa0;{}&#xa0;» dans la colonne «&#xa0;{}&#xa0;» est plus d’un nombre&#xa0;; la colonne est lue comme texte. Le séparateur est-il le bon&#xa0;?</translation>
     </message>
     <message>
         <source>an object with the keys jacobian, sigma and max_sensors is expected</source>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>{}:{}: the key &quot;{}&quot; is not known and was not read{}</source>
-        <translation>{}:{} : la clé « {} » n’est pas connue et n’a pas été lue{}</translation>
+        <translation>{}:{}&#xa0;: la clé «&#xa0;{}&#xa0;» n’est pas connue et n’a pas été lue{}</translation>
     </message>
     <message>
         <source>{} must be a list</source>
@@ -836,11 +836,11 @@
     </message>
     <message>
         <source>{} = {}: it must be a whole number from {} to 1000000</source>
-        <translation>{} = {} : doit être un nombre entier de {} à 1000000</translation>
+        <translation>{} = {}&#xa0;: doit être un nombre entier de {} à 1000000</translation>
     </message>
     <message>
         <source>the key &quot;{}&quot; is missing</source>
-        <translation>la clé « {} » manque</translation>
+        <translation>la clé «&#xa0;{}&#xa0;» manque</translation>
     </message>
     <message>
         <source>{} = {}, but {} {}</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>sigma[{}] = {}: it must be greater than 0</source>
-        <translation>sigma[{}] = {} : doit être supérieur à 0</translation>
+        <translation>sigma[{}] = {}&#xa0;: doit être supérieur à 0</translation>
     </message>
     <message>
         <source>{} has no numbers</source>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>{} has {} numbers: at most {} parameters are possible</source>
-        <translation>{} a {} nombres : {} paramètres au plus sont possibles</translation>
+        <translation>{} a {} nombres&#xa0;: {} paramètres au plus sont possibles</translation>
     </message>
     <message>
         <source>the number of entries of a row of jacobian is</source>
@@ -884,11 +884,11 @@
     </message>
     <message>
         <source>{}[{}][{}] / sigma = {}: it must be below 1e120</source>
-        <translation>{}[{}][{}] / sigma = {} : doit être inférieur à 1e120</translation>
+        <translation>{}[{}][{}] / sigma = {}&#xa0;: doit être inférieur à 1e120</translation>
     </message>
     <message>
         <source>{}: sensor {} depends on no parameter and tells nothing.</source>
-        <translation>{} : le capteur {} ne dépend d’aucun paramètre et n’apporte rien.</translation>
+        <translation>{}&#xa0;: le capteur {} ne dépend d’aucun paramètre et n’apporte rien.</translation>
     </message>
     <message>
         <source>jacobian has no rows</source>
@@ -904,15 +904,15 @@
     </message>
     <message>
         <source>{}: there is no sensor {}; they are numbered from 0 to {}</source>
-        <translation>{} : il n’y a pas de capteur {} ; ils sont numérotés de 0 à {}</translation>
+        <translation>{}&#xa0;: il n’y a pas de capteur {}&#xa0;; ils sont numérotés de 0 à {}</translation>
     </message>
     <message>
         <source>cost_limit = {}: it must be at least 0</source>
-        <translation>cost_limit = {} : doit être au moins 0</translation>
+        <translation>cost_limit = {}&#xa0;: doit être au moins 0</translation>
     </message>
     <message>
         <source>costs[{}] = {}: it must be at least 0</source>
-        <translation>costs[{}] = {} : doit être au moins 0</translation>
+        <translation>costs[{}] = {}&#xa0;: doit être au moins 0</translation>
     </message>
     <message>
         <source>costs has {} entries, but jacobian has {}</source>
@@ -920,11 +920,11 @@
     </message>
     <message>
         <source>cost_limit needs the key &quot;costs&quot;</source>
-        <translation>cost_limit demande la clé « costs »</translation>
+        <translation>cost_limit demande la clé «&#xa0;costs&#xa0;»</translation>
     </message>
     <message>
         <source>the key &quot;{}&quot; is there twice</source>
-        <translation>la clé « {} » figure deux fois</translation>
+        <translation>la clé «&#xa0;{}&#xa0;» figure deux fois</translation>
     </message>
     <message>
         <source>{} is too large for a number</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>this is no JSON: &quot;{}&quot; is not expected here</source>
-        <translation>ceci n’est pas du JSON : « {} » n’est pas attendu ici</translation>
+        <translation>ceci n’est pas du JSON&#xa0;: «&#xa0;{}&#xa0;» n’est pas attendu ici</translation>
     </message>
 </context>
 <context>
@@ -2279,131 +2279,131 @@
     </message>
     <message>
         <source>sample sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>nombres de tirages</translation>
     </message>
     <message>
         <source>filtering</source>
-        <translation type="unfinished"></translation>
+        <translation>filtrage</translation>
     </message>
     <message>
         <source>dividing</source>
-        <translation type="unfinished"></translation>
+        <translation>division des boîtes</translation>
     </message>
     <message>
         <source>reading</source>
-        <translation type="unfinished">lecture</translation>
+        <translation>lecture</translation>
     </message>
     <message>
         <source>not run</source>
-        <translation type="unfinished">non calculé</translation>
+        <translation>non calculé</translation>
     </message>
     <message>
         <source>converged</source>
-        <translation type="unfinished"></translation>
+        <translation>convergé</translation>
     </message>
     <message>
         <source>all iterations made</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les itérations faites</translation>
     </message>
     <message>
         <source>budget of evaluations spent</source>
-        <translation type="unfinished"></translation>
+        <translation>budget d’évaluations épuisé</translation>
     </message>
     <message>
         <source>no better point found</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun meilleur point trouvé</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté</translation>
     </message>
     <message>
         <source>every point was rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les points ont été rejetés</translation>
     </message>
     <message>
         <source>not-utf8</source>
-        <translation type="unfinished"></translation>
+        <translation>pas en UTF-8</translation>
     </message>
     <message>
         <source>mixed-line-ends</source>
-        <translation type="unfinished"></translation>
+        <translation>fins de ligne mêlées</translation>
     </message>
     <message>
         <source>too-few-fields</source>
-        <translation type="unfinished"></translation>
+        <translation>trop peu de champs</translation>
     </message>
     <message>
         <source>too-many-fields</source>
-        <translation type="unfinished"></translation>
+        <translation>trop de champs</translation>
     </message>
     <message>
         <source>truncated-last-row</source>
-        <translation type="unfinished"></translation>
+        <translation>dernière ligne tronquée</translation>
     </message>
     <message>
         <source>not-a-number</source>
-        <translation type="unfinished"></translation>
+        <translation>pas un nombre</translation>
     </message>
     <message>
         <source>not-a-date</source>
-        <translation type="unfinished"></translation>
+        <translation>pas une date</translation>
     </message>
     <message>
         <source>invalid-number</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre non valide</translation>
     </message>
     <message>
         <source>renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>renommé</translation>
     </message>
     <message>
         <source>no-header</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’en-tête</translation>
     </message>
     <message>
         <source>skipped-line</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne sautée</translation>
     </message>
     <message>
         <source>unknown-unit</source>
-        <translation type="unfinished"></translation>
+        <translation>unité inconnue</translation>
     </message>
     <message>
         <source>ambiguous-date</source>
-        <translation type="unfinished"></translation>
+        <translation>date ambiguë</translation>
     </message>
     <message>
         <source>ambiguous-decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>signe décimal ambigu</translation>
     </message>
     <message>
         <source>mixed-time-zones</source>
-        <translation type="unfinished"></translation>
+        <translation>fuseaux horaires mêlés</translation>
     </message>
     <message>
         <source>date-joined</source>
-        <translation type="unfinished"></translation>
+        <translation>date complétée</translation>
     </message>
     <message>
         <source>repeated-time</source>
-        <translation type="unfinished"></translation>
+        <translation>temps répété</translation>
     </message>
     <message>
         <source>backward-time</source>
-        <translation type="unfinished"></translation>
+        <translation>temps décroissant</translation>
     </message>
     <message>
         <source>stray-quote</source>
-        <translation type="unfinished"></translation>
+        <translation>guillemet isolé</translation>
     </message>
     <message>
         <source>empty-column</source>
-        <translation type="unfinished"></translation>
+        <translation>colonne vide</translation>
     </message>
     <message>
         <source>open-end</source>
-        <translation type="unfinished"></translation>
+        <translation>suite non lue</translation>
     </message>
     <message>
         <source>Outputs that the chosen set has in any case, separated by commas.</source>
@@ -2419,11 +2419,11 @@
     </message>
     <message>
         <source>Cost of every output, in any currency: D_y 3, F_x 1. Empty: none.</source>
-        <translation>Coût de chaque sortie, dans une monnaie quelconque : D_y 3, F_x 1. Vide : aucun.</translation>
+        <translation>Coût de chaque sortie, dans une monnaie quelconque&#xa0;: D_y 3, F_x 1. Vide&#xa0;: aucun.</translation>
     </message>
     <message>
         <source>Of the sum of the costs of the chosen set. 0: no limit.</source>
-        <translation>De la somme des coûts de l’ensemble choisi. 0 : pas de limite.</translation>
+        <translation>De la somme des coûts de l’ensemble choisi. 0&#xa0;: pas de limite.</translation>
     </message>
     <message>
         <source>Limit of relaxations</source>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>Of the proof that a set of more than 10 sensors is the best. It ends at the same place on every machine. 0: no limit.</source>
-        <translation>De la preuve, au-delà de 10 capteurs, qu’un ensemble est le meilleur. Elle s’arrête au même endroit sur toute machine. 0 : pas de limite.</translation>
+        <translation>De la preuve, au-delà de 10 capteurs, qu’un ensemble est le meilleur. Elle s’arrête au même endroit sur toute machine. 0&#xa0;: pas de limite.</translation>
     </message>
     <message>
         <source>Column of candidate series</source>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>Which series first? Every value of this column is one. Series outside the experiments of the estimate are added with their data and the unknowns estimated anew; those inside stand for a repetition. Empty: not asked.</source>
-        <translation>Quelle série d’abord ? Chaque valeur de cette colonne en est une. Les séries hors des essais de l’estimation sont ajoutées avec leurs données et les inconnues estimées à nouveau ; celles qui en font partie représentent une répétition. Vide : non demandé.</translation>
+        <translation>Quelle série d’abord&#xa0;? Chaque valeur de cette colonne en est une. Les séries hors des essais de l’estimation sont ajoutées avec leurs données et les inconnues estimées à nouveau&#xa0;; celles qui en font partie représentent une répétition. Vide&#xa0;: non demandé.</translation>
     </message>
     <message>
         <source>How many experiments or series are chosen one after the other.</source>
@@ -2451,54 +2451,54 @@
     </message>
     <message>
         <source>Outputs of the model that are not measured, with the standard deviation of one reading in the unit of the output: C_y 5e-6, B1_x 9e-6. They are judged as if read wherever anything was.</source>
-        <translation>Sorties du modèle qui ne sont pas mesurées, avec l’écart type d’une mesure dans l’unité de la sortie : C_y 5e-6, B1_x 9e-6. Elles sont jugées comme lues partout où quelque chose a été lu.</translation>
+        <translation>Sorties du modèle qui ne sont pas mesurées, avec l’écart type d’une mesure dans l’unité de la sortie&#xa0;: C_y 5e-6, B1_x 9e-6. Elles sont jugées comme lues partout où quelque chose a été lu.</translation>
     </message>
     <message>
         <source>Relaxations solved in a proof, per criterion. What such a limit ends is the same on every machine, unlike what a time limit ends. 0: no limit.</source>
-        <translation>Relaxations résolues dans une preuve, par critère. Ce qu’une telle limite arrête est le même sur toute machine, à la différence d’une limite de temps. 0 : pas de limite.</translation>
+        <translation>Relaxations résolues dans une preuve, par critère. Ce qu’une telle limite arrête est le même sur toute machine, à la différence d’une limite de temps. 0&#xa0;: pas de limite.</translation>
     </message>
     <message>
         <source>Intervals by profile likelihood beside the marginal ones of the ellipsoid; bend is how far the profile departs from a parabola (above 0.1: trust the profile). Missing: not reached within the bounds of the search.</source>
-        <translation>Intervalles par vraisemblance profilée à côté des marginaux de l’ellipsoïde ; courbure indique combien le profil s’écarte d’une parabole (au-dessus de 0.1 : se fier au profil). Manquant : non atteint dans les bornes de la recherche.</translation>
+        <translation>Intervalles par vraisemblance profilée à côté des marginaux de l’ellipsoïde&#xa0;; courbure indique combien le profil s’écarte d’une parabole (au-dessus de 0.1&#xa0;: se fier au profil). Manquant&#xa0;: non atteint dans les bornes de la recherche.</translation>
     </message>
     <message>
         <source>Outputs that are not measured, as if read wherever anything was: the criterion with one alone, what it gains, and the order in which to add them.</source>
-        <translation>Sorties qui ne sont pas mesurées, comme lues partout où quelque chose a été lu : le critère avec une seule, ce qu’elle apporte, et l’ordre dans lequel les ajouter.</translation>
+        <translation>Sorties qui ne sont pas mesurées, comme lues partout où quelque chose a été lu&#xa0;: le critère avec une seule, ce qu’elle apporte, et l’ordre dans lequel les ajouter.</translation>
     </message>
     <message>
         <source>Candidate series: the criterion after one alone at the estimate of the study, what it gains, and the order in which to take them, each judged at the estimate renewed with the data of those before. A repetition has no data yet.</source>
-        <translation>Séries candidates : le critère après une seule à l’estimation de l’étude, ce qu’elle apporte, et l’ordre dans lequel les prendre, chacune jugée à l’estimation renouvelée avec les données des précédentes. Une répétition n’a pas encore de données.</translation>
+        <translation>Séries candidates&#xa0;: le critère après une seule à l’estimation de l’étude, ce qu’elle apporte, et l’ordre dans lequel les prendre, chacune jugée à l’estimation renouvelée avec les données des précédentes. Une répétition n’a pas encore de données.</translation>
     </message>
     <message>
         <source>The series one after the other: the criterion predicted before each, the one with its data at the renewed estimate, and that estimate.</source>
-        <translation>Les séries l’une après l’autre : le critère prédit avant chacune, celui avec ses données à l’estimation renouvelée, et cette estimation.</translation>
+        <translation>Les séries l’une après l’autre&#xa0;: le critère prédit avant chacune, celui avec ses données à l’estimation renouvelée, et cette estimation.</translation>
     </message>
     <message>
         <source>One number per experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre par essai</translation>
     </message>
     <message>
         <source>Unknowns that have a number of their own in every experiment, with commas between: &quot;offset, x.start&quot;. The others are shared by all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inconnues qui ont un nombre propre dans chaque essai, séparées par des virgules : &quot;offset, x.start&quot;. Les autres sont communes à tous.</translation>
     </message>
     <message>
         <source>Also searches with Levenberg-Marquardt, sequential quadratic programming, a genetic algorithm, a particle swarm and CMA-ES, with so many model solves each; 0 = none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cherche aussi avec Levenberg-Marquardt, la programmation quadratique séquentielle, un algorithme génétique, un essaim de particules et CMA-ES, avec autant de résolutions du modèle chacun ; 0 = aucune.</translation>
     </message>
     <message>
         <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. sqp: sequential quadratic programming with bounds from the start values. The others search the whole box first. All end with Levenberg-Marquardt.</source>
-        <translation type="unfinished"></translation>
+        <translation>least-squares : Levenberg-Marquardt depuis les valeurs de départ. multi-start : depuis de nombreux départs. sqp : programmation quadratique séquentielle avec bornes depuis les valeurs de départ. Les autres explorent d’abord toute la plage de recherche. Tous finissent par Levenberg-Marquardt.</translation>
     </message>
     <message>
         <source>Values of the unknowns, in their order, at which the fit is judged instead of searching: validation on other data. Empty: search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs des inconnues, dans leur ordre, auxquelles l’ajustement est jugé au lieu de chercher : validation sur d’autres données. Vide : chercher.</translation>
     </message>
 </context>
 <context>
     <name>FieldForm</name>
     <message>
         <source>%1 must be a whole number, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 doit être un nombre entier, pas %2</translation>
     </message>
 </context>
 <context>
@@ -4000,11 +4000,11 @@
     </message>
     <message>
         <source>Profile likelihood gives intervals that need no linearisation: run again with the setting Profile likelihood.</source>
-        <translation>La vraisemblance profilée donne des intervalles qui se passent de linéarisation : recalculer avec le réglage Vraisemblance profilée.</translation>
+        <translation>La vraisemblance profilée donne des intervalles qui se passent de linéarisation&#xa0;: recalculer avec le réglage Vraisemblance profilée.</translation>
     </message>
     <message>
         <source>There are {} sensors: sets were chosen at the estimate of all of them. The proof of the best one ended at its limit of {} relaxations: it is at most {:.2g} % above the best possible. Each of those listed has its own estimate.</source>
-        <translation>Il y a {} capteurs : les ensembles ont été choisis à l’estimation de tous. La preuve du meilleur s’est arrêtée à sa limite de {} relaxations : il est au plus {:.2g} % au-dessus du meilleur possible. Chacun de ceux listés a sa propre estimation.</translation>
+        <translation>Il y a {} capteurs&#xa0;: les ensembles ont été choisis à l’estimation de tous. La preuve du meilleur s’est arrêtée à sa limite de {} relaxations&#xa0;: il est au plus {:.2g}&#xa0;% au-dessus du meilleur possible. Chacun de ceux listés a sa propre estimation.</translation>
     </message>
     <message>
         <source>{} lies beyond its bound {:g}</source>
@@ -4012,55 +4012,55 @@
     </message>
     <message>
         <source>The ellipsoid is a fair picture: on its surface the sum of squares differs from that of a linear model by at most {:.1f} % of the distance.</source>
-        <translation>L’ellipsoïde est une image fidèle : sur sa surface, la somme des carrés s’écarte de celle d’un modèle linéaire d’au plus {:.1f} % de la distance.</translation>
+        <translation>L’ellipsoïde est une image fidèle&#xa0;: sur sa surface, la somme des carrés s’écarte de celle d’un modèle linéaire d’au plus {:.1f}&#xa0;% de la distance.</translation>
     </message>
     <message>
         <source>The ellipsoid is a poor picture: its surface reaches {}, where {}.</source>
-        <translation>L’ellipsoïde est une mauvaise image : sa surface atteint {}, où {}.</translation>
+        <translation>L’ellipsoïde est une mauvaise image&#xa0;: sa surface atteint {}, où {}.</translation>
     </message>
     <message>
         <source>The ellipsoid is a poor picture: on its surface, at {}, the sum of squares rises by {:.3g} instead of {:.3g}.</source>
-        <translation>L’ellipsoïde est une mauvaise image : sur sa surface, à {}, la somme des carrés monte de {:.3g} au lieu de {:.3g}.</translation>
+        <translation>L’ellipsoïde est une mauvaise image&#xa0;: sur sa surface, à {}, la somme des carrés monte de {:.3g} au lieu de {:.3g}.</translation>
     </message>
     <message>
         <source>Next series {} {}: {}.</source>
-        <translation>Prochaine série {} {} : {}.</translation>
+        <translation>Prochaine série {} {}&#xa0;: {}.</translation>
     </message>
     <message>
         <source>The order of the series ended early: {}.</source>
-        <translation>L’ordre des séries s’est arrêté avant la fin : {}.</translation>
+        <translation>L’ordre des séries s’est arrêté avant la fin&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Sensor not yet there {}: {}.</source>
-        <translation>Capteur pas encore présent {} : {}.</translation>
+        <translation>Capteur pas encore présent {}&#xa0;: {}.</translation>
     </message>
     <message>
         <source>planned_sensors: &quot;{}&quot; needs an output and its standard deviation, such as {} 1e-5</source>
-        <translation>planned_sensors : « {} » demande une sortie et son écart type, par exemple {} 1e-5</translation>
+        <translation>planned_sensors&#xa0;: «&#xa0;{}&#xa0;» demande une sortie et son écart type, par exemple {} 1e-5</translation>
     </message>
     <message>
         <source>planned_sensors: the model {} has no output {}{}</source>
-        <translation>planned_sensors : le modèle {} n’a pas de sortie {}{}</translation>
+        <translation>planned_sensors&#xa0;: le modèle {} n’a pas de sortie {}{}</translation>
     </message>
     <message>
         <source>planned_sensors: {} is measured; the sets of sensors rank it</source>
-        <translation>planned_sensors : {} est mesuré ; les ensembles de capteurs le classent</translation>
+        <translation>planned_sensors&#xa0;: {} est mesuré&#xa0;; les ensembles de capteurs le classent</translation>
     </message>
     <message>
         <source>next_input = &quot;{}&quot;: it is a course over time in the experiments; a next experiment can be proposed only for an input that is held</source>
-        <translation>next_input = &quot;{}&quot; : c’est une évolution dans le temps dans les essais ; un prochain essai ne peut être proposé que pour une entrée qui est tenue</translation>
+        <translation>next_input = &quot;{}&quot;&#xa0;: c’est une évolution dans le temps dans les essais&#xa0;; un prochain essai ne peut être proposé que pour une entrée qui est tenue</translation>
     </message>
     <message>
         <source>next_column: there is no column &quot;{}&quot;{}</source>
-        <translation>next_column : il n’y a pas de colonne « {} »{}</translation>
+        <translation>next_column&#xa0;: il n’y a pas de colonne «&#xa0;{}&#xa0;»{}</translation>
     </message>
     <message>
         <source>next_column = &quot;{}&quot;: {} of the {} experiments of {} are part of the estimate; a series is taken whole or not</source>
-        <translation>next_column = &quot;{}&quot; : {} des {} essais de {} font partie de l’estimation ; une série est prise entière ou pas du tout</translation>
+        <translation>next_column = &quot;{}&quot;&#xa0;: {} des {} essais de {} font partie de l’estimation&#xa0;; une série est prise entière ou pas du tout</translation>
     </message>
     <message>
         <source>with the data of {} there is no estimate: {}</source>
-        <translation>avec les données de {} il n’y a pas d’estimation : {}</translation>
+        <translation>avec les données de {} il n’y a pas d’estimation&#xa0;: {}</translation>
     </message>
     <message>
         <source>ended by the time limit, at most {} above the best possible</source>
@@ -4072,11 +4072,11 @@
     </message>
     <message>
         <source>{}: the limit of relaxations ended the search after {} of them. The combination given is at most {} above the best possible, on every machine.</source>
-        <translation>{} : la limite de relaxations a mis fin à la recherche après {} relaxations. La combinaison donnée est au plus {} au-dessus du meilleur possible, sur toute machine.</translation>
+        <translation>{}&#xa0;: la limite de relaxations a mis fin à la recherche après {} relaxations. La combinaison donnée est au plus {} au-dessus du meilleur possible, sur toute machine.</translation>
     </message>
     <message>
         <source>ME: its bound comes from weights between 0 and 1, which many sensors can balance better than whole sensors do: a wide gap says little about the combination.</source>
-        <translation>ME : sa borne vient de poids entre 0 et 1, avec lesquels de nombreux capteurs s’équilibrent mieux qu’avec des capteurs entiers : un grand écart dit peu de la combinaison.</translation>
+        <translation>ME&#xa0;: sa borne vient de poids entre 0 et 1, avec lesquels de nombreux capteurs s’équilibrent mieux qu’avec des capteurs entiers&#xa0;: un grand écart dit peu de la combinaison.</translation>
     </message>
     <message>
         <source>The limit of the search was reached before a combination was found that determines the parameters.</source>
@@ -4084,11 +4084,11 @@
     </message>
     <message>
         <source>{}: {} is not measured{}</source>
-        <translation>{} : {} n’est pas mesuré{}</translation>
+        <translation>{}&#xa0;: {} n’est pas mesuré{}</translation>
     </message>
     <message>
         <source>sensor_costs: &quot;{}&quot; needs a sensor and its cost, such as {} 3</source>
-        <translation>sensor_costs : « {} » demande un capteur et son coût, par exemple {} 3</translation>
+        <translation>sensor_costs&#xa0;: «&#xa0;{}&#xa0;» demande un capteur et son coût, par exemple {} 3</translation>
     </message>
     <message>
         <source>sensor_costs states no cost of {}</source>
@@ -4108,7 +4108,7 @@
     </message>
     <message>
         <source>Measured minus predicted value of every sensor, its standard deviation, the same made independent and of unit variance, the measured value, and the normalised innovation squared (NIS).</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur mesurée moins valeur prédite de chaque capteur, son écart type, la même rendue indépendante et de variance un, la valeur mesurée, et le carré normalisé de l’innovation (NIS).</translation>
     </message>
     <message>
         <source>No measurement yet.</source>
@@ -4116,38 +4116,38 @@
     </message>
     <message>
         <source>per_experiment: {} is not among the unknowns</source>
-        <translation type="unfinished"></translation>
+        <translation>per_experiment : {} ne fait pas partie des inconnues</translation>
     </message>
     <message>
         <source>the model {} offers no formulas in which a parameter could have a number per experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>le modèle {} n’offre pas de formules dans lesquelles un paramètre pourrait avoir un nombre par essai</translation>
     </message>
     <message>
         <source>per_experiment: two experiments are called {}; numbers of their own need different names</source>
-        <translation type="unfinished"></translation>
+        <translation>per_experiment : deux essais s’appellent {} ; des nombres propres demandent des noms différents</translation>
     </message>
     <message>
         <source>Objective {:.6g} at the values given, nothing was searched; they leave {:.3g} % (rms) of the signals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectif {:.6g} aux valeurs données, sans recherche ; elles laissent {:.3g} % (valeur efficace) des signaux.</translation>
     </message>
     <message>
         <source>evaluate_at has {} values, but there are {} unknowns</source>
-        <translation type="unfinished"></translation>
+        <translation>evaluate_at a {} valeurs, mais il y a {} inconnues</translation>
     </message>
     <message>
         <source>criterion</source>
-        <translation type="unfinished">critère</translation>
+        <translation>critère</translation>
     </message>
     <message>
         <source>boxes</source>
-        <translation type="unfinished">boîtes</translation>
+        <translation>boîtes</translation>
     </message>
 </context>
 <context>
     <name>Model</name>
     <message>
         <source>start of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur de départ de {}</translation>
     </message>
 </context>
 <context>
@@ -5310,7 +5310,7 @@
     </message>
     <message>
         <source>{} is no word of the language. Did you mean model?</source>
-        <translation>{} n’est pas un mot du langage. Vouliez-vous dire model ?</translation>
+        <translation>{} n’est pas un mot du langage. Vouliez-vous dire model&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -6841,7 +6841,7 @@
     </message>
     <message>
         <source>Intervals of the level of the run by profile likelihood, which needs no linearisation, beside those of the ellipsoid. Bend: how far the profile departs from a parabola; above 0.1 the profile is to be trusted.</source>
-        <translation>Intervalles du niveau du calcul par vraisemblance profilée, qui se passe de linéarisation, à côté de ceux de l’ellipsoïde. Courbure : combien le profil s’écarte d’une parabole ; au-dessus de 0,1, c’est au profil qu’il faut se fier.</translation>
+        <translation>Intervalles du niveau du calcul par vraisemblance profilée, qui se passe de linéarisation, à côté de ceux de l’ellipsoïde. Courbure&#xa0;: combien le profil s’écarte d’une parabole&#xa0;; au-dessus de 0,1, c’est au profil qu’il faut se fier.</translation>
     </message>
     <message>
         <source>criterion then</source>
@@ -6861,7 +6861,7 @@
     </message>
     <message>
         <source>Candidates of the next experiment by the criterion {}: alone, and in the order in which to measure them. The order holds for the present estimate; with new data the study is to be run again.</source>
-        <translation>Candidats du prochain essai selon le critère {} : seuls, et dans l’ordre dans lequel les mesurer. L’ordre vaut pour l’estimation présente ; avec de nouvelles données, l’étude est à recalculer.</translation>
+        <translation>Candidats du prochain essai selon le critère {}&#xa0;: seuls, et dans l’ordre dans lequel les mesurer. L’ordre vaut pour l’estimation présente&#xa0;; avec de nouvelles données, l’étude est à recalculer.</translation>
     </message>
     <message>
         <source>Series</source>
@@ -6877,7 +6877,7 @@
     </message>
     <message>
         <source>The series one after the other: what the criterion was predicted to be before each, and what it is with its data at the estimate renewed with them.</source>
-        <translation>Les séries l’une après l’autre : le critère prédit avant chacune, et celui atteint avec ses données à l’estimation ainsi renouvelée.</translation>
+        <translation>Les séries l’une après l’autre&#xa0;: le critère prédit avant chacune, et celui atteint avec ses données à l’estimation ainsi renouvelée.</translation>
     </message>
     <message>
         <source> (repetition)</source>
@@ -6889,7 +6889,7 @@
     </message>
     <message>
         <source>Candidate series: the criterion with one of them alone, at the estimate of the study, and the order in which to take them, each judged at the estimate renewed with those before.</source>
-        <translation>Séries candidates : le critère avec une seule d’entre elles, à l’estimation de l’étude, et l’ordre dans lequel les prendre, chacune jugée à l’estimation renouvelée avec les précédentes.</translation>
+        <translation>Séries candidates&#xa0;: le critère avec une seule d’entre elles, à l’estimation de l’étude, et l’ordre dans lequel les prendre, chacune jugée à l’estimation renouvelée avec les précédentes.</translation>
     </message>
     <message>
         <source>Sensors not yet there</source>
@@ -6897,111 +6897,111 @@
     </message>
     <message>
         <source>Outputs that are not measured, as if read wherever anything was, beside the sensors used: alone, and in the order in which to add them. No data stand behind these numbers but the present estimate and the standard deviations stated.</source>
-        <translation>Sorties qui ne sont pas mesurées, comme lues partout où quelque chose a été lu, à côté des capteurs utilisés : seules, et dans l’ordre dans lequel les ajouter. Aucune donnée n’appuie ces nombres, seulement l’estimation présente et les écarts types indiqués.</translation>
+        <translation>Sorties qui ne sont pas mesurées, comme lues partout où quelque chose a été lu, à côté des capteurs utilisés&#xa0;: seules, et dans l’ordre dans lequel les ajouter. Aucune donnée n’appuie ces nombres, seulement l’estimation présente et les écarts types indiqués.</translation>
     </message>
     <message>
         <source>Correlation of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrélation des estimations</translation>
     </message>
     <message>
         <source>positive, by its strength</source>
-        <translation type="unfinished"></translation>
+        <translation>positive, selon sa force</translation>
     </message>
     <message>
         <source>negative, by its strength</source>
-        <translation type="unfinished"></translation>
+        <translation>négative, selon sa force</translation>
     </message>
     <message>
         <source>Singular values of the scaled Jacobian</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs singulières de la jacobienne mise à l’échelle</translation>
     </message>
     <message>
         <source>relative to the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>rapportée à la plus grande</translation>
     </message>
     <message>
         <source>rise of 2 J / s²</source>
-        <translation type="unfinished"></translation>
+        <translation>hausse de 2 J / s²</translation>
     </message>
     <message>
         <source>linearised</source>
-        <translation type="unfinished"></translation>
+        <translation>linéarisé</translation>
     </message>
     <message>
         <source>limit of the interval</source>
-        <translation type="unfinished"></translation>
+        <translation>limite de l’intervalle</translation>
     </message>
     <message>
         <source>noise, part of the signals (rms)</source>
-        <translation type="unfinished"></translation>
+        <translation>bruit, fraction des signaux (valeur efficace)</translation>
     </message>
     <message>
         <source>one repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>une répétition</translation>
     </message>
     <message>
         <source>mean ± standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne ± écart type</translation>
     </message>
     <message>
         <source>Correlation of the estimates; – where the data do not determine both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrélation des estimations ; – là où les données ne déterminent pas les deux.</translation>
     </message>
     <message>
         <source>Left: correlation of the estimates by sign and strength; empty where the data do not determine both. Right: singular values of the Jacobian with columns of unit length.</source>
-        <translation type="unfinished"></translation>
+        <translation>À gauche : corrélation des estimations par signe et force ; vide là où les données ne déterminent pas les deux. À droite : valeurs singulières de la jacobienne à colonnes de longueur un.</translation>
     </message>
     <message>
         <source>Correlation and identifiability</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrélation et identifiabilité</translation>
     </message>
     <message>
         <source>Identifiability</source>
-        <translation type="unfinished">Identifiabilité</translation>
+        <translation>Identifiabilité</translation>
     </message>
     <message>
         <source>Profile likelihood: rise of the objective where one unknown is held and the others are fitted again, and the parabola of the linearised interval. The interval ends where the profile crosses the dashed limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraisemblance profilée : hausse de l’objectif quand une inconnue est tenue et les autres réajustées, et la parabole de l’intervalle linéarisé. L’intervalle finit là où le profil coupe la limite en tirets.</translation>
     </message>
     <message>
         <source>Profile likelihood of every unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraisemblance profilée de chaque inconnue</translation>
     </message>
     <message>
         <source>Estimates from the fitted outputs with normal noise added, identified again from the same start; bars are one standard deviation of the repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimations à partir des sorties ajustées avec un bruit normal ajouté, identifiées à nouveau depuis le même départ ; les barres sont un écart type des répétitions.</translation>
     </message>
     <message>
         <source>Scatter of the estimates over the level of noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispersion des estimations selon le niveau de bruit</translation>
     </message>
     <message>
         <source>Guaranteed bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Bornes garanties</translation>
     </message>
     <message>
         <source>{} lies on a bound of the search range; {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} se trouve sur une borne de la plage de recherche ; {}.</translation>
     </message>
     <message>
         <source>{} lie on a bound of the search range; {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} se trouvent sur une borne de la plage de recherche ; {}.</translation>
     </message>
     <message>
         <source>the interval does not hold there</source>
-        <translation type="unfinished"></translation>
+        <translation>l’intervalle n’y vaut pas</translation>
     </message>
     <message>
         <source>no interval is stated there</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun intervalle n’y est indiqué</translation>
     </message>
     <message>
         <source>Left: standard errors with the best combination of each size over those with the best of all. Right: their factor when a chosen sensor is dropped (filled, above 1) or another is added (hollow, below 1); a chosen one without a point cannot be dropped. For A and E the root of the ratio of the criterion, for D the geometric mean over the axes of the ellipsoid; for ME both say how much longer the longest axis is against the shortest, and an added sensor may make it longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>À gauche : erreurs types avec la meilleure combinaison de chaque taille sur celles avec la meilleure de toutes. À droite : leur facteur quand un capteur choisi est retiré (plein, au-dessus de 1) ou qu’un autre est ajouté (creux, en dessous de 1) ; un capteur choisi sans point ne peut pas être retiré. Pour A et E, la racine du rapport du critère, pour D la moyenne géométrique sur les axes de l’ellipsoïde ; pour ME, les deux disent combien l’axe le plus long est plus long face au plus court, et un capteur ajouté peut l’allonger.</translation>
     </message>
     <message>
         <source>factor of longest over shortest axis</source>
-        <translation type="unfinished"></translation>
+        <translation>facteur de l’axe le plus long sur le plus court</translation>
     </message>
 </context>
 <context>
@@ -7764,11 +7764,11 @@
     </message>
     <message>
         <source>The estimates of a filter move with its record; repeat it with other data instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les estimations d’un filtre évoluent avec son enregistrement ; répétez-le plutôt avec d’autres données.</translation>
     </message>
     <message>
         <source>A guaranteed set is no point that could be evaluated; repeat the run with other data instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ensemble garanti n’est pas un point qui pourrait être évalué ; répétez plutôt le calcul avec d’autres données.</translation>
     </message>
 </context>
 <context>
@@ -8235,35 +8235,35 @@
     </message>
     <message>
         <source>Experiments and sensors not measured yet are judged at the present estimate. Measure the first, add its data, and run again: the estimate is renewed and with it the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les essais et capteurs pas encore mesurés sont jugés à l’estimation présente. Mesurez le premier, ajoutez ses données et recalculez : l’estimation est renouvelée, et avec elle l’ordre.</translation>
     </message>
     <message>
         <source>Series with data are taken one after the other, and the unknowns are estimated anew with each: the criterion predicted stands beside the one reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les séries avec données sont prises l’une après l’autre, et les inconnues estimées à nouveau avec chacune : le critère prédit figure à côté de celui atteint.</translation>
     </message>
     <message>
         <source>How to use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment l’utiliser</translation>
     </message>
     <message>
         <source>The intervals by profile likelihood stand in the view Coverage and profiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les intervalles par vraisemblance profilée figurent dans la vue « Couverture et profils ».</translation>
     </message>
     <message>
         <source>Profile likelihood would give nearly the same intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vraisemblance profilée donnerait presque les mêmes intervalles.</translation>
     </message>
     <message>
         <source>Profile likelihood holds each unknown at values around its estimate and fits the others again: its intervals need no linearisation.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vraisemblance profilée tient chaque inconnue à des valeurs autour de son estimation et réajuste les autres : ses intervalles se passent de linéarisation.</translation>
     </message>
     <message>
         <source>Run with profile likelihood</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculer avec vraisemblance profilée</translation>
     </message>
     <message>
         <source>Is the ellipsoid a fair picture?</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ellipsoïde est-il une image fidèle ?</translation>
     </message>
 </context>
 <context>
@@ -8539,79 +8539,79 @@
     </message>
     <message>
         <source>method</source>
-        <translation type="unfinished"></translation>
+        <translation>méthode</translation>
     </message>
     <message>
         <source>%1, smaller is better</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, plus petit est meilleur</translation>
     </message>
     <message>
         <source>%1, larger is better</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, plus grand est meilleur</translation>
     </message>
     <message>
         <source>Comparable only on the same data; no difference is given across data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparable seulement sur les mêmes données ; aucune différence n’est donnée entre données différentes.</translation>
     </message>
     <message>
         <source>No objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’objectif</translation>
     </message>
     <message>
         <source>Run %1 keeps no objective to compare; look at estimates, residuals and intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le calcul %1 ne garde pas d’objectif à comparer ; voyez les estimations, résidus et intervalles.</translation>
     </message>
     <message>
         <source>Output and experiment shown</source>
-        <translation type="unfinished">Sortie et essai montrés</translation>
+        <translation>Sortie et essai montrés</translation>
     </message>
     <message>
         <source>band and dotted line = reference</source>
-        <translation type="unfinished"></translation>
+        <translation>bande et ligne pointillée = référence</translation>
     </message>
     <message>
         <source>intervals: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>intervalles : %1</translation>
     </message>
     <message>
         <source>run %1 is being read</source>
-        <translation type="unfinished"></translation>
+        <translation>le calcul %1 est en lecture</translation>
     </message>
     <message>
         <source>run %1 predicts no measured value</source>
-        <translation type="unfinished"></translation>
+        <translation>le calcul %1 ne prédit aucune valeur mesurée</translation>
     </message>
     <message>
         <source>run %1 follows the measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>le calcul %1 suit les mesures</translation>
     </message>
     <message>
         <source>1 experiment</source>
-        <translation type="unfinished">1 essai</translation>
+        <translation>1 essai</translation>
     </message>
     <message>
         <source>hollow or dashed = validation</source>
-        <translation type="unfinished"></translation>
+        <translation>creux ou en tirets = validation</translation>
     </message>
     <message>
         <source>%1 over time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans le temps</translation>
     </message>
     <message>
         <source>%1, experiment %2</source>
-        <translation type="unfinished">%1, essai %2</translation>
+        <translation>%1, essai %2</translation>
     </message>
     <message>
         <source>%1, all values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, toutes les valeurs</translation>
     </message>
     <message>
         <source>simulations</source>
-        <translation type="unfinished">simulations</translation>
+        <translation>simulations</translation>
     </message>
     <message>
         <source>what the run cost</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que le calcul a coûté</translation>
     </message>
 </context>
 <context>
@@ -8861,19 +8861,19 @@
     </message>
     <message>
         <source>Sensor file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier de capteurs</translation>
     </message>
     <message>
         <source>Sensor selection works on one JSON file: for every sensor that could be used its row of the Jacobian, the derivatives of its output by the parameters, and its standard deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le choix des capteurs travaille sur un fichier JSON : pour chaque capteur utilisable, sa ligne de la jacobienne, les dérivées de sa sortie par rapport aux paramètres, et son écart type.</translation>
     </message>
     <message>
         <source>%1 sensors are read. Go to Run: which are forbidden or required is set there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 capteurs sont lus. Allez au calcul : c’est là que se règle lesquels sont interdits ou exigés.</translation>
     </message>
     <message>
         <source>Open such a file with File &gt; Open, or drop it on this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez un tel fichier par Fichier &gt; Ouvrir, ou déposez-le sur cette page.</translation>
     </message>
 </context>
 <context>
@@ -8964,11 +8964,11 @@
     </message>
     <message>
         <source>Separators, decimal sign, units and dates are recognised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparateurs, signe décimal, unités et dates sont reconnus.</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de %1</translation>
     </message>
 </context>
 <context>
@@ -9378,7 +9378,7 @@
     </message>
     <message>
         <source>The study is being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étude est en vérification</translation>
     </message>
 </context>
 <context>
@@ -9636,7 +9636,7 @@
     </message>
     <message>
         <source>Mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mécanisme</translation>
     </message>
 </context>
 <context>
@@ -9750,15 +9750,15 @@
     </message>
     <message>
         <source>Profiles</source>
-        <translation type="unfinished">Profils</translation>
+        <translation>Profils</translation>
     </message>
     <message>
         <source>Noise study</source>
-        <translation type="unfinished">Étude du bruit</translation>
+        <translation>Étude du bruit</translation>
     </message>
     <message>
         <source>Iterations</source>
-        <translation type="unfinished">Itérations</translation>
+        <translation>Itérations</translation>
     </message>
 </context>
 <context>
@@ -10097,11 +10097,11 @@
     </message>
     <message>
         <source>interval</source>
-        <translation type="unfinished">intervalle</translation>
+        <translation>intervalle</translation>
     </message>
     <message>
         <source>On a bound: %1. No interval is stated there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur une borne : %1. Aucun intervalle n’y est indiqué.</translation>
     </message>
 </context>
 <context>
@@ -10196,87 +10196,87 @@
     <name>rigor::LiveFilterView</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>1×</source>
-        <translation type="unfinished"></translation>
+        <translation>1×</translation>
     </message>
     <message>
         <source>4×</source>
-        <translation type="unfinished"></translation>
+        <translation>4×</translation>
     </message>
     <message>
         <source>16×</source>
-        <translation type="unfinished"></translation>
+        <translation>16×</translation>
     </message>
     <message>
         <source>max</source>
-        <translation type="unfinished"></translation>
+        <translation>max</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Pause or go on (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre en pause ou continuer (Espace)</translation>
     </message>
     <message>
         <source>Pause or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre en pause ou continuer</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished">Vitesse de la lecture</translation>
+        <translation>Vitesse de la lecture</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Waiting for the first measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente de la première mesure</translation>
     </message>
     <message>
         <source>replaying</source>
-        <translation type="unfinished"></translation>
+        <translation>en lecture</translation>
     </message>
     <message>
         <source>following the file</source>
-        <translation type="unfinished"></translation>
+        <translation>suit le fichier</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished">en pause</translation>
+        <translation>en pause</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished">échec</translation>
+        <translation>échec</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>The file cannot be read further.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lecture du fichier ne peut pas continuer.</translation>
     </message>
     <message>
         <source>The filter has stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre s’est arrêté.</translation>
     </message>
     <message>
         <source>Not judged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore jugé.</translation>
     </message>
     <message>
         <source>The study judges from %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étude juge à partir de %1.</translation>
     </message>
 </context>
 <context>
@@ -10399,7 +10399,7 @@
     </message>
     <message>
         <source>Building response surfaces, %1 simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Construction des surfaces de réponse, %1 simulations</translation>
     </message>
 </context>
 <context>
@@ -10438,19 +10438,19 @@
     </message>
     <message>
         <source>in words</source>
-        <translation type="unfinished">en mots</translation>
+        <translation>en mots</translation>
     </message>
     <message>
         <source>not determined</source>
-        <translation type="unfinished">non déterminé</translation>
+        <translation>non déterminé</translation>
     </message>
     <message>
         <source>best so far</source>
-        <translation type="unfinished">meilleur jusqu’ici</translation>
+        <translation>meilleur jusqu’ici</translation>
     </message>
     <message>
         <source>%1 of %2 sets looked at, each with its own estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des %2 ensembles examinés, chacun avec sa propre estimation</translation>
     </message>
 </context>
 <context>
@@ -10932,11 +10932,11 @@
     </message>
     <message>
         <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo *.mech);;Sensors (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce que Rigor ouvre (*.rigor *.toml *.csv *.txt *.tsv *.mo *.mech *.json);;Projets (*.rigor);;Études (*.toml);;Données (*.csv *.txt *.tsv);;Modèles (*.mo *.mech);;Capteurs (*.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Models (*.mo *.mech);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles (*.mo *.mech);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -10958,11 +10958,11 @@
     <name>rigor::MechanismView</name>
     <message>
         <source>Mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mécanisme</translation>
     </message>
     <message>
         <source>It cannot be assembled at %1 = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne peut pas être assemblé à %1 = %2.</translation>
     </message>
 </context>
 <context>
@@ -11548,21 +11548,21 @@
     </message>
     <message numerus="yes">
         <source>%n figure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tableau</numerusform>
+            <numerusform>%n tableaux</numerusform>
         </translation>
     </message>
     <message>
         <source>table with intervals · always</source>
-        <translation type="unfinished"></translation>
+        <translation>tableau avec intervalles · toujours</translation>
     </message>
 </context>
 <context>
@@ -11845,27 +11845,27 @@
     </message>
     <message>
         <source>Watch live</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre en direct</translation>
     </message>
     <message>
         <source>The filter while data stream in: nothing is kept as a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre pendant que les données arrivent : rien n’est conservé comme calcul</translation>
     </message>
     <message>
         <source>Replay the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire l’enregistrement</translation>
     </message>
     <message>
         <source>Follow the file as it grows</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre le fichier qui s’allonge</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished">En direct</translation>
+        <translation>En direct</translation>
     </message>
     <message>
         <source>The filter cannot start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre ne peut pas démarrer.</translation>
     </message>
 </context>
 <context>
@@ -12055,19 +12055,19 @@
     </message>
     <message>
         <source>ended by the time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté par la limite de temps</translation>
     </message>
     <message>
         <source>ended by the limit of relaxations</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté par la limite de relaxations</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished">annulé</translation>
+        <translation>annulé</translation>
     </message>
     <message>
         <source>relaxations solved</source>
-        <translation type="unfinished"></translation>
+        <translation>relaxations résolues</translation>
     </message>
 </context>
 <context>
@@ -12657,7 +12657,7 @@
     </message>
     <message>
         <source>Start of a state</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de départ d’un état</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>bend</source>
-        <translation type="unfinished"></translation>
+        <translation>kromming</translation>
     </message>
     <message>
         <source>bins</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished">soort</translation>
+        <translation>soort</translation>
     </message>
     <message>
         <source>lower</source>
@@ -93,11 +93,11 @@
     </message>
     <message>
         <source>marginal lower</source>
-        <translation type="unfinished"></translation>
+        <translation>marginaal, onder</translation>
     </message>
     <message>
         <source>marginal upper</source>
-        <translation type="unfinished"></translation>
+        <translation>marginaal, boven</translation>
     </message>
     <message>
         <source>name</source>
@@ -109,11 +109,11 @@
     </message>
     <message>
         <source>next series</source>
-        <translation type="unfinished"></translation>
+        <translation>volgende reeks</translation>
     </message>
     <message>
         <source>next series steps</source>
-        <translation type="unfinished"></translation>
+        <translation>stappen der reeksen</translation>
     </message>
     <message>
         <source>objective</source>
@@ -141,23 +141,23 @@
     </message>
     <message>
         <source>planned sensors</source>
-        <translation type="unfinished"></translation>
+        <translation>geplande sensoren</translation>
     </message>
     <message>
         <source>predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>voorspeld</translation>
     </message>
     <message>
         <source>profile intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>profielintervallen</translation>
     </message>
     <message>
         <source>profile lower</source>
-        <translation type="unfinished"></translation>
+        <translation>profiel, onder</translation>
     </message>
     <message>
         <source>profile upper</source>
-        <translation type="unfinished"></translation>
+        <translation>profiel, boven</translation>
     </message>
     <message>
         <source>repeatability</source>
@@ -189,11 +189,11 @@
     </message>
     <message>
         <source>series</source>
-        <translation type="unfinished">reeks</translation>
+        <translation>reeks</translation>
     </message>
     <message>
         <source>sigma</source>
-        <translation type="unfinished"></translation>
+        <translation>sigma</translation>
     </message>
     <message>
         <source>sigma difference</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>values</source>
-        <translation type="unfinished"></translation>
+        <translation>waarden</translation>
     </message>
     <message>
         <source>worth A</source>
@@ -2279,131 +2279,131 @@
     </message>
     <message>
         <source>sample sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>aantallen trekkingen</translation>
     </message>
     <message>
         <source>filtering</source>
-        <translation type="unfinished"></translation>
+        <translation>wordt gefilterd</translation>
     </message>
     <message>
         <source>dividing</source>
-        <translation type="unfinished"></translation>
+        <translation>dozen worden gedeeld</translation>
     </message>
     <message>
         <source>reading</source>
-        <translation type="unfinished">wordt gelezen</translation>
+        <translation>wordt gelezen</translation>
     </message>
     <message>
         <source>not run</source>
-        <translation type="unfinished">niet gerekend</translation>
+        <translation>niet gerekend</translation>
     </message>
     <message>
         <source>converged</source>
-        <translation type="unfinished"></translation>
+        <translation>geconvergeerd</translation>
     </message>
     <message>
         <source>all iterations made</source>
-        <translation type="unfinished"></translation>
+        <translation>alle iteraties uitgevoerd</translation>
     </message>
     <message>
         <source>budget of evaluations spent</source>
-        <translation type="unfinished"></translation>
+        <translation>budget van evaluaties is op</translation>
     </message>
     <message>
         <source>no better point found</source>
-        <translation type="unfinished"></translation>
+        <translation>geen beter punt gevonden</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>gestopt</translation>
     </message>
     <message>
         <source>every point was rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>elk punt werd verworpen</translation>
     </message>
     <message>
         <source>not-utf8</source>
-        <translation type="unfinished"></translation>
+        <translation>geen UTF-8</translation>
     </message>
     <message>
         <source>mixed-line-ends</source>
-        <translation type="unfinished"></translation>
+        <translation>gemengde regeleinden</translation>
     </message>
     <message>
         <source>too-few-fields</source>
-        <translation type="unfinished"></translation>
+        <translation>te weinig velden</translation>
     </message>
     <message>
         <source>too-many-fields</source>
-        <translation type="unfinished"></translation>
+        <translation>te veel velden</translation>
     </message>
     <message>
         <source>truncated-last-row</source>
-        <translation type="unfinished"></translation>
+        <translation>laatste rij afgebroken</translation>
     </message>
     <message>
         <source>not-a-number</source>
-        <translation type="unfinished"></translation>
+        <translation>geen getal</translation>
     </message>
     <message>
         <source>not-a-date</source>
-        <translation type="unfinished"></translation>
+        <translation>geen datum</translation>
     </message>
     <message>
         <source>invalid-number</source>
-        <translation type="unfinished"></translation>
+        <translation>ongeldig getal</translation>
     </message>
     <message>
         <source>renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>hernoemd</translation>
     </message>
     <message>
         <source>no-header</source>
-        <translation type="unfinished"></translation>
+        <translation>geen kop</translation>
     </message>
     <message>
         <source>skipped-line</source>
-        <translation type="unfinished"></translation>
+        <translation>overgeslagen regel</translation>
     </message>
     <message>
         <source>unknown-unit</source>
-        <translation type="unfinished"></translation>
+        <translation>onbekende eenheid</translation>
     </message>
     <message>
         <source>ambiguous-date</source>
-        <translation type="unfinished"></translation>
+        <translation>dubbelzinnige datum</translation>
     </message>
     <message>
         <source>ambiguous-decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>dubbelzinnig decimaalteken</translation>
     </message>
     <message>
         <source>mixed-time-zones</source>
-        <translation type="unfinished"></translation>
+        <translation>gemengde tijdzones</translation>
     </message>
     <message>
         <source>date-joined</source>
-        <translation type="unfinished"></translation>
+        <translation>datum aangevuld</translation>
     </message>
     <message>
         <source>repeated-time</source>
-        <translation type="unfinished"></translation>
+        <translation>herhaalde tijd</translation>
     </message>
     <message>
         <source>backward-time</source>
-        <translation type="unfinished"></translation>
+        <translation>teruglopende tijd</translation>
     </message>
     <message>
         <source>stray-quote</source>
-        <translation type="unfinished"></translation>
+        <translation>los aanhalingsteken</translation>
     </message>
     <message>
         <source>empty-column</source>
-        <translation type="unfinished"></translation>
+        <translation>lege kolom</translation>
     </message>
     <message>
         <source>open-end</source>
-        <translation type="unfinished"></translation>
+        <translation>rest niet gelezen</translation>
     </message>
     <message>
         <source>Outputs that the chosen set has in any case, separated by commas.</source>
@@ -2475,30 +2475,30 @@
     </message>
     <message>
         <source>One number per experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén getal per experiment</translation>
     </message>
     <message>
         <source>Unknowns that have a number of their own in every experiment, with commas between: &quot;offset, x.start&quot;. The others are shared by all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onbekenden die in elk experiment een eigen getal hebben, gescheiden door komma’s: &quot;offset, x.start&quot;. De andere gelden voor alle samen.</translation>
     </message>
     <message>
         <source>Also searches with Levenberg-Marquardt, sequential quadratic programming, a genetic algorithm, a particle swarm and CMA-ES, with so many model solves each; 0 = none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoekt ook met Levenberg-Marquardt, sequentieel kwadratisch programmeren, een genetisch algoritme, een deeltjeszwerm en CMA-ES, met elk zoveel modeloplossingen; 0 = geen.</translation>
     </message>
     <message>
         <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. sqp: sequential quadratic programming with bounds from the start values. The others search the whole box first. All end with Levenberg-Marquardt.</source>
-        <translation type="unfinished"></translation>
+        <translation>least-squares: Levenberg-Marquardt vanuit de startwaarden. multi-start: vanuit veel starts. sqp: sequentieel kwadratisch programmeren met grenzen vanuit de startwaarden. De andere doorzoeken eerst het hele zoekbereik. Alle eindigen met Levenberg-Marquardt.</translation>
     </message>
     <message>
         <source>Values of the unknowns, in their order, at which the fit is judged instead of searching: validation on other data. Empty: search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarden van de onbekenden, in hun volgorde, waarbij de aanpassing wordt beoordeeld in plaats van te zoeken: validatie op andere gegevens. Leeg: zoeken.</translation>
     </message>
 </context>
 <context>
     <name>FieldForm</name>
     <message>
         <source>%1 must be a whole number, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 moet een geheel getal zijn, niet %2</translation>
     </message>
 </context>
 <context>
@@ -4108,7 +4108,7 @@
     </message>
     <message>
         <source>Measured minus predicted value of every sensor, its standard deviation, the same made independent and of unit variance, the measured value, and the normalised innovation squared (NIS).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeten min voorspelde waarde van elke sensor, de standaardafwijking ervan, hetzelfde onafhankelijk en met variantie één gemaakt, de gemeten waarde, en het genormaliseerde innovatiekwadraat (NIS).</translation>
     </message>
     <message>
         <source>No measurement yet.</source>
@@ -4116,38 +4116,38 @@
     </message>
     <message>
         <source>per_experiment: {} is not among the unknowns</source>
-        <translation type="unfinished"></translation>
+        <translation>per_experiment: {} hoort niet bij de onbekenden</translation>
     </message>
     <message>
         <source>the model {} offers no formulas in which a parameter could have a number per experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>het model {} biedt geen formules waarin een parameter een getal per experiment kan hebben</translation>
     </message>
     <message>
         <source>per_experiment: two experiments are called {}; numbers of their own need different names</source>
-        <translation type="unfinished"></translation>
+        <translation>per_experiment: twee experimenten heten {}; eigen getallen vragen verschillende namen</translation>
     </message>
     <message>
         <source>Objective {:.6g} at the values given, nothing was searched; they leave {:.3g} % (rms) of the signals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doelfunctie {:.6g} bij de opgegeven waarden, er werd niet gezocht; ze laten {:.3g} % (effectieve waarde) van de signalen over.</translation>
     </message>
     <message>
         <source>evaluate_at has {} values, but there are {} unknowns</source>
-        <translation type="unfinished"></translation>
+        <translation>evaluate_at heeft {} waarden, maar er zijn {} onbekenden</translation>
     </message>
     <message>
         <source>criterion</source>
-        <translation type="unfinished">criterium</translation>
+        <translation>criterium</translation>
     </message>
     <message>
         <source>boxes</source>
-        <translation type="unfinished">dozen</translation>
+        <translation>dozen</translation>
     </message>
 </context>
 <context>
     <name>Model</name>
     <message>
         <source>start of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>startwaarde van {}</translation>
     </message>
 </context>
 <context>
@@ -6901,107 +6901,107 @@
     </message>
     <message>
         <source>Correlation of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Correlatie van de schattingen</translation>
     </message>
     <message>
         <source>positive, by its strength</source>
-        <translation type="unfinished"></translation>
+        <translation>positief, naar sterkte</translation>
     </message>
     <message>
         <source>negative, by its strength</source>
-        <translation type="unfinished"></translation>
+        <translation>negatief, naar sterkte</translation>
     </message>
     <message>
         <source>Singular values of the scaled Jacobian</source>
-        <translation type="unfinished"></translation>
+        <translation>Singuliere waarden van de geschaalde Jacobiaan</translation>
     </message>
     <message>
         <source>relative to the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>ten opzichte van de grootste</translation>
     </message>
     <message>
         <source>rise of 2 J / s²</source>
-        <translation type="unfinished"></translation>
+        <translation>stijging van 2 J / s²</translation>
     </message>
     <message>
         <source>linearised</source>
-        <translation type="unfinished"></translation>
+        <translation>gelineariseerd</translation>
     </message>
     <message>
         <source>limit of the interval</source>
-        <translation type="unfinished"></translation>
+        <translation>grens van het interval</translation>
     </message>
     <message>
         <source>noise, part of the signals (rms)</source>
-        <translation type="unfinished"></translation>
+        <translation>ruis, deel van de signalen (effectieve waarde)</translation>
     </message>
     <message>
         <source>one repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>één herhaling</translation>
     </message>
     <message>
         <source>mean ± standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>gemiddelde ± standaardafwijking</translation>
     </message>
     <message>
         <source>Correlation of the estimates; – where the data do not determine both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correlatie van de schattingen; – waar de gegevens niet beide bepalen.</translation>
     </message>
     <message>
         <source>Left: correlation of the estimates by sign and strength; empty where the data do not determine both. Right: singular values of the Jacobian with columns of unit length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links: correlatie van de schattingen naar teken en sterkte; leeg waar de gegevens niet beide bepalen. Rechts: singuliere waarden van de Jacobiaan met kolommen van lengte één.</translation>
     </message>
     <message>
         <source>Correlation and identifiability</source>
-        <translation type="unfinished"></translation>
+        <translation>Correlatie en identificeerbaarheid</translation>
     </message>
     <message>
         <source>Identifiability</source>
-        <translation type="unfinished">Identificeerbaarheid</translation>
+        <translation>Identificeerbaarheid</translation>
     </message>
     <message>
         <source>Profile likelihood: rise of the objective where one unknown is held and the others are fitted again, and the parabola of the linearised interval. The interval ends where the profile crosses the dashed limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profielaannemelijkheid: stijging van de doelfunctie wanneer één onbekende wordt vastgehouden en de andere opnieuw worden aangepast, en de parabool van het gelineariseerde interval. Het interval eindigt waar het profiel de gestreepte grens kruist.</translation>
     </message>
     <message>
         <source>Profile likelihood of every unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Profielaannemelijkheid van elke onbekende</translation>
     </message>
     <message>
         <source>Estimates from the fitted outputs with normal noise added, identified again from the same start; bars are one standard deviation of the repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schattingen uit de aangepaste uitgangen met toegevoegde normale ruis, opnieuw geïdentificeerd vanuit dezelfde start; de balken zijn één standaardafwijking van de herhalingen.</translation>
     </message>
     <message>
         <source>Scatter of the estimates over the level of noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Spreiding van de schattingen tegen het ruisniveau</translation>
     </message>
     <message>
         <source>Guaranteed bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegarandeerde grenzen</translation>
     </message>
     <message>
         <source>{} lies on a bound of the search range; {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ligt op een grens van het zoekbereik; {}.</translation>
     </message>
     <message>
         <source>{} lie on a bound of the search range; {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} liggen op een grens van het zoekbereik; {}.</translation>
     </message>
     <message>
         <source>the interval does not hold there</source>
-        <translation type="unfinished"></translation>
+        <translation>het interval geldt daar niet</translation>
     </message>
     <message>
         <source>no interval is stated there</source>
-        <translation type="unfinished"></translation>
+        <translation>daar is geen interval opgegeven</translation>
     </message>
     <message>
         <source>Left: standard errors with the best combination of each size over those with the best of all. Right: their factor when a chosen sensor is dropped (filled, above 1) or another is added (hollow, below 1); a chosen one without a point cannot be dropped. For A and E the root of the ratio of the criterion, for D the geometric mean over the axes of the ellipsoid; for ME both say how much longer the longest axis is against the shortest, and an added sensor may make it longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links: standaardfouten met de beste combinatie van elke grootte gedeeld door die met de beste van alle. Rechts: hun factor wanneer een gekozen sensor vervalt (gevuld, boven 1) of een andere wordt toegevoegd (hol, onder 1); een gekozen sensor zonder punt kan niet vervallen. Bij A en E de wortel van de verhouding van het criterium, bij D het meetkundig gemiddelde over de assen van de ellipsoïde; bij ME zeggen beide hoeveel langer de langste as is ten opzichte van de kortste, en een toegevoegde sensor kan haar langer maken.</translation>
     </message>
     <message>
         <source>factor of longest over shortest axis</source>
-        <translation type="unfinished"></translation>
+        <translation>factor langste gedeeld door kortste as</translation>
     </message>
 </context>
 <context>
@@ -7764,11 +7764,11 @@
     </message>
     <message>
         <source>The estimates of a filter move with its record; repeat it with other data instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>De schattingen van een filter bewegen met zijn opname mee; herhaal het in plaats daarvan met andere gegevens.</translation>
     </message>
     <message>
         <source>A guaranteed set is no point that could be evaluated; repeat the run with other data instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een gegarandeerde verzameling is geen punt dat berekend kan worden; herhaal in plaats daarvan de run met andere gegevens.</translation>
     </message>
 </context>
 <context>
@@ -8235,35 +8235,35 @@
     </message>
     <message>
         <source>Experiments and sensors not measured yet are judged at the present estimate. Measure the first, add its data, and run again: the estimate is renewed and with it the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niet gemeten experimenten en sensoren worden beoordeeld bij de huidige schatting. Meet de eerste, voeg de gegevens toe en reken opnieuw: de schatting wordt vernieuwd en daarmee de volgorde.</translation>
     </message>
     <message>
         <source>Series with data are taken one after the other, and the unknowns are estimated anew with each: the criterion predicted stands beside the one reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reeksen met gegevens worden na elkaar genomen en de onbekenden met elke reeks opnieuw geschat: het voorspelde criterium staat naast het bereikte.</translation>
     </message>
     <message>
         <source>How to use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe het te gebruiken</translation>
     </message>
     <message>
         <source>The intervals by profile likelihood stand in the view Coverage and profiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>De intervallen door profielaannemelijkheid staan in de weergave “Dekking en profielen”.</translation>
     </message>
     <message>
         <source>Profile likelihood would give nearly the same intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>De profielaannemelijkheid zou bijna dezelfde intervallen geven.</translation>
     </message>
     <message>
         <source>Profile likelihood holds each unknown at values around its estimate and fits the others again: its intervals need no linearisation.</source>
-        <translation type="unfinished"></translation>
+        <translation>De profielaannemelijkheid houdt elke onbekende vast op waarden rond haar schatting en past de andere opnieuw aan: haar intervallen vragen geen linearisatie.</translation>
     </message>
     <message>
         <source>Run with profile likelihood</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekenen met profielaannemelijkheid</translation>
     </message>
     <message>
         <source>Is the ellipsoid a fair picture?</source>
-        <translation type="unfinished"></translation>
+        <translation>Is de ellipsoïde een getrouw beeld?</translation>
     </message>
 </context>
 <context>
@@ -8539,79 +8539,79 @@
     </message>
     <message>
         <source>method</source>
-        <translation type="unfinished"></translation>
+        <translation>methode</translation>
     </message>
     <message>
         <source>%1, smaller is better</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, kleiner is beter</translation>
     </message>
     <message>
         <source>%1, larger is better</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, groter is beter</translation>
     </message>
     <message>
         <source>Comparable only on the same data; no difference is given across data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen vergelijkbaar bij dezelfde gegevens; tussen verschillende gegevens is geen verschil opgegeven.</translation>
     </message>
     <message>
         <source>No objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen doelfunctie</translation>
     </message>
     <message>
         <source>Run %1 keeps no objective to compare; look at estimates, residuals and intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Run %1 bevat geen doelfunctie om te vergelijken; kijk naar schattingen, residuen en intervallen.</translation>
     </message>
     <message>
         <source>Output and experiment shown</source>
-        <translation type="unfinished">Getoonde uitgang en proef</translation>
+        <translation>Getoonde uitgang en experiment</translation>
     </message>
     <message>
         <source>band and dotted line = reference</source>
-        <translation type="unfinished"></translation>
+        <translation>band en stippellijn = referentie</translation>
     </message>
     <message>
         <source>intervals: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>intervallen: %1</translation>
     </message>
     <message>
         <source>run %1 is being read</source>
-        <translation type="unfinished"></translation>
+        <translation>run %1 wordt gelezen</translation>
     </message>
     <message>
         <source>run %1 predicts no measured value</source>
-        <translation type="unfinished"></translation>
+        <translation>run %1 voorspelt geen meetwaarde</translation>
     </message>
     <message>
         <source>run %1 follows the measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>run %1 volgt de metingen</translation>
     </message>
     <message>
         <source>1 experiment</source>
-        <translation type="unfinished">1 experiment</translation>
+        <translation>1 experiment</translation>
     </message>
     <message>
         <source>hollow or dashed = validation</source>
-        <translation type="unfinished"></translation>
+        <translation>hol of gestreept = validatie</translation>
     </message>
     <message>
         <source>%1 over time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 over de tijd</translation>
     </message>
     <message>
         <source>%1, experiment %2</source>
-        <translation type="unfinished">%1, proef %2</translation>
+        <translation>%1, experiment %2</translation>
     </message>
     <message>
         <source>%1, all values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, alle waarden</translation>
     </message>
     <message>
         <source>simulations</source>
-        <translation type="unfinished">simulaties</translation>
+        <translation>simulaties</translation>
     </message>
     <message>
         <source>what the run cost</source>
-        <translation type="unfinished"></translation>
+        <translation>wat de run heeft gekost</translation>
     </message>
 </context>
 <context>
@@ -8861,19 +8861,19 @@
     </message>
     <message>
         <source>Sensor file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensorbestand</translation>
     </message>
     <message>
         <source>Sensor selection works on one JSON file: for every sensor that could be used its row of the Jacobian, the derivatives of its output by the parameters, and its standard deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>De sensorkeuze werkt met één JSON-bestand: voor elke bruikbare sensor zijn rij van de Jacobiaan, de afgeleiden van zijn uitgang naar de parameters, en zijn standaardafwijking.</translation>
     </message>
     <message>
         <source>%1 sensors are read. Go to Run: which are forbidden or required is set there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sensoren zijn gelezen. Ga naar Rekenen: welke verboden of vereist zijn, wordt daar ingesteld.</translation>
     </message>
     <message>
         <source>Open such a file with File &gt; Open, or drop it on this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Open zo’n bestand met Bestand &gt; Openen, of sleep het naar deze pagina.</translation>
     </message>
 </context>
 <context>
@@ -8964,11 +8964,11 @@
     </message>
     <message>
         <source>Separators, decimal sign, units and dates are recognised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheidingstekens, decimaalteken, eenheden en datums worden herkend.</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wordt gelezen</translation>
     </message>
 </context>
 <context>
@@ -9378,7 +9378,7 @@
     </message>
     <message>
         <source>The study is being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>De studie wordt gecontroleerd</translation>
     </message>
 </context>
 <context>
@@ -9636,7 +9636,7 @@
     </message>
     <message>
         <source>Mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mechanisme</translation>
     </message>
 </context>
 <context>
@@ -9750,15 +9750,15 @@
     </message>
     <message>
         <source>Profiles</source>
-        <translation type="unfinished">Profielen</translation>
+        <translation>Profielen</translation>
     </message>
     <message>
         <source>Noise study</source>
-        <translation type="unfinished">Ruisstudie</translation>
+        <translation>Ruisstudie</translation>
     </message>
     <message>
         <source>Iterations</source>
-        <translation type="unfinished">Iteraties</translation>
+        <translation>Iteraties</translation>
     </message>
 </context>
 <context>
@@ -10097,11 +10097,11 @@
     </message>
     <message>
         <source>interval</source>
-        <translation type="unfinished">interval</translation>
+        <translation>interval</translation>
     </message>
     <message>
         <source>On a bound: %1. No interval is stated there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op een grens: %1. Daar is geen interval opgegeven.</translation>
     </message>
 </context>
 <context>
@@ -10196,87 +10196,87 @@
     <name>rigor::LiveFilterView</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>1×</source>
-        <translation type="unfinished"></translation>
+        <translation>1×</translation>
     </message>
     <message>
         <source>4×</source>
-        <translation type="unfinished"></translation>
+        <translation>4×</translation>
     </message>
     <message>
         <source>16×</source>
-        <translation type="unfinished"></translation>
+        <translation>16×</translation>
     </message>
     <message>
         <source>max</source>
-        <translation type="unfinished"></translation>
+        <translation>max</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Pause or go on (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauzeren of doorgaan (spatiebalk)</translation>
     </message>
     <message>
         <source>Pause or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauzeren of doorgaan</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished">Snelheid van het afspelen</translation>
+        <translation>Snelheid van het afspelen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Waiting for the first measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>Wacht op de eerste meting</translation>
     </message>
     <message>
         <source>replaying</source>
-        <translation type="unfinished"></translation>
+        <translation>speelt af</translation>
     </message>
     <message>
         <source>following the file</source>
-        <translation type="unfinished"></translation>
+        <translation>volgt het bestand</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished">gepauzeerd</translation>
+        <translation>gepauzeerd</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished">mislukt</translation>
+        <translation>mislukt</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>gestopt</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 van %2</translation>
+        <translation>%1 van %2</translation>
     </message>
     <message>
         <source>The file cannot be read further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand kan niet verder gelezen worden.</translation>
     </message>
     <message>
         <source>The filter has stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het filter is gestopt.</translation>
     </message>
     <message>
         <source>Not judged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niet beoordeeld.</translation>
     </message>
     <message>
         <source>The study judges from %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>De studie beoordeelt vanaf %1.</translation>
     </message>
 </context>
 <context>
@@ -10399,7 +10399,7 @@
     </message>
     <message>
         <source>Building response surfaces, %1 simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Responsoppervlakken worden opgebouwd, %1 simulaties</translation>
     </message>
 </context>
 <context>
@@ -10438,19 +10438,19 @@
     </message>
     <message>
         <source>in words</source>
-        <translation type="unfinished">in woorden</translation>
+        <translation>in woorden</translation>
     </message>
     <message>
         <source>not determined</source>
-        <translation type="unfinished">niet bepaald</translation>
+        <translation>niet bepaald</translation>
     </message>
     <message>
         <source>best so far</source>
-        <translation type="unfinished">beste tot nu toe</translation>
+        <translation>beste tot nu toe</translation>
     </message>
     <message>
         <source>%1 of %2 sets looked at, each with its own estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 van %2 verzamelingen bekeken, elk met eigen schatting</translation>
     </message>
 </context>
 <context>
@@ -10932,11 +10932,11 @@
     </message>
     <message>
         <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo *.mech);;Sensors (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles wat Rigor opent (*.rigor *.toml *.csv *.txt *.tsv *.mo *.mech *.json);;Projecten (*.rigor);;Studies (*.toml);;Gegevens (*.csv *.txt *.tsv);;Modellen (*.mo *.mech);;Sensoren (*.json);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>Models (*.mo *.mech);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellen (*.mo *.mech);;Alle bestanden (*)</translation>
     </message>
 </context>
 <context>
@@ -10958,11 +10958,11 @@
     <name>rigor::MechanismView</name>
     <message>
         <source>Mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mechanisme</translation>
     </message>
     <message>
         <source>It cannot be assembled at %1 = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het kan bij %1 = %2 niet samengesteld worden.</translation>
     </message>
 </context>
 <context>
@@ -11548,21 +11548,21 @@
     </message>
     <message numerus="yes">
         <source>%n figure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n figuur</numerusform>
+            <numerusform>%n figuren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tabel</numerusform>
+            <numerusform>%n tabellen</numerusform>
         </translation>
     </message>
     <message>
         <source>table with intervals · always</source>
-        <translation type="unfinished"></translation>
+        <translation>tabel met intervallen · altijd</translation>
     </message>
 </context>
 <context>
@@ -11845,27 +11845,27 @@
     </message>
     <message>
         <source>Watch live</source>
-        <translation type="unfinished"></translation>
+        <translation>Live volgen</translation>
     </message>
     <message>
         <source>The filter while data stream in: nothing is kept as a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Het filter terwijl de gegevens binnenkomen: niets wordt als run bewaard</translation>
     </message>
     <message>
         <source>Replay the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Opname afspelen</translation>
     </message>
     <message>
         <source>Follow the file as it grows</source>
-        <translation type="unfinished"></translation>
+        <translation>Het groeiende bestand volgen</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished">Live</translation>
+        <translation>Live</translation>
     </message>
     <message>
         <source>The filter cannot start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het filter kan niet starten.</translation>
     </message>
 </context>
 <context>
@@ -12055,19 +12055,19 @@
     </message>
     <message>
         <source>ended by the time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>beëindigd door de tijdslimiet</translation>
     </message>
     <message>
         <source>ended by the limit of relaxations</source>
-        <translation type="unfinished"></translation>
+        <translation>beëindigd door de grens van de relaxaties</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished">geannuleerd</translation>
+        <translation>geannuleerd</translation>
     </message>
     <message>
         <source>relaxations solved</source>
-        <translation type="unfinished"></translation>
+        <translation>opgeloste relaxaties</translation>
     </message>
 </context>
 <context>
@@ -12657,7 +12657,7 @@
     </message>
     <message>
         <source>Start of a state</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwaarde van een toestand</translation>
     </message>
 </context>
 <context>

@@ -211,7 +211,11 @@ void Document::rebuildMethod() {
 bool Document::worksWithoutData() const {
     if (!method_ || !model_.model) return false;
     Problem alone;
-    alone.model = modelFor(study_, model_.model);
+    try {
+        alone.model = modelFor(study_, model_.model);
+    } catch (const Error&) {
+        return false; // said by updateStatus(), which asks for the same model
+    }
     alone.unknowns = study_.unknowns;
     alone.fixed = study_.parameters;
     return method_->unmet(alone).empty();

@@ -436,7 +436,10 @@ void Document::mapData() {
     DataRecipe recipe = study_.data;
     recipe.files = dataPaths();
     inBackground(
-        this, [study = study_, recipe, model = modelFor(study_, model_.model)] { return mapped(study, recipe, *model); },
+        this,
+        [study = study_, recipe, model = model_.model] {
+            return mapped(study, recipe, *modelFor(study, model));
+        },
         [this, ticket, paths = recipe.files](Outcome<MappedData>& outcome) {
             if (ticket != mapTicket_ || !data_.csv) return;
             mappedTicket_ = ticket;

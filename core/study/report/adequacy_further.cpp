@@ -24,7 +24,7 @@ std::optional<ReportSection> figureSection(ReportSource& source, const std::stri
     figure.panels = std::move(panels);
     figure.caption = caption;
     figure.description = title;
-    return ReportSection{title, "", {ReportFigure{source.nextFigure(), std::move(figure)}}};
+    return ReportSection{title, "", {ReportFigure{{}, std::move(figure)}}};
 }
 
 namespace {
@@ -45,8 +45,7 @@ ReportSection coverageSection(const ReportSource& source) {
 
 /// Intervals in the units of the figures.
 ReportTable profileTable(ReportSource& source, const AdequacyFigures& figures, const ResultTable& found) {
-    ReportTable table{.number = source.nextTable(),
-                      .columns = {{translate("Report", "Unknown")},
+    ReportTable table{.columns = {{translate("Report", "Unknown")},
                                   {translate("Report", "Unit")},
                                   {translate("Report", "by the profile"), true, true},
                                   {translate("Report", "marginal, ellipsoid"), true},
@@ -88,8 +87,7 @@ std::string orderText(double order) { return std::isfinite(order) ? fixedText(or
 /// Name, criterion alone, gain, order and criterion together of the rows of a table of proposals.
 ReportTable proposalsTable(ReportSource& source, const ResultTable& found, const std::string& head,
                            const std::vector<std::string>& names, const std::string& caption) {
-    ReportTable table{.number = source.nextTable(),
-                      .columns = {{head},
+    ReportTable table{.columns = {{head},
                                   {translate("Report", "criterion then"), true},
                                   {translate("Report", "reduction"), true, true},
                                   {translate("Report", "order"), true},
@@ -126,8 +124,7 @@ void addNextExperiment(ReportSource& source, const AdequacyFigures& figures,
 }
 
 ReportTable stepsTable(ReportSource& source, const AdequacyFigures& figures, const ResultTable& found) {
-    ReportTable table{.number = source.nextTable(),
-                      .columns = {{translate("Report", "Series")},
+    ReportTable table{.columns = {{translate("Report", "Series")},
                                   {translate("Report", "criterion predicted"), true},
                                   {translate("Report", "criterion reached"), true, true}}};
     for (const Estimate& e : source.result.unknowns)

@@ -18,8 +18,7 @@ std::string scaledWithError(double value, double error, const DisplayUnit& unit)
 }
 
 ReportSection sensorsSection(ReportSource& source, const AdequacyFigures& figures, const ResultTable& sets) {
-    ReportTable table{.number = source.nextTable(),
-                      .columns = {{translate("Report", "Sensors")},
+    ReportTable table{.columns = {{translate("Report", "Sensors")},
                                   {"A", true},
                                   {"D", true},
                                   {"E", true},
@@ -53,8 +52,7 @@ ReportSection sensorsSection(ReportSource& source, const AdequacyFigures& figure
 
 ReportSection ellipsoidSection(ReportSource& source, const AdequacyFigures& figures,
                                const ResultTable& estimates) {
-    ReportTable table{.number = source.nextTable(),
-                      .columns = {{translate("Report", "Unknown")},
+    ReportTable table{.columns = {{translate("Report", "Unknown")},
                                   {translate("Report", "Unit")},
                                   {translate("Report", "Value ± std. error"), true, true},
                                   {translate("Report", "marginal interval"), true},
@@ -90,14 +88,13 @@ ReportSection ellipsoidSection(ReportSource& source, const AdequacyFigures& figu
             filled(translate("Report", "Confidence ellipsoid at {:g} %, squared radius {} (chi-squared)."),
                    percent, significantText(jsonNumber(ellipsoid, "squared_radius"), 4));
         figure.description = translate("Report", "Confidence ellipses of the estimate");
-        section.blocks.push_back(ReportFigure{source.nextFigure(), std::move(figure)});
+        section.blocks.push_back(ReportFigure{{}, std::move(figure)});
     }
     return section;
 }
 
 ReportSection splitsSection(ReportSource& source, const AdequacyFigures& figures, const ResultTable& splits) {
-    ReportTable table{.number = source.nextTable(),
-                      .columns = {{translate("Report", "Model")},
+    ReportTable table{.columns = {{translate("Report", "Model")},
                                   {translate("Report", "Split")},
                                   {translate("Report", "p, published rule"), true},
                                   {translate("Report", "p, both covariances"), true, true},
@@ -140,15 +137,14 @@ ReportSection splitsSection(ReportSource& source, const AdequacyFigures& figures
             model);
         figure.description =
             filled(translate("Report", "Confidence ellipses of calibration and validation of {}"), model);
-        section.blocks.push_back(ReportFigure{source.nextFigure(), std::move(figure)});
+        section.blocks.push_back(ReportFigure{{}, std::move(figure)});
     }
     return section;
 }
 
 ReportSection repeatabilitySection(ReportSource& source, const AdequacyFigures& figures,
                                    const ResultTable& found) {
-    ReportTable table{.number = source.nextTable(),
-                      .columns = {{translate("Report", "Sensor")},
+    ReportTable table{.columns = {{translate("Report", "Sensor")},
                                   {translate("Report", "differences"), true},
                                   {translate("Report", "sd of one value"), true, true},
                                   {translate("Report", "stated sd"), true},
@@ -182,7 +178,7 @@ ReportSection repeatabilitySection(ReportSource& source, const AdequacyFigures& 
             translate("Report", "Differences of repeated series against the quantiles of a normal "
                                 "distribution; on the line they are normal.");
         figure.description = translate("Report", "Quantiles of the differences");
-        section.blocks.push_back(ReportFigure{source.nextFigure(), std::move(figure)});
+        section.blocks.push_back(ReportFigure{{}, std::move(figure)});
     }
     return section;
 }

@@ -10,8 +10,7 @@ namespace rigor {
 namespace {
 
 ReportTable sensorsTable(ReportSource& source) {
-    ReportTable table{.number = source.nextTable(),
-                      .columns = {{translate("Report", "Sensor")},
+    ReportTable table{.columns = {{translate("Report", "Sensor")},
                                   {translate("Report", "Values"), true},
                                   {translate("Report", "Mean NIS"), true},
                                   {translate("Report", "Bias / σ"), true},
@@ -42,7 +41,7 @@ std::vector<ReportSection> filterSections(ReportSource& source) {
     const FilterFigures figures(std::make_shared<const Result>(source.result));
     const auto add = [&](std::string title, Figure figure) {
         figure.description = figure.caption;
-        sections.push_back({std::move(title), "", {ReportFigure{source.nextFigure(), std::move(figure)}}});
+        sections.push_back({std::move(title), "", {ReportFigure{{}, std::move(figure)}}});
     };
     if (figures.hasCurve()) {
         Figure figure{.name = "curve", .panelHeight = 190, .caption = {}, .description = {}};

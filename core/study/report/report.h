@@ -57,13 +57,13 @@ struct ReportColumn {
     bool strong = false; ///< the estimate itself
 };
 struct ReportTable {
-    std::string number; ///< "Table 1"
+    std::string number; ///< "Table 1", given when the order of the sections is known
     std::vector<ReportColumn> columns;
     std::vector<std::vector<std::string>> rows;
     std::string caption;
 };
 struct ReportFigure {
-    std::string number; ///< "Figure 1"
+    std::string number; ///< "Figure 1", like that of a table
     Figure figure;
 };
 struct ReportWarning {

@@ -13,7 +13,6 @@ namespace {
 ReportTable correlationNumbers(ReportSource& source) {
     const ResultTable& correlation = *source.result.table("correlation");
     ReportTable table;
-    table.number = source.nextTable();
     table.caption =
         translate("Report", "Correlation of the estimates; – where the data do not determine both.");
     table.columns.push_back({translate("Report", "Unknown")});
@@ -39,7 +38,7 @@ std::vector<ReportSection> fitSections(ReportSource& source) {
     if (!source.result.table("fit")) return sections;
     const FitFigures figures(std::make_shared<const Result>(source.result));
     const auto add = [&](std::string title, Figure figure) {
-        sections.push_back({std::move(title), "", {ReportFigure{source.nextFigure(), std::move(figure)}}});
+        sections.push_back({std::move(title), "", {ReportFigure{{}, std::move(figure)}}});
     };
     if (source.settings.predictions && !figures.courses().empty()) {
         Figure figure{.name = "fit", .columnWidths = {1}, .panelHeight = 110};

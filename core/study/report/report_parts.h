@@ -15,10 +15,6 @@ struct ReportSource {
     const Study& study;
     const ReportSettings& settings;
     InverseFigures figures;
-    int tables = 0, numberedFigures = 0; ///< counted while sections are made
-
-    std::string nextTable() { return filled(translate("Report", "Table {}"), ++tables); }
-    std::string nextFigure() { return filled(translate("Report", "Figure {}"), ++numberedFigures); }
 };
 
 /// Whether the method was asked what a given distribution predicts, and searched nothing.

@@ -21,8 +21,7 @@ std::string samplesText(double samples) {
 std::optional<ReportSection> sampleSizesSection(ReportSource& source) {
     const ResultTable* sizes = source.result.table("sample_sizes");
     if (!sizes || sizes->rows() == 0) return std::nullopt;
-    ReportTable table{.number = source.nextTable(),
-                      .columns = {{translate("Report", "Density")},
+    ReportTable table{.columns = {{translate("Report", "Density")},
                                   {translate("Report", "Mean error of log L"), true},
                                   {translate("Report", "Expansion"), true},
                                   {translate("Report", "Monte Carlo"), true},

@@ -59,8 +59,7 @@ std::optional<ReportSection> estimateSection(ReportSource& source) {
     const auto& unknowns = source.result.unknowns;
     if (unknowns.empty()) return std::nullopt;
     // Kind and level of the intervals are the method's and stand in the caption.
-    ReportTable table{.number = source.nextTable(),
-                      .columns = {{translate("Report", "Quantity")},
+    ReportTable table{.columns = {{translate("Report", "Quantity")},
                                   {translate("Report", "Unit")},
                                   {translate("Report", "Value ± std. error"), true, true},
                                   {translate("Report", "Interval"), true},
@@ -159,10 +158,8 @@ std::optional<ReportSection> densitySection(ReportSource& source) {
     text += translate("Report", "The number of the experiment stands at the upper left of each plot.");
     figure.caption = text;
     figure.description = filled(translate("Report", "Predicted densities of the {}"), figures.quantity());
-    return ReportSection{translate("Report", "Predicted densities"),
-                         "",
-                         {ReportFigure{source.nextFigure(), std::move(figure)}},
-                         {}};
+    return ReportSection{
+        translate("Report", "Predicted densities"), "", {ReportFigure{{}, std::move(figure)}}, {}};
 }
 
 std::optional<ReportSection> predictionSection(ReportSource& source) {
@@ -190,10 +187,8 @@ std::optional<ReportSection> predictionSection(ReportSource& source) {
         tails.empty() ? "" : translate("Report", "; hollow points lie in the tails of their prediction"),
         inside, known, std::round(0.95 * static_cast<double>(known)));
     figure.description = filled(translate("Report", "Measured against predicted {}"), figures.quantity());
-    return ReportSection{translate("Report", "Measured against predicted"),
-                         "",
-                         {ReportFigure{source.nextFigure(), std::move(figure)}},
-                         {}};
+    return ReportSection{
+        translate("Report", "Measured against predicted"), "", {ReportFigure{{}, std::move(figure)}}, {}};
 }
 
 std::optional<ReportSection> searchSection(ReportSource& source) {
@@ -214,8 +209,7 @@ std::optional<ReportSection> searchSection(ReportSource& source) {
                 filled(translate("Report", " It ended because: {}."), translate("Field", reason.c_str()));
     }
     figure.description = translate("Report", "Course of the search");
-    return ReportSection{
-        translate("Report", "Search trace"), "", {ReportFigure{source.nextFigure(), std::move(figure)}}, {}};
+    return ReportSection{translate("Report", "Search trace"), "", {ReportFigure{{}, std::move(figure)}}, {}};
 }
 
 std::optional<ReportSection> sobolSection(ReportSource& source) {
@@ -225,8 +219,7 @@ std::optional<ReportSection> sobolSection(ReportSource& source) {
     bool computed = false; // a run that ended before the expansion has none
     for (const auto& [name, value] : found->items()) computed |= std::isfinite(jsonNumber(value, "total"));
     if (!computed) return std::nullopt;
-    ReportTable table{.number = source.nextTable(),
-                      .columns = {{translate("Report", "Unknown")},
+    ReportTable table{.columns = {{translate("Report", "Unknown")},
                                   {translate("Report", "First order"), true},
                                   {translate("Report", "Total"), true}}};
     for (const auto& [name, value] : found->items())
@@ -247,8 +240,7 @@ std::optional<ReportSection> experimentsSection(ReportSource& source) {
     const auto& figures = source.figures;
     if (figures.count() == 0) return std::nullopt;
     const std::string unit = figures.unit().text, emd = figures.distanceUnit().text;
-    ReportTable table{.number = source.nextTable(),
-                      .columns = {{translate("Report", "No.")},
+    ReportTable table{.columns = {{translate("Report", "No.")},
                                   {translate("Report", "Conditions")},
                                   {translate("Report", "measured") + " [" + unit + "]", true},
                                   {translate("Report", "mean") + " [" + unit + "]", true},

@@ -29,8 +29,7 @@ std::string gapText(double gap) {
 
 ReportTable bestTable(ReportSource& source, const std::vector<std::string>& criteria) {
     const auto& d = source.result.diagnostics;
-    ReportTable table{.number = source.nextTable(),
-                      .columns = {{translate("Report", "Criterion")},
+    ReportTable table{.columns = {{translate("Report", "Criterion")},
                                   {translate("Report", "Sensors"), false, true},
                                   {translate("Report", "Value"), true},
                                   {translate("Report", "Bound"), true},
@@ -72,7 +71,6 @@ std::optional<ReportTable> rankingTable(ReportSource& source, const std::string&
         table.rows.push_back(std::move(cells));
     }
     if (table.rows.size() < 2) return std::nullopt;
-    table.number = source.nextTable();
     table.caption = filled(translate("Report", "The best {} combinations by the criterion {}."),
                            table.rows.size(), criterion);
     return table;
@@ -97,7 +95,7 @@ std::optional<ReportSection> selectionSection(ReportSource& source) {
                   "how much longer the longest axis is against the shortest, and an added sensor may "
                   "make it longer.");
     figure.description = figure.panels.front().title;
-    section.blocks.push_back(ReportFigure{source.nextFigure(), std::move(figure)});
+    section.blocks.push_back(ReportFigure{{}, std::move(figure)});
     return section;
 }
 

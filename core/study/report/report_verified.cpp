@@ -9,7 +9,7 @@ std::vector<ReportSection> verifiedSections(ReportSource& source) {
     if (source.result.method != "verified") return sections;
     const VerifiedFigures figures(std::make_shared<const Result>(source.result));
     const auto add = [&](std::string title, Figure figure) {
-        sections.push_back({std::move(title), "", {ReportFigure{source.nextFigure(), std::move(figure)}}});
+        sections.push_back({std::move(title), "", {ReportFigure{{}, std::move(figure)}}});
     };
     if (figures.hasCourse()) {
         Figure tubes{.name = "tubes", .columnWidths = {1}, .panelHeight = 110};
