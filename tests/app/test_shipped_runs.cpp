@@ -14,7 +14,6 @@ class TestShippedRuns : public QObject {
             {"wet-clutch/inverse-uncertainty.toml",
              {"options.generations=2", "options.population=8", "options.reference_samples=64",
               "options.optimiser=genetic"}},
-            {"mr-damper/homotopy-noise.toml", {"options.noise_repeats=1", "options.noise_levels=[0.01]"}},
         };
         const QString root = QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs");
         QDirIterator files(root, {"*.toml"}, QDir::Files, QDirIterator::Subdirectories);

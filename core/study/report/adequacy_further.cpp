@@ -15,9 +15,9 @@ std::string textAt(const ResultTable& table, const std::string& column, std::siz
     return c && row < c->texts.size() ? c->texts[row] : std::string();
 }
 
-std::optional<ReportSection> figureSection(ReportSource& source, const std::string& title,
-                                           const std::string& name, std::vector<FigurePanel> panels,
-                                           std::size_t columns, const std::string& caption) {
+std::optional<ReportSection> figureSection(const std::string& title, const std::string& name,
+                                           std::vector<FigurePanel> panels, std::size_t columns,
+                                           const std::string& caption) {
     if (panels.empty()) return std::nullopt;
     Figure figure{.name = name, .panelHeight = 130};
     figure.columnWidths.assign(std::min(columns, panels.size()), 1.0);
@@ -44,7 +44,7 @@ ReportSection coverageSection(const ReportSource& source) {
 }
 
 /// Intervals in the units of the figures.
-ReportTable profileTable(ReportSource& source, const AdequacyFigures& figures, const ResultTable& found) {
+ReportTable profileTable(const AdequacyFigures& figures, const ResultTable& found) {
     ReportTable table{.columns = {{translate("Report", "Unknown")},
                                   {translate("Report", "Unit")},
                                   {translate("Report", "by the profile"), true, true},
@@ -69,12 +69,12 @@ ReportTable profileTable(ReportSource& source, const AdequacyFigures& figures, c
 
 void addProfiles(ReportSource& source, const AdequacyFigures& figures, std::vector<ReportSection>& sections) {
     auto section = figureSection(
-        source, translate("Report", "Profile likelihood"), "profile", figures.profilePanels(), 3,
+        translate("Report", "Profile likelihood"), "profile", figures.profilePanels(), 3,
         translate("Report", "Rise of the sum of squares with one unknown held and the others fitted "
                             "again, and the parabola that the ellipsoid stands for."));
     if (!section) return;
     if (const auto* found = source.result.table("profile_intervals"))
-        section->blocks.push_back(profileTable(source, figures, *found));
+        section->blocks.push_back(profileTable(figures, *found));
     sections.push_back(std::move(*section));
 }
 
@@ -85,7 +85,7 @@ std::string gainText(double gain) {
 std::string orderText(double order) { return std::isfinite(order) ? fixedText(order, 0) : kMissingText; }
 
 /// Name, criterion alone, gain, order and criterion together of the rows of a table of proposals.
-ReportTable proposalsTable(ReportSource& source, const ResultTable& found, const std::string& head,
+ReportTable proposalsTable(const ResultTable& found, const std::string& head,
                            const std::vector<std::string>& names, const std::string& caption) {
     ReportTable table{.columns = {{head},
                                   {translate("Report", "criterion then"), true},
@@ -104,7 +104,7 @@ void addNextExperiment(ReportSource& source, const AdequacyFigures& figures,
                        std::vector<ReportSection>& sections) {
     const ResultTable* found = source.result.table("next_experiment");
     auto section =
-        figureSection(source, translate("Report", "Next experiment"), "next", figures.nextPanels(), 1,
+        figureSection(translate("Report", "Next experiment"), "next", figures.nextPanels(), 1,
                       translate("Report", "By how much one further experiment would reduce the criterion, at "
                                           "the present estimate."));
     if (!found || !section) return;
@@ -113,7 +113,7 @@ void addNextExperiment(ReportSource& source, const AdequacyFigures& figures,
     for (const double value : input.numbers) names.push_back(significantText(value, 5));
     const std::string unit = unitText(input.unit);
     section->blocks.push_back(proposalsTable(
-        source, *found, unit.empty() ? input.name : input.name + " [" + unit + "]", names,
+        *found, unit.empty() ? input.name : input.name + " [" + unit + "]", names,
         filled(translate(
                    "Report",
                    "Candidates of the next experiment by the criterion {}: alone, and in the order in which "
@@ -159,7 +159,7 @@ void addNextSeries(ReportSource& source, const AdequacyFigures& figures,
     ReportSection section{
         translate("Report", "Next series"),
         "",
-        {proposalsTable(source, *found, jsonText(series, "column"), names,
+        {proposalsTable(*found, jsonText(series, "column"), names,
                         translate("Report",
                                   "Candidate series: the criterion with one of them alone, at the "
                                   "estimate of the study, and the order in which to take them, each "
@@ -177,7 +177,7 @@ void addPlannedSensors(ReportSource& source, std::vector<ReportSection>& section
     sections.push_back(
         {translate("Report", "Sensors not yet there"),
          "",
-         {proposalsTable(source, *found, translate("Report", "Sensor"), names,
+         {proposalsTable(*found, translate("Report", "Sensor"), names,
                          translate("Report",
                                    "Outputs that are not measured, as if read wherever anything was, "
                                    "beside the sensors used: alone, and in the order in which to add "

@@ -11,9 +11,9 @@ double numberAt(const ResultTable& table, const std::string& column, std::size_t
 std::string textAt(const ResultTable& table, const std::string& column, std::size_t row);
 
 /// A section of one figure; none without panels.
-std::optional<ReportSection> figureSection(ReportSource& source, const std::string& title,
-                                           const std::string& name, std::vector<FigurePanel> panels,
-                                           std::size_t columns, const std::string& caption);
+std::optional<ReportSection> figureSection(const std::string& title, const std::string& name,
+                                           std::vector<FigurePanel> panels, std::size_t columns,
+                                           const std::string& caption);
 
 /// Coverage, profiles, next experiment, next series, sensors not yet there.
 std::vector<ReportSection> furtherSections(ReportSource& source, const AdequacyFigures& figures);

@@ -197,10 +197,10 @@ std::vector<ReportSection> adequacySections(ReportSource& source) {
     if (const auto* table = result.table("estimates")) add(ellipsoidSection(source, figures, *table));
     if (const auto* table = result.table("splits")) add(splitsSection(source, figures, *table));
     add(sensorsSection(source, figures, *sets));
-    add(figureSection(
-        source, translate("Report", "Models over the data"), "courses", figures.coursePanels(), 2,
-        translate("Report", "Every model at its own estimate from all experiments of the splits, and "
-                            "its residuals over the standard deviation of the measured means.")));
+    add(figureSection(translate("Report", "Models over the data"), "courses", figures.coursePanels(), 2,
+                      translate("Report",
+                                "Every model at its own estimate from all experiments of the splits, and "
+                                "its residuals over the standard deviation of the measured means.")));
     if (const auto* table = result.table("repeatability")) add(repeatabilitySection(source, figures, *table));
     for (ReportSection& section : furtherSections(source, figures)) sections.push_back(std::move(section));
     return sections;
