@@ -43,6 +43,16 @@ class TestTable : public QObject {
                                  "\"b,c\",,-2\n"));
     }
 
+    void numbersThatFallByDecadesAreNotShownAsZero() {
+        NumberTable table;
+        table.setColumns({numbers("objective", "", {8.681, 1.1, 3e-5, 2e-9, 3.367e-19}),
+                          numbers("residual", "", {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1e-17})});
+        const auto shown = [&](int row, int column) { return table.index(row, column).data().toString(); };
+        for (int row = 0; row < 5; ++row)
+            QVERIFY2(shown(row, 0).contains(QRegularExpression("[1-9]")), qPrintable(shown(row, 0)));
+        QCOMPARE(shown(11, 1).toDouble(), 0.0); // as good as zero beside the others
+    }
+
     void theTableIsCopiedAndWritten() {
         NumberTable table;
         table.setColumns({numbers("x", "m", {1, 2})});

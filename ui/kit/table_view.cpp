@@ -128,14 +128,20 @@ static int exactDecimals(const std::vector<double>& numbers) {
     return decimals > 6 ? -2 : decimals;
 }
 
-/// Of numbers that no common count of decimals shows, such as 2.4e-12: four digits each.
+/// Of numbers that no common count of decimals shows, such as 2.4e-12 or an objective that falls by decades:
+/// four digits each.
 constexpr int kEachFourDigits = -4;
 
 static int commonDecimals(const std::vector<double>& numbers) {
     double largest = 0;
     for (const double x : numbers)
         if (std::isfinite(x)) largest = std::max(largest, std::abs(x));
-    return largest > 0 && (largest < 1e-4 || largest >= 1e9) ? kEachFourDigits : columnDecimals(numbers);
+    // One that is as good as zero beside the others may be shown as zero, a tenth of them may not.
+    const auto vanish = std::count_if(numbers.begin(), numbers.end(),
+                                      [&](double x) { return x != 0 && std::abs(x) < 1e-4 * largest; });
+    const bool falls = 10 * static_cast<std::size_t>(vanish) > numbers.size();
+    return largest > 0 && (falls || largest < 1e-4 || largest >= 1e9) ? kEachFourDigits
+                                                                      : columnDecimals(numbers);
 }
 
 void NumberTable::setColumns(std::vector<TableColumn> columns) {
