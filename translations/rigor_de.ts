@@ -2859,12 +2859,36 @@
         <translation>In {} verträgt es sich mit den Daten.</translation>
     </message>
     <message>
+        <source>{} does not fit the data: its residuals are {:.2f} times as large as the stated standard deviations explain. The model is wrong, or the sensors are worse than stated.</source>
+        <translation>{} passt nicht zu den Daten: Seine Residuen sind {:.2f}-mal so groß, wie die angegebenen Standardabweichungen erklären. Das Modell ist falsch, oder die Sensoren sind schlechter als angegeben.</translation>
+    </message>
+    <message>
+        <source>That the sides agree in {} does not make it right.</source>
+        <translation>Dass die Seiten in {} übereinstimmen, macht es nicht richtig.</translation>
+    </message>
+    <message>
+        <source>{} could not be tested: the run was cancelled.</source>
+        <translation>{} ließ sich nicht prüfen: Der Lauf wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>{} scatters between the repeated series by {:.3g}, against a stated standard deviation of {:.3g}: the intervals are too narrow.</source>
+        <translation>{} streut zwischen den wiederholten Reihen um {:.3g}, bei einer angegebenen Standardabweichung von {:.3g}: Die Intervalle sind zu schmal.</translation>
+    </message>
+    <message>
+        <source>Repeatability: rows without a partner of the same inputs and conditions in the other series are left out ({} of {}).</source>
+        <translation>Wiederholbarkeit: Zeilen ohne Partner mit gleichen Eingängen und Bedingungen in der anderen Reihe bleiben außer Betracht ({} von {}).</translation>
+    </message>
+    <message>
+        <source>planned_sensors: &quot;{}&quot;: a standard deviation between {} and {} is expected</source>
+        <translation>planned_sensors: „{}“: Erwartet wird eine Standardabweichung zwischen {} und {}</translation>
+    </message>
+    <message>
         <source>The sides differ in {}: look for an effect that depends on it.</source>
         <translation>Die Seiten unterscheiden sich in {}: Nach einer Wirkung suchen, die davon abhängt.</translation>
     </message>
     <message>
-        <source>Where the sides have alike inputs, the model misses the data everywhere or the sensors are better than stated.</source>
-        <translation>Wo die Seiten gleiche Eingänge haben, verfehlt das Modell die Daten überall, oder die Sensoren sind besser als angegeben.</translation>
+        <source>Where the sides have alike inputs, the model misses the data everywhere or the sensors are worse than stated.</source>
+        <translation>Wo die Seiten gleiche Eingänge haben, verfehlt das Modell die Daten überall, oder die Sensoren sind schlechter als angegeben.</translation>
     </message>
     <message>
         <source>proven optimal</source>
@@ -4141,6 +4165,22 @@
     <message>
         <source>boxes</source>
         <translation>Kästen</translation>
+    </message>
+    <message>
+        <source>Not judged: updates in the part of the record that is judged: {}; a verdict needs {}.</source>
+        <translation>Nicht beurteilt: Aktualisierungen im beurteilten Teil der Aufzeichnung: {}; ein Urteil braucht {}.</translation>
+    </message>
+    <message>
+        <source>{:g} values leave nothing to estimate the noise from: there are no standard errors.</source>
+        <translation>{:g} Werte lassen nichts übrig, woraus das Rauschen zu schätzen wäre: Es gibt keine Standardfehler.</translation>
+    </message>
+    <message>
+        <source>the sum of squares overflows; the largest value is {:g}, of {} in experiment {}</source>
+        <translation>die Summe der Quadrate läuft über; der größte Wert ist {:g}, von {} im Versuch {}</translation>
+    </message>
+    <message>
+        <source>not an answer: the stage lambda = {:.4g} of a cancelled path</source>
+        <translation>keine Antwort: die Stufe lambda = {:.4g} eines abgebrochenen Pfads</translation>
     </message>
 </context>
 <context>
@@ -7870,6 +7910,18 @@
         <translation>nicht verworfen, p %1</translation>
     </message>
     <message>
+        <source>not tested</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>%1: whether the differences are normal was not tested: they are too few, or all alike.</source>
+        <translation>%1: Ob die Differenzen normalverteilt sind, wurde nicht geprüft: Es sind zu wenige, oder alle sind gleich.</translation>
+    </message>
+    <message>
+        <source>Does not fit the data: %1.</source>
+        <translation>Passt nicht zu den Daten: %1.</translation>
+    </message>
+    <message>
         <source>The stated standard deviations were taken as they are: the study names no column of repeated series.</source>
         <translation>Die angegebenen Standardabweichungen wurden übernommen: die Studie nennt keine Spalte wiederholter Reihen.</translation>
     </message>
@@ -9379,6 +9431,10 @@
     <message>
         <source>The study is being checked</source>
         <translation>Die Studie wird geprüft</translation>
+    </message>
+    <message>
+        <source>choose the method %1</source>
+        <translation>Methode %1 wählen</translation>
     </message>
 </context>
 <context>
@@ -11564,6 +11620,10 @@
         <source>table with intervals · always</source>
         <translation>Tabelle mit Intervallen · immer</translation>
     </message>
+    <message>
+        <source>the data were changed after this run</source>
+        <translation>die Daten wurden nach diesem Lauf geändert</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ReportPreview</name>
@@ -11866,6 +11926,10 @@
     <message>
         <source>The filter cannot start.</source>
         <translation>Das Filter kann nicht starten.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
     </message>
 </context>
 <context>
@@ -12186,6 +12250,10 @@
     <message>
         <source>variables</source>
         <translation>Variablen</translation>
+    </message>
+    <message>
+        <source>Out of date: values and data of %1</source>
+        <translation>Nicht aktuell: Werte und Daten von %1</translation>
     </message>
 </context>
 <context>

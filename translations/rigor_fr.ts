@@ -2479,19 +2479,19 @@
     </message>
     <message>
         <source>Unknowns that have a number of their own in every experiment, with commas between: &quot;offset, x.start&quot;. The others are shared by all.</source>
-        <translation>Inconnues qui ont un nombre propre dans chaque essai, séparées par des virgules : &quot;offset, x.start&quot;. Les autres sont communes à tous.</translation>
+        <translation>Inconnues qui ont un nombre propre dans chaque essai, séparées par des virgules&#xa0;: &quot;offset, x.start&quot;. Les autres sont communes à tous.</translation>
     </message>
     <message>
         <source>Also searches with Levenberg-Marquardt, sequential quadratic programming, a genetic algorithm, a particle swarm and CMA-ES, with so many model solves each; 0 = none.</source>
-        <translation>Cherche aussi avec Levenberg-Marquardt, la programmation quadratique séquentielle, un algorithme génétique, un essaim de particules et CMA-ES, avec autant de résolutions du modèle chacun ; 0 = aucune.</translation>
+        <translation>Cherche aussi avec Levenberg-Marquardt, la programmation quadratique séquentielle, un algorithme génétique, un essaim de particules et CMA-ES, avec autant de résolutions du modèle chacun&#xa0;; 0 = aucune.</translation>
     </message>
     <message>
         <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. sqp: sequential quadratic programming with bounds from the start values. The others search the whole box first. All end with Levenberg-Marquardt.</source>
-        <translation>least-squares : Levenberg-Marquardt depuis les valeurs de départ. multi-start : depuis de nombreux départs. sqp : programmation quadratique séquentielle avec bornes depuis les valeurs de départ. Les autres explorent d’abord toute la plage de recherche. Tous finissent par Levenberg-Marquardt.</translation>
+        <translation>least-squares&#xa0;: Levenberg-Marquardt depuis les valeurs de départ. multi-start&#xa0;: depuis de nombreux départs. sqp&#xa0;: programmation quadratique séquentielle avec bornes depuis les valeurs de départ. Les autres explorent d’abord toute la plage de recherche. Tous finissent par Levenberg-Marquardt.</translation>
     </message>
     <message>
         <source>Values of the unknowns, in their order, at which the fit is judged instead of searching: validation on other data. Empty: search.</source>
-        <translation>Valeurs des inconnues, dans leur ordre, auxquelles l’ajustement est jugé au lieu de chercher : validation sur d’autres données. Vide : chercher.</translation>
+        <translation>Valeurs des inconnues, dans leur ordre, auxquelles l’ajustement est jugé au lieu de chercher&#xa0;: validation sur d’autres données. Vide&#xa0;: chercher.</translation>
     </message>
 </context>
 <context>
@@ -2859,12 +2859,36 @@
         <translation>Il est compatible dans {}.</translation>
     </message>
     <message>
+        <source>{} does not fit the data: its residuals are {:.2f} times as large as the stated standard deviations explain. The model is wrong, or the sensors are worse than stated.</source>
+        <translation>{} ne correspond pas aux données&#xa0;: ses résidus sont {:.2f} fois aussi grands que ce qu’expliquent les écarts types indiqués. Le modèle est faux, ou les capteurs sont moins bons qu’indiqué.</translation>
+    </message>
+    <message>
+        <source>That the sides agree in {} does not make it right.</source>
+        <translation>Que les côtés concordent dans {} ne le rend pas juste.</translation>
+    </message>
+    <message>
+        <source>{} could not be tested: the run was cancelled.</source>
+        <translation>{} n’a pas pu être testé&#xa0;: le calcul a été annulé.</translation>
+    </message>
+    <message>
+        <source>{} scatters between the repeated series by {:.3g}, against a stated standard deviation of {:.3g}: the intervals are too narrow.</source>
+        <translation>{} se disperse de {:.3g} entre les séries répétées, pour un écart type indiqué de {:.3g}&#xa0;: les intervalles sont trop étroits.</translation>
+    </message>
+    <message>
+        <source>Repeatability: rows without a partner of the same inputs and conditions in the other series are left out ({} of {}).</source>
+        <translation>Répétabilité&#xa0;: les lignes sans partenaire de mêmes entrées et conditions dans l’autre série sont laissées de côté ({} sur {}).</translation>
+    </message>
+    <message>
+        <source>planned_sensors: &quot;{}&quot;: a standard deviation between {} and {} is expected</source>
+        <translation>planned_sensors&#xa0;: «&#xa0;{}&#xa0;»&#xa0;: un écart type entre {} et {} est attendu</translation>
+    </message>
+    <message>
         <source>The sides differ in {}: look for an effect that depends on it.</source>
         <translation>Les côtés diffèrent par {}&#xa0;: chercher un effet qui en dépend.</translation>
     </message>
     <message>
-        <source>Where the sides have alike inputs, the model misses the data everywhere or the sensors are better than stated.</source>
-        <translation>Là où les côtés ont des entrées semblables, le modèle manque partout les données, ou les capteurs sont meilleurs qu’indiqué.</translation>
+        <source>Where the sides have alike inputs, the model misses the data everywhere or the sensors are worse than stated.</source>
+        <translation>Là où les côtés ont des entrées semblables, le modèle manque partout les données, ou les capteurs sont moins bons qu’indiqué.</translation>
     </message>
     <message>
         <source>proven optimal</source>
@@ -4116,7 +4140,7 @@
     </message>
     <message>
         <source>per_experiment: {} is not among the unknowns</source>
-        <translation>per_experiment : {} ne fait pas partie des inconnues</translation>
+        <translation>per_experiment&#xa0;: {} ne fait pas partie des inconnues</translation>
     </message>
     <message>
         <source>the model {} offers no formulas in which a parameter could have a number per experiment</source>
@@ -4124,11 +4148,11 @@
     </message>
     <message>
         <source>per_experiment: two experiments are called {}; numbers of their own need different names</source>
-        <translation>per_experiment : deux essais s’appellent {} ; des nombres propres demandent des noms différents</translation>
+        <translation>per_experiment&#xa0;: deux essais s’appellent {}&#xa0;; des nombres propres demandent des noms différents</translation>
     </message>
     <message>
         <source>Objective {:.6g} at the values given, nothing was searched; they leave {:.3g} % (rms) of the signals.</source>
-        <translation>Objectif {:.6g} aux valeurs données, sans recherche ; elles laissent {:.3g} % (valeur efficace) des signaux.</translation>
+        <translation>Objectif {:.6g} aux valeurs données, sans recherche&#xa0;; elles laissent {:.3g} % (valeur efficace) des signaux.</translation>
     </message>
     <message>
         <source>evaluate_at has {} values, but there are {} unknowns</source>
@@ -4141,6 +4165,22 @@
     <message>
         <source>boxes</source>
         <translation>boîtes</translation>
+    </message>
+    <message>
+        <source>Not judged: updates in the part of the record that is judged: {}; a verdict needs {}.</source>
+        <translation>Non jugé : mises à jour dans la partie jugée de l&apos;enregistrement : {} ; un verdict en demande {}.</translation>
+    </message>
+    <message>
+        <source>{:g} values leave nothing to estimate the noise from: there are no standard errors.</source>
+        <translation>{:g} valeurs ne laissent rien pour estimer le bruit : il n&apos;y a pas d&apos;erreurs types.</translation>
+    </message>
+    <message>
+        <source>the sum of squares overflows; the largest value is {:g}, of {} in experiment {}</source>
+        <translation>la somme des carrés déborde ; la plus grande valeur est {:g}, de {} dans l&apos;essai {}</translation>
+    </message>
+    <message>
+        <source>not an answer: the stage lambda = {:.4g} of a cancelled path</source>
+        <translation>pas une réponse : l&apos;étape lambda = {:.4g} d&apos;un chemin annulé</translation>
     </message>
 </context>
 <context>
@@ -6945,11 +6985,11 @@
     </message>
     <message>
         <source>Correlation of the estimates; – where the data do not determine both.</source>
-        <translation>Corrélation des estimations ; – là où les données ne déterminent pas les deux.</translation>
+        <translation>Corrélation des estimations&#xa0;; – là où les données ne déterminent pas les deux.</translation>
     </message>
     <message>
         <source>Left: correlation of the estimates by sign and strength; empty where the data do not determine both. Right: singular values of the Jacobian with columns of unit length.</source>
-        <translation>À gauche : corrélation des estimations par signe et force ; vide là où les données ne déterminent pas les deux. À droite : valeurs singulières de la jacobienne à colonnes de longueur un.</translation>
+        <translation>À gauche&#xa0;: corrélation des estimations par signe et force&#xa0;; vide là où les données ne déterminent pas les deux. À droite&#xa0;: valeurs singulières de la jacobienne à colonnes de longueur un.</translation>
     </message>
     <message>
         <source>Correlation and identifiability</source>
@@ -6961,7 +7001,7 @@
     </message>
     <message>
         <source>Profile likelihood: rise of the objective where one unknown is held and the others are fitted again, and the parabola of the linearised interval. The interval ends where the profile crosses the dashed limit.</source>
-        <translation>Vraisemblance profilée : hausse de l’objectif quand une inconnue est tenue et les autres réajustées, et la parabole de l’intervalle linéarisé. L’intervalle finit là où le profil coupe la limite en tirets.</translation>
+        <translation>Vraisemblance profilée&#xa0;: hausse de l’objectif quand une inconnue est tenue et les autres réajustées, et la parabole de l’intervalle linéarisé. L’intervalle finit là où le profil coupe la limite en tirets.</translation>
     </message>
     <message>
         <source>Profile likelihood of every unknown</source>
@@ -6969,7 +7009,7 @@
     </message>
     <message>
         <source>Estimates from the fitted outputs with normal noise added, identified again from the same start; bars are one standard deviation of the repeats.</source>
-        <translation>Estimations à partir des sorties ajustées avec un bruit normal ajouté, identifiées à nouveau depuis le même départ ; les barres sont un écart type des répétitions.</translation>
+        <translation>Estimations à partir des sorties ajustées avec un bruit normal ajouté, identifiées à nouveau depuis le même départ&#xa0;; les barres sont un écart type des répétitions.</translation>
     </message>
     <message>
         <source>Scatter of the estimates over the level of noise</source>
@@ -6981,11 +7021,11 @@
     </message>
     <message>
         <source>{} lies on a bound of the search range; {}.</source>
-        <translation>{} se trouve sur une borne de la plage de recherche ; {}.</translation>
+        <translation>{} se trouve sur une borne de la plage de recherche&#xa0;; {}.</translation>
     </message>
     <message>
         <source>{} lie on a bound of the search range; {}.</source>
-        <translation>{} se trouvent sur une borne de la plage de recherche ; {}.</translation>
+        <translation>{} se trouvent sur une borne de la plage de recherche&#xa0;; {}.</translation>
     </message>
     <message>
         <source>the interval does not hold there</source>
@@ -6997,7 +7037,7 @@
     </message>
     <message>
         <source>Left: standard errors with the best combination of each size over those with the best of all. Right: their factor when a chosen sensor is dropped (filled, above 1) or another is added (hollow, below 1); a chosen one without a point cannot be dropped. For A and E the root of the ratio of the criterion, for D the geometric mean over the axes of the ellipsoid; for ME both say how much longer the longest axis is against the shortest, and an added sensor may make it longer.</source>
-        <translation>À gauche : erreurs types avec la meilleure combinaison de chaque taille sur celles avec la meilleure de toutes. À droite : leur facteur quand un capteur choisi est retiré (plein, au-dessus de 1) ou qu’un autre est ajouté (creux, en dessous de 1) ; un capteur choisi sans point ne peut pas être retiré. Pour A et E, la racine du rapport du critère, pour D la moyenne géométrique sur les axes de l’ellipsoïde ; pour ME, les deux disent combien l’axe le plus long est plus long face au plus court, et un capteur ajouté peut l’allonger.</translation>
+        <translation>À gauche&#xa0;: erreurs types avec la meilleure combinaison de chaque taille sur celles avec la meilleure de toutes. À droite&#xa0;: leur facteur quand un capteur choisi est retiré (plein, au-dessus de 1) ou qu’un autre est ajouté (creux, en dessous de 1)&#xa0;; un capteur choisi sans point ne peut pas être retiré. Pour A et E, la racine du rapport du critère, pour D la moyenne géométrique sur les axes de l’ellipsoïde&#xa0;; pour ME, les deux disent combien l’axe le plus long est plus long face au plus court, et un capteur ajouté peut l’allonger.</translation>
     </message>
     <message>
         <source>factor of longest over shortest axis</source>
@@ -7764,11 +7804,11 @@
     </message>
     <message>
         <source>The estimates of a filter move with its record; repeat it with other data instead.</source>
-        <translation>Les estimations d’un filtre évoluent avec son enregistrement ; répétez-le plutôt avec d’autres données.</translation>
+        <translation>Les estimations d’un filtre évoluent avec son enregistrement&#xa0;; répétez-le plutôt avec d’autres données.</translation>
     </message>
     <message>
         <source>A guaranteed set is no point that could be evaluated; repeat the run with other data instead.</source>
-        <translation>Un ensemble garanti n’est pas un point qui pourrait être évalué ; répétez plutôt le calcul avec d’autres données.</translation>
+        <translation>Un ensemble garanti n’est pas un point qui pourrait être évalué&#xa0;; répétez plutôt le calcul avec d’autres données.</translation>
     </message>
 </context>
 <context>
@@ -7868,6 +7908,18 @@
     <message>
         <source>not rejected, p %1</source>
         <translation>non rejeté, p %1</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>non testé</translation>
+    </message>
+    <message>
+        <source>%1: whether the differences are normal was not tested: they are too few, or all alike.</source>
+        <translation>%1&#xa0;: la normalité des différences n’a pas été testée&#xa0;: elles sont trop peu nombreuses, ou toutes égales.</translation>
+    </message>
+    <message>
+        <source>Does not fit the data: %1.</source>
+        <translation>Ne correspond pas aux données&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The stated standard deviations were taken as they are: the study names no column of repeated series.</source>
@@ -8235,11 +8287,11 @@
     </message>
     <message>
         <source>Experiments and sensors not measured yet are judged at the present estimate. Measure the first, add its data, and run again: the estimate is renewed and with it the order.</source>
-        <translation>Les essais et capteurs pas encore mesurés sont jugés à l’estimation présente. Mesurez le premier, ajoutez ses données et recalculez : l’estimation est renouvelée, et avec elle l’ordre.</translation>
+        <translation>Les essais et capteurs pas encore mesurés sont jugés à l’estimation présente. Mesurez le premier, ajoutez ses données et recalculez&#xa0;: l’estimation est renouvelée, et avec elle l’ordre.</translation>
     </message>
     <message>
         <source>Series with data are taken one after the other, and the unknowns are estimated anew with each: the criterion predicted stands beside the one reached.</source>
-        <translation>Les séries avec données sont prises l’une après l’autre, et les inconnues estimées à nouveau avec chacune : le critère prédit figure à côté de celui atteint.</translation>
+        <translation>Les séries avec données sont prises l’une après l’autre, et les inconnues estimées à nouveau avec chacune&#xa0;: le critère prédit figure à côté de celui atteint.</translation>
     </message>
     <message>
         <source>How to use it</source>
@@ -8247,7 +8299,7 @@
     </message>
     <message>
         <source>The intervals by profile likelihood stand in the view Coverage and profiles.</source>
-        <translation>Les intervalles par vraisemblance profilée figurent dans la vue « Couverture et profils ».</translation>
+        <translation>Les intervalles par vraisemblance profilée figurent dans la vue «&#xa0;Couverture et profils&#xa0;».</translation>
     </message>
     <message>
         <source>Profile likelihood would give nearly the same intervals.</source>
@@ -8255,7 +8307,7 @@
     </message>
     <message>
         <source>Profile likelihood holds each unknown at values around its estimate and fits the others again: its intervals need no linearisation.</source>
-        <translation>La vraisemblance profilée tient chaque inconnue à des valeurs autour de son estimation et réajuste les autres : ses intervalles se passent de linéarisation.</translation>
+        <translation>La vraisemblance profilée tient chaque inconnue à des valeurs autour de son estimation et réajuste les autres&#xa0;: ses intervalles se passent de linéarisation.</translation>
     </message>
     <message>
         <source>Run with profile likelihood</source>
@@ -8263,7 +8315,7 @@
     </message>
     <message>
         <source>Is the ellipsoid a fair picture?</source>
-        <translation>L’ellipsoïde est-il une image fidèle ?</translation>
+        <translation>L’ellipsoïde est-il une image fidèle&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -8551,7 +8603,7 @@
     </message>
     <message>
         <source>Comparable only on the same data; no difference is given across data.</source>
-        <translation>Comparable seulement sur les mêmes données ; aucune différence n’est donnée entre données différentes.</translation>
+        <translation>Comparable seulement sur les mêmes données&#xa0;; aucune différence n’est donnée entre données différentes.</translation>
     </message>
     <message>
         <source>No objective</source>
@@ -8559,7 +8611,7 @@
     </message>
     <message>
         <source>Run %1 keeps no objective to compare; look at estimates, residuals and intervals.</source>
-        <translation>Le calcul %1 ne garde pas d’objectif à comparer ; voyez les estimations, résidus et intervalles.</translation>
+        <translation>Le calcul %1 ne garde pas d’objectif à comparer&#xa0;; voyez les estimations, résidus et intervalles.</translation>
     </message>
     <message>
         <source>Output and experiment shown</source>
@@ -8571,7 +8623,7 @@
     </message>
     <message>
         <source>intervals: %1</source>
-        <translation>intervalles : %1</translation>
+        <translation>intervalles&#xa0;: %1</translation>
     </message>
     <message>
         <source>run %1 is being read</source>
@@ -8865,11 +8917,11 @@
     </message>
     <message>
         <source>Sensor selection works on one JSON file: for every sensor that could be used its row of the Jacobian, the derivatives of its output by the parameters, and its standard deviation.</source>
-        <translation>Le choix des capteurs travaille sur un fichier JSON : pour chaque capteur utilisable, sa ligne de la jacobienne, les dérivées de sa sortie par rapport aux paramètres, et son écart type.</translation>
+        <translation>Le choix des capteurs travaille sur un fichier JSON&#xa0;: pour chaque capteur utilisable, sa ligne de la jacobienne, les dérivées de sa sortie par rapport aux paramètres, et son écart type.</translation>
     </message>
     <message>
         <source>%1 sensors are read. Go to Run: which are forbidden or required is set there.</source>
-        <translation>%1 capteurs sont lus. Allez au calcul : c’est là que se règle lesquels sont interdits ou exigés.</translation>
+        <translation>%1 capteurs sont lus. Allez au calcul&#xa0;: c’est là que se règle lesquels sont interdits ou exigés.</translation>
     </message>
     <message>
         <source>Open such a file with File &gt; Open, or drop it on this page.</source>
@@ -9379,6 +9431,10 @@
     <message>
         <source>The study is being checked</source>
         <translation>L’étude est en vérification</translation>
+    </message>
+    <message>
+        <source>choose the method %1</source>
+        <translation>choisir la méthode %1</translation>
     </message>
 </context>
 <context>
@@ -10101,7 +10157,7 @@
     </message>
     <message>
         <source>On a bound: %1. No interval is stated there.</source>
-        <translation>Sur une borne : %1. Aucun intervalle n’y est indiqué.</translation>
+        <translation>Sur une borne&#xa0;: %1. Aucun intervalle n’y est indiqué.</translation>
     </message>
 </context>
 <context>
@@ -11564,6 +11620,10 @@
         <source>table with intervals · always</source>
         <translation>tableau avec intervalles · toujours</translation>
     </message>
+    <message>
+        <source>the data were changed after this run</source>
+        <translation>les données ont été modifiées après ce calcul</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ReportPreview</name>
@@ -11849,7 +11909,7 @@
     </message>
     <message>
         <source>The filter while data stream in: nothing is kept as a run</source>
-        <translation>Le filtre pendant que les données arrivent : rien n’est conservé comme calcul</translation>
+        <translation>Le filtre pendant que les données arrivent&#xa0;: rien n’est conservé comme calcul</translation>
     </message>
     <message>
         <source>Replay the record</source>
@@ -11866,6 +11926,10 @@
     <message>
         <source>The filter cannot start.</source>
         <translation>Le filtre ne peut pas démarrer.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
     </message>
 </context>
 <context>
@@ -12186,6 +12250,10 @@
     <message>
         <source>variables</source>
         <translation>variables</translation>
+    </message>
+    <message>
+        <source>Out of date: values and data of %1</source>
+        <translation>Pas à jour : valeurs et données de %1</translation>
     </message>
 </context>
 <context>

@@ -2859,12 +2859,36 @@
         <translation>In {} is het verenigbaar.</translation>
     </message>
     <message>
+        <source>{} does not fit the data: its residuals are {:.2f} times as large as the stated standard deviations explain. The model is wrong, or the sensors are worse than stated.</source>
+        <translation>{} past niet bij de gegevens: de residuen zijn {:.2f} keer zo groot als de opgegeven standaardafwijkingen verklaren. Het model is onjuist, of de sensoren zijn slechter dan opgegeven.</translation>
+    </message>
+    <message>
+        <source>That the sides agree in {} does not make it right.</source>
+        <translation>Dat de kanten in {} overeenstemmen, maakt het niet juist.</translation>
+    </message>
+    <message>
+        <source>{} could not be tested: the run was cancelled.</source>
+        <translation>{} kon niet getoetst worden: de berekening werd geannuleerd.</translation>
+    </message>
+    <message>
+        <source>{} scatters between the repeated series by {:.3g}, against a stated standard deviation of {:.3g}: the intervals are too narrow.</source>
+        <translation>{} strooit tussen de herhaalde reeksen met {:.3g}, bij een opgegeven standaardafwijking van {:.3g}: de intervallen zijn te smal.</translation>
+    </message>
+    <message>
+        <source>Repeatability: rows without a partner of the same inputs and conditions in the other series are left out ({} of {}).</source>
+        <translation>Herhaalbaarheid: rijen zonder partner met dezelfde ingangen en condities in de andere reeks worden weggelaten ({} van {}).</translation>
+    </message>
+    <message>
+        <source>planned_sensors: &quot;{}&quot;: a standard deviation between {} and {} is expected</source>
+        <translation>planned_sensors: &quot;{}&quot;: een standaardafwijking tussen {} en {} wordt verwacht</translation>
+    </message>
+    <message>
         <source>The sides differ in {}: look for an effect that depends on it.</source>
         <translation>De kanten verschillen in {}: zoek een effect dat daarvan afhangt.</translation>
     </message>
     <message>
-        <source>Where the sides have alike inputs, the model misses the data everywhere or the sensors are better than stated.</source>
-        <translation>Waar de kanten gelijke ingangen hebben, mist het model de gegevens overal, of zijn de sensoren beter dan opgegeven.</translation>
+        <source>Where the sides have alike inputs, the model misses the data everywhere or the sensors are worse than stated.</source>
+        <translation>Waar de kanten gelijke ingangen hebben, mist het model de gegevens overal, of zijn de sensoren slechter dan opgegeven.</translation>
     </message>
     <message>
         <source>proven optimal</source>
@@ -4141,6 +4165,22 @@
     <message>
         <source>boxes</source>
         <translation>dozen</translation>
+    </message>
+    <message>
+        <source>Not judged: updates in the part of the record that is judged: {}; a verdict needs {}.</source>
+        <translation>Niet beoordeeld: updates in het beoordeelde deel van de opname: {}; een oordeel vraagt er {}.</translation>
+    </message>
+    <message>
+        <source>{:g} values leave nothing to estimate the noise from: there are no standard errors.</source>
+        <translation>{:g} waarden laten niets over om de ruis uit te schatten: er zijn geen standaardfouten.</translation>
+    </message>
+    <message>
+        <source>the sum of squares overflows; the largest value is {:g}, of {} in experiment {}</source>
+        <translation>de som van de kwadraten loopt over; de grootste waarde is {:g}, van {} in experiment {}</translation>
+    </message>
+    <message>
+        <source>not an answer: the stage lambda = {:.4g} of a cancelled path</source>
+        <translation>geen antwoord: de trap lambda = {:.4g} van een afgebroken pad</translation>
     </message>
 </context>
 <context>
@@ -7870,6 +7910,18 @@
         <translation>niet verworpen, p %1</translation>
     </message>
     <message>
+        <source>not tested</source>
+        <translation>niet getoetst</translation>
+    </message>
+    <message>
+        <source>%1: whether the differences are normal was not tested: they are too few, or all alike.</source>
+        <translation>%1: of de verschillen normaal verdeeld zijn, is niet getoetst: het zijn er te weinig, of ze zijn alle gelijk.</translation>
+    </message>
+    <message>
+        <source>Does not fit the data: %1.</source>
+        <translation>Past niet bij de gegevens: %1.</translation>
+    </message>
+    <message>
         <source>The stated standard deviations were taken as they are: the study names no column of repeated series.</source>
         <translation>De opgegeven standaardafwijkingen zijn overgenomen: de studie noemt geen kolom van herhaalde reeksen.</translation>
     </message>
@@ -9379,6 +9431,10 @@
     <message>
         <source>The study is being checked</source>
         <translation>De studie wordt gecontroleerd</translation>
+    </message>
+    <message>
+        <source>choose the method %1</source>
+        <translation>methode %1 kiezen</translation>
     </message>
 </context>
 <context>
@@ -11564,6 +11620,10 @@
         <source>table with intervals · always</source>
         <translation>tabel met intervallen · altijd</translation>
     </message>
+    <message>
+        <source>the data were changed after this run</source>
+        <translation>de gegevens zijn na deze run gewijzigd</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ReportPreview</name>
@@ -11866,6 +11926,10 @@
     <message>
         <source>The filter cannot start.</source>
         <translation>Het filter kan niet starten.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
     </message>
 </context>
 <context>
@@ -12186,6 +12250,10 @@
     <message>
         <source>variables</source>
         <translation>variabelen</translation>
+    </message>
+    <message>
+        <source>Out of date: values and data of %1</source>
+        <translation>Niet actueel: waarden en gegevens van %1</translation>
     </message>
 </context>
 <context>

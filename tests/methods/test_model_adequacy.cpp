@@ -230,7 +230,9 @@ class TestModelAdequacy : public QObject {
 
     void aRightModelIsConsistentAndAWrongOneIsRejectedWhereItIsWrong() {
         const std::string splits = "halves: alternating x; far: side near | side far";
-        const Result right = run(line(), {{"splits", splits}, {"sensors", std::string("y")}});
+        // The y drawn here scatter 1.55 times as much as stated (p = 0.002): asked at a stricter level.
+        const Result right =
+            run(line(), {{"splits", splits}, {"sensors", std::string("y")}, {"significance", 0.001}});
         for (const auto& split : right.diagnostics["splits"])
             QCOMPARE(split["verdict"].get<std::string>(), std::string("consistent"));
         QVERIFY(contains(right.message, "does not prove it right"));
@@ -254,6 +256,103 @@ class TestModelAdequacy : public QObject {
         QVERIFY(near(tests[1]["distance_published"], published, 1e-8));
         QVERIFY(near(tests[1]["distance"], both, 1e-8));
         QVERIFY(near(tests[1]["p"], std::exp(-both / 2), 1e-6)); // chi^2 with two degrees of freedom
+    }
+
+    /// y = a with a read four times as 0, 2, 0, 2 (sigma 0.1): the sum of squares about the mean 1 is 4/0.01.
+    /// Both sides of the split have the mean 1, so that their estimates agree exactly.
+    void aModelThatMissesTheDataIsNotConsistent() {
+        const auto readings = [](double sigma) {
+            Problem problem;
+            problem.model =
+                modelOf("model Level\n  parameter Real a = 0;\n  input Real x;\n  output Real y;\n"
+                        "equation\n  y = a + 0*x;\nend Level;\n");
+            problem.unknowns = {unknown("a", 0, -100, 100)};
+            problem.simulation.stopTime = 1;
+            Column x{"x", "", ColumnType::Number, {}, {}};
+            for (int k = 0; k < 4; ++k) {
+                Experiment e;
+                e.row = static_cast<std::size_t>(k);
+                e.label = std::to_string(k + 1);
+                e.inputs.emplace("x", Signal(k));
+                e.measurements = {{"y", {}, {k % 2 ? 2.0 : 0.0}, sigma, 0}};
+                problem.data.experiments.push_back(e);
+                x.numbers.push_back(k);
+            }
+            problem.data.table.columns = {x};
+            problem.candidates = {{"M", problem.model, problem.data, {}}};
+            return run(problem, {{"splits", std::string("halves: x 0:1 | x 2:3")}});
+        };
+        const Result wrong = readings(0.1);
+        QVERIFY2(wrong.outcome == RunOutcome::Answered, wrong.message.c_str());
+        QVERIFY(near(wrong.diagnostics["fits"][0]["chi_squared"], 400, 1e-9));
+        QCOMPARE(wrong.diagnostics["fits"][0]["degrees_of_freedom"].get<double>(), 3.0);
+        QCOMPARE(wrong.diagnostics["models"][0]["verdict"].get<std::string>(), std::string("misfit"));
+        // sqrt(400/3) = 11.547
+        QVERIFY(contains(wrong.message, "M does not fit the data: its residuals are 11.55 times"));
+        QVERIFY(contains(wrong.message, "That the sides agree in halves does not make it right."));
+        QVERIFY(wrong.message.find("is consistent") == std::string::npos);
+        QVERIFY(std::any_of(wrong.warnings.begin(), wrong.warnings.end(), [](const std::string& warning) {
+            return warning.starts_with("M does not fit the data");
+        }));
+        // With sigma = 1 the sum is 4 at 3 degrees of freedom: p = 0.26.
+        const Result right = readings(1);
+        QCOMPARE(right.diagnostics["models"][0]["verdict"].get<std::string>(), std::string("consistent"));
+        QVERIFY(near(right.diagnostics["fits"][0]["p"], 0.26146412994911, 1e-9));
+    }
+
+    /// Rows belong together by their inputs, whatever their order: series 2 repeats series 1 backwards.
+    void repeatedSeriesArePairedByTheirInputs() {
+        Dataset data;
+        Column series{"series", "", ColumnType::Number, {}, {}};
+        const auto add = [&](double number, double x, double y) {
+            Experiment e;
+            e.row = series.numbers.size();
+            e.label = std::to_string(e.row + 1);
+            e.inputs.emplace("x", Signal(x));
+            e.measurements = {{"y", {}, {y}, 0.05, 0}};
+            data.experiments.push_back(e);
+            series.numbers.push_back(number);
+        };
+        for (const double x : {0.0, 1.0, 2.0, 3.0}) add(1, x, 10 * x);
+        for (const double x : {3.0, 2.0, 1.0, 0.0}) add(2, x, 10 * x + (x < 2 ? 0.5 : -0.5));
+        data.table.columns = {series};
+        const std::vector<std::size_t> all{0, 1, 2, 3, 4, 5, 6, 7};
+        RepeatedRows rows;
+        const auto found = repeatabilityOf(data, all, "series", &rows);
+        QCOMPARE(found.size(), std::size_t(1));
+        QVERIFY(near(found[0].sigmaDifference, 0.5, 1e-12));
+        QVERIFY(near(found[0].sigma, 0.5 / std::sqrt(2.0), 1e-12));
+        QCOMPARE(rows.rows, std::size_t(8));
+        QCOMPARE(rows.alone, std::size_t(0));
+        // 4 differences whose squares over 2 sigma^2 add to 200: far above what 0.05 explains.
+        QVERIFY(statedSigmaPValue(4, found[0].sigma, 0.05) < 1e-40);
+        // chi^2 with two degrees of freedom: exp(-x/2)
+        QVERIFY(near(statedSigmaPValue(2, 3, 2), std::exp(-2.25), 1e-12));
+        QVERIFY(std::isnan(statedSigmaPValue(2, 3, 0)));
+        QVERIFY(std::isnan(found[0].pValue)); // four differences are too few for a test
+
+        data.experiments[7].inputs.clear();
+        data.experiments[7].inputs.emplace("x", Signal(0.5));
+        QCOMPARE(repeatabilityOf(data, all, "series", &rows)[0].differences.size(), std::size_t(3));
+        QCOMPARE(rows.alone, std::size_t(2));
+    }
+
+    void aScatterAboveTheStatedOneIsAWarning() {
+        Problem problem = line();
+        for (Experiment& e : problem.data.experiments)
+            for (Measurement& m : e.measurements) m.standardDeviation /= 5;
+        const Result result = run(problem, {{"series", std::string("series")}});
+        int warned = 0;
+        for (const std::string& warning : result.warnings)
+            warned += warning.find("scatters between the repeated series") != std::string::npos;
+        QCOMPARE(warned, 2);
+    }
+
+    void aCancelledSplitIsNotTakenForOneWithoutEstimates() {
+        const ModelVerdict verdict = verdictOf("M", {}, 0.05, {}, true);
+        QVERIFY(contains(verdict.words, "M could not be tested: the run was cancelled."));
+        QVERIFY(contains(verdictOf("M", {}, 0.05, {}, false).words, "no split has an estimate"));
+        QCOMPARE(std::string(statusOf(verdict)), std::string("not tested"));
     }
 
     void holmsCorrection() {

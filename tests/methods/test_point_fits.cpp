@@ -80,6 +80,30 @@ Problem threeDecays(const std::string& stepper) {
     return p;
 }
 
+/// y = formula(x), one row per value; `names` are unknown from 1 without bounds.
+Problem rowsOf(const std::string& formula, const std::vector<std::string>& names,
+               const std::vector<double>& x, const std::vector<double>& y) {
+    Problem p;
+    std::string text = "model Rows\n  parameter Real x = 0;\n";
+    for (const std::string& name : names) text += "  parameter Real " + name + " = 1;\n";
+    p.model = compiled(text + "  output Real y;\nequation\n  y = " + formula + ";\nend Rows;\n");
+    p.simulation.stopTime = 1;
+    for (const std::string& name : names) {
+        Unknown unknown;
+        unknown.name = name;
+        unknown.value.start = 1;
+        p.unknowns.push_back(unknown);
+    }
+    for (std::size_t k = 0; k < x.size(); ++k) {
+        Experiment row;
+        row.label = std::to_string(k + 1);
+        row.conditions["x"] = x[k];
+        row.measurements = {{"y", {}, {y[k]}, 0, 0}};
+        p.data.experiments.push_back(row);
+    }
+    return p;
+}
+
 Result fit(const Problem& problem, const std::vector<std::pair<std::string, FieldValue>>& settings = {}) {
     const auto method = makeMethod("least-squares");
     for (const auto& [key, value] : settings) method->options().set(key, value);
@@ -336,6 +360,126 @@ class TestPointFits : public QObject {
                     if (i > 0 && data.rows[r].fitCase != static_cast<std::size_t>((i - 1) % 3))
                         QCOMPARE(here.slopes(static_cast<Eigen::Index>(r), i), 0.0);
             }
+        }
+    }
+
+    /// One value, two unknowns: an answer without standard errors instead of a crash.
+    void fewerValuesThanUnknownsAreAnsweredWithAWarning() {
+        const Result one = fit(rowsOf("a + b*x", {"a", "b"}, {2}, {7}));
+        QVERIFY2(one.outcome == RunOutcome::Answered, one.message.c_str());
+        QVERIFY(std::abs(one.unknowns[0].value + 2 * one.unknowns[1].value - 7) < 1e-8);
+        QCOMPARE(one.diagnostics["undetermined"].size(), std::size_t(1));
+        QVERIFY(std::isinf(one.unknowns[0].standardError) && std::isinf(one.unknowns[1].standardError));
+        QVERIFY(std::any_of(one.warnings.begin(), one.warnings.end(), [](const std::string& w) {
+            return w.find("nothing to estimate the noise from") != std::string::npos;
+        }));
+        // A number of its own in every experiment, one value in each.
+        const Result many =
+            fit(rowsOf("a + b*x", {"a", "b"}, {1, 2, 3}, {1, 5, 2}), {{"per_experiment", std::string("a")}});
+        QVERIFY2(many.outcome == RunOutcome::Answered, many.message.c_str());
+        QCOMPARE(many.unknowns.size(), std::size_t(4));
+        QCOMPARE(many.diagnostics["undetermined"].size(), std::size_t(1));
+    }
+
+    void aHomotopyOverFewerValuesThanUnknownsIsAnswered() {
+        Problem p = threeDecays("rk4");
+        p.data.experiments.resize(1);
+        auto& m = p.data.experiments[0].measurements[0];
+        m.times = {0, 1};
+        m.values = {5.2, 5 * std::exp(-1.3) + 0.2};
+        const auto method = makeMethod("homotopy");
+        const Result result = method->run(p, {});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QCOMPARE(result.unknowns.size(), std::size_t(3));
+        QVERIFY(!result.diagnostics["undetermined"].empty());
+    }
+
+    /// Directions without information take no degree of freedom: k has the error of the form y = c x + k.
+    void undeterminedUnknownsTakeNoDegreeOfFreedom() {
+        const std::vector<double> x{0, 1, 2, 3, 4}, y{1.1, 2.9, 5.2, 6.8, 9.1};
+        const Result two = fit(rowsOf("c*x + k", {"c", "k"}, x, y));
+        const Result four = fit(rowsOf("a*b*x + k + 0*ghost", {"a", "b", "ghost", "k"}, x, y));
+        // The textbook: s^2 = sum r^2/3, var k = s^2 sum x^2/(5 sum (x - 2)^2) = s^2 30/50.
+        double squares = 0;
+        const double c = 1.99, k = 1.04; // sum (x - 2) y / 10 = 19.9/10, 25.1/5 - 2 c
+        for (std::size_t i = 0; i < 5; ++i) squares += std::pow(y[i] - c * x[i] - k, 2);
+        const double error = std::sqrt(squares / 3 * 0.6);
+        QVERIFY(near(two.unknowns[0].value, c, 1e-9) && near(two.unknowns[1].value, k, 1e-9));
+        QVERIFY(near(two.unknowns[1].standardError, error, 1e-7));
+        QVERIFY2(near(four.unknowns[3].standardError, error, 1e-6),
+                 qPrintable(QString::number(four.unknowns[3].standardError, 'g', 12)));
+        QVERIFY(std::isinf(four.unknowns[2].standardError));
+        QVERIFY(std::find(four.warnings.begin(), four.warnings.end(),
+                          "ghost has no influence on what is measured.") != four.warnings.end());
+    }
+
+    /// The error of an unknown beside one held at its bound is that of the fit with this one fixed.
+    void anUnknownAtItsBoundIsHeldForTheOthers() {
+        const std::vector<double> x{0, 1, 2, 3, 4}, y{1.1, 2.9, 5.2, 6.8, 9.1};
+        Problem bounded = rowsOf("c*x + k", {"c", "k"}, x, y);
+        bounded.unknowns[1].value = {0, -1, 0.5};
+        const Result held = fit(bounded);
+        // c of y - 0.5 = c x: sum x (y - 0.5)/sum x^2 = 65.1/30, with 4 degrees of freedom.
+        const double c = 65.1 / 30;
+        double squares = 0;
+        for (std::size_t i = 0; i < 5; ++i) squares += std::pow(y[i] - c * x[i] - 0.5, 2);
+        QVERIFY(held.unknowns[1].atBound);
+        QVERIFY(near(held.unknowns[0].value, c, 1e-9));
+        QVERIFY2(near(held.unknowns[0].standardError, std::sqrt(squares / 4 / 30), 1e-7),
+                 qPrintable(QString::number(held.unknowns[0].standardError, 'g', 12)));
+        QVERIFY(held.unknowns[1].standardError > 0 && std::isfinite(held.unknowns[1].standardError));
+    }
+
+    /// 0 is a value like any other: shifting what is measured does not change what the data determine.
+    void anUnknownThatIsZeroIsDetermined() {
+        const std::vector<double> x{0, 1, 2, 3, 4};
+        for (const double shift : {0.0, 1.0}) {
+            std::vector<double> y;
+            for (const double at : x) y.push_back(2 * at + shift);
+            Problem p = rowsOf("c*x + k", {"c", "k"}, x, y);
+            QVERIFY(fit(p).diagnostics["undetermined"].empty());
+            p.unknowns[1].value = {0.5, -10, 10};
+            const Result result = fit(p);
+            QVERIFY(result.diagnostics["undetermined"].empty());
+            QVERIFY(result.message.find("Not determined") == std::string::npos);
+        }
+    }
+
+    /// J of an exact fit is rounding; every start that ends there is at the best.
+    void startsThatEndAtAnExactFitAreAllCounted() {
+        Problem p = rowsOf("c*x + k", {"c", "k"}, {0, 1, 2, 3, 4}, {1, 3, 5, 7, 9});
+        for (Unknown& unknown : p.unknowns) unknown.value = {0, -10, 10};
+        const Result result = fit(p, {{"optimiser", std::string("multi-start")}, {"starts", 6LL}});
+        QCOMPARE(result.diagnostics["starts"].get<int>(), 7);
+        QCOMPARE(result.diagnostics["starts_at_best"].get<int>(), 7);
+    }
+
+    void aValueWhoseSquareOverflowsIsNamed() {
+        const Result result = fit(rowsOf("c*x + k", {"c", "k"}, {0, 1, 2}, {1, 1e308, 5}));
+        QVERIFY(result.outcome == RunOutcome::NoAnswer);
+        QVERIFY2(result.message.find("1e+308, of y in experiment 2") != std::string::npos,
+                 result.message.c_str());
+    }
+
+    /// Cancelled behind its first stages: their last estimate is told, as no answer.
+    void aCancelledHomotopyTellsItsLastStage() {
+        Problem p = threeDecays("rk4");
+        p.data.experiments.resize(1);
+        std::stop_source source;
+        Progress progress;
+        progress.stop = source.get_token();
+        progress.report = [&](const ProgressEvent& event) {
+            if (event.phase != "lambda = 1" && event.phase != "lambda = 0") source.request_stop();
+        };
+        const Result result = makeMethod("homotopy")->run(p, progress);
+        QVERIFY(result.outcome == RunOutcome::Cancelled);
+        const auto& stages = result.diagnostics["stages"];
+        QVERIFY(!stages.empty());
+        QCOMPARE(result.unknowns.size(), std::size_t(3));
+        for (std::size_t i = 0; i < 3; ++i) {
+            QCOMPARE(result.unknowns[i].value, stages.back()["estimate"][i].get<double>());
+            QVERIFY(result.unknowns[i].interval.starts_with("not an answer"));
+            QVERIFY(std::isnan(result.unknowns[i].standardError));
         }
     }
 

@@ -210,8 +210,37 @@ class TestWhatNext : public QObject {
         };
         QVERIFY(contains(refused("w"), "needs an output and its standard deviation"));
         QVERIFY(contains(refused("w -1"), "standard deviation"));
+        QVERIFY(contains(refused("w 0.1mm"), "needs an output and its standard deviation"));
+        QVERIFY(contains(refused("w garbage 0.05"), "needs an output and its standard deviation"));
+        QVERIFY(contains(refused("w 1e-300"), "between 1e-20 and 1e+20"));
+        QVERIFY(contains(refused("w inf"), "between 1e-20 and 1e+20"));
         QVERIFY(contains(refused("v 0.1"), "has no output v"));
         QVERIFY(contains(refused("y 0.1"), "y is measured"));
+    }
+
+    void whatIsAskedForNextIsCheckedBeforeTheFirstSimulation() {
+        int told = 0;
+        Progress progress;
+        progress.report = [&](const ProgressEvent&) { ++told; };
+        const auto refused = [&](const std::vector<std::pair<std::string, FieldValue>>& settings) {
+            return refusal([&] { run(threeSeries(true), settings, progress); });
+        };
+        QVERIFY(contains(refused({{"next_input", text("xx")}, {"next_values", std::vector<double>{1}}}),
+                         "it is no input of the model"));
+        QVERIFY(contains(refused({{"planned_sensors", text("v 0.1")}}), "has no output v"));
+        QVERIFY(contains(refused({{"next_column", text("serie")}}), "Did you mean \"series\""));
+        QVERIFY(contains(refused({{"splits", text("a: sometimes x")}}), "alternating"));
+        QCOMPARE(told, 0);
+    }
+
+    /// a = 0 is what the data say, but the search ends at 0.05.
+    void aSetWithAnEstimateOnABoundIsMarked() {
+        Problem problem = bent(0.05);
+        problem.unknowns[0].value.start = 0.1;
+        const Result result = run(problem);
+        const Json& set = result.diagnostics["selection"][0];
+        QVERIFY(set["determined"].get<bool>());
+        QVERIFY(contains(set["reason"].get<std::string>(), "the estimate of a lies on a bound"));
     }
 
     void seriesAreTakenOneAfterTheOtherWithRenewedEstimates() {
@@ -377,6 +406,7 @@ class TestWhatNext : public QObject {
                          "y1 is both required and forbidden"));
         QVERIFY(contains(refused({{"sensor_costs", text("y1 2")}}), "states no cost of y0"));
         QVERIFY(contains(refused({{"sensor_costs", text("y1 dear")}}), "such as y1 3"));
+        QVERIFY(contains(refused({{"sensor_costs", text("y1 cheap 2")}}), "such as y1 3"));
         QVERIFY(contains(refused({{"cost_limit", 2.0}}), "there are no costs"));
         QVERIFY(contains(
             refused({{"required_sensors", text("y2")}, {"sensor_costs", costs}, {"cost_limit", 2.0}}),

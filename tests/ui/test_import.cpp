@@ -196,6 +196,30 @@ class TestImport : public QObject {
         QVERIFY(!preview->plot()->panel().series.empty());
     }
 
+    void thePreviewIsDrawnOverTheTime() {
+        QTemporaryDir folder;
+        Window w;
+        w.document.setModelText(kRigText);
+        w.document.openData(write(folder, "clock.csv",
+                                  "Datum;Uhrzeit;s [s];y [m];u [V]\n31.12.2025;23:59:59;0;1;1\n"
+                                  "01.01.2026;00:00:00;1;2;1\n01.01.2026;00:00:02;3;3;1\n"));
+        QVERIFY(w.ready());
+        w.main.goTo(kData);
+        QCOMPARE(w.room.table()->meaningOf(w.section("Uhrzeit")), QString("time"));
+        DataPreview* preview = w.room.preview();
+        preview->setColumn("y");
+        const auto over = [&](const char* name) {
+            return waitUntil([&] { return preview->plot()->panel().x.quantity == name; });
+        };
+        QVERIFY(over("Uhrzeit"));
+        QCOMPARE(preview->plot()->panel().series[0].x, (std::vector<double>{0, 1, 3}));
+        // Another column is made the time: the picture follows.
+        QVERIFY(w.chooseMeaning("s", "time"));
+        QVERIFY(over("s"));
+        w.document.undoStack().undo();
+        QVERIFY(over("Uhrzeit"));
+    }
+
     void theRecipeGoesToTheNextFiles() {
         QTemporaryDir folder;
         Window w;

@@ -132,6 +132,14 @@ class TestModelPage : public QObject {
         QCOMPARE(shown.marks[0].at, run.trajectory.discretes.at(0));
         QVERIFY(!shown.series.empty());
         QCOMPARE(shown.series[0].x.size(), run.trajectory.times.size());
+        // What it was made of changes: it says so at once, and no longer when the change is taken back.
+        QVERIFY(!panel->isOutOfDate());
+        document.setSimulationOption("stop_time", 2.5);
+        QVERIFY(panel->isOutOfDate());
+        document.undoStack().undo();
+        QVERIFY(!panel->isOutOfDate());
+        document.changeStudy("other mapping", [](Study& study) { study.data.conditions.clear(); });
+        QVERIFY(waitUntil([&] { return panel->isOutOfDate(); }));
     }
 
     void theGuideOpensFromWhatItExplains() {

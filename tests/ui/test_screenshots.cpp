@@ -173,6 +173,7 @@ class TestScreenshots : public QObject {
         }));
         for (auto option = options.begin(); option != options.end(); ++option)
             document.setOption(option.key(), option.value().toLongLong());
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); })); // checked anew
         if (study.contains("selection")) // no model, no unknowns: what the steps say then
             for (const auto& [name, step] : {std::pair{"data", kData}, std::pair{"model", kModel}})
                 grab(QString("selection-") + name, [&, step = step] { window_->goTo(step); });

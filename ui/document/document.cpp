@@ -104,6 +104,24 @@ void Document::applyStudy(const Study& study) {
     updateStatus();
 }
 
+void Document::setMethod(const QString& key) {
+    if (key.toStdString() == study_.method) return;
+    const std::unique_ptr<Method> method = makeMethod(key.toStdString());
+    const Fields fields = method->options();
+    changeStudy(tr("choose the method %1").arg(fieldText(method->title())), [&](Study& study) {
+        study.method = key.toStdString();
+        std::erase_if(study.options, [&](const auto& option) {
+            if (!fields.find(option.first)) return true;
+            try {
+                fields.set(option.first, option.second);
+            } catch (const Error&) {
+                return true; // of the same name, but of another kind
+            }
+            return false;
+        });
+    });
+}
+
 void Document::setOption(const QString& key, const FieldValue& value) {
     if (!method_) return;
     const std::string name = key.toStdString();

@@ -80,6 +80,8 @@ class Document : public QObject {
 
     // Changes; all undoable. `merge`: successive changes with the same key become one entry.
     void changeStudy(const QString& text, const std::function<void(Study&)>& edit, const QString& merge = {});
+    /// Another question about the same data and model. Settings that the new method has too are kept.
+    void setMethod(const QString& key);
     void setModelText(const QString& text);
     void setOption(const QString& key, const FieldValue& value);
     void setSimulationOption(const QString& key, const FieldValue& value);

@@ -1,5 +1,6 @@
 // Views of the model adequacy page that question the data and the picture of the ellipsoid: models over the
 // data, repeatability, coverage and profiles, next experiment.
+#include "core/methods/adequacy/repeatability.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/page_parts.h"
@@ -90,15 +91,23 @@ QWidget* AdequacyPage::makeDataCheck() {
     QVector<QWidget*> texts;
     const double significance = result_->diagnostics.value("significance", 0.05);
     const ResultColumn *sensors = table.find("sensor"), *p = table.find("p"), *sigma = table.find("sigma"),
-                       *stated = table.find("stated_sigma");
+                       *stated = table.find("stated_sigma"), *count = table.find("differences");
     for (std::size_t r = 0; sensors && p && r < sensors->texts.size(); ++r) {
         const bool rejected = p->numbers[r] < significance;
-        texts << paragraph((rejected
-                                ? tr("%1: a normal distribution of the differences is rejected, p = %2.")
-                                : tr("%1: a normal distribution of the differences is not rejected, p = %2."))
-                               .arg(qt(sensors->texts[r]), qt(probabilityText(p->numbers[r]))),
-                           rejected ? Ink::Warning : Ink::Text);
-        if (sigma && stated && stated->numbers[r] < sigma->numbers[r])
+        if (!std::isfinite(p->numbers[r]))
+            texts << paragraph(
+                tr("%1: whether the differences are normal was not tested: they are too few, or "
+                   "all alike.")
+                    .arg(qt(sensors->texts[r])),
+                Ink::Muted);
+        else
+            texts << paragraph(
+                (rejected ? tr("%1: a normal distribution of the differences is rejected, p = %2.")
+                          : tr("%1: a normal distribution of the differences is not rejected, p = %2."))
+                    .arg(qt(sensors->texts[r]), qt(probabilityText(p->numbers[r]))),
+                rejected ? Ink::Warning : Ink::Text);
+        if (sigma && stated && count &&
+            statedSigmaPValue(count->numbers[r], sigma->numbers[r], stated->numbers[r]) < significance)
             texts << paragraph(tr("%1 scatters more between the series than its stated standard deviation: "
                                   "the intervals are too narrow.")
                                    .arg(qt(sensors->texts[r])),

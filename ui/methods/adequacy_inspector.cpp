@@ -71,6 +71,10 @@ void AdequacyPage::fillInspector() {
             const std::string unit = units != result_->diagnostics.end() ? units->value(sensor, "") : "";
             const DisplayUnit shown = displayUnit(unit, sigma);
             noise->addValue(qt(sensor), qt(significantText(sigma * shown.scale, 4)) + ' ' + qt(shown.text));
+            if (!std::isfinite(p)) {
+                noise->addValue(tr("normal, %1").arg(qt(sensor)), tr("not tested"), Ink::Muted);
+                continue;
+            }
             noise->addValue(tr("normal, %1").arg(qt(sensor)),
                             (p < significance ? tr("rejected, p %1") : tr("not rejected, p %1"))
                                 .arg(qt(probabilityText(p))),

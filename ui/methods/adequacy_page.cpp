@@ -93,17 +93,19 @@ ResultHeadline AdequacyPage::headline() const {
         parts << tr("sensors %1").arg(qt(sensors->get<std::string>()));
     head.clause = parts.join(", ");
     // In short here: the whole verdict of every model stands in the page.
-    QStringList rejected, consistent;
+    QStringList rejected, misfit, consistent;
     const auto models = result_->diagnostics.find("models");
     if (result_->outcome == RunOutcome::Answered && models != result_->diagnostics.end() &&
         models->is_array()) {
         for (const auto& model : *models) {
             const std::string verdict = model.value("verdict", "");
             if (verdict == "rejected") rejected << qt(model.value("model", ""));
+            if (verdict == "misfit") misfit << qt(model.value("model", ""));
             if (verdict == "consistent") consistent << qt(model.value("model", ""));
         }
         QStringList sentences;
         if (!rejected.isEmpty()) sentences << tr("Rejected: %1.").arg(rejected.join(", "));
+        if (!misfit.isEmpty()) sentences << tr("Does not fit the data: %1.").arg(misfit.join(", "));
         if (!consistent.isEmpty())
             sentences << tr("Consistent with the data, which does not prove it right: %1.")
                              .arg(consistent.join(", "));

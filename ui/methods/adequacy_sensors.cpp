@@ -35,7 +35,6 @@ QWidget* AdequacyPage::makeSensorPanel() {
         columns.push_back(c);
     }
     TableColumn condition{.name = tr("condition")};
-    condition.decimals = 0;
     columns.push_back(condition);
     TableColumn words{.name = tr("in words")};
     words.text = true;
@@ -52,7 +51,7 @@ QWidget* AdequacyPage::makeSensorPanel() {
     }
     table->setRows(std::move(columns), {first, first + 1, first + 2});
     for (std::size_t r = 0; r < rows_.size(); ++r)
-        if (!rows_[r].determined) table->setFinding(static_cast<int>(r), first + 5, qt(rows_[r].reason));
+        if (!rows_[r].reason.empty()) table->setFinding(static_cast<int>(r), first + 5, qt(rows_[r].reason));
     table->selectSource(sensorRow_);
     connect(table, &RankingTable::rowChosen, this, &AdequacyPage::chooseSensorSet);
     sensors_ = table;
@@ -87,10 +86,12 @@ QWidget* AdequacyPage::makeSensors() {
             tr("A, E and ME add or compare numbers of different units where the unknowns have different "
                "units; D does not depend on units."))};
     for (const auto& row : rows_)
-        if (!row.determined && !row.reason.empty())
+        if (!row.reason.empty())
             lines << sentence("warning", Ink::Warning,
-                              qt(row.reason) + ". " +
-                                  tr("Its numbers would mean nothing and are not ranked."),
+                              row.determined // on a bound of the search
+                                  ? qt(row.reason) + '.'
+                                  : qt(row.reason) + ". " +
+                                        tr("Its numbers would mean nothing and are not ranked."),
                               qt(row.sensors) + ":");
     top->addWidget(wordsPanel(tr("What the numbers mean"), lines));
     top->setSizes({480, 420});

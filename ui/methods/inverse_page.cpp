@@ -202,6 +202,8 @@ void InversePage::setResult(std::shared_ptr<const Result> result, const ResultCo
 QString InversePage::whyEmpty(int view) const {
     const bool cancelled = result_->outcome == RunOutcome::Cancelled;
     const auto* trace = result_->table("trace");
+    if (view == kTrace && trace && trace->rows() < 2 && result_->unknowns.empty())
+        return tr("Nothing was found before the run ended. Run again and let the search end.");
     if (view == kTrace && trace && trace->rows() < 2)
         return tr(
             "The run ended in the first generation: there is no path to show yet. The best values of that "

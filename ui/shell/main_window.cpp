@@ -198,7 +198,8 @@ void MainWindow::connectAll() {
                 QString how = tr("finished in %1").arg(formatDuration(seconds));
                 if (!result)
                     how = tr("refused its input");
-                else if (result->outcome == RunOutcome::Cancelled && result->unknowns.empty())
+                else if (result->outcome == RunOutcome::Cancelled && result->unknowns.empty() &&
+                         result->tables.empty())
                     how = tr("cancelled before anything was found");
                 else if (result->outcome == RunOutcome::Cancelled)
                     how = tr("cancelled. Kept: best of %1 simulations")
@@ -393,7 +394,7 @@ void MainWindow::restoreLayout() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mayLose()) return event->ignore();
+    if (!mayLose([this] { close(); })) return event->ignore();
     if (asks_) {
         QSettings settings;
         settings.setValue("window/geometry", saveGeometry());

@@ -58,6 +58,9 @@ class MainWindow : public QMainWindow {
 
   public Q_SLOTS:
     void showFailure(const QString& clause, const QString& more);
+    /// Asks first if what is opened takes the place of the project.
+    void open(const QString& file);
+    void showHistory();
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -77,19 +80,19 @@ class MainWindow : public QMainWindow {
     void refreshBars();
     void refreshJobs();
     void openFile();
-    void open(const QString& file);
     QString askStudy(const QString& name);
     void openData();
     void moreData();
     void openModel();
     void pasteData();
     bool save(bool as);
-    bool mayLose();
+    /// False: not now. `then` is what was to be done: it is, if the answer was to save first, as soon as that
+    /// has ended well.
+    bool mayLose(const std::function<void()>& then);
     void runMenu(int index, const QPoint& position);
     void collapse();
     void nextRegion(int direction);
     void showAbout();
-    void showHistory();
     void findAction();
     void showRecovery();
     void decided(const LeftBehind& left);

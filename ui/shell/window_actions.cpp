@@ -20,11 +20,12 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QStandardPaths>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace rigor {
 
-bool MainWindow::mayLose() {
+bool MainWindow::mayLose(const std::function<void()>& then) {
     if (!asks_) return true;
     if (queue_->running() &&
         QMessageBox::question(
@@ -38,8 +39,14 @@ bool MainWindow::mayLose() {
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
     if (answer == QMessageBox::Cancel) return false;
     if (answer == QMessageBox::Discard) return true;
-    save(false);
-    return false; // saving goes on in the background; close again when it has ended
+    auto* once = new QObject(this);
+    connect(document_, &Document::saved, once, [this, once, then] {
+        once->deleteLater();
+        QTimer::singleShot(0, this, then);
+    });
+    connect(document_, &Document::failed, once, &QObject::deleteLater);
+    if (!save(false)) once->deleteLater();
+    return false;
 }
 
 void MainWindow::openFile() {
@@ -55,7 +62,8 @@ void MainWindow::openFile() {
 void MainWindow::open(const QString& file) {
     const QString suffix = QFileInfo(file).suffix().toLower();
     const bool sensors = suffix == "json" && document_->needsModel();
-    if ((suffix == "rigor" || suffix == "toml" || sensors) && !mayLose()) return;
+    const bool replaces = suffix == "rigor" || suffix == "toml" || sensors;
+    if (replaces && !mayLose([this, file] { document_->openAny(file); })) return;
     document_->openAny(file);
 }
 
@@ -141,7 +149,8 @@ void MainWindow::stepAction(const QString& name) {
     else if (name.startsWith("file:"))
         open(name.mid(5));
     else if (name.startsWith("rig:")) {
-        if (mayLose()) document_->openRig(name.mid(4));
+        const auto go = [this, rig = name.mid(4)] { document_->openRig(rig); };
+        if (mayLose(go)) go();
     } else if (name == "more-data")
         moreData();
     else if (name == "open-model")

@@ -9,9 +9,11 @@
 #include "ui/steps/run_page.h"
 
 #include <QApplication>
+#include <QFrame>
 #include <QMenu>
 #include <QMenuBar>
 #include <QUndoView>
+#include <QVBoxLayout>
 
 namespace rigor {
 
@@ -78,7 +80,7 @@ void MainWindow::decided(const LeftBehind& left) {
 }
 
 void MainWindow::restore(const LeftBehind& left) {
-    if (!mayLose()) return;
+    if (!mayLose([this, left] { restore(left); })) return;
     decided(left);
     // The old file goes only when the restored state, and no other, lies in this window's own; it is offered
     // again if it could not be read.
@@ -103,16 +105,21 @@ void MainWindow::restore(const LeftBehind& left) {
 }
 
 void MainWindow::showHistory() {
-    auto* list = new QUndoView(&document_->undoStack(), this);
-    list->setWindowFlag(Qt::Popup);
-    list->setAttribute(Qt::WA_DeleteOnClose);
+    // The list alone would keep Esc and clicks beside it to itself, and the popup would never close.
+    auto* popup = new QFrame(this, Qt::Popup);
+    popup->setObjectName("history");
+    popup->setAttribute(Qt::WA_DeleteOnClose);
+    auto* column = new QVBoxLayout(popup);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* list = new QUndoView(&document_->undoStack());
+    column->addWidget(list);
     list->setEmptyLabel(tr("As opened"));
     list->setAccessibleName(tr("History"));
     list->setAlternatingRowColors(false);
     const int rows = std::min(16, document_->undoStack().count() + 1);
-    list->resize(320, rows * 24 + 10);
-    list->move(mapToGlobal(QPoint(width() / 2 - 160, 72)));
-    list->show();
+    popup->resize(320, rows * 24 + 10);
+    popup->move(mapToGlobal(QPoint(width() / 2 - 160, 72)));
+    popup->show();
     list->setFocus();
 }
 

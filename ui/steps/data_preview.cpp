@@ -200,7 +200,28 @@ void DataPreview::refresh() {
         shown_ = document_.data().csv;
         fillColumns();
     }
+    // Another column became the time: the picture follows. What was chosen here stays as long as it does not.
+    if (const std::string time = timeColumn(); time != time_) {
+        time_ = time;
+        const int index =
+            x_->findText(QString::fromStdString(time), Qt::MatchExactly | Qt::MatchCaseSensitive);
+        if (!time.empty() && index > 0) x_->setCurrentIndex(index);
+    }
     draw();
+}
+
+/// As the study says, as the columns were mapped, else as they would be.
+std::string DataPreview::timeColumn() const {
+    if (!shown_) return {};
+    const Table& table = shown_->table;
+    const std::string& stated = document_.study().data.time;
+    if (table.find(stated) >= 0) return stated;
+    if (const auto& mappedData = document_.data().data)
+        for (const MappedColumn& mapped : mappedData->mapping)
+            if (mapped.role == MappedColumn::Role::Time && table.find(mapped.column) >= 0)
+                return mapped.column;
+    const int index = likelyTime(table, [](const Column& column) { return column.type != ColumnType::Text; });
+    return index < 0 ? std::string() : table.columns[static_cast<std::size_t>(index)].name;
 }
 
 void DataPreview::fillColumns() {
@@ -209,6 +230,7 @@ void DataPreview::fillColumns() {
     y_->clear();
     x_->addItem(tr("row"), -1);
     if (!shown_) return;
+    const std::string timeName = timeColumn();
     int time = 0, last = -1;
     const auto& columns = shown_->table.columns;
     for (std::size_t i = 0; i < columns.size(); ++i) {
@@ -216,8 +238,8 @@ void DataPreview::fillColumns() {
         const QString name = QString::fromStdString(columns[i].name);
         x_->addItem(name, static_cast<int>(i));
         const bool timed = columns[i].type == ColumnType::DateTime || isTimeName(columns[i].name) ||
-                           columns[i].name == document_.study().data.time;
-        if (timed && time == 0) time = x_->count() - 1;
+                           columns[i].name == timeName;
+        if (columns[i].name == timeName) time = x_->count() - 1;
         if (columns[i].type != ColumnType::Number) continue;
         y_->addItem(name, static_cast<int>(i));
         if (!timed) last = y_->count() - 1;

@@ -38,6 +38,7 @@ class DataPreview : public PlotPanel {
     void rowClicked(int row);
 
   private:
+    std::string timeColumn() const;
     void fillColumns();
     void draw();
     Document& document_;
@@ -45,6 +46,7 @@ class DataPreview : public PlotPanel {
     QComboBox *x_, *y_;
     QPushButton* mark_;
     std::shared_ptr<const CsvData> shown_;
+    std::string time_; ///< column of time the picture was last drawn over by itself
     int ticket_ = 0;
 };
 

@@ -244,6 +244,8 @@ ReportSettings ReportPage::settings(const RunRecord& record) const {
     s.language = Language::instance().current().toStdString();
     if (record.modelText != document_.modelText())
         s.outOfDate = tr("the model was changed after this run").toStdString();
+    else if (record.study.data.files != document_.study().data.files)
+        s.outOfDate = tr("the data were changed after this run").toStdString();
     return s;
 }
 

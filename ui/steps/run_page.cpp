@@ -1,6 +1,7 @@
 #include "ui/steps/run_page.h"
 
 #include "core/methods/adequacy/row_selection.h"
+#include "core/methods/method.h"
 #include "core/methods/objective.h"
 #include "core/study/run_folder.h"
 #include "ui/jobs/turns.h"
@@ -14,6 +15,7 @@
 #include "ui/methods/live_trace.h"
 #include "ui/methods/method_page.h"
 
+#include <QComboBox>
 #include <QFileDialog>
 #include <QMenu>
 
@@ -234,6 +236,26 @@ void RunPage::showStream() {
     if (inspectors_->currentWidget() != inspector) inspectors_->setCurrentWidget(inspector);
 }
 
+/// Another method for the same data and model; one that reads its own files is chosen by opening them.
+QWidget* RunPage::makeMethodChoice() {
+    auto* choice = new QComboBox;
+    choice->setAccessibleName(tr("Method"));
+    choice->setObjectName("method");
+    const std::string now = document_.study().method;
+    for (const MethodEntry& entry : methods()) {
+        if (methodNeedsModel(entry.key) != methodNeedsModel(now)) continue;
+        choice->addItem(fieldText(entry.title), QString::fromStdString(entry.key));
+        choice->setItemData(choice->count() - 1, fieldText(entry.question), Qt::ToolTipRole);
+        if (entry.key == now) choice->setCurrentIndex(choice->count() - 1);
+    }
+    // The form this stands in is made anew.
+    connect(choice, &QComboBox::activated, this, [this, choice] {
+        const QString key = choice->currentData().toString();
+        QTimer::singleShot(0, this, [this, key] { document_.setMethod(key); });
+    });
+    return choice;
+}
+
 void RunPage::refreshSettings() {
     Method* method = document_.method();
     if (!method) return;
@@ -250,6 +272,7 @@ void RunPage::refreshSettings() {
         for (const char* form : {"options", "simulation"}) document_.setRefused(form, {}); // made anew
         settings_->clear();
         auto* about = settings_->addGroup(fieldText(method->title()));
+        about->addWidget(makeMethodChoice());
         about->addText(fieldText(method->question()));
         // One inspector group per group of fields, in order.
         QStringList groups;

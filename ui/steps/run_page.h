@@ -42,6 +42,7 @@ class RunPage : public StepPage {
     void runAgain();
     void addSplit(const QString& input, const QString& experiment);
     void refreshSettings();
+    QWidget* makeMethodChoice();
     void refreshLive();
     void makeStream();
     void showStream();

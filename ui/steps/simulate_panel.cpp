@@ -14,6 +14,7 @@
 
 #include <cmath>
 #include <set>
+#include <span>
 
 namespace rigor {
 
@@ -63,6 +64,51 @@ std::optional<double> valueAtEnd(const Model& model, const Trajectory& t, const 
 std::string unitOf(const Model& model, const std::string& name) {
     const auto reference = findVariable(model, name);
     return reference ? variable(model, *reference).unit : std::string();
+}
+
+/// Missing numbers are the same.
+bool sameNumber(double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); }
+
+bool sameNumbers(std::span<const double> a, std::span<const double> b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), sameNumber);
+}
+
+bool sameSignal(const Signal& a, const Signal& b) {
+    const auto alike = [&](double t) { return sameNumber(a.at(t), b.at(t)); };
+    return a.interpolation() == b.interpolation() && sameNumbers(a.knots(), b.knots()) &&
+           std::all_of(a.knots().begin(), a.knots().end(), alike) && alike(0);
+}
+
+/// Whether two experiments give the same curves beside the same measurements. Data that are read once more
+/// are other objects with the same values.
+bool sameExperiment(const Experiment* a, const Experiment* b) {
+    if (!a || !b) return a == b;
+    return a == b || (a->conditions == b->conditions &&
+                      std::equal(a->inputs.begin(), a->inputs.end(), b->inputs.begin(), b->inputs.end(),
+                                 [](const auto& x, const auto& y) {
+                                     return x.first == y.first && sameSignal(x.second, y.second);
+                                 }) &&
+                      std::equal(a->measurements.begin(), a->measurements.end(), b->measurements.begin(),
+                                 b->measurements.end(), [](const Measurement& x, const Measurement& y) {
+                                     return x.output == y.output && sameNumbers(x.times, y.times) &&
+                                            sameNumbers(x.values, y.values);
+                                 }));
+}
+
+/// Whether the study gives the model the same values and the same simulation.
+bool sameValues(const Study& a, const Study& b) {
+    const auto sameShape = [](const auto& x, const auto& y) {
+        return x.first == y.first && sameNumber(x.second.start, y.second.start);
+    };
+    return a.parameters == b.parameters && a.simulation == b.simulation &&
+           std::equal(a.unknowns.begin(), a.unknowns.end(), b.unknowns.begin(), b.unknowns.end(),
+                      [&](const Unknown& x, const Unknown& y) {
+                          return x.name == y.name && sameNumber(x.value.start, y.value.start) &&
+                                 x.family == y.family && sameNumber(x.lower, y.lower) &&
+                                 sameNumber(x.upper, y.upper) &&
+                                 std::equal(x.shape.begin(), x.shape.end(), y.shape.begin(), y.shape.end(),
+                                            sameShape);
+                      });
 }
 } // namespace
 
@@ -199,6 +245,10 @@ const Experiment* SimulatePanel::chosen() const {
     return &data_->experiments[static_cast<std::size_t>(index)];
 }
 
+const Experiment* SimulatePanel::shownExperiment() const {
+    return runExperiment_ >= 0 ? &runData_->experiments[static_cast<std::size_t>(runExperiment_)] : nullptr;
+}
+
 void SimulatePanel::fillExperiments() {
     if (data_ == document_.data().data && experiment_->count() > 0) return;
     const QString before = experiment_->currentText();
@@ -222,8 +272,14 @@ void SimulatePanel::refresh() {
         setNote(tr("one experiment with the present values"));
         return;
     }
-    stale_ = runModel_ != model.model || !can;
-    setNote(stale_ ? tr("Shown: text of %1").arg(runTime_.toString("HH:mm:ss")) : QString());
+    const QString time = runTime_.toString("HH:mm:ss");
+    const bool otherText = runText_ != model.model || !can;
+    const bool otherValues =
+        !sameValues(*runStudy_, document_.study()) || !sameExperiment(shownExperiment(), chosen());
+    stale_ = otherText || otherValues;
+    setNote(otherText     ? tr("Shown: text of %1").arg(time)
+            : otherValues ? tr("Out of date: values and data of %1").arg(time)
+                          : QString());
     auto* effect = qobject_cast<QGraphicsOpacityEffect*>(plot_->graphicsEffect());
     if (stale_ && !effect) {
         effect = new QGraphicsOpacityEffect(plot_);
@@ -244,16 +300,17 @@ void SimulatePanel::simulateNow() {
         double seconds = 0;
     };
     setNote(tr("simulating"));
+    const auto study = std::make_shared<const Study>(document_.study());
     inBackground(
         this,
-        [model, study = document_.study(), data = data_, experiment = chosen()] {
+        [model, study, data = data_, experiment = chosen()] {
             QElapsedTimer clock;
             clock.start();
-            auto run = std::make_shared<const ExperimentRun>(simulateExperiment(*model, study, experiment));
+            auto run = std::make_shared<const ExperimentRun>(simulateExperiment(*model, *study, experiment));
             return Simulated{std::move(run), static_cast<double>(clock.nsecsElapsed()) * 1e-9};
         },
-        [this, ticket, model, data = data_,
-         index = experiment_->currentIndex()](Outcome<Simulated>& outcome) {
+        [this, ticket, text, model, study, data = data_,
+         index = chosen() ? experiment_->currentIndex() : -1](Outcome<Simulated>& outcome) {
             if (ticket != ticket_) return;
             if (!outcome.value) {
                 setNote(outcome.sentence);
@@ -261,9 +318,11 @@ void SimulatePanel::simulateNow() {
             }
             run_ = outcome.value->run;
             runSeconds_ = outcome.value->seconds;
+            runText_ = text;
             runModel_ = model;
+            runStudy_ = study;
             runData_ = data;
-            runExperiment_ = data ? index : -1;
+            runExperiment_ = index;
             runTime_ = QDateTime::currentDateTime();
             fillGroups();
             draw();
@@ -272,8 +331,7 @@ void SimulatePanel::simulateNow() {
 }
 
 void SimulatePanel::fillGroups() {
-    const Experiment* experiment =
-        runExperiment_ >= 0 ? &runData_->experiments[static_cast<std::size_t>(runExperiment_)] : nullptr;
+    const Experiment* experiment = shownExperiment();
     groups_ = variableGroups(*runModel_, experiment);
     const QString before = group_->currentText();
     group_->clear();
@@ -288,8 +346,7 @@ void SimulatePanel::fillGroups() {
 void SimulatePanel::draw() {
     const int index = group_->currentIndex();
     if (!run_ || index < 0) return;
-    const Experiment* experiment =
-        runExperiment_ >= 0 ? &runData_->experiments[static_cast<std::size_t>(runExperiment_)] : nullptr;
+    const Experiment* experiment = shownExperiment();
     const FigurePanel panel =
         simulationPanel(*runModel_, *run_, experiment, groups_[static_cast<std::size_t>(index)]);
     plot_->setPanel(panel);

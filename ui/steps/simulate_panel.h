@@ -1,6 +1,6 @@
 #pragma once
 // Simulate now: one experiment with the present text and values, beside what was measured. Runs off the GUI
-// thread; an older text's curves are dimmed and say so.
+// thread; the curves of an older text, of other values or of other data are dimmed and say so.
 
 #include "core/study/experiment_run.h"
 #include "core/study/report/figure.h"
@@ -36,12 +36,15 @@ class SimulatePanel : public Panel {
     /// Model, data or values changed.
     void refresh();
     bool hasRun() const { return run_ != nullptr; }
+    /// Model, values or data are no longer those of the curves shown.
+    bool isOutOfDate() const { return stale_; }
     Plot* plot() const { return plot_; }
     QComboBox* experimentCombo() const { return experiment_; }
     QPushButton* button() const { return button_; }
 
   private:
     const Experiment* chosen() const;
+    const Experiment* shownExperiment() const;
     void fillExperiments();
     void fillGroups();
     void draw();
@@ -56,7 +59,9 @@ class SimulatePanel : public Panel {
     std::shared_ptr<const Dataset> data_; ///< of the combo
     // What is shown.
     std::shared_ptr<const ExperimentRun> run_;
-    ModelPtr runModel_;
+    ModelPtr runText_;  ///< of the text
+    ModelPtr runModel_; ///< the same with the starts that the study names as parameters
+    std::shared_ptr<const Study> runStudy_;
     std::shared_ptr<const Dataset> runData_;
     int runExperiment_ = -1;
     QDateTime runTime_;

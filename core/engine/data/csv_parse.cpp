@@ -148,6 +148,7 @@ class BlockReader {
         while (at != end && *at == ' ') ++at;
         double value;
         if (!readNumber(at, end, plan_.dialect.decimal, value) || at == end) return std::nullopt;
+        if (!std::isfinite(value)) return std::nullopt; // "1e400": a problem to be told
         if (*at == delimiter && delimiter != ' ' && delimiter != '\0') {
             cursor_.moveTo(at + 1);
             table_.columns[index].numbers[row_] = value;
@@ -163,16 +164,12 @@ class BlockReader {
     double number(std::size_t index, std::string_view cell) {
         const CsvDialect& dialect = plan_.dialect;
         if (const auto value = cellNumber(cell, dialect.decimal, dialect.thousands)) {
-            if (!std::isfinite(*value))
-                warn(Kind::InvalidNumber,
-                     filled(sentence("Data", "line {}: \"{}\" in column \"{}\" is not finite"), rowLine_,
-                            trimmed(cell), plan_.columns[index].name));
-            return *value;
+            return finite(index, cell, *value);
         }
         const std::string& suffix = plan_.columns[index].suffix;
         if (!suffix.empty()) {
             const auto both = cellNumberWithUnit(cell, dialect.decimal);
-            if (both && both->unit == suffix) return both->value;
+            if (both && both->unit == suffix) return finite(index, cell, both->value);
         }
         if (isMissing(cell)) return kMissing;
         ++block_.notNumbers[index];
@@ -180,6 +177,14 @@ class BlockReader {
              filled(
                  sentence("Data", "line {}: \"{}\" in column \"{}\" is not a number; it is taken as missing"),
                  rowLine_, excerpt(cell), plan_.columns[index].name));
+        return kMissing;
+    }
+
+    /// The value, or missing if it lies beyond the range of numbers.
+    double finite(std::size_t index, std::string_view cell, double value) {
+        if (std::isfinite(value)) return value;
+        warn(Kind::InvalidNumber, filled(sentence("Data", "line {}: \"{}\" in column \"{}\" is not finite"),
+                                         rowLine_, excerpt(cell), plan_.columns[index].name));
         return kMissing;
     }
 

@@ -5,6 +5,8 @@
 #include "core/foundation/base/units.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <set>
 
 namespace rigor {
@@ -32,6 +34,24 @@ std::string unitInName(const std::string& name, const std::string& unit) {
         if (parsed && !number && sameDimension(*parsed, *target)) return suffix;
     }
     return "";
+}
+
+/// Dates without a time of day: every moment is a midnight.
+bool holdsOnlyDates(const Column& column) {
+    constexpr double kDay = 86400;
+    return column.type == ColumnType::DateTime &&
+           std::all_of(column.numbers.begin(), column.numbers.end(),
+                       [](double t) { return !std::isfinite(t) || std::fmod(t, kDay) == 0; });
+}
+
+bool rises(const std::vector<double>& times) {
+    double last = -std::numeric_limits<double>::infinity();
+    for (const double t : times) {
+        if (!std::isfinite(t)) continue;
+        if (!(t > last)) return false;
+        last = t;
+    }
+    return true;
 }
 
 class Mapper {
@@ -165,14 +185,13 @@ class Mapper {
     }
 
     void findTime() {
-        for (ColumnUse& u : uses_) {
-            if (u.mapped.role != Role::Shown || ignored(u.mapped.column)) continue;
-            const bool dated = table_.columns[u.column].type == ColumnType::DateTime;
-            if (!dated && !isTimeName(u.mapped.column)) continue;
-            useTime(u.column);
-            return;
-        }
-        refuse(translate("Data", "no column of time was found; name it by \"time\" in the study"));
+        const int index = likelyTime(table_, [&](const Column& column) {
+            const ColumnUse& u = uses_[static_cast<std::size_t>(&column - table_.columns.data())];
+            return u.mapped.role == Role::Shown && !ignored(u.mapped.column);
+        });
+        if (index < 0)
+            refuse(translate("Data", "no column of time was found; name it by \"time\" in the study"));
+        useTime(static_cast<std::size_t>(index));
     }
 
     void settleUnit(ColumnUse& u) {
@@ -281,6 +300,25 @@ void assignColumn(DataRecipe& recipe, const std::string& column, MappedColumn::R
 bool isTimeName(const std::string& column) {
     static const std::set<std::string> kNames = {"t", "time", "zeit", "timestamp", "ts", "times", "xvalue"};
     return kNames.count(plainName(column)) > 0;
+}
+
+int likelyTime(const Table& table, const std::function<bool(const Column&)>& free) {
+    int first = -1;
+    bool repeats = false; // the first are dates, and rows share one
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const Column& column = table.columns[i];
+        const bool dated = column.type == ColumnType::DateTime;
+        if ((!dated && !isTimeName(column.name)) || !free(column)) continue;
+        const bool dates = holdsOnlyDates(column);
+        if (first < 0) {
+            first = static_cast<int>(i);
+            if (!dates) return first;
+            repeats = !rises(column.numbers);
+        } else if (!dates && (dated || repeats)) {
+            return static_cast<int>(i);
+        }
+    }
+    return first;
 }
 
 } // namespace rigor

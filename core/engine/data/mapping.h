@@ -3,6 +3,8 @@
 
 #include "core/engine/data/dataset.h"
 
+#include <functional>
+
 namespace rigor {
 
 /// A column and where it goes.
@@ -32,5 +34,10 @@ void assignColumn(DataRecipe& recipe, const std::string& column, MappedColumn::R
 
 /// "t", "time", "Zeit", "timestamp", ...: names that are a time without being told so.
 bool isTimeName(const std::string& column);
+
+/// Index of the column that is the time without being told so, or -1: the first of times or of such a name
+/// among those that are `free`. Dates alone are the time only if nothing beside them tells it better: times
+/// of day, which the reader has completed with the dates, or a named time where the dates repeat.
+int likelyTime(const Table& table, const std::function<bool(const Column&)>& free);
 
 } // namespace rigor

@@ -29,8 +29,8 @@ class Assessment {
     Result run() {
         prepare();
         chooseSensors();
+        checkRepeatability();
         if (f_.determined) {
-            checkRepeatability();
             testModels();
             const auto told = [this](long long simulations) { extra_ += simulations; };
             lookFurther({problem_, options_, names_, rows_, box_, *predictor_, progress_, told}, f_);
@@ -52,8 +52,10 @@ class Assessment {
         if (!options_.nextInput.empty() && options_.nextValues.empty())
             fail(sentence("Method", "next_input = \"{}\" needs candidates in next_values"),
                  options_.nextInput);
+        checkProposals(problem_, f_.data, options_.nextInput, options_.plannedSensors);
+        if (!options_.nextColumn.empty()) checkNextColumn(problem_.data, options_.nextColumn);
         if (!options_.series.empty())
-            f_.repeatability = repeatabilityOf(problem_.data, rows_, options_.series);
+            f_.repeatability = repeatabilityOf(problem_.data, rows_, options_.series, &repeated_);
     }
 
     void chooseSensors() {
@@ -167,15 +169,13 @@ class Assessment {
     }
 
     void warnOfMisfit() {
-        const double freedom = f_.fit.values - static_cast<double>(names_.size());
-        if (freedom < 1) return;
-        const double p = chiSquaredUpperTail(f_.fit.sumOfSquares, freedom);
-        if (p < options_.significance)
+        const FitQuality quality = qualityOf(f_.fit, names_.size(), options_.significance);
+        if (quality.misfit)
             f_.warnings.push_back(
                 filled(translate("Method",
                                  "The residuals are {:.2f} times as large as the stated standard deviations "
                                  "explain: covariance and ellipsoid hold only if the model is right."),
-                       std::sqrt(f_.fit.sumOfSquares / freedom)));
+                       quality.ratio()));
     }
 
     std::string reasonOfAll() const {
@@ -185,11 +185,23 @@ class Assessment {
     }
 
     void checkRepeatability() {
+        if (repeated_.alone > 0)
+            f_.warnings.push_back(
+                filled(translate("Method", "Repeatability: rows without a partner of the same inputs and "
+                                           "conditions in the other series are left out ({} of {})."),
+                       repeated_.alone, repeated_.rows));
         if (f_.repeatability.empty()) return;
         if (f_.repeatability.front().shared)
             f_.warnings.push_back(translate(
                 "Method", "Repeatability: with an odd number of series the first one takes part in two "
                           "pairs, so the differences are not independent, as the test takes them to be."));
+        for (const Repeatability& sensor : f_.repeatability)
+            if (statedSigmaPValue(static_cast<double>(sensor.differences.size()), sensor.sigma,
+                                  sensor.statedSigma) < options_.significance)
+                f_.warnings.push_back(filled(
+                    translate("Method", "{} scatters between the repeated series by {:.3g}, against a stated "
+                                        "standard deviation of {:.3g}: the intervals are too narrow."),
+                    sensor.output, sensor.sigma, sensor.statedSigma));
         for (const Repeatability& sensor : f_.repeatability)
             if (sensor.pValue < options_.significance)
                 f_.warnings.push_back(
@@ -216,7 +228,7 @@ class Assessment {
             own.unknowns = problem_.unknowns;
             own.simulation = problem_.simulation;
             own.threads = problem_.threads;
-            ModelCourse course{candidate.name, fitDataOf(own, splitRows_), {}};
+            ModelCourse course{candidate.name, fitDataOf(own, splitRows_), {}, {}};
             std::vector<bool> used(course.data.sensors.size());
             for (std::size_t s = 0; s < used.size(); ++s)
                 used[s] = std::count(outputs.begin(), outputs.end(), course.data.sensors[s].output) > 0;
@@ -226,6 +238,13 @@ class Assessment {
             course.fit = fitPoint(predictor, near, used, {}, progress_.stop);
             extra_ += predictor.simulations();
             if (course.fit.answered()) near.start = course.fit.estimate;
+            FitQuality quality; // of a search that was cut short nothing is said
+            if (!progress_.stopRequested())
+                quality = qualityOf(course.fit, names_.size(), options_.significance);
+            course.quality = quality;
+            // The model of the study on its own data was judged where its covariance was.
+            if (quality.misfit && (!problem_.candidates.empty() || splitRows_ != rows_))
+                f_.warnings.push_back(wordsOfMisfit(candidate.name, quality));
             f_.courses.push_back(std::move(course));
             long long counted = 0;
             const long long before = extra_;
@@ -246,7 +265,8 @@ class Assessment {
                 f_.tests.push_back(std::move(test));
             }
             if (!splits_.empty())
-                f_.verdicts.push_back(verdictOf(candidate.name, f_.tests, options_.significance));
+                f_.verdicts.push_back(verdictOf(candidate.name, f_.tests, options_.significance, quality,
+                                                progress_.stopRequested()));
         }
     }
 
@@ -304,6 +324,7 @@ class Assessment {
     std::vector<NamedSplit> splits_;
     std::vector<bool> wanted_; ///< per sensor; empty = the best set
     SensorLimits limits_;
+    RepeatedRows repeated_;
     FitBox box_;
     std::optional<Predictor> predictor_;
     std::vector<bool> used_;

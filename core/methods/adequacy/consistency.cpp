@@ -163,9 +163,36 @@ std::vector<SplitTest> testSplits(const Problem& problem, const std::string& mod
     return tests;
 }
 
-ModelVerdict verdictOf(const std::string& model, const std::vector<SplitTest>& tests, double significance) {
+FitQuality qualityOf(const PointFit& fit, std::size_t unknowns, double significance) {
+    FitQuality quality;
+    if (!fit.answered()) return quality;
+    quality.chiSquared = fit.sumOfSquares;
+    quality.freedom = fit.values - static_cast<double>(unknowns);
+    if (quality.freedom < 1) return quality;
+    quality.pValue = chiSquaredUpperTail(quality.chiSquared, quality.freedom);
+    quality.misfit = quality.pValue < significance;
+    return quality;
+}
+
+std::string wordsOfMisfit(const std::string& model, const FitQuality& quality) {
+    return filled(translate("Method",
+                            "{} does not fit the data: its residuals are {:.2f} times as large as the stated "
+                            "standard deviations explain. The model is wrong, or the sensors are worse than "
+                            "stated."),
+                  model, quality.ratio());
+}
+
+const char* statusOf(const ModelVerdict& verdict) {
+    if (verdict.rejected) return "rejected";
+    if (verdict.misfit) return "misfit";
+    return verdict.tested ? "consistent" : "not tested";
+}
+
+ModelVerdict verdictOf(const std::string& model, const std::vector<SplitTest>& tests, double significance,
+                       const FitQuality& quality, bool cancelled) {
     ModelVerdict verdict;
     verdict.model = model;
+    verdict.misfit = quality.misfit;
     std::vector<std::string> rejecting, passed, causes;
     bool withoutCause = false;
     for (const SplitTest& test : tests) {
@@ -179,11 +206,21 @@ ModelVerdict verdictOf(const std::string& model, const std::vector<SplitTest>& t
             causes.push_back(test.differing.front());
     }
     if (!verdict.tested) {
-        verdict.words = filled(
-            translate("Method", "{} could not be tested: no split has an estimate on both sides."), model);
+        verdict.words =
+            cancelled ? filled(translate("Method", "{} could not be tested: the run was cancelled."), model)
+                      : filled(translate("Method",
+                                         "{} could not be tested: no split has an estimate on both sides."),
+                               model);
+        if (verdict.misfit) verdict.words += " " + wordsOfMisfit(model, quality);
         return verdict;
     }
     verdict.rejected = !rejecting.empty();
+    if (!verdict.rejected && verdict.misfit) {
+        verdict.words =
+            wordsOfMisfit(model, quality) + " " +
+            filled(translate("Method", "That the sides agree in {} does not make it right."), listed(passed));
+        return verdict;
+    }
     if (!verdict.rejected) {
         verdict.words = filled(
             translate("Method", "{} is consistent with the data in {} ({}), which does not prove it right."),
@@ -191,7 +228,7 @@ ModelVerdict verdictOf(const std::string& model, const std::vector<SplitTest>& t
         return verdict;
     }
     verdict.words = filled(translate("Method", "{} is rejected in {}."), model, listed(rejecting));
-    if (!passed.empty())
+    if (!passed.empty() && !verdict.misfit)
         verdict.words += " " + filled(translate("Method", "It is consistent in {}."), listed(passed));
     if (!causes.empty())
         verdict.words +=
@@ -200,7 +237,7 @@ ModelVerdict verdictOf(const std::string& model, const std::vector<SplitTest>& t
                    listed(causes));
     if (withoutCause)
         verdict.words += " " + translate("Method", "Where the sides have alike inputs, the model misses the "
-                                                   "data everywhere or the sensors are better than stated.");
+                                                   "data everywhere or the sensors are worse than stated.");
     return verdict;
 }
 

@@ -11,6 +11,8 @@
 #include "core/methods/adequacy/split_rules.h"
 #include "core/methods/fit/fit_covariance.h"
 
+#include <cmath>
+
 namespace rigor {
 
 /// One side of a split.
@@ -31,10 +33,24 @@ struct SplitTest {
     std::vector<std::string> differing; ///< inputs in which the two sides differ clearly
 };
 
-/// What all splits say of one model.
+/// Does a fit miss its data by more than the stated standard deviations explain? 2 f at the estimate is
+/// chi-squared with n - p degrees of freedom if the model and they are right.
+struct FitQuality {
+    double chiSquared = 0, freedom = 0; ///< freedom below 1: nothing to judge by
+    double pValue = 1;
+    bool misfit = false;                                             ///< pValue < significance
+    double ratio() const { return std::sqrt(chiSquared / freedom); } ///< residuals over what is stated
+};
+FitQuality qualityOf(const PointFit& fit, std::size_t unknowns, double significance);
+/// "M1 does not fit the data: ..."
+std::string wordsOfMisfit(const std::string& model, const FitQuality& quality);
+
+/// What all splits, and the fit to all their data, say of one model. Sides that agree prove nothing of a
+/// model that misses both of them.
 struct ModelVerdict {
     std::string model;
     bool tested = false, rejected = false;
+    bool misfit = false;
     std::string words;
 };
 
@@ -52,6 +68,10 @@ std::vector<SplitTest> testSplits(const Problem& problem, const std::string& mod
                                   double conditionLimit, double significance, const Progress& progress,
                                   const std::function<void(long long simulations)>& told);
 
-ModelVerdict verdictOf(const std::string& model, const std::vector<SplitTest>& tests, double significance);
+/// `quality`: of the fit to all data of the splits. `cancelled`: why a split may be without a test.
+ModelVerdict verdictOf(const std::string& model, const std::vector<SplitTest>& tests, double significance,
+                       const FitQuality& quality, bool cancelled);
+/// "rejected", "misfit", "consistent" or "not tested", for programs.
+const char* statusOf(const ModelVerdict& verdict);
 
 } // namespace rigor

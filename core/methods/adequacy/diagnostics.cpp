@@ -157,6 +157,8 @@ Json repeatabilityJson(const AdequacyFindings& findings) {
                         {"sigma_difference", r.sigmaDifference},
                         {"sigma", r.sigma},
                         {"stated_sigma", r.statedSigma},
+                        {"p_stated_sigma", statedSigmaPValue(static_cast<double>(r.differences.size()),
+                                                             r.sigma, r.statedSigma)},
                         {"bins", r.bins},
                         {"chi_squared", r.chiSquared},
                         {"degrees_of_freedom", r.degreesOfFreedom},
@@ -216,11 +218,17 @@ Json adequacyDiagnostics(const AdequacyContext& context, const AdequacyFindings&
     d["significance"] = context.options.significance;
     d["models"] = Json::array();
     for (const ModelVerdict& v : findings.verdicts)
-        d["models"].push_back({{"model", v.model},
-                               {"verdict", !v.tested    ? "not tested"
-                                           : v.rejected ? "rejected"
-                                                        : "consistent"},
-                               {"words", v.words}});
+        d["models"].push_back({{"model", v.model}, {"verdict", statusOf(v)}, {"words", v.words}});
+    d["fits"] = Json::array();
+    for (const ModelCourse& course : findings.courses) {
+        if (!course.fit.answered()) continue;
+        const FitQuality& q = course.quality;
+        d["fits"].push_back({{"model", course.model},
+                             {"chi_squared", q.chiSquared},
+                             {"degrees_of_freedom", q.freedom},
+                             {"p", q.freedom < 1 ? Json() : Json(q.pValue)},
+                             {"misfit", q.misfit}});
+    }
     d["repeatability"] = repeatabilityJson(findings);
     if (findings.coverage) {
         const Coverage& c = *findings.coverage;

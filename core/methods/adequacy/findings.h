@@ -20,6 +20,7 @@ struct ModelCourse {
     std::string model;
     FitData data;
     PointFit fit;
+    FitQuality quality;
 };
 
 struct AdequacyFindings {

@@ -2,16 +2,18 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/adequacy/sensor_limits.h"
 
 #include <Eigen/Dense>
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 
 namespace rigor {
 
 namespace {
+
+constexpr double kLeastSigma = 1e-20; ///< its powers stay within the range of numbers
 
 std::vector<std::string> namesOf(const std::vector<Variable>& variables) {
     std::vector<std::string> names;
@@ -62,15 +64,16 @@ std::vector<Wanted> wantedSensors(const Model& model, const FitData& data, const
         one.erase(0, one.find_first_not_of(" \t"));
         one.erase(one.find_last_not_of(" \t") + 1);
         if (one.empty()) continue;
-        const std::size_t gap = one.find_last_of(" \t");
-        const std::string name = one.substr(0, std::min(one.find_first_of(" \t"), one.size()));
-        double sigma = 0;
-        if (gap != std::string::npos) std::from_chars(one.data() + gap + 1, one.data() + one.size(), sigma);
+        const auto [name, sigma] = nameAndNumber(one);
         if (!(sigma > 0))
             fail(sentence("Method",
                           "planned_sensors: \"{}\" needs an output and its standard deviation, such as "
                           "{} 1e-5"),
                  one, name);
+        if (sigma < kLeastSigma || sigma > 1 / kLeastSigma)
+            fail(sentence("Method",
+                          "planned_sensors: \"{}\": a standard deviation between {} and {} is expected"),
+                 one, kLeastSigma, 1 / kLeastSigma);
         const auto found = std::find(names.begin(), names.end(), name);
         if (found == names.end()) {
             const auto near = nearestName(name, names);
@@ -86,12 +89,7 @@ std::vector<Wanted> wantedSensors(const Model& model, const FitData& data, const
     return wanted;
 }
 
-} // namespace
-
-NextExperiments nextExperiments(const Problem& problem, const FitData& data, const PointFit& fit,
-                                const FitCovariance& covariance, const std::string& criterion,
-                                const std::string& input, const std::vector<double>& values, int count) {
-    const Model& model = *problem.model;
+std::size_t heldInput(const Model& model, const FitData& data, const std::string& input) {
     const std::vector<std::string> names = namesOf(model.inputs());
     const auto at = static_cast<std::size_t>(std::find(names.begin(), names.end(), input) - names.begin());
     if (at == names.size()) {
@@ -103,6 +101,21 @@ NextExperiments nextExperiments(const Problem& problem, const FitData& data, con
         fail(sentence("Method", "next_input = \"{}\": it is a course over time in the experiments; a next "
                                 "experiment can be proposed only for an input that is held"),
              input);
+    return at;
+}
+
+} // namespace
+
+void checkProposals(const Problem& problem, const FitData& data, const std::string& input,
+                    const std::string& planned) {
+    if (!input.empty()) heldInput(*problem.model, data, input);
+    wantedSensors(*problem.model, data, planned);
+}
+
+NextExperiments nextExperiments(const Problem& problem, const FitData& data, const PointFit& fit,
+                                const FitCovariance& covariance, const std::string& criterion,
+                                const std::string& input, const std::vector<double>& values, int count) {
+    const std::size_t at = heldInput(*problem.model, data, input);
     NextExperiments result;
     result.now = criterionOfInformation(covariance.information, criterion);
     std::vector<Eigen::MatrixXd> added;

@@ -23,6 +23,11 @@ NextExperiments nextExperiments(const Problem& problem, const FitData& data, con
                                 const FitCovariance& covariance, const std::string& criterion,
                                 const std::string& input, const std::vector<double>& values, int count);
 
+/// What nextExperiments and plannedSensors would refuse, before anything is simulated; an empty text is not
+/// asked. Throws Error as they do.
+void checkProposals(const Problem& problem, const FitData& data, const std::string& input,
+                    const std::string& planned);
+
 /// An output of the model that is not measured, as if it had been read with `sigma` wherever anything was.
 struct PlannedSensor : Proposal {
     std::string output, unit;
@@ -31,7 +36,7 @@ struct PlannedSensor : Proposal {
 
 /// planned: "C_y 5e-6, B1_x 9e-6", outputs and standard deviations in their units; the order says which to
 /// add first beside the sensors used. Throws Error: no such output (nearest name), one that is measured, no
-/// positive standard deviation.
+/// positive standard deviation, or one with which numbers would overflow.
 std::vector<PlannedSensor> plannedSensors(const Problem& problem, const FitData& data, const PointFit& fit,
                                           const FitCovariance& covariance, const std::string& criterion,
                                           const std::string& planned);

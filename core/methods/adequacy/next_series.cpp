@@ -182,6 +182,8 @@ class Sequence {
 
 } // namespace
 
+void checkNextColumn(const Dataset& data, const std::string& column) { groupsOf(data, column); }
+
 NextSeries nextSeries(const Problem& problem, const std::vector<std::size_t>& rows, const FitData& data,
                       const PointFit& fit, const FitCovariance& covariance, const FitBox& box,
                       const NextSeriesOptions& options, const Progress& progress) {

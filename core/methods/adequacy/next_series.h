@@ -39,6 +39,9 @@ struct NextSeriesOptions {
     double conditionLimit = 1e6;
 };
 
+/// Throws Error: no such column.
+void checkNextColumn(const Dataset& data, const std::string& column);
+
 /// rows: experiments of the estimate. Throws Error: no such column, a series that is partly in the estimate.
 NextSeries nextSeries(const Problem& problem, const std::vector<std::size_t>& rows, const FitData& data,
                       const PointFit& fit, const FitCovariance& covariance, const FitBox& box,

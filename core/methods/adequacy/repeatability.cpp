@@ -15,6 +15,7 @@ namespace {
 
 constexpr int kBins = 10;
 constexpr double kLeastExpected = 5;
+constexpr double kRounding = 1e-9; ///< relative, between numbers that were meant to be the same
 
 /// Experiments of every series, in the order in which the series first occur.
 std::vector<std::vector<std::size_t>>
@@ -49,7 +50,47 @@ const Measurement* measured(const Experiment& experiment, const std::string& out
     return nullptr;
 }
 
+/// Conditions and held inputs are the same but for rounding.
+bool alike(const Experiment& a, const Experiment& b) {
+    const auto same = [](double x, double y) {
+        return x == y || std::abs(x - y) <= kRounding * std::max(std::abs(x), std::abs(y));
+    };
+    if (a.conditions.size() != b.conditions.size() || a.inputs.size() != b.inputs.size()) return false;
+    for (const auto& [name, value] : a.conditions) {
+        const auto other = b.conditions.find(name);
+        if (other == b.conditions.end() || !same(value, other->second)) return false;
+    }
+    for (const auto& [name, signal] : a.inputs) {
+        const auto other = b.inputs.find(name);
+        if (other == b.inputs.end() || signal.interpolation() != other->second.interpolation()) return false;
+        if (signal.interpolation() == Interpolation::Constant && !same(signal.at(0), other->second.at(0)))
+            return false;
+    }
+    return true;
+}
+
+/// Experiments (later, earlier) of two series that belong together.
+std::vector<std::pair<std::size_t, std::size_t>> partners(const Dataset& data,
+                                                          const std::vector<std::size_t>& later,
+                                                          const std::vector<std::size_t>& earlier) {
+    std::vector<std::pair<std::size_t, std::size_t>> found;
+    std::vector<bool> taken(earlier.size());
+    for (const std::size_t e : later)
+        for (std::size_t k = 0; k < earlier.size(); ++k)
+            if (!taken[k] && alike(data.experiments[e], data.experiments[earlier[k]])) {
+                taken[k] = true;
+                found.emplace_back(e, earlier[k]);
+                break;
+            }
+    return found;
+}
+
 } // namespace
+
+double statedSigmaPValue(double differences, double sigma, double stated) {
+    if (!(stated > 0) || !(differences >= 1)) return std::numeric_limits<double>::quiet_NaN();
+    return chiSquaredUpperTail(differences * sigma * sigma / (stated * stated), differences);
+}
 
 void testNormality(Repeatability& sensor) {
     const auto& d = sensor.differences;
@@ -100,12 +141,21 @@ void testNormality(Repeatability& sensor) {
 }
 
 std::vector<Repeatability> repeatabilityOf(const Dataset& data, const std::vector<std::size_t>& experiments,
-                                           const std::string& column) {
+                                           const std::string& column, RepeatedRows* paired) {
     const auto series = seriesOf(data, experiments, column);
     std::vector<std::pair<std::size_t, std::size_t>> pairs; // later, earlier
     for (std::size_t s = 0; s + 1 < series.size(); s += 2) pairs.emplace_back(s + 1, s);
     const bool odd = series.size() % 2 == 1;
     if (odd) pairs.emplace_back(series.size() - 1, 0);
+    RepeatedRows counted;
+    std::vector<std::pair<std::size_t, std::size_t>> together;
+    for (const auto& [later, earlier] : pairs) {
+        const auto found = partners(data, series[later], series[earlier]);
+        counted.rows += series[later].size() + series[earlier].size();
+        counted.alone += series[later].size() + series[earlier].size() - 2 * found.size();
+        together.insert(together.end(), found.begin(), found.end());
+    }
+    if (paired) *paired = counted;
     std::vector<Repeatability> sensors;
     for (const std::size_t first : series.front())
         for (const Measurement& m : data.experiments[first].measurements)
@@ -118,13 +168,12 @@ std::vector<Repeatability> repeatabilityOf(const Dataset& data, const std::vecto
                 sensors.push_back(std::move(sensor));
             }
     for (Repeatability& sensor : sensors)
-        for (const auto& [later, earlier] : pairs)
-            for (std::size_t k = 0; k < series[later].size(); ++k) {
-                const Measurement* a = measured(data.experiments[series[later][k]], sensor.output);
-                const Measurement* b = measured(data.experiments[series[earlier][k]], sensor.output);
-                if (a && b && std::isfinite(a->values[0]) && std::isfinite(b->values[0]))
-                    sensor.differences.push_back(a->values[0] - b->values[0]);
-            }
+        for (const auto& [later, earlier] : together) {
+            const Measurement* a = measured(data.experiments[later], sensor.output);
+            const Measurement* b = measured(data.experiments[earlier], sensor.output);
+            if (a && b && std::isfinite(a->values[0]) && std::isfinite(b->values[0]))
+                sensor.differences.push_back(a->values[0] - b->values[0]);
+        }
     std::erase_if(sensors, [](const Repeatability& r) { return r.differences.size() < 2; });
     for (Repeatability& sensor : sensors) testNormality(sensor);
     return sensors;

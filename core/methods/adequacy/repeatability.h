@@ -23,10 +23,20 @@ struct Repeatability {
     bool shared = false;           ///< a series takes part in two pairs
 };
 
-/// `column` numbers or names the series; the k-th rows of all series belong together. Throws Error: no such
-/// column, fewer than two series, series of different lengths.
+/// Rows of the pairs of series, and how many of them found no partner.
+struct RepeatedRows {
+    std::size_t rows = 0, alone = 0;
+};
+
+/// `column` numbers or names the series. Rows with the same conditions and held inputs belong together, in
+/// the order of the data where a series has several; a row without a partner takes no part. Throws Error: no
+/// such column, fewer than two series, series of different lengths.
 std::vector<Repeatability> repeatabilityOf(const Dataset& data, const std::vector<std::size_t>& experiments,
-                                           const std::string& column);
+                                           const std::string& column, RepeatedRows* paired = nullptr);
+
+/// Probability of a scatter `sigma` (from `differences` differences) or a larger one if `stated` is right:
+/// their sum of squares over 2 stated^2 is chi-squared. NaN if nothing is stated.
+double statedSigmaPValue(double differences, double sigma, double stated);
 
 /// Pearson's test of values against a normal distribution with mean 0 and their own root mean square: 10 bins
 /// of equal width from the smallest to the largest, the outer two open, pooled from both ends until each end

@@ -40,13 +40,7 @@ std::size_t sensorNamed(const std::string& name, const char* option, const std::
 std::vector<double> costsNamed(const std::string& text, const std::vector<FitSensor>& sensors) {
     std::vector<double> costs(sensors.size(), std::nan(""));
     for (const std::string& item : listed(text)) {
-        const std::string name = item.substr(0, std::min(item.find_first_of(" \t"), item.size()));
-        const std::size_t gap = item.find_last_of(" \t");
-        double cost = std::nan("");
-        if (gap != std::string::npos)
-            if (const char* end = item.data() + item.size();
-                std::from_chars(item.data() + gap + 1, end, cost).ptr != end)
-                cost = std::nan("");
+        const auto [name, cost] = nameAndNumber(item);
         if (!(cost >= 0) || !std::isfinite(cost))
             fail(sentence("Method", "sensor_costs: \"{}\" needs a sensor and its cost, such as {} 3"), item,
                  name);
@@ -59,6 +53,15 @@ std::vector<double> costsNamed(const std::string& text, const std::vector<FitSen
 }
 
 } // namespace
+
+std::pair<std::string, double> nameAndNumber(const std::string& item) {
+    const std::size_t gap = std::min(item.find_first_of(" \t"), item.size());
+    const std::size_t from = std::min(item.find_first_not_of(" \t", gap), item.size());
+    double number = std::nan("");
+    const char* end = item.data() + item.size();
+    if (std::from_chars(item.data() + from, end, number).ptr != end) number = std::nan("");
+    return {item.substr(0, gap), number};
+}
 
 bool SensorLimits::allows(const std::vector<bool>& used) const {
     const auto count = std::count(used.begin(), used.end(), true);

@@ -23,6 +23,9 @@ struct SensorLimits {
 /// that is missing or no number, a cost limit without costs, required sensors beyond the limits.
 SensorLimits sensorLimitsOf(const AdequacyOptions& options, const std::vector<FitSensor>& sensors);
 
+/// "D_y 3" -> the name and the number behind it, which is NaN unless it is the one other word and a number.
+std::pair<std::string, double> nameAndNumber(const std::string& item);
+
 /// "D_y, F_x" -> per sensor whether it is named; empty if none is. `option` is named in errors.
 std::vector<bool> sensorsNamed(const std::string& text, const char* option,
                                const std::vector<FitSensor>& sensors);

@@ -1,5 +1,6 @@
 #include "core/methods/adequacy/sensor_sets.h"
 
+#include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/selection_exchange.h"
 
 #include <algorithm>
@@ -157,6 +158,10 @@ SensorSets assessSensorSets(Predictor& predictor, const FitBox& box, const std::
         set.sumOfSquares = fit.sumOfSquares;
         set.values = fit.values;
         fill(set, predictor, fit, names, options.secondOrder, options.conditionLimit);
+        for (std::size_t i = 0; i < names.size() && set.reason.empty(); ++i)
+            if (fit.atBound[i])
+                set.reason =
+                    filled(translate("Method", "the estimate of {} lies on a bound of the search"), names[i]);
         return set;
     };
     std::vector<std::vector<bool>> sets;

@@ -146,10 +146,10 @@ class Setup {
         }
         for (std::size_t k = 0; k < n; ++k) (known[k] ? result_.known : result_.states).push_back(k);
         if (result_.states.empty())
-            fail(
-                sentence("Method", "No state of the model {} is uncertain and none depends on an unknown: "
-                                   "there is nothing to filter. Give a standard deviation in options.start."),
-                model_.name());
+            fail(sentence("Method",
+                          "No state of the model {} is uncertain and none depends on an unknown: "
+                          "there is nothing to filter. Give a standard deviation in options.start."),
+                 model_.name());
     }
 
     Eigen::VectorXd modelStart() const {
@@ -243,8 +243,19 @@ class Setup {
              m.output, model_.name());
     }
 
+    /// A problem does not say whether its stop time was stated: the default one stands for the end of the
+    /// data, as everywhere else.
+    double endOf(const Experiment& experiment) const {
+        const double stated = result_.simulation.stopTime;
+        if (stated != SimulationOptions().stopTime) return stated;
+        double end = result_.simulation.startTime;
+        for (const Measurement& m : experiment.measurements)
+            for (const double t : m.times) end = std::max(end, t);
+        return end;
+    }
+
     void takeMeasurements(const Experiment& experiment) {
-        const double from = result_.simulation.startTime, to = result_.simulation.stopTime;
+        const double from = result_.simulation.startTime, to = endOf(experiment);
         const double tolerance = 1e-6 * result_.simulation.step;
         const auto counts = [&](double t) { return t > from + tolerance && t <= to + tolerance; };
         std::vector<double>& times = result_.times;

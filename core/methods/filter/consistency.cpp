@@ -69,9 +69,9 @@ SensorConsistency judgeSensor(const FilterSetup& setup, const FilterCourse& cour
         ++present;
     }
     result.values = present;
-    if (present < 2 * options.lags + 2) return result;
-    const Eigen::Map<const Eigen::VectorXd> all(e.data(), static_cast<Eigen::Index>(e.size()));
+    if (present == 0) return result;
     const double n = present;
+    result.mean = result.variance = 0;
     for (const double value : e)
         if (std::isfinite(value)) result.mean += value / n;
     for (const double value : e)
@@ -81,6 +81,10 @@ SensorConsistency judgeSensor(const FilterSetup& setup, const FilterCourse& cour
     const Band band = chiSquaredMeanBand(present, 1, options.confidence);
     result.nisLower = band.lower;
     result.nisUpper = band.upper;
+    // The share within the bounds is that of any number of values; the correlation needs many.
+    if (present < 2 * options.lags + 2) return result;
+    const Eigen::Map<const Eigen::VectorXd> all(e.data(), static_cast<Eigen::Index>(e.size()));
+    result.ljungBox = result.largestCorrelation = 0;
     result.autocorrelation = autocorrelation(all, result.mean, result.variance, options.lags);
     for (int lag = 1; lag <= options.lags; ++lag) {
         const double r = result.autocorrelation[static_cast<std::size_t>(lag)];

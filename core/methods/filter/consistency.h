@@ -22,13 +22,16 @@ struct SensorConsistency {
     int values = 0;
     double nis = std::numeric_limits<double>::quiet_NaN(); ///< mean of nu^2/S
     double nisLower = 0, nisUpper = 0;                     ///< band of a consistent filter
-    double mean = 0, variance = 0;                         ///< of e
-    double coverage = 0;                                   ///< share of |nu| within the confidence bounds
-    double ljungBox = 0;                                   ///< statistic
-    double ljungBoxP = 0;
-    double largestCorrelation = 0; ///< over the lags
-    int lagsOutside = 0;           ///< outside +-1.96/sqrt(n)
-    double excess = 0;             ///< part of the variance of e that is correlated over time, see README.md
+    // NaN = too few values to tell: of mean, variance and coverage none at all, of the others fewer than
+    // twice the lags. Then the autocorrelation is empty.
+    double mean = std::numeric_limits<double>::quiet_NaN();     ///< of e
+    double variance = std::numeric_limits<double>::quiet_NaN(); ///< of e
+    double coverage = std::numeric_limits<double>::quiet_NaN(); ///< share of |nu| within the bounds
+    double ljungBox = std::numeric_limits<double>::quiet_NaN(); ///< statistic
+    double ljungBoxP = std::numeric_limits<double>::quiet_NaN();
+    double largestCorrelation = std::numeric_limits<double>::quiet_NaN(); ///< over the lags
+    int lagsOutside = 0;                                                  ///< outside +-1.96/sqrt(n)
+    double excess = 0; ///< part of the variance of e that is correlated over time, see README.md
     std::vector<double> autocorrelation; ///< lags 0..
 };
 

@@ -30,6 +30,8 @@ namespace {
 // How large a difference matters (README.md): in the mean of the NIS, in its spread over the record, and in
 // the correlation of the innovations beyond that of white ones.
 constexpr double kMatters = 0.15, kSpread = 1.6, kCorrelation = 0.02;
+/// Below this many updates the mean of the NIS says nothing.
+constexpr int kFewestUpdates = 10;
 
 /// Five standard deviations of the excess of white innovations: 2 mean(max(r, 0)) over 20 lags, r normal with
 /// variance 1/n.
@@ -114,10 +116,14 @@ std::string wordsOnGaps(const Consistency& c) {
 } // namespace
 
 void decide(Consistency& c) {
-    const bool judged = c.updates > 0 && std::isfinite(c.nisMean);
-    if (!judged) {
+    const bool some = c.updates > 0 && std::isfinite(c.nisMean), judged = some && c.updates >= kFewestUpdates;
+    if (!some) {
         c.words = translate("Method", "Not judged: no measurement lies in the part of the record that is "
                                       "judged.");
+    } else if (!judged) {
+        c.words = filled(translate("Method", "Not judged: updates in the part of the record that is judged: "
+                                             "{}; a verdict needs {}."),
+                         c.updates, kFewestUpdates);
     } else if (const SensorConsistency* worst = mostCorrelated(c); worst || c.spread > kSpread) {
         c.verdict = FilterVerdict::ModelWrong;
         c.words = wordsOnModel(c, worst);

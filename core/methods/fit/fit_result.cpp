@@ -108,20 +108,36 @@ void describeFit(Result& result, const FitData& data, const Prediction& predicti
     for (const UndeterminedDirection& direction : uncertainty.undetermined) {
         undetermined.push_back(direction.sentence);
         result.warnings.push_back(
-            filled(translate("Method", "The data determine {}; their standard errors are infinite."),
-                   direction.sentence));
+            direction.alone
+                ? direction.sentence + "."
+                : filled(translate("Method", "The data determine {}; their standard errors are infinite."),
+                         direction.sentence));
     }
     for (const std::string& sentence : uncertainty.practical) {
         undetermined.push_back(sentence);
         result.warnings.push_back(sentence + ".");
     }
     d["undetermined_unknowns"] = uncertainty.names;
+    if (std::isnan(uncertainty.noise))
+        result.warnings.push_back(
+            filled(translate("Method", "{:g} values leave nothing to estimate the noise from: there are no "
+                                       "standard errors."),
+                   uncertainty.values));
     if (!bound.empty())
         result.warnings.push_back(filled(
             translate("Method", "At a bound of the search: {}. The interval there is not to be trusted."),
             fmt::format("{}", fmt::join(bound, ", "))));
     describeResiduals(result, data, prediction);
     result.tables.push_back(correlationTable(uncertainty, unknowns));
+}
+
+std::string undeterminedPart(const FitUncertainty& uncertainty) {
+    std::string text;
+    if (!uncertainty.names.empty())
+        text += " " + filled(translate("Method", "Not determined by the data: {}."),
+                             fmt::format("{}", fmt::join(uncertainty.names, ", ")));
+    for (const std::string& sentence : uncertainty.assumed) text += " " + sentence + ".";
+    return text;
 }
 
 void describeGiven(Result& result, const FitData& data, const Prediction& prediction,

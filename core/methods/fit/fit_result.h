@@ -13,6 +13,9 @@ void describeFit(Result& result, const FitData& data, const Prediction& predicti
                  const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
                  const std::vector<Unknown>& unknowns);
 
+/// What a message says of unknowns that are not determined: sentences with a space before each; "" = none.
+std::string undeterminedPart(const FitUncertainty& uncertainty);
+
 /// The same for values that were given instead of estimated: no intervals, nothing on what the data
 /// determine.
 void describeGiven(Result& result, const FitData& data, const Prediction& prediction,

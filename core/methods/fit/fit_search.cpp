@@ -58,7 +58,7 @@ void LocalSearch::tell(const std::vector<Prediction>& answers) {
     if (search_.wantsJacobian()) slopes = residuals_.slopesOfPrediction(answers.front());
     for (const Prediction& answer : answers) {
         failures_ += !answer.answered;
-        if (firstFailure_.empty()) firstFailure_ = answer.why;
+        if (firstFailure_.empty()) firstFailure_ = residuals_.whyNone(answer);
     }
     search_.tell(std::move(values), std::move(slopes));
 }

@@ -56,11 +56,54 @@ std::string sentenceOf(const Eigen::VectorXd& relative, const std::vector<std::s
                   last, fmt::join(parts, ", "));
 }
 
+/// p = (J'WJ)^-1 J'W e for errors e: the pseudo-inverse on the directions that the data determine.
+struct Estimator {
+    Eigen::VectorXd singularValues; ///< one per unknown, descending, 0 where there are fewer rows
+    Eigen::MatrixXd directions;     ///< of the unknowns, columns in the order of the singular values
+    Eigen::VectorXd scale;          ///< 1/|column of sqrt(W) J|, 0 for an unknown without influence
+    Eigen::Index rank = 0;          ///< directions determined
+    Eigen::MatrixXd unit;           ///< covariance of the unknowns for errors of variance 1
+};
+
+/// slopes: dh/dp in standard deviations of one row.
+Estimator estimatorOf(const Eigen::MatrixXd& slopes, const Eigen::VectorXd& weights) {
+    const Eigen::Index p = slopes.cols();
+    Estimator result;
+    // Columns of unit length: singular values and directions do not depend on units. In two steps, as the
+    // squares of a column in the units of its unknown may overflow.
+    const auto inverseOf = [](double x) { return x > 0 ? 1 / x : 0.0; };
+    const Eigen::VectorXd scale = slopes.colwise().norm().transpose().unaryExpr(inverseOf);
+    const Eigen::VectorXd root = weights.cwiseSqrt();
+    const Eigen::MatrixXd weighted = root.asDiagonal() * slopes * scale.asDiagonal();
+    const Eigen::VectorXd normal = weighted.colwise().norm().transpose().unaryExpr(inverseOf);
+    result.scale = scale.cwiseProduct(normal);
+    // All of V: with fewer rows than unknowns its last columns are undetermined directions too.
+    const Eigen::JacobiSVD<Eigen::MatrixXd> svd(weighted * normal.asDiagonal(),
+                                                Eigen::ComputeThinU | Eigen::ComputeFullV);
+    const Eigen::Index known = svd.singularValues().size();
+    result.singularValues = Eigen::VectorXd::Zero(p);
+    result.singularValues.head(known) = svd.singularValues();
+    result.directions = svd.matrixV();
+    const double floor = kSingular * result.singularValues[0];
+    Eigen::VectorXd inverse = Eigen::VectorXd::Zero(known);
+    for (; result.rank < known && result.singularValues[result.rank] > floor; ++result.rank)
+        inverse[result.rank] = 1 / result.singularValues[result.rank];
+    const Eigen::MatrixXd estimator = result.scale.asDiagonal() * result.directions.leftCols(known) *
+                                      inverse.asDiagonal() * svd.matrixU().transpose() * root.asDiagonal();
+    result.unit = estimator * estimator.transpose();
+    return result;
+}
+
+/// What an error must stay below for the unknown to be determined.
+double sizeOf(double estimate, double lower, double upper) {
+    return lower > 0 || upper < 0 ? std::abs(estimate) : upper - lower;
+}
+
 } // namespace
 
 FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, const Prediction& prediction,
-                             const Eigen::VectorXd& estimate, const std::vector<std::string>& names,
-                             double confidence, double assumedError) {
+                             const FitBox& box, const Eigen::VectorXd& estimate,
+                             const std::vector<std::string>& names, double confidence, double assumedError) {
     const Eigen::Index p = estimate.size(), rows = prediction.values.size();
     FitUncertainty result;
     Eigen::MatrixXd slopes(rows, p); // dh/dp in standard deviations of one row
@@ -73,55 +116,48 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
         squares += factor * factor * difference * difference + row.scatter / (sigma * sigma);
         result.values += row.count;
     }
-    result.degreesOfFreedom = result.values - static_cast<double>(p);
-    const bool estimated = !data.sigmaStated;
-    if (!estimated)
-        result.noise = 1;
-    else if (result.degreesOfFreedom > 0)
-        result.noise = std::sqrt(squares / result.degreesOfFreedom);
-
-    // Columns of unit length: singular values and directions do not depend on units.
-    Eigen::VectorXd scale(p);
-    for (Eigen::Index i = 0; i < p; ++i) {
-        const double length = slopes.col(i).norm();
-        scale[i] = length > 0 ? 1 / length : 0;
-    }
-    const Eigen::VectorXd& w = residuals.weights();
-    const Eigen::MatrixXd scaled = slopes * scale.asDiagonal();
-    const Eigen::MatrixXd weighted = w.cwiseSqrt().asDiagonal() * scaled;
-    const Eigen::VectorXd lengths = weighted.colwise().norm();
-    const Eigen::VectorXd normal = lengths.unaryExpr([](double x) { return x > 0 ? 1 / x : 0.0; });
-    const Eigen::JacobiSVD<Eigen::MatrixXd> svd(weighted * normal.asDiagonal(),
-                                                Eigen::ComputeThinU | Eigen::ComputeThinV);
-    result.singularValues = Eigen::VectorXd::Zero(p);
-    result.singularValues.head(svd.singularValues().size()) = svd.singularValues();
-    const double floor = kSingular * result.singularValues[0];
+    const Estimator all = estimatorOf(slopes, residuals.weights());
+    result.singularValues = all.singularValues;
     std::vector<bool> taken(static_cast<std::size_t>(p), false);
-    Eigen::VectorXd inverse = Eigen::VectorXd::Zero(p);
-    for (Eigen::Index k = 0; k < p; ++k) {
-        if (result.singularValues[k] > floor) {
-            inverse[k] = 1 / result.singularValues[k];
-            continue;
-        }
+    for (Eigen::Index k = all.rank; k < p; ++k) {
         UndeterminedDirection direction;
-        direction.relative = svd.matrixV().col(k).cwiseProduct(normal).cwiseProduct(scale);
+        direction.relative = all.directions.col(k).cwiseProduct(all.scale);
         for (Eigen::Index i = 0; i < p; ++i) {
-            if (scale[i] == 0)
-                direction.relative[i] = svd.matrixV()(i, k);
+            if (all.scale[i] == 0)
+                direction.relative[i] = all.directions(i, k);
             else if (estimate[i] != 0)
                 direction.relative[i] /= estimate[i];
         }
         direction.relative /= direction.relative.cwiseAbs().maxCoeff();
+        direction.alone = (direction.relative.cwiseAbs().array() > kShare).count() == 1;
         for (Eigen::Index i = 0; i < p; ++i)
             if (std::abs(direction.relative[i]) > kShare) taken[static_cast<std::size_t>(i)] = true;
         direction.sentence = sentenceOf(direction.relative, names);
         result.undetermined.push_back(std::move(direction));
     }
-    // p = (J'WJ)^-1 J'W e for errors e: the pseudo-inverse on the determined directions.
-    const Eigen::MatrixXd estimator = scale.cwiseProduct(normal).asDiagonal() * svd.matrixV() *
-                                      inverse.asDiagonal() * svd.matrixU().transpose() *
-                                      w.cwiseSqrt().asDiagonal();
-    const Eigen::MatrixXd unit = estimator * estimator.transpose();
+
+    // Unknowns at their bounds are held there: the others are those of the fit without them.
+    std::vector<Eigen::Index> free;
+    for (Eigen::Index i = 0; i < p; ++i)
+        if (estimate[i] > box.lower[i] && estimate[i] < box.upper[i]) free.push_back(i);
+    Eigen::MatrixXd unit = all.unit;
+    Eigen::Index rank = all.rank;
+    if (static_cast<Eigen::Index>(free.size()) < p) {
+        rank = 0;
+        unit = Eigen::MatrixXd::Constant(p, p, kNaN);
+        unit.diagonal() = all.unit.diagonal();
+        if (!free.empty()) {
+            const Estimator others = estimatorOf(slopes(Eigen::all, free), residuals.weights());
+            rank = others.rank;
+            unit(free, free) = others.unit;
+        }
+    }
+    result.degreesOfFreedom = result.values - static_cast<double>(rank);
+    const bool estimated = !data.sigmaStated;
+    if (!estimated)
+        result.noise = 1;
+    else if (result.degreesOfFreedom > 0)
+        result.noise = std::sqrt(squares / result.degreesOfFreedom);
     result.covariance = result.noise * result.noise * unit;
     result.standardErrors.resize(p);
     result.assumedErrors.resize(p);
@@ -154,23 +190,27 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
         filled(sentence("Method", "{:g} % marginal, linearised, {}, n = {:g}, p = {}"), 100 * confidence,
                estimated ? translate("Method", "Student t with estimated noise")
                          : translate("Method", "stated sensor noise"),
-               result.values, p);
+               result.values, rank);
 
     for (Eigen::Index i = 0; i < p; ++i) {
         const std::string& name = names[static_cast<std::size_t>(i)];
-        const double error = std::max(result.assumedErrors[i], result.standardErrors[i]);
+        const double size = sizeOf(estimate[i], box.lower[i], box.upper[i]);
         const bool lost = taken[static_cast<std::size_t>(i)];
-        if (lost || error > std::abs(estimate[i])) result.names.push_back(name);
-        if (lost || !(error > std::abs(estimate[i]))) continue;
-        result.practical.push_back(
-            result.standardErrors[i] > std::abs(estimate[i])
-                ? filled(sentence("Method", "{} is not determined by these data: its standard error {:.2g} "
-                                            "exceeds its value {:.2g}"),
-                         name, result.standardErrors[i], estimate[i])
-                : filled(sentence("Method",
-                                  "{} is practically not identifiable: sensors off by {:g} % of their signal "
-                                  "would give it a standard error of {:.2g}, more than its value {:.2g}"),
-                         name, 100 * assumedError, result.assumedErrors[i], estimate[i]));
+        const bool large = result.standardErrors[i] > size;
+        if (lost || large) result.names.push_back(name);
+        if (lost || !(large || result.assumedErrors[i] > size)) continue;
+        if (large) {
+            result.practical.push_back(
+                filled(sentence("Method", "{} is not determined by these data: its standard error {:.2g} "
+                                          "exceeds its value {:.2g}"),
+                       name, result.standardErrors[i], estimate[i]));
+            continue;
+        }
+        result.assumed.push_back(filled(
+            sentence("Method", "{} is practically not identifiable: sensors off by {:g} % of their signal "
+                               "would give it a standard error of {:.2g}, more than its value {:.2g}"),
+            name, 100 * assumedError, result.assumedErrors[i], estimate[i]));
+        result.practical.push_back(result.assumed.back());
     }
     return result;
 }

@@ -3,9 +3,13 @@
 //
 // With residuals r = z - h and weights w (residuals.h), the estimate has the covariance of the errors
 //     C = s^2 (J'W J)^-1 J'W^2 J (J'W J)^-1
-// J: rows dh/dp / sigma, s^2: 1 if the sensors state their standard deviation, else |r|^2/(n - p). With equal
-// weights this is s^2 (J'J)^-1. Intervals are linearised and marginal: estimate +- quantile * standard error,
-// quantile of the normal distribution or, with estimated s, of Student's with n - p degrees of freedom.
+// J: rows dh/dp / sigma, s^2: 1 if the sensors state their standard deviation, else |r|^2/(n - q), q: the
+// directions the data determine (p if they determine all). With equal weights this is s^2 (J'J)^-1. Intervals
+// are linearised and marginal: estimate +- quantile * standard error, quantile of the normal distribution or,
+// with estimated s, of Student's with n - q degrees of freedom.
+//
+// An unknown at a bound is held there: the others have the standard errors and degrees of freedom of the fit
+// without it, it has its own as if it were free.
 
 #include "core/methods/fit/residuals.h"
 
@@ -15,13 +19,14 @@ namespace rigor {
 struct UndeterminedDirection {
     Eigen::VectorXd relative; ///< change of each unknown, part of its value, largest entry +-1
     std::string sentence; ///< "alpha, A, beta and gamma only in the combinations alpha*A, beta/alpha, ..."
+    bool alone = false;   ///< one unknown without influence, and the sentence a whole one
 };
 
 struct FitUncertainty {
-    double values = 0, degreesOfFreedom = 0;                 ///< n and n - p
-    double noise = std::numeric_limits<double>::quiet_NaN(); ///< s; NaN if n = p
+    double values = 0, degreesOfFreedom = 0;                 ///< n and n - q
+    double noise = std::numeric_limits<double>::quiet_NaN(); ///< s; NaN if n <= q and it is estimated
     Eigen::VectorXd singularValues; ///< of the Jacobian with columns of unit length, descending
-    Eigen::MatrixXd covariance;     ///< NaN rows for undetermined unknowns
+    Eigen::MatrixXd covariance; ///< NaN rows for undetermined unknowns; NaN beside the diagonal at a bound
     Eigen::MatrixXd correlation;
     Eigen::VectorXd standardErrors; ///< infinite for an unknown that takes part in an undetermined direction
     Eigen::VectorXd lower, upper;   ///< intervals
@@ -30,13 +35,17 @@ struct FitUncertainty {
     /// Per unknown: its standard error if the sensors were off by assumedError of their signal's rms.
     Eigen::VectorXd assumedErrors;
     std::vector<std::string> practical; ///< sentences: determined in theory, not with real sensors
-    std::vector<std::string> names;     ///< of unknowns that are undetermined one way or the other
+    std::vector<std::string>
+        assumed;                    ///< those of `practical` that real sensors would lose, these data do not
+    std::vector<std::string> names; ///< of unknowns that these data do not determine, exactly or practically
 };
 
-/// prediction with slopes at `estimate`. atBound: unknowns held there.
+/// prediction with slopes at `estimate`, which lies in `box`; unknowns at their bounds are held there.
+/// An error is too large if it exceeds the value of an unknown whose bounds keep it from 0, else if it
+/// exceeds the range of the bounds: where 0 is a value like any other, the size of a value means nothing.
 FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, const Prediction& prediction,
-                             const Eigen::VectorXd& estimate, const std::vector<std::string>& names,
-                             double confidence, double assumedError);
+                             const FitBox& box, const Eigen::VectorXd& estimate,
+                             const std::vector<std::string>& names, double confidence, double assumedError);
 
 /// Residuals of one output of one experiment: are they noise?
 struct ResidualCheck {

@@ -60,6 +60,16 @@ PointFit fitPoint(Predictor& predictor, const FitBox& box, const std::vector<boo
             const Prediction at = predictor.values(points.col(k));
             if (firstFailure.empty()) firstFailure = at.why;
             residuals.col(k) = weight.cwiseProduct(target - at.values(rows));
+            if (firstFailure.empty() && m > 0 && !std::isfinite(residuals.col(k).squaredNorm())) {
+                Eigen::Index largest = 0;
+                residuals.col(k).cwiseAbs().maxCoeff(&largest);
+                const FitRow& row =
+                    data.rows[static_cast<std::size_t>(rows[static_cast<std::size_t>(largest)])];
+                firstFailure = filled(
+                    sentence("Method", "the sum of squares overflows; the largest value is {:g}, of {} in "
+                                       "experiment {}"),
+                    target[largest], data.sensors[row.sensor].output, data.cases[row.fitCase].label);
+            }
         }
     };
     problem.jacobian = [&](const Eigen::VectorXd& point) -> Eigen::MatrixXd {

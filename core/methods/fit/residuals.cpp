@@ -47,13 +47,21 @@ Residuals::Residuals(const FitData& data, FitWeights weights, Loss loss, double 
     weights_ = weights == FitWeights::Integral ? trapezoid(data) : Eigen::VectorXd::Ones(rows);
     target_.resize(rows);
     factors_.resize(rows);
+    Eigen::Index largest = 0;
     for (Eigen::Index r = 0; r < rows; ++r) {
         const FitRow& row = data.rows[static_cast<std::size_t>(r)];
         target_[r] = row.value;
         factors_[r] = std::sqrt(weights_[r]) * data.weight(row);
         const double sigma = data.sensors[row.sensor].sigma;
         scatter_ += weights_[r] * row.scatter / (2 * sigma * sigma);
+        if (!(std::abs(factors_[r] * target_[r]) <= std::abs(factors_[largest] * target_[largest])))
+            largest = r;
     }
+    if (rows == 0) return;
+    const FitRow& row = data.rows[static_cast<std::size_t>(largest)];
+    largest_ = filled(sentence("Method", "the sum of squares overflows; the largest value is {:g}, of {} in "
+                                         "experiment {}"),
+                      row.value, data.sensors[row.sensor].output, data.cases[row.fitCase].label);
 }
 
 double Residuals::robust(double r) const {
@@ -106,6 +114,11 @@ double Residuals::objective(const Prediction& prediction) const {
     return weighted(prediction).unaryExpr([this](double r) { return robust(r); }).squaredNorm() / 2;
 }
 
+std::string Residuals::whyNone(const Prediction& prediction) const {
+    if (!prediction.answered) return prediction.why;
+    return std::isfinite(ofPrediction(prediction).squaredNorm()) ? std::string() : largest_;
+}
+
 Eigen::VectorXd Residuals::ofPrediction(const Prediction& prediction) const {
     if (loss_ == Loss::Squared) return weighted(prediction);
     return weighted(prediction).unaryExpr([this](double r) { return robust(r); });
@@ -129,7 +142,7 @@ LeastSquaresProblem Residuals::frame(const FitBox& box) const {
 LeastSquaresProblem Residuals::problem(const FitBox& box) {
     LeastSquaresProblem problem = frame(box);
     const auto seen = [this](const Prediction& at) {
-        if (firstFailure_.empty()) firstFailure_ = at.why;
+        if (firstFailure_.empty()) firstFailure_ = whyNone(at);
     };
     problem.residuals = [this, seen](const Eigen::MatrixXd& points, Eigen::MatrixXd& residuals) {
         for (Eigen::Index k = 0; k < points.cols(); ++k) {

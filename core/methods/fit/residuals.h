@@ -41,7 +41,10 @@ class Residuals {
     /// means over sigma^2 (fit_data.h). Rows of a robust loss must not be means.
     double scatter() const { return scatter_; }
     const Eigen::VectorXd& weights() const { return weights_; } ///< w_i, rows
-    /// The first reason for which a point could not be simulated, "" if there was none.
+    /// Why a prediction has no objective: why it has no answer, or which value makes the sum overflow; "" if
+    /// it has one.
+    std::string whyNone(const Prediction& prediction) const;
+    /// The first reason for which a point could not be evaluated, "" if there was none.
     const std::string& firstFailure() const { return firstFailure_; }
 
   private:
@@ -52,6 +55,7 @@ class Residuals {
     Loss loss_;
     double scale_, scatter_ = 0;
     Eigen::VectorXd target_, weights_, factors_; ///< factors: sqrt(w_i count)/sigma_i
+    std::string largest_; ///< the largest measured value in standard deviations, in words
     std::string firstFailure_;
 };
 

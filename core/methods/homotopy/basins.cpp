@@ -10,11 +10,15 @@ namespace rigor {
 
 namespace {
 
-bool reached(const Eigen::VectorXd& estimate, const Eigen::VectorXd& reference) {
+bool reached(const Eigen::VectorXd& estimate, const Eigen::VectorXd& reference, const FitBox& box) {
     if (estimate.size() == 0) return false;
-    for (Eigen::Index i = 0; i < reference.size(); ++i)
-        if (!(std::abs(estimate[i] - reference[i]) <= 1e-3 * std::max(std::abs(reference[i]), 0.1)))
+    for (Eigen::Index i = 0; i < reference.size(); ++i) {
+        // Values near 0 have no size of their own: that of the search, in the unit of the unknown.
+        const double range = box.upper[i] - box.lower[i];
+        const double size = std::isfinite(range) ? range : std::abs(reference[i] - box.start[i]);
+        if (!(std::abs(estimate[i] - reference[i]) <= 1e-3 * std::max(std::abs(reference[i]), 0.01 * size)))
             return false;
+    }
     return true;
 }
 
@@ -81,14 +85,14 @@ BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, co
     const auto done = [&](std::size_t task, FitSearch& search) {
         if (task < total) {
             const Continuation path = static_cast<PathSearch&>(search).take();
-            picture.homotopy[task] = reached(path.estimate, reference);
+            picture.homotopy[task] = reached(path.estimate, reference, box);
             picture.homotopyObjective[task] = path.objective;
             picture.homotopySolves[task] = static_cast<double>(path.solves);
         } else {
             const auto& fit = static_cast<LocalSearch&>(search);
             const SearchResult& found = fit.result().search;
             picture.plainSolves[task - total] = static_cast<double>(fit.solves());
-            picture.plain[task - total] = reached(found.best, reference);
+            picture.plain[task - total] = reached(found.best, reference, box);
             if (found.best.size() > 0) picture.plainObjective[task - total] = found.value;
         }
     };

@@ -15,8 +15,8 @@ struct BasinPicture {
 };
 
 /// Plain fits are ended with the tolerances of a stage, far below those of the picture. A start has led to
-/// the reference if every unknown is within 1e-3 max(|p|, 0.1) of it. Starts run side by side; the result
-/// does not depend on `threads`.
+/// the reference if every unknown is within 1e-3 max(|p|, range of its bounds/100) of it; without bounds the
+/// distance to `box.start` is the range. Starts run side by side; the result does not depend on `threads`.
 BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, const FitBox& box,
                        const SimulationOptions& simulation, const HomotopyOptions& options,
                        const Eigen::VectorXd& reference, int threads, const Progress& progress);

@@ -173,8 +173,8 @@ class Identification {
     }
 
     void describeEstimate() {
-        // The model as it is, without the controller's slots.
-        Predictor predictor(data_, simulation_, problem_.threads, progress_.stop);
+        // The model as it is, without the controller's slots; not stopped, so that what was reached is told.
+        Predictor predictor(data_, simulation_, problem_.threads, {});
         const Residuals residuals(predictor, weightsOf(options_.objective));
         const Prediction prediction = predictor.withSlopes(path_.estimate);
         if (!prediction.answered) {
@@ -182,10 +182,10 @@ class Identification {
             return;
         }
         const FitUncertainty uncertainty =
-            uncertaintyOf(residuals, data_, prediction, path_.estimate, namesOf(problem_),
+            uncertaintyOf(residuals, data_, prediction, box_, path_.estimate, namesOf(problem_),
                           options_.confidence, options_.assumedError);
         describeFit(result_, data_, prediction, box_, path_.estimate, uncertainty, problem_.unknowns);
-        undetermined_ = uncertainty.names;
+        undetermined_ = undeterminedPart(uncertainty);
         if (!options_.noiseLevels.empty() && !progress_.stopRequested()) describeNoise(prediction.values);
     }
 
@@ -246,6 +246,20 @@ class Identification {
         result_.message =
             cancelled ? translate("Method", "Cancelled before lambda reached 0.")
                       : filled(translate("Method", "No answer: lambda did not reach 0: {}."), path_.why);
+        // Where a cancelled path was; no intervals, as this fits the pulled model.
+        if (cancelled && !path_.stages.empty()) {
+            const HomotopyStage& last = path_.stages.back();
+            for (std::size_t i = 0; i < problem_.unknowns.size(); ++i) {
+                Estimate e;
+                e.name = problem_.unknowns[i].name;
+                e.unit = unitOf(problem_.unknowns[i]);
+                e.value = last.estimate[static_cast<Eigen::Index>(i)];
+                e.interval = filled(
+                    translate("Method", "not an answer: the stage lambda = {:.4g} of a cancelled path"),
+                    last.lambda);
+                result_.unknowns.push_back(std::move(e));
+            }
+        }
         return std::move(result_);
     }
 
@@ -257,10 +271,7 @@ class Identification {
                            ? translate("Method", "At least one stage is suspicious: see the warnings.")
                            : translate("Method", "No stage was suspicious."));
         if (!plain_.empty()) text += " " + plain_;
-        if (!undetermined_.empty())
-            text += " " + filled(translate("Method", "Not determined by the data: {}."),
-                                 fmt::format("{}", fmt::join(undetermined_, ", ")));
-        return text;
+        return text + undetermined_;
     }
 
     const Problem& problem_;
@@ -272,8 +283,8 @@ class Identification {
     IntegralForm form_;
     CorrectionPlan plan_;
     Continuation path_;
-    std::vector<std::string> undetermined_;
-    std::string plain_; ///< a sentence on the plain fit, if it is worse
+    std::string undetermined_; ///< what the message says of undetermined unknowns
+    std::string plain_;        ///< a sentence on the plain fit, if it is worse
     Result result_;
 };
 

@@ -20,6 +20,8 @@ namespace rigor {
 namespace {
 
 constexpr std::size_t kStartsTogether = 128;
+/// Residuals below this part of the signals (rms) are rounding.
+constexpr double kExact = 1e-7;
 
 std::vector<std::string> namesOf(const Problem& problem) {
     std::vector<std::string> names;
@@ -212,9 +214,14 @@ class Fit {
                 table.columns[static_cast<std::size_t>(3 + i)].numbers.push_back(
                     starts(i, static_cast<Eigen::Index>(k)));
         }
+        // Where the model fits exactly J ends at rounding, whose size means nothing.
+        const Residuals residuals(data_, weights_, loss_, options_.lossScale);
+        const double floor =
+            kExact * kExact *
+            residuals.objective(Residuals::nothing(static_cast<Eigen::Index>(data_.rows.size())));
         int same = 0;
         for (const std::size_t k : order)
-            same += made[k].found.search.value <= objective_ * (1 + 1e-3) + 1e-300 ? 1 : 0;
+            same += made[k].found.search.value <= objective_ * (1 + 1e-3) + floor ? 1 : 0;
         result_.diagnostics["starts"] = order.size();
         result_.diagnostics["starts_at_best"] = same;
         result_.tables.push_back(std::move(table));
@@ -239,6 +246,7 @@ class Fit {
             searchBy(options_.optimiser, box_, predictor, residuals,
                      {options_.iterations, options_.population, options_.generations}, control);
         count();
+        if (failure_.empty()) failure_ = residuals.firstFailure();
         result_.diagnostics["population_search"] = {{"objective", found.value},
                                                     {"model_solves", solves_},
                                                     {"generations", found.iterations},
@@ -293,7 +301,7 @@ class Fit {
             return;
         }
         const FitUncertainty uncertainty =
-            uncertaintyOf(residuals, data_, prediction, best_, namesOf(problem_), options_.confidence,
+            uncertaintyOf(residuals, data_, prediction, box_, best_, namesOf(problem_), options_.confidence,
                           options_.assumedError);
         describeFit(result_, data_, prediction, box_, best_, uncertainty, problem_.unknowns);
         if (options_.profiles) describeProfiles(predictor, uncertainty);
@@ -312,9 +320,7 @@ class Fit {
         result_.message = filled(translate("Method", "Objective {:.6g} after {} model solves; the fit leaves "
                                                      "{:.3g} % (rms) of the signals."),
                                  objective_ + scatter_, solves_, 100 * remains);
-        if (!uncertainty.names.empty())
-            result_.message += " " + filled(translate("Method", "Not determined by the data: {}."),
-                                            fmt::format("{}", fmt::join(uncertainty.names, ", ")));
+        result_.message += undeterminedPart(uncertainty);
         if (progress_.stopRequested())
             result_.message =
                 translate("Method", "Cancelled; this is what was reached.") + " " + result_.message;

@@ -169,6 +169,19 @@ class TestCsvReader : public QObject {
         QVERIFY(data.warnings[0].sentence.find("\"ERR\"") != std::string::npos);
     }
 
+    void numbersBeyondTheRangeAreMissingAndNamedByTheirLine() {
+        for (const char* cell : {"1e400", "-1e400", "inf"}) {
+            std::string text = "t,p\n";
+            for (int i = 0; i < 50; ++i) text += fmt::format("{},{}\n", i, i == 30 ? cell : "1.5");
+            const CsvData data = read(text);
+            QVERIFY2(std::isnan(data.table.column("p").numbers[30]), cell);
+            QCOMPARE(data.table.column("p").numbers[31], 1.5);
+            QCOMPARE(count(data, Kind::InvalidNumber), std::size_t(1));
+            QCOMPARE(data.warnings[0].line, std::size_t(32));
+            QVERIFY(data.warnings[0].sentence.find(fmt::format("\"{}\"", cell)) != std::string::npos);
+        }
+    }
+
     void aColumnThatTurnsIntoTextsIsReadAsTexts() {
         std::string text = "t,state\n";
         for (int i = 0; i < 3000; ++i) text += fmt::format("{},{}\n", i, i < 1500 ? "0" : "open");

@@ -218,6 +218,28 @@ class TestDataset : public QObject {
         const Dataset data = loadDataset(recipe, *rig());
         QCOMPARE(data.experiments[0].measurements[0].times, (std::vector<double>{0, 1, 3}));
     }
+
+    void datesAndTimesOfDayAreOneTime() {
+        QTemporaryDir dir;
+        DataRecipe recipe;
+        recipe.layout = "signals";
+        const auto times = [&](const char* text) {
+            recipe.files = {writeFile(dir, "a.csv", text)};
+            const Dataset data = loadDataset(recipe, *rig());
+            return data.experiments[0].measurements[0].times;
+        };
+        const std::vector<double> expected{0, 1, 3};
+        QCOMPARE(times("Datum;Uhrzeit;p1 [Pa]\n31.12.2025;23:59:59;1\n01.01.2026;00:00:00;2\n"
+                       "01.01.2026;00:00:02;2\n"),
+                 expected);
+        QCOMPARE(times("Uhrzeit;Datum;p1 [Pa]\n23:59:59;31.12.2025;1\n00:00:00;01.01.2026;2\n"
+                       "00:00:02;01.01.2026;2\n"),
+                 expected);
+        // Dates that repeat are no time where a column of that name is; dates alone are.
+        QCOMPARE(times("Datum;t [s];p1 [Pa]\n01.01.2026;0;1\n01.01.2026;1;2\n01.01.2026;3;2\n"), expected);
+        QCOMPARE(times("Datum;p1 [Pa]\n01.01.2026;1\n02.01.2026;2\n04.01.2026;2\n"),
+                 (std::vector<double>{0, 86400, 259200}));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestDataset)

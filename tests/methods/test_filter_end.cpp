@@ -1,0 +1,91 @@
+// Where the filter ends, and when it does not judge: a state that stays, measured with numbers chosen by
+// hand.
+
+#include "core/engine/modelica/compile.h"
+#include "core/methods/filter/consistency.h"
+#include "core/methods/filter/filter.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace rigor;
+
+namespace {
+
+/// x' = 0, y = x, measured every second up to `last`; the sensor's standard deviation is 1.
+Problem still(int last) {
+    Problem problem;
+    const CompiledModel compiled =
+        compileModel("model Still\n  Real x(start=0);\n  output Real y;\nequation\n  der(x) = 0;\n"
+                     "  y = x;\nend Still;\n",
+                     "still.mo");
+    problem.model = compiled.model;
+    problem.simulation.step = 0.5;
+    Measurement m{.output = "y", .standardDeviation = 1};
+    for (int k = 1; k <= last; ++k) {
+        m.times.push_back(k);
+        m.values.push_back(k % 2 ? 1 : -1);
+    }
+    Experiment e;
+    e.label = "1";
+    e.measurements = {m};
+    problem.data.experiments = {e};
+    return problem;
+}
+
+FilterOptions optionsOf() {
+    FilterOptions options;
+    options.start = "x: 0 +- 1";
+    options.judgeFrom = 0;
+    return options;
+}
+
+Consistency judged(int last) {
+    const FilterOptions options = optionsOf();
+    const FilterSetup setup = filterSetup(still(last), options);
+    OneStep step(setup);
+    return judge(setup, runFilter(setup, step, options, {}), options);
+}
+
+} // namespace
+
+class TestFilterEnd : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void withoutAStopTimeTheRecordEndsTheFilter() {
+        const FilterSetup setup = filterSetup(still(600), optionsOf());
+        QCOMPARE(setup.times.size(), std::size_t{600});
+        QCOMPARE(setup.simulation.stopTime, 600.0);
+    }
+
+    void aStopTimeEndsItBefore() {
+        Problem problem = still(600);
+        problem.simulation.stopTime = 20;
+        QCOMPARE(filterSetup(problem, optionsOf()).times.size(), std::size_t{20});
+    }
+
+    void nineUpdatesAreNotJudgedAndTenAre() {
+        const Consistency nine = judged(9), ten = judged(10);
+        QCOMPARE(nine.updates, 9);
+        QCOMPARE(toString(nine.verdict), std::string("not-judged"));
+        QVERIFY(!QString::fromStdString(nine.words).contains("estimates hold"));
+        QVERIFY(QString::fromStdString(nine.words).startsWith("Not judged"));
+        QCOMPARE(ten.updates, 10);
+        QVERIFY(ten.verdict != FilterVerdict::NotJudged);
+    }
+
+    void theShareWithinTheBoundsIsThatOfTheSensorToo() {
+        // All innovations are smaller than 1.96 standard deviations; too few for a correlation.
+        const Consistency c = judged(3);
+        QCOMPARE(c.coverage, 1.0);
+        QCOMPARE(c.sensors.front().values, 3);
+        QCOMPARE(c.sensors.front().coverage, 1.0);
+        QVERIFY(std::abs(c.sensors.front().nis - c.nisMean) < 1e-12);
+        QVERIFY(c.sensors.front().autocorrelation.empty());
+        QVERIFY(std::isnan(c.sensors.front().ljungBox));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFilterEnd)
+#include "test_filter_end.moc"
