@@ -88,6 +88,7 @@ class Stepper {
             for (std::size_t j = 0; j < ns_; ++j) {
                 g_.slope[i][j] = get(form + l.slope + j);
                 g_.used[i][j] = A::any(A::differs(g_.slope[i][j], A::of(0)));
+                g_.kept[i][j] = g_.used[i][j];
                 if (g_.used[i][j]) check({g_.slope[i][j], g_.slope[i][j]});
             }
             check(g_.box[i]), check(g_.rest[i]), check({g_.middle[i], g_.middle[i]});
