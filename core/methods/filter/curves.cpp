@@ -1,5 +1,6 @@
 #include "core/methods/filter/curves.h"
 
+#include "core/engine/model/extension.h"
 #include "core/engine/tape/append.h"
 #include "core/foundation/curve/bspline.h"
 
@@ -177,18 +178,7 @@ RefinedModel refined(const Model& model, const ModelCurve& curve, double knot) {
         old[k] = model.parameters()[curve.coefficients[static_cast<std::size_t>(k)]].start;
     const Eigen::VectorXd values = insertion * old;
 
-    ModelParts parts{.name = model.name(),
-                     .description = model.description(),
-                     .parameters = model.parameters(),
-                     .inputs = model.inputs(),
-                     .states = model.states(),
-                     .unknowns = model.unknowns(),
-                     .discretes = model.discretes(),
-                     .outputs = model.outputs(),
-                     .declaredOutputs = model.declaredOutputs(),
-                     .events = model.events(),
-                     .floors = model.floors(),
-                     .formulas = {}};
+    ModelParts parts = partsWithoutFormulas(model);
     Variable added = parts.parameters[curve.coefficients.back()];
     added.name = fmt::format("{}[{}]", curve.name, result.curve.coefficients.size());
     parts.parameters.push_back(added);
