@@ -74,9 +74,8 @@ class Day {
             }
         tell();
         // What is told is kept a moment later.
-        QObject::connect(&window_.autosave(), &Autosave::saved, [this] { ++kept_; });
         document_.changeStudy("seed", [](Study& study) { study.seed = 4711; });
-        if (!waitUntil([this] { return kept_ > 0; })) return 4;
+        if (!waitUntil([this] { return window_.autosave().upToDate(); })) return 4;
         ::raise(SIGKILL);
         return 5;
     }
@@ -236,7 +235,6 @@ class Day {
     QString folder_;
     MainWindow window_;
     Document& document_ = window_.document();
-    int kept_ = 0;
 };
 } // namespace
 
