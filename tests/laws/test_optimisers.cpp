@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/parallel.h"
+#include "core/foundation/base/random.h"
 #include "core/foundation/optim/minimize.h"
 
 #include <QtTest>
@@ -342,6 +343,57 @@ class TestOptimisers : public QObject {
                  fmt::format("{} {} {}", bounded.search.best[0], numerator / denominator,
                              toString(bounded.search.end))
                      .c_str());
+    }
+
+    /// r = A x - b with columns that almost agree, from a corner of the box: most Gauss-Newton steps leave it
+    /// through several bounds, and cut off there they point anywhere. The first-order conditions of the
+    /// minimum decide, one by one; the problem is convex, so that they are enough.
+    void leastSquaresIsConvergedOnlyAtAMinimum_data() {
+        QTest::addColumn<bool>("toRounding");
+        QTest::newRow("by the sum") << false;
+        QTest::newRow("by the steps") << true;
+    }
+    void leastSquaresIsConvergedOnlyAtAMinimum() {
+        QFETCH(bool, toRounding);
+        constexpr Eigen::Index n = 4, m = 9;
+        for (std::uint64_t k = 0; k < 200; ++k) {
+            RandomStream random(5, k);
+            const auto between = [&](double low, double high) {
+                return low + (high - low) * random.uniform();
+            };
+            Eigen::MatrixXd a(m, n);
+            Eigen::VectorXd b(m);
+            for (Eigen::Index i = 0; i < m; ++i) {
+                const double common = between(-1, 1);
+                for (Eigen::Index j = 0; j < n; ++j)
+                    a(i, j) = std::pow(10, static_cast<double>(j)) * (common + 0.1 * between(-1, 1));
+                b[i] = between(-3, 3);
+            }
+            LeastSquaresProblem problem;
+            problem.lower = problem.start = Eigen::VectorXd::Zero(n);
+            problem.upper.resize(n);
+            for (Eigen::Index j = 0; j < n; ++j)
+                problem.upper[j] = std::pow(10, -static_cast<double>(j)) * between(0.5, 5);
+            problem.residualCount = m;
+            problem.residuals = [&](const Eigen::MatrixXd& points, Eigen::MatrixXd& residuals) {
+                residuals = (a * points).colwise() - b;
+            };
+            problem.jacobian = [&](const Eigen::VectorXd&) -> Eigen::MatrixXd { return a; };
+            LeastSquares options;
+            options.iterations = 200;
+            if (toRounding) options.functionTolerance = 0, options.gradientTolerance = 1e-13;
+            const auto found = minimize(problem, options, {});
+            QVERIFY2(found.search.end == SearchEnd::Converged, toString(found.search.end).c_str());
+            const Eigen::VectorXd& x = found.search.best;
+            const Eigen::VectorXd gradient = a.transpose() * (a * x - b);
+            const double size = (a * x - b).norm();
+            for (Eigen::Index j = 0; j < n; ++j) {
+                const double slope = gradient[j] / (a.col(j).norm() * size);
+                const auto words = fmt::format("problem {}, x{} = {}, slope {}", k, j, x[j], slope);
+                QVERIFY2(slope < 1e-6 || x[j] == problem.lower[j], words.c_str());
+                QVERIFY2(slope > -1e-6 || x[j] == problem.upper[j], words.c_str());
+            }
+        }
     }
 
     void leastSquaresKeepsToBudgetAndStop() {

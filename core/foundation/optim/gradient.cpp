@@ -1,5 +1,7 @@
 #include "core/foundation/optim/gradient.h"
 
+#include "core/foundation/optim/bounded_step.h"
+
 #include <Eigen/Cholesky>
 
 #include <algorithm>
@@ -100,55 +102,13 @@ class QuadraticSteps {
         return (moved - x_).cwiseQuotient(scale_).cwiseAbs().maxCoeff();
     }
 
-    /// min g'd + d'Bd/2 over lower <= x + d <= upper by the primal active-set method (Nocedal & Wright,
-    /// algorithm 16.3), d scaled. B is positive definite, so that it ends.
+    /// min g'd + d'Bd/2 over lower <= x + d <= upper, d scaled: with B = L L' half of |L'd + L^-1 g|^2.
     Eigen::VectorXd direction() const {
-        const Eigen::Index n = x_.size();
-        const Eigen::VectorXd lowest = (problem_.lower - x_).cwiseQuotient(scale_),
-                              highest = (problem_.upper - x_).cwiseQuotient(scale_);
-        Eigen::VectorXd d = Eigen::VectorXd::Zero(n), slope = gradient_; // slope = g + B d
-        std::vector<char> held(static_cast<std::size_t>(n));
-        for (Eigen::Index i = 0; i < n; ++i)
-            held[static_cast<std::size_t>(i)] =
-                (lowest[i] >= 0 && slope[i] > 0) || (highest[i] <= 0 && slope[i] < 0);
-        for (int k = 0; k < 20 * n; ++k) {
-            std::vector<Eigen::Index> free;
-            for (Eigen::Index i = 0; i < n; ++i)
-                if (held[static_cast<std::size_t>(i)] == 0) free.push_back(i);
-            const Eigen::MatrixXd reduced = hessian_(free, free);
-            const Eigen::VectorXd way = reduced.llt().solve(-slope(free));
-            double share = 1;
-            Eigen::Index blocking = -1;
-            for (std::size_t f = 0; f < free.size(); ++f) {
-                const Eigen::Index i = free[f];
-                const double w = way[static_cast<Eigen::Index>(f)];
-                const double room = (w > 0 ? highest[i] : lowest[i]) - d[i];
-                if (w == 0 || !(std::abs(room) < share * std::abs(w))) continue;
-                share = std::abs(room / w);
-                blocking = i;
-            }
-            for (std::size_t f = 0; f < free.size(); ++f)
-                d[free[f]] += share * way[static_cast<Eigen::Index>(f)];
-            if (blocking >= 0) {
-                d[blocking] = d[blocking] - lowest[blocking] < highest[blocking] - d[blocking]
-                                  ? lowest[blocking]
-                                  : highest[blocking];
-                held[static_cast<std::size_t>(blocking)] = 1;
-            }
-            slope = gradient_ + hessian_ * d;
-            if (blocking >= 0) continue;
-            // The multiplier with the wrong sign, if there is one.
-            Eigen::Index released = -1;
-            double worst = 0;
-            for (Eigen::Index i = 0; i < n; ++i) {
-                if (held[static_cast<std::size_t>(i)] == 0 || lowest[i] == highest[i]) continue;
-                const double pull = d[i] == lowest[i] ? -slope[i] : slope[i];
-                if (pull > worst) worst = pull, released = i;
-            }
-            if (released < 0) break;
-            held[static_cast<std::size_t>(released)] = 0;
-        }
-        return d;
+        const Eigen::LLT<Eigen::MatrixXd> factors(hessian_);
+        return boundedStep(factors.matrixU(), -factors.matrixL().solve(gradient_),
+                           (problem_.lower - x_).cwiseQuotient(scale_),
+                           (problem_.upper - x_).cwiseQuotient(scale_))
+            .step;
     }
 
     /// Backtracks from the full step (a tenth of the box at most while nothing is known of the curvature).

@@ -1,6 +1,7 @@
 #include "core/foundation/optim/least_squares.h"
 
 #include "core/foundation/base/steps.h"
+#include "core/foundation/optim/bounded_step.h"
 
 #include <Eigen/QR>
 
@@ -96,8 +97,9 @@ class LeastSquaresSearch::Search {
             const auto free = freeCoordinates();
             if (largestCosine(free) <= options_.gradientTolerance) co_return finish(SearchEnd::Converged);
             for (;;) {
-                const DampedSystem system = damped(free, damping);
-                const Eigen::VectorXd velocity = system.solve(-inSpan_, x_.size());
+                const Eigen::MatrixXd system = damped(damping);
+                const BoundedStep step = stepWithin(system);
+                const Eigen::VectorXd& velocity = step.step;
                 Eigen::VectorXd trial = projected(x_ + velocity);
                 const Eigen::VectorXd moved = trial - x_;
                 if (shortStep(moved)) co_return finish(SearchEnd::Converged);
@@ -114,7 +116,7 @@ class LeastSquaresSearch::Search {
                         ask(beside, true, false);
                         co_await Steps::answer;
                         take();
-                        if (residuals.allFinite()) bend = acceleration(system, velocity, residuals.col(0));
+                        if (residuals.allFinite()) bend = acceleration(system, step, residuals.col(0));
                     }
                     const double share =
                         2 * scale_.cwiseProduct(bend).norm() / scale_.cwiseProduct(velocity).norm();
@@ -170,11 +172,14 @@ class LeastSquaresSearch::Search {
     /// Counts the evaluations answered and keeps the best.
     void take() {
         auto& search = best_.search;
-        search.evaluations += points.cols();
+        // What a stop left without a value was not evaluated.
+        const bool stopped = control_.stop.stop_requested();
         for (Eigen::Index k = 0; k < points.cols(); ++k) {
             const double value = residuals.col(k).squaredNorm() / 2;
-            if (!std::isfinite(value)) {
-                ++search.rejected;
+            const bool finite = std::isfinite(value);
+            if (finite || !stopped) ++search.evaluations;
+            if (!finite) {
+                if (!stopped) ++search.rejected;
             } else if (value < search.value) {
                 search.value = value;
                 search.best = points.col(k);
@@ -226,36 +231,34 @@ class LeastSquaresSearch::Search {
         return largest;
     }
 
-    /// min |R d - target|^2 + damping |D d|^2 over the free coordinates.
-    struct DampedSystem {
-        std::vector<Eigen::Index> free;
-        Eigen::HouseholderQR<Eigen::MatrixXd> factors;
-        Eigen::VectorXd solve(const Eigen::VectorXd& target, Eigen::Index size) const {
-            Eigen::VectorXd stacked = Eigen::VectorXd::Zero(factors.rows());
-            stacked.head(target.size()) = target;
-            const Eigen::VectorXd solved = factors.solve(stacked);
-            Eigen::VectorXd full = Eigen::VectorXd::Zero(size);
-            for (std::size_t k = 0; k < free.size(); ++k)
-                full[free[k]] = solved[static_cast<Eigen::Index>(k)];
-            return full;
-        }
-    };
-    DampedSystem damped(const std::vector<Eigen::Index>& free, double damping) const {
-        const auto n = static_cast<Eigen::Index>(free.size()), m = triangle_.rows();
+    /// [R; sqrt(damping) D], of the program min |R d + Q'r|^2 + damping |D d|^2.
+    Eigen::MatrixXd damped(double damping) const {
+        const Eigen::Index n = x_.size(), m = triangle_.rows();
         Eigen::MatrixXd stacked = Eigen::MatrixXd::Zero(m + n, n);
-        for (Eigen::Index k = 0; k < n; ++k) {
-            const Eigen::Index i = free[static_cast<std::size_t>(k)];
-            stacked.col(k).head(m) = triangle_.col(i);
-            stacked(m + k, k) = std::sqrt(damping) * (scale_[i] > 0 ? scale_[i] : 1.0);
-        }
-        return {free, stacked.householderQr()};
+        stacked.topRows(m) = triangle_;
+        for (Eigen::Index i = 0; i < n; ++i)
+            stacked(m + i, i) = std::sqrt(damping) * (scale_[i] > 0 ? scale_[i] : 1.0);
+        return stacked;
+    }
+    /// `target` above zeros, one row per row of `system`.
+    static Eigen::VectorXd stackedTarget(const Eigen::MatrixXd& system, const Eigen::VectorXd& target) {
+        Eigen::VectorXd stacked = Eigen::VectorXd::Zero(system.rows());
+        stacked.head(target.size()) = target;
+        return stacked;
+    }
+    BoundedStep stepWithin(const Eigen::MatrixXd& system) const {
+        return boundedStep(system, stackedTarget(system, -inSpan_), problem_.lower - x_, problem_.upper - x_);
     }
 
-    /// The second-order correction of Transtrum and Sethna 2012, eqs. 16 and 18.
-    Eigen::VectorXd acceleration(const DampedSystem& system, const Eigen::VectorXd& velocity,
+    /// The second-order correction of Transtrum and Sethna 2012, eqs. 16 and 18, in the free coordinates.
+    Eigen::VectorXd acceleration(const Eigen::MatrixXd& system, const BoundedStep& step,
                                  const Eigen::VectorXd& beside) const {
-        const Eigen::VectorXd second = 2 / kBeside * ((beside - r_) / kBeside - jacobian_ * velocity);
-        return system.solve(-alongSpan(second), x_.size());
+        Eigen::VectorXd bend = Eigen::VectorXd::Zero(x_.size());
+        if (step.free.empty()) return bend;
+        const Eigen::VectorXd second = 2 / kBeside * ((beside - r_) / kBeside - jacobian_ * step.step);
+        const Eigen::MatrixXd columns = system(Eigen::all, step.free);
+        bend(step.free) = columns.householderQr().solve(stackedTarget(system, -alongSpan(second)));
+        return bend;
     }
 
     bool shortStep(const Eigen::VectorXd& moved) const {

@@ -1,10 +1,10 @@
 #pragma once
 // Nonlinear least squares with bounds: minimises J(x) = 1/2 sum_i r_i(x)^2 by Levenberg-Marquardt with the
 // automatic column scaling of Moré 1978, "The Levenberg-Marquardt algorithm: implementation and theory", and
-// the damping of Nielsen 1999 (IMM-REP-1999-05, eq. 2.5). Coordinates at a bound with the gradient pointing
-// outwards are held and the step is solved in the others, as in Bertsekas 1982 (gradient.h); the result is
-// projected onto the box. (Ceres 2.1 only projects the step of all coordinates: with a bound active it can
-// stop, converged, at a point that is not the minimum. tests/laws holds such a problem.)
+// the damping of Nielsen 1999 (IMM-REP-1999-05, eq. 2.5). Every step goes to the least point of the damped
+// linear model within the bounds (bounded_step.h), so that the model always promises a decrease. (Ceres 2.1
+// only projects the step of all coordinates: with a bound active it can stop, converged, at a point that is
+// not the minimum. tests/laws holds such problems.)
 
 #include "core/foundation/base/fields.h"
 #include "core/foundation/optim/search.h"

@@ -35,11 +35,14 @@ Eigen::VectorXd SearchLedger::evaluate(const Eigen::MatrixXd& points) {
     Eigen::VectorXd values =
         Eigen::VectorXd::Constant(points.cols(), std::numeric_limits<double>::quiet_NaN());
     problem_.objective(points, values);
-    result_.evaluations += points.cols();
+    // What a stop left without a value was not evaluated.
+    const bool stopped = control_.stop.stop_requested();
     for (Eigen::Index k = 0; k < points.cols(); ++k) {
-        if (!std::isfinite(values[k])) {
+        const bool finite = std::isfinite(values[k]);
+        if (finite || !stopped) ++result_.evaluations;
+        if (!finite) {
             values[k] = kInfinity;
-            ++result_.rejected;
+            if (!stopped) ++result_.rejected;
         } else if (values[k] < result_.value) {
             result_.value = values[k];
             result_.best = points.col(k);

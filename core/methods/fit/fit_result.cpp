@@ -65,10 +65,12 @@ void describeResiduals(Result& result, const FitData& data, const Prediction& pr
                              {"experiment", check.experiment},
                              {"rms", check.rms},
                              {"largest", check.largest},
+                             {"signal_rms", check.signal},
                              {"lag_1_autocorrelation", check.lagOne},
                              {"ljung_box_p", check.ljungBox},
                              {"values", check.values}});
-        if (check.ljungBox < 0.01) coloured.push_back(fmt::format("{} ({})", check.output, check.experiment));
+        if (check.rms > kExactFit * check.signal && check.ljungBox < 0.01)
+            coloured.push_back(fmt::format("{} ({})", check.output, check.experiment));
     }
     if (!coloured.empty() && !data.sensors.empty())
         result.warnings.push_back(
@@ -82,6 +84,12 @@ void describeResiduals(Result& result, const FitData& data, const Prediction& pr
 } // namespace
 
 std::vector<double> toVector(const Eigen::VectorXd& v) { return {v.begin(), v.end()}; }
+
+std::vector<std::string> namesOf(const std::vector<Unknown>& unknowns) {
+    std::vector<std::string> names;
+    for (const Unknown& unknown : unknowns) names.push_back(unknown.name);
+    return names;
+}
 
 void describeFit(Result& result, const FitData& data, const Prediction& prediction, const FitBox& box,
                  const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
@@ -104,6 +112,10 @@ void describeFit(Result& result, const FitData& data, const Prediction& predicti
     d["values"] = uncertainty.values;
     d["noise"] = uncertainty.noise;
     d["singular_values"] = toVector(uncertainty.singularValues);
+    if (!bound.empty())
+        result.warnings.push_back(filled(
+            translate("Method", "At a bound of the search: {}. The interval there is not to be trusted."),
+            fmt::format("{}", fmt::join(bound, ", "))));
     auto& undetermined = d["undetermined"] = nlohmann::ordered_json::array();
     for (const UndeterminedDirection& direction : uncertainty.undetermined) {
         undetermined.push_back(direction.sentence);
@@ -123,10 +135,6 @@ void describeFit(Result& result, const FitData& data, const Prediction& predicti
             filled(translate("Method", "{:g} values leave nothing to estimate the noise from: there are no "
                                        "standard errors."),
                    uncertainty.values));
-    if (!bound.empty())
-        result.warnings.push_back(filled(
-            translate("Method", "At a bound of the search: {}. The interval there is not to be trusted."),
-            fmt::format("{}", fmt::join(bound, ", "))));
     describeResiduals(result, data, prediction);
     result.tables.push_back(correlationTable(uncertainty, unknowns));
 }

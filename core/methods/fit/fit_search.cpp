@@ -47,7 +47,6 @@ bool LocalSearch::next() {
 }
 
 void LocalSearch::tell(const std::vector<Prediction>& answers) {
-    solves_ += static_cast<long long>(answers.size() * ground_.data().cases.size());
     Eigen::MatrixXd values, slopes;
     if (search_.wantsResiduals()) {
         values.resize(problem_.residualCount, static_cast<Eigen::Index>(answers.size()));
@@ -57,7 +56,8 @@ void LocalSearch::tell(const std::vector<Prediction>& answers) {
     }
     if (search_.wantsJacobian()) slopes = residuals_.slopesOfPrediction(answers.front());
     for (const Prediction& answer : answers) {
-        failures_ += !answer.answered;
+        solves_ += answer.solves;
+        failures_ += answer.failures;
         if (firstFailure_.empty()) firstFailure_ = residuals_.whyNone(answer);
     }
     search_.tell(std::move(values), std::move(slopes));

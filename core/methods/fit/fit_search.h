@@ -52,7 +52,7 @@ class LocalSearch : public FitSearch {
     void tell(const std::vector<Prediction>& answers) override;
 
     const LeastSquaresResult& result() const { return search_.result(); }
-    long long solves() const { return solves_; } ///< of all experiments
+    long long solves() const { return solves_; } ///< counted as Predictor counts
     long long failures() const { return failures_; }
     const std::string& firstFailure() const { return firstFailure_; }
     /// Residuals at the start; empty before the first answer.

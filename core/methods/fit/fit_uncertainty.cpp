@@ -1,7 +1,9 @@
 #include "core/methods/fit/fit_uncertainty.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/linalg/covariance.h"
+#include "core/methods/fit/robust_scale.h"
 
 #include <Eigen/SVD>
 #include <boost/math/distributions/chi_squared.hpp>
@@ -16,8 +18,6 @@ namespace rigor {
 
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 /// A singular value below this part of the largest counts as 0: sensitivities carry about ten digits.
 constexpr double kSingular = 1e-8;
 /// A share of a direction below this is rounding.
@@ -65,8 +65,9 @@ struct Estimator {
     Eigen::MatrixXd unit;           ///< covariance of the unknowns for errors of variance 1
 };
 
-/// slopes: dh/dp in standard deviations of one row.
-Estimator estimatorOf(const Eigen::MatrixXd& slopes, const Eigen::VectorXd& weights) {
+/// slopes: dh/dp in standard deviations of one row; errors: standard deviation of the error of each row.
+Estimator estimatorOf(const Eigen::MatrixXd& slopes, const Eigen::VectorXd& weights,
+                      const Eigen::VectorXd& errors) {
     const Eigen::Index p = slopes.cols();
     Estimator result;
     // Columns of unit length: singular values and directions do not depend on units. In two steps, as the
@@ -89,9 +90,53 @@ Estimator estimatorOf(const Eigen::MatrixXd& slopes, const Eigen::VectorXd& weig
     for (; result.rank < known && result.singularValues[result.rank] > floor; ++result.rank)
         inverse[result.rank] = 1 / result.singularValues[result.rank];
     const Eigen::MatrixXd estimator = result.scale.asDiagonal() * result.directions.leftCols(known) *
-                                      inverse.asDiagonal() * svd.matrixU().transpose() * root.asDiagonal();
+                                      inverse.asDiagonal() * svd.matrixU().transpose() *
+                                      root.cwiseProduct(errors).asDiagonal();
     result.unit = estimator * estimator.transpose();
     return result;
+}
+
+/// How the rows of a robust fit count: the estimate solves sum_i w_i psi(u_i) dh_i/dp = 0, so that
+///     C = H^-1 (sum w_i^2 E psi^2 x_i x_i') H^-1,   H = sum w_i E psi' x_i x_i'
+/// with means over each output for the expectations and Huber's corrections for few values: n - q instead of
+/// n, and K = 1 + q/n var(psi')/(E psi')^2 (P. J. Huber, "Robust Statistics", 1981, section 7.6, eq. 6.5).
+struct RobustRows {
+    Eigen::VectorXd weights, errors;
+};
+
+RobustRows robustRows(const Residuals& residuals, const FitData& data, const Prediction& prediction,
+                      Eigen::Index rank) {
+    const Eigen::VectorXd u = residuals.deviations(prediction);
+    const auto n = static_cast<double>(u.size()), share = static_cast<double>(rank) / n;
+    RobustRows rows{residuals.weights(), Eigen::VectorXd::Constant(u.size(), kNaN)};
+    for (const auto& members : data.rowsOfSensor) {
+        double squares = 0, slopes = 0, slopeSquares = 0;
+        for (const std::size_t r : members) {
+            const auto row = static_cast<Eigen::Index>(r);
+            squares += std::pow(residuals.influence(row, u[row]), 2);
+            slopes += residuals.influenceSlope(row, u[row]);
+            slopeSquares += std::pow(residuals.influenceSlope(row, u[row]), 2);
+        }
+        const auto count = static_cast<double>(members.size());
+        const double mean = slopes / count, variance = slopeSquares / count - mean * mean;
+        // No curvature is left where most values are outliers, and nothing can be said.
+        if (!(mean > 0) || !(share < 1)) continue;
+        const double slope = mean / (1 + share * variance / (mean * mean));
+        for (const std::size_t r : members) {
+            const auto row = static_cast<Eigen::Index>(r);
+            rows.weights[row] *= slope;
+            rows.errors[row] = std::sqrt(squares / (count * (1 - share))) / slope;
+        }
+    }
+    return rows;
+}
+
+/// s of a robust fit without stated sensors: the root mean square of the outputs' deviations by the median.
+double bulkNoise(const FitData& data, const Residuals& residuals, const Prediction& prediction) {
+    double squares = 0;
+    const std::vector<double> deviations = medianDeviations(data, residuals, prediction);
+    for (const double deviation : deviations) squares += deviation * deviation;
+    return std::sqrt(squares / static_cast<double>(deviations.size()));
 }
 
 /// What an error must stay below for the unknown to be determined.
@@ -116,7 +161,8 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
         squares += factor * factor * difference * difference + row.scatter / (sigma * sigma);
         result.values += row.count;
     }
-    const Estimator all = estimatorOf(slopes, residuals.weights());
+    const Eigen::VectorXd ones = Eigen::VectorXd::Ones(rows);
+    const Estimator all = estimatorOf(slopes, residuals.weights(), ones);
     result.singularValues = all.singularValues;
     std::vector<bool> taken(static_cast<std::size_t>(p), false);
     for (Eigen::Index k = all.rank; k < p; ++k) {
@@ -142,15 +188,18 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
         if (estimate[i] > box.lower[i] && estimate[i] < box.upper[i]) free.push_back(i);
     Eigen::MatrixXd unit = all.unit;
     Eigen::Index rank = all.rank;
-    if (static_cast<Eigen::Index>(free.size()) < p) {
-        rank = 0;
-        unit = Eigen::MatrixXd::Constant(p, p, kNaN);
-        unit.diagonal() = all.unit.diagonal();
-        if (!free.empty()) {
-            const Estimator others = estimatorOf(slopes(Eigen::all, free), residuals.weights());
-            rank = others.rank;
-            unit(free, free) = others.unit;
-        }
+    const bool held = static_cast<Eigen::Index>(free.size()) < p, robust = residuals.loss() != Loss::Squared;
+    const auto conditional = [&](const Eigen::VectorXd& weights, const Eigen::VectorXd& errors) {
+        const Estimator whole = estimatorOf(slopes, weights, errors);
+        if (!held) return whole.unit;
+        Eigen::MatrixXd made = Eigen::MatrixXd::Constant(p, p, kNaN);
+        made.diagonal() = whole.unit.diagonal();
+        if (!free.empty()) made(free, free) = estimatorOf(slopes(Eigen::all, free), weights, errors).unit;
+        return made;
+    };
+    if (held) {
+        rank = free.empty() ? 0 : estimatorOf(slopes(Eigen::all, free), residuals.weights(), ones).rank;
+        unit = conditional(residuals.weights(), ones);
     }
     result.degreesOfFreedom = result.values - static_cast<double>(rank);
     const bool estimated = !data.sigmaStated;
@@ -159,6 +208,11 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
     else if (result.degreesOfFreedom > 0)
         result.noise = std::sqrt(squares / result.degreesOfFreedom);
     result.covariance = result.noise * result.noise * unit;
+    if (robust && result.degreesOfFreedom > 0) {
+        const RobustRows own = robustRows(residuals, data, prediction, rank);
+        result.covariance = conditional(own.weights, own.errors);
+        result.noise = estimated ? bulkNoise(data, residuals, prediction) : 1;
+    }
     result.standardErrors.resize(p);
     result.assumedErrors.resize(p);
     double signal = 0;
@@ -188,8 +242,9 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
     result.upper = estimate + quantile * result.standardErrors;
     result.interval =
         filled(sentence("Method", "{:g} % marginal, linearised, {}, n = {:g}, p = {}"), 100 * confidence,
-               estimated ? translate("Method", "Student t with estimated noise")
-                         : translate("Method", "stated sensor noise"),
+               robust      ? translate("Method", "robust errors (Huber 1981)")
+               : estimated ? translate("Method", "Student t with estimated noise")
+                           : translate("Method", "stated sensor noise"),
                result.values, rank);
 
     for (Eigen::Index i = 0; i < p; ++i) {
@@ -220,15 +275,20 @@ std::vector<ResidualCheck> checkResiduals(const FitData& data, const Prediction&
     for (std::size_t c = 0; c < data.cases.size(); ++c)
         for (std::size_t s = 0; s < data.sensors.size(); ++s) {
             std::vector<std::pair<double, double>> course;
-            for (const std::size_t r : data.rowsOfSensor[s])
-                if (data.rows[r].fitCase == c)
-                    course.emplace_back(data.cases[c].times[data.rows[r].time],
-                                        data.rows[r].value - prediction.values[static_cast<Eigen::Index>(r)]);
+            double signal = 0;
+            for (const std::size_t r : data.rowsOfSensor[s]) {
+                const FitRow& row = data.rows[r];
+                if (row.fitCase != c) continue;
+                course.emplace_back(data.cases[c].times[row.time],
+                                    row.value - prediction.values[static_cast<Eigen::Index>(r)]);
+                signal += row.value * row.value;
+            }
             if (course.empty()) continue;
             std::sort(course.begin(), course.end());
             ResidualCheck check{.output = data.sensors[s].output, .experiment = data.cases[c].label};
             const auto n = static_cast<int>(course.size());
             check.values = n;
+            check.signal = std::sqrt(signal / n);
             double mean = 0, squares = 0;
             for (const auto& [t, r] : course) {
                 mean += r / n;

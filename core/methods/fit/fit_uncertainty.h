@@ -6,7 +6,10 @@
 // J: rows dh/dp / sigma, s^2: 1 if the sensors state their standard deviation, else |r|^2/(n - q), q: the
 // directions the data determine (p if they determine all). With equal weights this is s^2 (J'J)^-1. Intervals
 // are linearised and marginal: estimate +- quantile * standard error, quantile of the normal distribution or,
-// with estimated s, of Student's with n - q degrees of freedom.
+// with estimated s, of Student's with n - q degrees of freedom. Of a robust loss C is that of its M-estimate,
+//     C = H^-1 (sum_i w_i^2 E psi^2 x_i x_i') H^-1,   H = sum_i w_i E psi' x_i x_i',   x = dh/dp / sigma
+// from the psi of the residuals themselves (P. J. Huber, "Robust Statistics", 1981, section 7.6), whether
+// sensors state their deviation or not: outliers are in nobody's statement.
 //
 // An unknown at a bound is held there: the others have the standard errors and degrees of freedom of the fit
 // without it, it has its own as if it were free.
@@ -24,7 +27,8 @@ struct UndeterminedDirection {
 
 struct FitUncertainty {
     double values = 0, degreesOfFreedom = 0;                 ///< n and n - q
-    double noise = std::numeric_limits<double>::quiet_NaN(); ///< s; NaN if n <= q and it is estimated
+    double noise = std::numeric_limits<double>::quiet_NaN(); ///< s; NaN if n <= q and it is estimated; of a
+                                                             ///< robust loss by the median
     Eigen::VectorXd singularValues; ///< of the Jacobian with columns of unit length, descending
     Eigen::MatrixXd covariance; ///< NaN rows for undetermined unknowns; NaN beside the diagonal at a bound
     Eigen::MatrixXd correlation;
@@ -51,6 +55,7 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
 struct ResidualCheck {
     std::string output, experiment;
     double rms = 0, largest = 0; ///< unit of the output
+    double signal = 0;           ///< rms of the measured values
     double lagOne = 0;           ///< autocorrelation at lag 1
     double ljungBox = 0;         ///< p-value over min(10, n/5) lags; small = not white
     int values = 0;

@@ -93,12 +93,17 @@ std::vector<Prediction> LanePredictor::predict(std::span<const FitPoint> points,
                      std::span(whys).subspan(c * points.size() + first, count), stop);
     });
     for (std::size_t k = 0; k < points.size(); ++k) {
-        if (!all || stop.stop_requested()) out[k].why = "cancelled";
-        for (std::size_t c = 0; c < cases && out[k].why.empty(); ++c)
-            if (const std::string& why = whys[c * points.size() + k]; !why.empty())
+        const bool cancelled = !all || stop.stop_requested();
+        if (cancelled) out[k].why = "cancelled";
+        for (std::size_t c = 0; c < cases && !cancelled; ++c) {
+            ++out[k].solves;
+            const std::string& why = whys[c * points.size() + k];
+            if (why.empty()) continue;
+            if (++out[k].failures == 1)
                 out[k].why = fmt::format("experiment {}: {}", data_.cases[c].label, why);
+        }
         out[k].answered = out[k].why.empty();
-        if (all && !stop.stop_requested()) continue;
+        if (!cancelled) continue;
         out[k].values.setConstant(std::numeric_limits<double>::quiet_NaN());
         out[k].slopes.setConstant(std::numeric_limits<double>::quiet_NaN());
     }

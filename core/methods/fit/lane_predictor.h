@@ -24,6 +24,8 @@ struct Prediction {
     std::string why;        ///< "experiment 3: Newton's method did not converge": the first failure
     Eigen::VectorXd values; ///< rows, unit of the row's output
     Eigen::MatrixXd slopes; ///< rows x unknowns, empty if not asked for
+    int solves = 0;         ///< experiments simulated for it; 0 = cancelled before it was known
+    int failures = 0;       ///< of these, how many failed
 };
 
 /// Bound to data and options, which must outlive it. What it prepares on first use serves all threads.

@@ -1,6 +1,7 @@
 #include "core/methods/fit/predictor.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
 
@@ -10,7 +11,6 @@
 namespace rigor {
 
 namespace {
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 /// Of the step of differences to `scale`: with the extrapolation the error is 1e-12 of the sixth derivative
 /// and 1e-13 of rounding.
 constexpr double kDifference = 1e-3;
@@ -104,12 +104,16 @@ std::string Predictor::dynamicCase(std::size_t c, const FitPoint& point, bool sl
     return {};
 }
 
+Prediction Predictor::counted(Prediction prediction) {
+    simulations_ += prediction.solves;
+    failures_ += prediction.failures;
+    return prediction;
+}
+
 Prediction Predictor::evaluate(const FitPoint& point, bool slopes) {
     if (!static_ && lanes_->offered(slopes)) {
         std::vector<Prediction> made = lanes_->predict(std::span(&point, 1), slopes, threads_, stop_);
-        simulations_ += static_cast<long long>(data_.cases.size());
-        if (!made.front().answered) ++failures_;
-        return std::move(made.front());
+        return counted(std::move(made.front()));
     }
     const auto rows = static_cast<Eigen::Index>(data_.rows.size());
     Prediction out;
@@ -119,18 +123,17 @@ Prediction Predictor::evaluate(const FitPoint& point, bool slopes) {
     const bool all = parallelForWorkers(data_.cases.size(), threads_, stop_, [&](std::size_t c, int worker) {
         whys[c] = static_ ? staticCase(c, point, slopes, worker, out) : dynamicCase(c, point, slopes, out);
     });
-    simulations_ += static_cast<long long>(data_.cases.size());
-    if (!all) {
+    if (!all || stop_.stop_requested()) {
         out.why = "cancelled";
         return out;
     }
+    out.solves = static_cast<int>(data_.cases.size());
     for (std::size_t c = 0; c < whys.size(); ++c) {
         if (whys[c].empty()) continue;
-        ++failures_;
-        if (out.why.empty()) out.why = fmt::format("experiment {}: {}", data_.cases[c].label, whys[c]);
+        if (++out.failures == 1) out.why = fmt::format("experiment {}: {}", data_.cases[c].label, whys[c]);
     }
     out.answered = out.why.empty();
-    return out;
+    return counted(std::move(out));
 }
 
 Prediction Predictor::values(const Eigen::VectorXd& p) { return evaluate({p, {}}, false); }
@@ -141,8 +144,7 @@ std::vector<Prediction> Predictor::together(std::span<const FitPoint> points, bo
     std::vector<Prediction> all;
     if (!static_ && lanes_->offered(slopes)) {
         all = lanes_->predict(points, slopes, threads_, stop_);
-        simulations_ += static_cast<long long>(points.size() * data_.cases.size());
-        for (const Prediction& prediction : all) failures_ += !prediction.answered;
+        for (Prediction& prediction : all) prediction = counted(std::move(prediction));
         return all;
     }
     for (const FitPoint& point : points) all.push_back(evaluate(point, slopes));

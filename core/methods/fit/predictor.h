@@ -42,12 +42,15 @@ class Predictor {
     /// The next values() start where `other` (of the same data) was solved last.
     void startFrom(const Predictor& other) { anchors_ = other.anchors_; }
 
+    /// Simulations of one experiment each; one that gives values and derivatives counts once, one that a
+    /// stop cut short not at all.
     long long simulations() const { return simulations_; }
-    long long failures() const { return failures_; }
+    long long failures() const { return failures_; } ///< of these
     bool isStatic() const { return static_; }
 
   private:
     Prediction evaluate(const FitPoint& point, bool slopes);
+    Prediction counted(Prediction prediction);
     /// One case: fills its rows. Returns "" or why it failed.
     std::string staticCase(std::size_t c, const FitPoint& point, bool slopes, int worker, Prediction& out);
     std::string dynamicCase(std::size_t c, const FitPoint& point, bool slopes, Prediction& out);

@@ -36,27 +36,30 @@ Eigen::VectorXd trapezoid(const FitData& data) {
 
 } // namespace
 
-Residuals::Residuals(Predictor& predictor, FitWeights weights, Loss loss, double lossScale)
-    : Residuals(predictor.data(), weights, loss, lossScale) {
+Residuals::Residuals(Predictor& predictor, FitWeights weights, const RobustLoss& loss)
+    : Residuals(predictor.data(), weights, loss) {
     predictor_ = &predictor;
 }
 
-Residuals::Residuals(const FitData& data, FitWeights weights, Loss loss, double lossScale)
-    : loss_(loss), scale_(lossScale) {
+Residuals::Residuals(const FitData& data, FitWeights weights, const RobustLoss& loss) : loss_(loss.kind) {
     const auto rows = static_cast<Eigen::Index>(data.rows.size());
     weights_ = weights == FitWeights::Integral ? trapezoid(data) : Eigen::VectorXd::Ones(rows);
+    roots_ = weights_.cwiseSqrt();
     target_.resize(rows);
-    factors_.resize(rows);
+    inverse_.resize(rows);
+    if (loss_ != Loss::Squared) scales_.resize(rows);
     Eigen::Index largest = 0;
+    const auto sizeOf = [&](Eigen::Index r) { return std::abs(roots_[r] * inverse_[r] * target_[r]); };
     for (Eigen::Index r = 0; r < rows; ++r) {
         const FitRow& row = data.rows[static_cast<std::size_t>(r)];
         target_[r] = row.value;
-        factors_[r] = std::sqrt(weights_[r]) * data.weight(row);
+        inverse_[r] = data.weight(row);
+        if (loss_ != Loss::Squared) scales_[r] = loss.scales[row.sensor];
         const double sigma = data.sensors[row.sensor].sigma;
         scatter_ += weights_[r] * row.scatter / (2 * sigma * sigma);
-        if (!(std::abs(factors_[r] * target_[r]) <= std::abs(factors_[largest] * target_[largest])))
-            largest = r;
+        if (!(sizeOf(r) <= sizeOf(largest))) largest = r;
     }
+    factors_ = roots_.cwiseProduct(inverse_);
     if (rows == 0) return;
     const FitRow& row = data.rows[static_cast<std::size_t>(largest)];
     largest_ = filled(sentence("Method", "the sum of squares overflows; the largest value is {:g}, of {} in "
@@ -64,34 +67,64 @@ Residuals::Residuals(const FitData& data, FitWeights weights, Loss loss, double 
                       row.value, data.sensors[row.sensor].output, data.cases[row.fitCase].label);
 }
 
-double Residuals::robust(double r) const {
-    const double size = std::abs(r);
+double Residuals::robust(double u, double scale) const {
+    const double size = std::abs(u);
     switch (loss_) {
     case Loss::Squared:
-        return r;
+        return u;
     case Loss::Huber:
-        return size <= scale_ ? r : std::copysign(std::sqrt(scale_ * (2 * size - scale_)), r);
+        return size <= scale ? u : std::copysign(std::sqrt(scale * (2 * size - scale)), u);
     case Loss::Cauchy:
-        return std::copysign(scale_ * std::sqrt(std::log1p((r / scale_) * (r / scale_))), r);
+        return std::copysign(scale * std::sqrt(std::log1p((u / scale) * (u / scale))), u);
     }
-    return r;
+    return u;
 }
 
-double Residuals::robustSlope(double r) const {
-    const double size = std::abs(r);
+double Residuals::robustSlope(double u, double scale) const {
+    const double size = std::abs(u);
     switch (loss_) {
     case Loss::Squared:
         return 1;
     case Loss::Huber:
-        return size <= scale_ ? 1 : scale_ / std::sqrt(scale_ * (2 * size - scale_));
+        return size <= scale ? 1 : scale / std::sqrt(scale * (2 * size - scale));
     case Loss::Cauchy: {
-        const double u = r / scale_, square = u * u;
-        // u / sqrt(log(1 + u^2)) -> 1 - u^2/4 at 0.
-        const double ratio = square < 1e-8 ? 1 + square / 4 : size / scale_ / std::sqrt(std::log1p(square));
+        const double part = u / scale, square = part * part;
+        // part / sqrt(log(1 + part^2)) -> 1 - part^2/4 at 0.
+        const double ratio = square < 1e-8 ? 1 + square / 4 : size / scale / std::sqrt(std::log1p(square));
         return ratio / (1 + square);
     }
     }
     return 1;
+}
+
+double Residuals::influence(Eigen::Index row, double u) const {
+    switch (loss_) {
+    case Loss::Squared:
+        return u;
+    case Loss::Huber:
+        return std::clamp(u, -scales_[row], scales_[row]);
+    case Loss::Cauchy:
+        return u / (1 + std::pow(u / scales_[row], 2));
+    }
+    return u;
+}
+
+double Residuals::influenceSlope(Eigen::Index row, double u) const {
+    switch (loss_) {
+    case Loss::Squared:
+        return 1;
+    case Loss::Huber:
+        return std::abs(u) <= scales_[row] ? 1 : 0;
+    case Loss::Cauchy: {
+        const double square = std::pow(u / scales_[row], 2);
+        return (1 - square) / ((1 + square) * (1 + square));
+    }
+    }
+    return 1;
+}
+
+Eigen::VectorXd Residuals::deviations(const Prediction& prediction) const {
+    return inverse_.cwiseProduct(target_ - prediction.values);
 }
 
 Prediction Residuals::nothing(Eigen::Index rows) {
@@ -111,7 +144,7 @@ Eigen::MatrixXd Residuals::weightedSlopes(const Prediction& prediction) const {
 
 double Residuals::objective(const Prediction& prediction) const {
     if (!prediction.answered) return std::numeric_limits<double>::quiet_NaN();
-    return weighted(prediction).unaryExpr([this](double r) { return robust(r); }).squaredNorm() / 2;
+    return ofPrediction(prediction).squaredNorm() / 2;
 }
 
 std::string Residuals::whyNone(const Prediction& prediction) const {
@@ -121,13 +154,16 @@ std::string Residuals::whyNone(const Prediction& prediction) const {
 
 Eigen::VectorXd Residuals::ofPrediction(const Prediction& prediction) const {
     if (loss_ == Loss::Squared) return weighted(prediction);
-    return weighted(prediction).unaryExpr([this](double r) { return robust(r); });
+    Eigen::VectorXd r = deviations(prediction);
+    for (Eigen::Index k = 0; k < r.size(); ++k) r[k] = roots_[k] * robust(r[k], scales_[k]);
+    return r;
 }
 
 Eigen::MatrixXd Residuals::slopesOfPrediction(const Prediction& prediction) const {
     if (loss_ == Loss::Squared) return weightedSlopes(prediction);
-    return weighted(prediction).unaryExpr([this](double r) { return robustSlope(r); }).asDiagonal() *
-           weightedSlopes(prediction);
+    Eigen::VectorXd slope = deviations(prediction);
+    for (Eigen::Index k = 0; k < slope.size(); ++k) slope[k] = robustSlope(slope[k], scales_[k]);
+    return slope.asDiagonal() * weightedSlopes(prediction);
 }
 
 LeastSquaresProblem Residuals::frame(const FitBox& box) const {

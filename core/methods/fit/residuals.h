@@ -3,8 +3,10 @@
 //     J(p) = 1/2 sum_i r_i^2 (squared loss),  J(p) = sum_i rho(r_i) (a robust one)
 // Weights: 1 (sum), or those of the trapezoid rule over the times of each output of each experiment, so that
 //     J = 1/2 integral e^2 dt      (Manikantan et al. 2020, eq. 4)
-// Robust losses with scale s: Huber rho = r^2/2 for |r| <= s, s |r| - s^2/2 beyond (P. J. Huber 1964); Cauchy
-// rho = s^2/2 log(1 + (r/s)^2). They enter as residuals sign(r) sqrt(2 rho(r)), whose squares they are.
+// Robust losses count w_i rho(u_i), u = (z - h)/sigma, with a scale s per sensor: Huber rho = u^2/2 for
+// |u| <= s, s |u| - s^2/2 beyond (P. J. Huber 1964); Cauchy rho = s^2/2 log(1 + (u/s)^2). They enter as
+// residuals sqrt(w) sign(u) sqrt(2 rho(u)), whose squares they are. robust_scale.h finds s where no sigma is
+// stated.
 
 #include "core/methods/fit/point_fit.h"
 
@@ -13,13 +15,18 @@ namespace rigor {
 enum class FitWeights { Sum, Integral };
 enum class Loss { Squared, Huber, Cauchy };
 
+struct RobustLoss {
+    Loss kind = Loss::Squared;
+    std::vector<double> scales; ///< s per sensor of the data, > 0; not read for Squared
+};
+
 /// Bound to the predictor, which must outlive it.
 class Residuals {
   public:
-    /// lossScale: s, in units of r. weights Integral needs at least two times per output: throws Error.
-    Residuals(Predictor& predictor, FitWeights weights, Loss loss = Loss::Squared, double lossScale = 1);
+    /// weights Integral needs at least two times per output: throws Error.
+    Residuals(Predictor& predictor, FitWeights weights, const RobustLoss& loss = {});
     /// Without a predictor: problem() must not be called.
-    Residuals(const FitData& data, FitWeights weights, Loss loss = Loss::Squared, double lossScale = 1);
+    Residuals(const FitData& data, FitWeights weights, const RobustLoss& loss = {});
 
     /// The problem whose functions refer to this object.
     LeastSquaresProblem problem(const FitBox& box);
@@ -41,6 +48,11 @@ class Residuals {
     /// means over sigma^2 (fit_data.h). Rows of a robust loss must not be means.
     double scatter() const { return scatter_; }
     const Eigen::VectorXd& weights() const { return weights_; } ///< w_i, rows
+    Loss loss() const { return loss_; }
+    /// u of a prediction (rows), and psi = drho/du and its derivative at one of them.
+    Eigen::VectorXd deviations(const Prediction& prediction) const;
+    double influence(Eigen::Index row, double u) const;
+    double influenceSlope(Eigen::Index row, double u) const;
     /// Why a prediction has no objective: why it has no answer, or which value makes the sum overflow; "" if
     /// it has one.
     std::string whyNone(const Prediction& prediction) const;
@@ -48,13 +60,16 @@ class Residuals {
     const std::string& firstFailure() const { return firstFailure_; }
 
   private:
-    double robust(double r) const;
-    double robustSlope(double r) const;
+    double robust(double u, double scale) const;
+    double robustSlope(double u, double scale) const;
 
     Predictor* predictor_ = nullptr;
     Loss loss_;
-    double scale_, scatter_ = 0;
-    Eigen::VectorXd target_, weights_, factors_; ///< factors: sqrt(w_i count)/sigma_i
+    double scatter_ = 0;
+    Eigen::VectorXd target_, weights_, roots_; ///< roots: sqrt(w_i)
+    Eigen::VectorXd inverse_;                  ///< sqrt(count)/sigma_i
+    Eigen::VectorXd factors_;                  ///< their product
+    Eigen::VectorXd scales_;                   ///< s per row; empty for a squared loss
     std::string largest_; ///< the largest measured value in standard deviations, in words
     std::string firstFailure_;
 };

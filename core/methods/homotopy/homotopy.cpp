@@ -20,15 +20,9 @@ namespace {
 /// Beyond this product of step and rate rk4 is unstable (Hairer and Wanner II, section IV.2: 2.78).
 constexpr double kRungeKuttaLimit = 2.7;
 
-std::vector<std::string> namesOf(const Problem& problem) {
-    std::vector<std::string> names;
-    for (const Unknown& unknown : problem.unknowns) names.push_back(unknown.name);
-    return names;
-}
-
-class Identification {
+class HomotopyIdentification {
   public:
-    Identification(const Problem& problem, const HomotopyOptions& options, const Progress& progress)
+    HomotopyIdentification(const Problem& problem, const HomotopyOptions& options, const Progress& progress)
         : problem_(problem), options_(options), progress_(progress), data_(fitDataOf(problem)),
           box_(fitBoxOf(problem)), simulation_(problem.simulation),
           form_(options.integralForm == "error" ? IntegralForm::Error : IntegralForm::SquaredError) {}
@@ -182,7 +176,7 @@ class Identification {
             return;
         }
         const FitUncertainty uncertainty =
-            uncertaintyOf(residuals, data_, prediction, box_, path_.estimate, namesOf(problem_),
+            uncertaintyOf(residuals, data_, prediction, box_, path_.estimate, namesOf(problem_.unknowns),
                           options_.confidence, options_.assumedError);
         describeFit(result_, data_, prediction, box_, path_.estimate, uncertainty, problem_.unknowns);
         undetermined_ = undeterminedPart(uncertainty);
@@ -347,7 +341,7 @@ Result Homotopy::run(const Problem& problem, const Progress& progress) {
     if (const auto reasons = unmet(problem); !reasons.empty())
         fail(sentence("Method", "The homotopy cannot run: {}."), fmt::join(reasons, "; "));
     const auto separate = withSeparateNumbers(problem, options_.separate);
-    return Identification(separate ? *separate : problem, options_, progress).run();
+    return HomotopyIdentification(separate ? *separate : problem, options_, progress).run();
 }
 
 } // namespace rigor

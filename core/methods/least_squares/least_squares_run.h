@@ -1,0 +1,13 @@
+#pragma once
+// One run of the point fit: the search with the optimiser chosen, and what is said of where it ended.
+
+#include "core/methods/least_squares/options.h"
+#include "core/methods/method.h"
+
+namespace rigor {
+
+/// The problem has no numbers per experiment left (fit/separate_numbers.h) and meets
+/// LeastSquaresMethod::unmet.
+Result runLeastSquares(const Problem& problem, const LeastSquaresOptions& options, const Progress& progress);
+
+} // namespace rigor
