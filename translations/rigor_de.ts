@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>Model adequacy cannot run: {}.</source>
-        <translation>Modelleignung kann nicht laufen: {}.</translation>
+        <translation>Modelladäquatheit kann nicht laufen: {}.</translation>
     </message>
     <message>
         <source>. Did you mean {}?</source>
@@ -5757,11 +5757,11 @@
     </message>
     <message>
         <source> identification from one experiment</source>
-        <translation> Identifikation aus einem Versuch</translation>
+        <translation>: Identifikation aus einem Versuch</translation>
     </message>
     <message>
         <source> identification from {} experiments</source>
-        <translation> Identifikation aus {} Versuchen</translation>
+        <translation>: Identifikation aus {} Versuchen</translation>
     </message>
     <message>
         <source>not recorded</source>
@@ -8071,7 +8071,7 @@
     </message>
     <message>
         <source>Adequacy</source>
-        <translation>Modelleignung</translation>
+        <translation>Adäquatheit</translation>
     </message>
     <message>
         <source>Estimates and covariance</source>
@@ -8777,7 +8777,7 @@
     </message>
     <message>
         <source>Inputs between</source>
-        <translation>Eingänge dazwischen</translation>
+        <translation>Zwischenwerte</translation>
     </message>
     <message>
         <source>change the preparation of the data</source>
@@ -10339,7 +10339,7 @@
     <name>rigor::LivePanel</name>
     <message>
         <source>Output densities of all experiments</source>
-        <translation>Ausgangsdichten aller Versuche</translation>
+        <translation>Dichten aller Versuche</translation>
     </message>
     <message>
         <source>own axis</source>
@@ -10443,7 +10443,7 @@
     </message>
     <message>
         <source>Output densities of all %1 experiments</source>
-        <translation>Ausgangsdichten aller %1 Versuche</translation>
+        <translation>Dichten aller %1 Versuche</translation>
     </message>
     <message>
         <source>in the tails</source>

@@ -5757,11 +5757,11 @@
     </message>
     <message>
         <source> identification from one experiment</source>
-        <translation> identification à partir d’un essai</translation>
+        <translation> : identification à partir d’un essai</translation>
     </message>
     <message>
         <source> identification from {} experiments</source>
-        <translation> identification à partir de {} essais</translation>
+        <translation> : identification à partir de {} essais</translation>
     </message>
     <message>
         <source>not recorded</source>

@@ -5757,11 +5757,11 @@
     </message>
     <message>
         <source> identification from one experiment</source>
-        <translation> identificatie uit één experiment</translation>
+        <translation>: identificatie uit één experiment</translation>
     </message>
     <message>
         <source> identification from {} experiments</source>
-        <translation> identificatie uit {} experimenten</translation>
+        <translation>: identificatie uit {} experimenten</translation>
     </message>
     <message>
         <source>not recorded</source>

@@ -23,6 +23,8 @@ class TestNumberText : public QObject {
         SAME(withErrorShort(12.34, 1.42), "12.3(1.4)");
         SAME(withErrorShort(12345.6, 421), "12\u202f300\u00a0±\u00a0400");
         SAME(withError(0.95012, 0.00873), "0.950\u00a0±\u00a00.009");
+        SAME(withError(0.499999999297, 8e-12), "0.499999999297\u00a0±\u00a08 × 10⁻¹²");
+        SAME(withError(0.5, 1.64e-11), "0.500000000000\u00a0±\u00a01.6 × 10⁻¹¹");
         // The limits of the rule of the Particle Data Group: 354 and 949.
         SAME(withErrorShort(1.23456, 0.0354), "1.235(35)");
         SAME(withErrorShort(1.23456, 0.0356), "1.23(4)");

@@ -1,6 +1,7 @@
 #include "core/foundation/base/error.h"
 #include "core/study/report/inverse_figures.h"
 #include "tests/support/sample_result.h"
+#include "ui/kit/fonts.h"
 #include "ui/kit/theme.h"
 #include "ui/plot/plot_panel.h"
 #include "ui/plot/qcp.h"
@@ -151,6 +152,77 @@ class TestPlot : public QObject {
             drawn = drawn || (c.blue() > c.red() + 40); // the blue of the first series on white
         }
         QVERIFY(drawn);
+    }
+
+    /// No name is cut: where the head is too short, the legend has rows of its own.
+    void theLegendGoesUnderTheHeadWhereItDoesNotFit() {
+        FigurePanel six = twoLines();
+        for (const char* name : {"particle swarm", "sequential programming", "genetic", "cma-es"})
+            six.series.push_back({.name = name, .role = SeriesRole::Third, .x = {0, 10}, .y = {1, 2}});
+        PlotPanel panel("Objective against model solves");
+        auto* plot = new Plot;
+        panel.setPlot(plot);
+        plot->setPanel(six);
+        const auto whole = [&] {
+            const PlotLegend& legend = *panel.legend();
+            const QFontMetrics metrics(fontFor(TextUse::Table));
+            for (int i = 0; i < 7; ++i) {
+                const QString name =
+                    QString::fromStdString(headEntries(six)[static_cast<std::size_t>(i)].name);
+                const QRect place = legend.entryRect(i);
+                if (!legend.rect().contains(place) || place.width() < metrics.horizontalAdvance(name))
+                    return false;
+                for (int k = 0; k < i; ++k)
+                    if (legend.entryRect(k).adjusted(0, 4, 0, -4).intersects(place)) return false;
+            }
+            return true;
+        };
+        panel.resize(1400, 300);
+        panel.show();
+        QCoreApplication::processEvents();
+        QVERIFY(whole());
+        QCOMPARE(panel.legend()->entryRect(6).top(), panel.legend()->entryRect(0).top()); // one row
+        for (const int width : {420, 300, 1400, 360}) {
+            panel.resize(width, 300);
+            QTRY_VERIFY2(whole(), qPrintable(QString::number(width)));
+        }
+        QVERIFY(panel.legend()->entryRect(6).top() > panel.legend()->entryRect(0).top());
+        QTRY_VERIFY(plot->y() >= panel.legend()->mapTo(&panel, QPoint(0, panel.legend()->height())).y());
+    }
+
+    void aLongLabelTakesTwoLinesOnAShortAxis() {
+        FigurePanel panel = twoLines();
+        panel.y = {.quantity = "residual over standard deviation", .unit = "–"};
+        Plot plot;
+        plot.resize(500, 400);
+        plot.show();
+        plot.setPanel(panel);
+        plot.redrawNow();
+        QCOMPARE(plot.canvas()->yAxis->label(), QString("residual over standard deviation  [–]"));
+        plot.resize(500, 170);
+        plot.redrawNow();
+        const QStringList lines = plot.canvas()->yAxis->label().split('\n');
+        QCOMPARE(lines.size(), 2);
+        QVERIFY(lines[1].endsWith("[–]"));
+        const QFontMetrics metrics(fontFor(TextUse::Small));
+        for (const QString& line : lines) QVERIFY(metrics.horizontalAdvance(line) <= 170 - 48);
+    }
+
+    void stackedPlotsKeepOneLeftMargin() {
+        FigurePanel wide = twoLines();
+        wide.series[0].y = {0, 123456.7};
+        Plot above, below;
+        for (Plot* plot : {&above, &below}) {
+            plot->resize(500, 200);
+            plot->show();
+        }
+        Plot::alignLeft({&above, &below}, 30);
+        above.setPanel(twoLines());
+        below.setPanel(wide);
+        for (int round = 0; round < 2; ++round)
+            for (Plot* plot : {&above, &below}) plot->redrawNow();
+        QVERIFY(below.canvas()->axisRect()->left() > 30);
+        QCOMPARE(above.canvas()->axisRect()->left(), below.canvas()->axisRect()->left());
     }
 
     void picturesAndTablesAreWritten() {

@@ -43,7 +43,7 @@ class TestScreenshots : public QObject {
 
     /// `show` brings the view up again after a change of language has built the pages anew.
     void grab(
-        const QString& name, const std::function<void()>& show = [] {}) {
+        const QString& name, const std::function<void()>& show = [] {}, int settle = 80) {
         for (const QString& language : languages_) {
             if (Language::instance().current() != language) Language::instance().choose(language);
             show();
@@ -53,12 +53,23 @@ class TestScreenshots : public QObject {
                     if (size.width() == 1440 && language != "en") continue;
                     Theme::instance().choose(choice);
                     window_->resize(size);
-                    waitUntil([] { return false; }, 80);
+                    waitUntil([] { return false; }, settle);
                     save(QString("%1-%2-%3-%4").arg(name, language, suffix).arg(size.width()),
                          window_->grab().toImage());
                 }
         }
         Theme::instance().choose(ThemeChoice::Light);
+    }
+
+    /// Its pages are made in the background, anew for every size.
+    void grabReport(const QString& name) {
+        grab(
+            name,
+            [&] {
+                window_->goTo(kReport);
+                waitUntil([] { return false; }, 1500);
+            },
+            900);
     }
 
     RunPage* runPage() { return qobject_cast<RunPage*>(window_->page(kRun)); }
@@ -132,10 +143,7 @@ class TestScreenshots : public QObject {
             [&] { return document.run(3) && document.run(3)->result && !window_->queue().running(); },
             250000));
         grab("compare", [&] { window_->goTo(kCompare); });
-        grab("report", [&] {
-            window_->goTo(kReport);
-            waitUntil([] { return false; }, 1500);
-        });
+        grabReport("report");
     }
 
     void aRunGoingOnAndCancelled() {
@@ -184,10 +192,7 @@ class TestScreenshots : public QObject {
         const auto views = runPage()->resultPage()->views().size();
         for (int view = 0; view < views; ++view)
             grab(QString("%1-%2").arg(method).arg(view + 1), [&] { showResult(view); });
-        grab(method + "-report", [&] {
-            window_->goTo(kReport);
-            waitUntil([] { return false; }, 1500);
-        });
+        grabReport(method + "-report");
     }
 
     void theGuide() {

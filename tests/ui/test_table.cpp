@@ -68,6 +68,16 @@ class TestTable : public QObject {
         QVERIFY_EXCEPTION_THROWN(view.exportTo("/nowhere/x.csv"), std::exception);
     }
 
+    void aRowOfNothingButDashesIsNotShown() {
+        TableView view;
+        NumberTable table;
+        view.setTable(&table);
+        table.setColumns({numbers("row", "–", {1, 2}), numbers("ratio", "–", {1, 2})});
+        const int low = view.horizontalHeader()->sizeHint().height();
+        table.setColumns({numbers("row", "–", {1, 2}), numbers("time", "s", {1, 2})});
+        QVERIFY(view.horizontalHeader()->sizeHint().height() > low);
+    }
+
     void columnsShrinkTheirGapsBeforeAnythingIsCut() {
         NumberTable table;
         std::vector<TableColumn> columns;

@@ -16,7 +16,7 @@ Panel::Panel(const QString& title, QWidget* parent) : QWidget(parent) {
     head_ = new QWidget;
     head_->setFixedHeight(32);
     headRow_ = new QHBoxLayout(head_);
-    headRow_->setContentsMargins(11, 2, 11, 0);
+    headRow_->setContentsMargins(kHeadMargin, 2, kHeadMargin, 0);
     headRow_->setSpacing(10);
     title_ = new Text(title, TextUse::Table, Ink::Text, QFont::DemiBold);
     note_ = new Text({}, TextUse::Table, Ink::Muted);
@@ -41,6 +41,38 @@ void Panel::setNote(const QString& note) {
 }
 
 void Panel::addToHead(QWidget* widget) { headRow_->addWidget(widget); }
+
+int Panel::roomInHead(const QWidget* widget) const {
+    int room = width() - 2 * kHeadMargin - 4;
+    for (int i = 0; i < headRow_->count(); ++i) {
+        const QWidget* other = headRow_->itemAt(i)->widget();
+        if (!other || other == widget || other == note_) continue;
+        if (other->isHidden() && other->testAttribute(Qt::WA_WState_ExplicitShowHide)) continue;
+        room -= other->sizeHint().width() + headRow_->spacing();
+    }
+    return room - (note_->text().isEmpty() ? 0 : 2 * headRow_->spacing());
+}
+
+void Panel::placeUnderHead(QWidget* widget, bool under) {
+    if (under == (under_ == widget)) return;
+    if (under) {
+        headRow_->removeWidget(widget);
+        auto* row = new QWidget;
+        auto* line = new QHBoxLayout(row);
+        line->setContentsMargins(kHeadMargin - 3, 0, kHeadMargin - 3, 2);
+        line->addWidget(widget);
+        column_->insertWidget(1, row);
+        under_ = widget;
+        widget->show();
+        return;
+    }
+    QWidget* row = widget->parentWidget();
+    headRow_->insertWidget(3, widget); // after title, note and the stretch between
+    column_->removeWidget(row);
+    row->deleteLater();
+    under_ = nullptr;
+    widget->show();
+}
 
 void Panel::setContent(QWidget* content, int margin) {
     if (content_) {

@@ -23,6 +23,12 @@ class Panel : public QWidget {
     QWidget* content() const { return content_; }
 
   protected:
+    static constexpr int kHeadMargin = 11; ///< px left and right of what stands in the head
+    /// Width left in the head for this widget, beside the title and what else stands there; the note gives
+    /// way, as it is elided.
+    int roomInHead(const QWidget* widget) const;
+    /// Moves a widget of the head into a row of its own under it, or back to its place at the right.
+    void placeUnderHead(QWidget* widget, bool under);
     void paintEvent(QPaintEvent* event) override;
 
   private:
@@ -32,6 +38,7 @@ class Panel : public QWidget {
     QHBoxLayout* headRow_;
     QVBoxLayout* column_;
     QWidget* content_ = nullptr;
+    QWidget* under_ = nullptr; ///< the row under the head, if there is one
 };
 
 /// Head of a page (44 high): title, state as icon + word, one muted clause, actions at the right.

@@ -6,7 +6,10 @@
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QTextLayout>
 #include <QVBoxLayout>
+
+#include <cmath>
 
 namespace rigor {
 
@@ -37,19 +40,107 @@ Look lookOf(StripMessage::Kind kind) {
 }
 } // namespace
 
+StripWords::StripWords(const QString& clause, const QString& more)
+    : clause_(clause), text_(more.isEmpty() ? clause : clause + ' ' + more) {
+    setAccessibleName(text_);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void StripWords::setWhole(bool whole) {
+    whole_ = whole;
+    arrange();
+}
+
+QSize StripWords::sizeHint() const {
+    return {QFontMetrics(fontFor(TextUse::Body, QFont::DemiBold)).horizontalAdvance(text_) + 8, height_};
+}
+
+void StripWords::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width()) arrange();
+}
+
+namespace {
+constexpr int kLine = 18, kMostLines = 2;
+
+/// The words with the clause in bold, laid out to a width.
+void layOut(QTextLayout& layout, qsizetype bold, int width) {
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    QTextLayout::FormatRange clause{0, static_cast<int>(bold), {}};
+    clause.format.setFont(fontFor(TextUse::Body, QFont::DemiBold));
+    layout.setFormats({clause});
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine())
+        line.setLineWidth(std::max(width, 40));
+    layout.endLayout();
+}
+} // namespace
+
+void StripWords::arrange() {
+    QTextLayout layout(text_, fontFor(TextUse::Body));
+    layOut(layout, clause_.size(), width());
+    const bool cut = layout.lineCount() > kMostLines;
+    lines_.clear();
+    const int shown = whole_ ? layout.lineCount() : std::min(layout.lineCount(), kMostLines);
+    for (int i = 0; i < shown; ++i) {
+        const QTextLine line = layout.lineAt(i);
+        lines_ << text_.mid(line.textStart(), line.textLength());
+    }
+    if (cut && !whole_) lines_.back() = text_.mid(layout.lineAt(kMostLines - 1).textStart());
+    height_ = kLine * std::max(1, shown);
+    setFixedHeight(height_);
+    setToolTip(cut && !whole_ ? text_ : QString());
+    update();
+    if (cut != cut_) {
+        cut_ = cut;
+        Q_EMIT cutChanged();
+    }
+}
+
+void StripWords::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setPen(theme().text);
+    const QFont bold = fontFor(TextUse::Body, QFont::DemiBold), plain = fontFor(TextUse::Body);
+    qsizetype done = 0; // characters of the text before this line
+    for (int i = 0; i < lines_.size(); ++i) {
+        const QString& line = lines_[i];
+        const QRect place(0, i * kLine, width(), kLine);
+        const qsizetype strong = std::clamp<qsizetype>(clause_.size() - done, 0, line.size());
+        painter.setFont(bold);
+        const QString head = painter.fontMetrics().elidedText(line.left(strong), Qt::ElideRight, width());
+        const int at = painter.fontMetrics().horizontalAdvance(head);
+        painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, head);
+        painter.setFont(plain);
+        const QString rest =
+            painter.fontMetrics().elidedText(line.mid(strong).trimmed(), Qt::ElideRight, width() - at - 4);
+        const int gap = strong > 0 && strong < line.size() ? 4 : 0;
+        painter.drawText(place.adjusted(at + gap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, rest);
+        done += line.size();
+    }
+}
+
 Strip::Strip(const StripMessage& message, QWidget* parent) : QWidget(parent), message_(message) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(13, 5, 12, 5);
     row->setSpacing(8);
     const Look look = lookOf(message.kind);
     row->addWidget(new IconLabel(look.icon, look.ink), 0, Qt::AlignTop);
-    auto* text = new QLabel;
-    text->setTextFormat(Qt::RichText);
-    text->setWordWrap(true);
-    text->setText(QString("<b style='font-weight:600'>%1</b> %2")
-                      .arg(message.clause.toHtmlEscaped(), message.more.toHtmlEscaped()));
-    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    row->addWidget(text, 1);
+    auto* words = new StripWords(message.clause, message.more);
+    row->addWidget(words, 1);
+    auto* rest = makeButton(tr("Show all"), {}, "link");
+    rest->setFont(fontFor(TextUse::Body));
+    rest->hide();
+    row->addWidget(rest, 0, Qt::AlignTop);
+    connect(rest, &QPushButton::clicked, this, [words, rest] {
+        words->setWhole(!words->isWhole());
+        rest->setText(words->isWhole() ? tr("Show less") : tr("Show all"));
+    });
+    connect(
+        words, &StripWords::cutChanged, rest, [words, rest] { rest->setVisible(words->isCut()); },
+        Qt::QueuedConnection);
     for (const auto& link : message.links) {
         auto* button = makeButton(link.text, {}, "link");
         button->setFont(fontFor(TextUse::Body));

@@ -1,12 +1,14 @@
 #pragma once
 // Strips are the only messages on a page: a 3-px bar, an icon, one bold clause, one more clause, links at the
-// right. At most two are shown; more become one strip with a count. They stay until their cause is gone.
+// right. At most two are shown; more become one strip with a count. What is longer than two lines is cut
+// there and shown whole on request. They stay until their cause is gone.
 
 #include <QWidget>
 
 #include <functional>
 #include <vector>
 
+class QPushButton;
 class QVBoxLayout;
 
 namespace rigor {
@@ -20,6 +22,32 @@ struct StripMessage {
         std::function<void()> action;
     };
     std::vector<Link> links;
+};
+
+/// A bold clause and more words in at most two lines, or in as many as it takes.
+class StripWords : public QWidget {
+    Q_OBJECT
+  public:
+    StripWords(const QString& clause, const QString& more);
+    void setWhole(bool whole);
+    bool isWhole() const { return whole_; }
+    bool isCut() const { return cut_; } ///< two lines do not hold it
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {60, height_}; }
+
+  Q_SIGNALS:
+    void cutChanged();
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void arrange();
+    QString clause_, text_;
+    bool whole_ = false, cut_ = false;
+    int height_ = 18;
+    QVector<QString> lines_;
 };
 
 class Strip : public QWidget {

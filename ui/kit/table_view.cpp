@@ -40,8 +40,11 @@ class TwoLineHead : public QHeaderView {
         setHighlightSections(false);
     }
     bool hasUnits() const {
-        for (int i = 0; i < count(); ++i)
-            if (!model()->headerData(i, Qt::Horizontal, Qt::UserRole).toString().isEmpty()) return true;
+        // A row of nothing but dashes says nothing.
+        for (int i = 0; i < count(); ++i) {
+            const QString unit = model()->headerData(i, Qt::Horizontal, Qt::UserRole).toString();
+            if (!unit.isEmpty() && unit != QChar(kMissing)) return true;
+        }
         return false;
     }
     QSize sizeHint() const override { return {0, model() && hasUnits() ? 44 : 28}; }
@@ -204,7 +207,7 @@ QVariant NumberTable::data(const QModelIndex& index, int role) const {
 QVariant NumberTable::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section >= static_cast<int>(columns_.size())) return {};
     const TableColumn& column = columns_[static_cast<std::size_t>(section)];
-    if (role == Qt::DisplayRole) return column.name;
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole) return column.name;
     if (role == Qt::UserRole) return column.unit;
     if (role == Qt::UserRole + 1) return column.text;
     return {};
@@ -297,6 +300,7 @@ void TableView::fitColumns(bool stretchLast) {
     if (!table_) return;
     const QFontMetrics metrics(fontFor(TextUse::Table));
     naturalWidths_.clear();
+    cellWidths_.clear();
     for (int c = 0; c < table_->columnCount(); ++c) {
         // With tabular figures the longest text is the widest, or nearly so.
         QString longest;
@@ -306,10 +310,10 @@ void TableView::fitColumns(bool stretchLast) {
         }
         const QString head = table_->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
         const QString unit = table_->headerData(c, Qt::Horizontal, Qt::UserRole).toString();
-        int width = 0;
-        for (const QString& text : {longest, head, unit})
-            width = std::max(width, metrics.horizontalAdvance(text));
+        const int cells = std::max(metrics.horizontalAdvance(longest), metrics.horizontalAdvance(unit));
+        const int width = std::max(cells, metrics.horizontalAdvance(head));
         naturalWidths_.push_back(std::min(width, kWidest));
+        cellWidths_.push_back(std::min(std::max(cells, 24), naturalWidths_.back()));
     }
     stretchLast_ = stretchLast;
     byHand_ = false;
@@ -320,7 +324,15 @@ void TableView::fitColumns(bool stretchLast) {
 void TableView::shareWidth() {
     const auto count = static_cast<int>(naturalWidths_.size());
     if (count == 0 || byHand_ || count != table_->columnCount()) return;
-    const int sum = std::accumulate(naturalWidths_.begin(), naturalWidths_.end(), 0);
+    std::vector<int> widths = naturalWidths_;
+    int sum = std::accumulate(widths.begin(), widths.end(), 0);
+    const int slack = sum - std::accumulate(cellWidths_.begin(), cellWidths_.end(), 0);
+    if (const int lack = sum + count * kLeastGap - viewport()->width(); lack > 0 && slack > 0) {
+        const double share = std::min(1.0, static_cast<double>(lack) / slack);
+        for (std::size_t c = 0; c < widths.size(); ++c)
+            widths[c] -= static_cast<int>(std::ceil(share * (widths[c] - cellWidths_[c])));
+        sum = std::accumulate(widths.begin(), widths.end(), 0);
+    }
     // A last column of numbers stays beside the others: what is left is shared by all gaps.
     const bool lastIsText = table_->columns().back().text;
     const int most = lastIsText ? kGap : 4 * kGap;
@@ -329,10 +341,19 @@ void TableView::shareWidth() {
     sharing_ = true;
     for (int c = 0; c < count; ++c) {
         const bool last = stretchLast_ && c == count - 1 && lastIsText;
-        setColumnWidth(c, last ? 60 : naturalWidths_[static_cast<std::size_t>(c)] + gap);
+        setColumnWidth(c, last ? 60 : widths[static_cast<std::size_t>(c)] + gap);
     }
     horizontalHeader()->setStretchLastSection(stretchLast_ && lastIsText);
     sharing_ = false;
+}
+
+int TableView::lackOfLast() const {
+    const int last = static_cast<int>(naturalWidths_.size()) - 1;
+    if (last < 0) return 0;
+    int others = 0;
+    for (int c = 0; c < last; ++c) others += columnWidth(c);
+    const int needed = naturalWidths_[static_cast<std::size_t>(last)] + 2 * inset_ + kMark;
+    return std::max(0, others + needed - viewport()->width());
 }
 
 void TableView::resizeEvent(QResizeEvent* event) {

@@ -61,7 +61,8 @@ class TableView : public QTableView {
     void setTable(NumberTable* table);
     NumberTable* table() const { return table_; }
     /// Widths from heads and rows, now and whenever the view is resized, until a width is dragged. Gaps
-    /// shrink from 26 to 14 px before anything is cut. What is left goes to a last column of text (if
+    /// shrink from 26 to 14 px before anything is cut; then heads that are longer than their cells are elided
+    /// (whole in the tooltip). What is left goes to a last column of text (if
     /// `stretchLast`), or into all gaps.
     void fitColumns(bool stretchLast = true);
     void copyTable() const;
@@ -70,6 +71,8 @@ class TableView : public QTableView {
     int cellInset() const { return inset_; } ///< px left and right of a cell's text
 
   protected:
+    /// How far the widest text of the last column is from having room; 0 = it has.
+    int lackOfLast() const;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -78,7 +81,7 @@ class TableView : public QTableView {
   private:
     void shareWidth();
     NumberTable* table_ = nullptr;
-    std::vector<int> naturalWidths_;
+    std::vector<int> naturalWidths_, cellWidths_; ///< with and without the head
     int inset_ = 9;
     bool stretchLast_ = true, byHand_ = false, sharing_ = false;
 };

@@ -19,7 +19,7 @@ QWidget* labelled(const QString& name, QWidget* control) {
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
     auto* label = new Text(name, TextUse::Body);
-    label->setFixedWidth(104);
+    label->setFixedWidth(std::max(104, label->sizeHint().width()));
     label->setBuddy(control);
     row->addWidget(label);
     row->addWidget(control, 1);

@@ -9,9 +9,13 @@ namespace {
 QString valueText(const nlohmann::ordered_json& value) {
     if (value.is_string()) return QString::fromStdString(value.get<std::string>());
     if (value.is_number_integer()) return QString::number(value.get<long long>());
-    if (value.is_number()) return QString::fromStdString(plainText(value.get<double>(), 8));
+    if (value.is_number()) return QString::fromStdString(plainText(value.get<double>(), 6));
     if (value.is_null()) return QString::fromUtf8(kMissingText);
-    return QString::fromStdString(value.dump());
+    if (value.is_boolean()) return value.get<bool>() ? FactsView::tr("yes") : FactsView::tr("no");
+    if (!value.is_array()) return QString::fromStdString(value.dump());
+    QStringList parts;
+    for (const auto& part : value) parts << valueText(part);
+    return parts.isEmpty() ? QString::fromUtf8(kMissingText) : parts.join("; ");
 }
 
 void addItems(QTreeWidgetItem* parent, const nlohmann::ordered_json& object) {

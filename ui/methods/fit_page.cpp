@@ -124,7 +124,7 @@ QWidget* FitPage::makeCourses() {
     auto* courses = splitter(Qt::Vertical);
     fit_ = plotPanel(figures_->measuredAndFitted(0));
     residuals_ = plotPanel(figures_->residuals(0));
-    for (auto* panel : {fit_, residuals_}) panel->plot()->setLeftMargin(92);
+    Plot::alignLeft({fit_->plot(), residuals_->plot()}, 58);
     connect(fit_->plot(), &Plot::cursorMoved, residuals_->plot(),
             qOverload<std::optional<double>>(&Plot::setCursor));
     connect(residuals_->plot(), &Plot::cursorMoved, fit_->plot(),

@@ -1,6 +1,7 @@
 #include "ui/methods/live_trace.h"
 
 #include "core/study/report/inverse_figures.h"
+#include "core/study/report/number_text.h"
 #include "ui/kit/fonts.h"
 #include "ui/methods/likelihood_map.h"
 
@@ -172,9 +173,9 @@ FigurePanel LiveTrace::searchFigure() {
     FigurePanel panel;
     panel.key = "search";
     panel.x = {.quantity = tr("generation").toStdString(), .lower = 0};
-    panel.y = {.quantity =
-                   (goal_.smallest ? tr("lg %1").arg(goal_.objective) : goal_.objective).toStdString(),
-               .unit = "–"};
+    panel.y = {.quantity = goal_.objective.toStdString(),
+               .unit = goal_.smallest ? "" : "–",
+               .decades = goal_.smallest};
     if (limit_ > last) {
         panel.x.upper = limit_;
         panel.ranges.push_back(toCome(last, limit_));
@@ -238,12 +239,13 @@ void LiveTrace::redraw() {
     objective_->setPanel(searchFigure(), true);
     objective_->fit();
     const auto& best = history_.best;
-    const int decimals = goal_.smallest ? 6 : 2;
     objective_->setDescription(
-        tr("Search"), best.empty() ? tr("nothing found yet")
-                                   : tr("best %1 after %2 generations")
-                                         .arg(QString::fromStdString(fixedText(best.back(), decimals)))
-                                         .arg(best.size()));
+        tr("Search"), best.empty()
+                          ? tr("nothing found yet")
+                          : tr("best %1 after %2 generations")
+                                .arg(QString::fromStdString(goal_.smallest ? significantText(best.back(), 4)
+                                                                           : fixedText(best.back(), 2)))
+                                .arg(best.size()));
     for (int k = 0; k < estimates_.size() && k < static_cast<int>(history_.estimate.size()); ++k)
         redrawEstimate(k);
 }
@@ -281,10 +283,12 @@ void LiveTrace::redrawEstimate(int k) {
     estimates_[k]->fit();
     if (k == 0) estimatePanel_->legend()->setEntries(headEntries(one));
     const double change = best.back() - best[best.size() > 5 ? best.size() - 6 : 0];
-    heads_[k].first->setText(QString::fromStdString(fixedText(best.back(), 3)));
-    const std::string sign = change > 0.0005 ? "+" : change < -0.0005 ? "" : "±";
+    heads_[k].first->setText(QString::fromStdString(significantText(best.back(), 4)));
+    // Beyond the digits shown of the value nothing has changed.
+    const bool moved = std::abs(change) >= 5e-4 * std::abs(best.back());
     heads_[k].second->setText(
-        QString::fromStdString(sign + fixedText(sign == "±" ? std::abs(change) : change, 3)));
+        !moved ? QStringLiteral("±0")
+               : QString::fromStdString((change > 0 ? "+" : "") + significantText(change, 2)));
 }
 
 } // namespace rigor

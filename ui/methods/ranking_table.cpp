@@ -13,7 +13,7 @@
 namespace rigor {
 
 namespace {
-constexpr int kTrack = 56, kNumber = 46; // px
+constexpr int kTrack = 56, kLeastTrack = 24, kNumber = 46; // px
 
 /// Dot on a logarithmic track from the smallest to the largest ratio of the column, tick at 1.
 class BarDelegate : public QStyledItemDelegate {
@@ -92,7 +92,19 @@ void RankingTable::setRows(std::vector<TableColumn> columns, const std::vector<i
 }
 
 void RankingTable::widenBars() {
-    for (const int c : bars_) setColumnWidth(c, std::max(columnWidth(c), kTrack + kNumber + 18));
+    if (bars_.empty()) return;
+    const std::vector<int> shared = [&] {
+        std::vector<int> widths;
+        for (const int c : bars_) widths.push_back(columnWidth(c));
+        return widths;
+    }();
+    // The tracks are short before the words of the last column are cut.
+    for (int track = kTrack;; track -= 8) {
+        for (std::size_t k = 0; k < bars_.size(); ++k)
+            setColumnWidth(bars_[k], track == kTrack ? std::max(shared[k], track + kNumber + 18)
+                                                     : track + kNumber + 18);
+        if (track - 8 < kLeastTrack || lackOfLast() == 0) return;
+    }
 }
 
 void RankingTable::resizeEvent(QResizeEvent* event) {

@@ -83,9 +83,12 @@ void Plot::styleAxes() {
     canvas_->setBackground(t.raised);
     auto* frame = canvas_->axisRect();
     frame->setBackground(t.raised);
-    frame->setAutoMargins(leftMargin_ > 0 ? QCP::msBottom : QCP::msLeft | QCP::msBottom);
-    frame->setMinimumMargins(QMargins(leftMargin_, panel_.ranges.empty() ? 8 : 24, 14, 2));
-    frame->setMargins(QMargins(leftMargin_, panel_.ranges.empty() ? 8 : 24, 14, 2));
+    const bool labelled = std::any_of(panel_.ranges.begin(), panel_.ranges.end(),
+                                      [](const FigureRange& r) { return !r.label.empty(); });
+    const QMargins margins(leftMargin_, labelled ? 24 : 8, 14, 2);
+    frame->setAutoMargins(QCP::msLeft | QCP::msBottom);
+    frame->setMinimumMargins(margins);
+    frame->setMargins(margins);
     canvas_->xAxis2->setVisible(false);
     canvas_->yAxis2->setVisible(false);
     const auto style = [&](QCPAxis* axis, const FigureAxis& spec, int most) {
@@ -106,7 +109,37 @@ void Plot::styleAxes() {
         axis->setTicker(QSharedPointer<FigureTicker>::create(spec, most));
     };
     style(canvas_->xAxis, panel_.x, width() > 360 ? 7 : 5);
-    style(canvas_->yAxis, panel_.y, height() > 240 ? 6 : 4);
+    style(canvas_->yAxis, panel_.y, height() > 240 ? 6 : height() > 110 ? 4 : 3);
+    constexpr int kBelow = 40; // px of tick labels and label of the abscissa
+    canvas_->xAxis->setLabel(fittingLabel(panel_.x, width() - std::max(leftMargin_, 40) - margins.right()));
+    canvas_->yAxis->setLabel(fittingLabel(panel_.y, height() - margins.top() - kBelow));
+}
+
+/// Quantity and unit in one line, in two where one is longer than the axis, elided beyond that.
+QString Plot::fittingLabel(const FigureAxis& axis, int room) const {
+    const QFontMetrics metrics(fontFor(TextUse::Small));
+    const QString whole = qtText(axisLabel(axis.quantity, axis.unit));
+    if (metrics.horizontalAdvance(whole) <= room) return whole;
+    const QStringList words = whole.split(' ', Qt::SkipEmptyParts);
+    QString first, second;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString longer = first.isEmpty() ? words[i] : first + ' ' + words[i];
+        const bool unit = i > 0 && i + 1 == words.size() && !axis.unit.empty(); // begins the second line
+        if (second.isEmpty() && !unit && (first.isEmpty() || metrics.horizontalAdvance(longer) <= room))
+            first = longer;
+        else
+            second += (second.isEmpty() ? "" : " ") + words[i];
+    }
+    const auto shown = [&](const QString& line) {
+        return metrics.elidedText(line, Qt::ElideMiddle, std::max(room, 20));
+    };
+    return second.isEmpty() ? shown(first) : shown(first) + '\n' + shown(second);
+}
+
+void Plot::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    styleAxes(); // count of ticks and lines of the labels follow the size
+    scheduleRedraw();
 }
 
 void Plot::addHistogram(const FigureHistogram& h) {
@@ -345,6 +378,17 @@ void Plot::setLeftMargin(int pixels) {
     scheduleRedraw();
 }
 
+void Plot::alignLeft(const std::vector<Plot*>& plots, int pixels) {
+    for (Plot* plot : plots) {
+        plot->setLeftMargin(pixels);
+        for (Plot* other : plots)
+            if (other != plot)
+                connect(plot, &Plot::leftMarginGrown, other, [other](int needed) {
+                    if (needed > other->leftMargin_) other->setLeftMargin(needed);
+                });
+    }
+}
+
 void Plot::scheduleRedraw() {
     if (!sinceRedraw_.isValid() || sinceRedraw_.elapsed() >= kRedrawInterval) {
         if (!redrawTimer_.isActive()) redrawTimer_.start(0);
@@ -357,6 +401,10 @@ void Plot::redrawNow() {
     redrawTimer_.stop();
     sinceRedraw_.start();
     canvas_->replot();
+    if (const int left = canvas_->axisRect()->margins().left(); leftMargin_ > 0 && left > leftMargin_) {
+        leftMargin_ = left;
+        Q_EMIT leftMarginGrown(left);
+    }
     overlay_->setGeometry(rect());
     overlay_->update();
 }

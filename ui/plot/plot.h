@@ -78,8 +78,11 @@ class Plot : public QWidget {
     /// Redraws now, whatever the throttle (tests, export).
     void redrawNow();
     QCustomPlot* canvas() const { return canvas_; }
-    /// Left margin in px; stacked plots set equal ones so that their axes align. 0 = automatic.
+    /// Left margin in px at least; 0 = as the labels need it.
     void setLeftMargin(int pixels);
+    /// Stacked plots keep the same left margin, so that their axes align: this many px, more where the labels
+    /// of one of them need it.
+    static void alignLeft(const std::vector<Plot*>& plots, int pixels);
 
     QSize sizeHint() const override { return {480, 300}; }
     QSize minimumSizeHint() const override { return {160, 120}; }
@@ -90,8 +93,10 @@ class Plot : public QWidget {
     void visibilityChanged();
     void panelChanged();
     void rangeChanged();
+    void leftMarginGrown(int pixels); ///< the labels need more than was set
 
   protected:
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
@@ -99,6 +104,7 @@ class Plot : public QWidget {
   private:
     void build();
     void styleAxes();
+    QString fittingLabel(const FigureAxis& axis, int room) const;
     void addHistogram(const FigureHistogram& histogram);
     void addBand(const FigureBand& band);
     void addSeries(const FigureSeries& series);

@@ -27,8 +27,40 @@ PlotLegend::PlotLegend(QWidget* parent) : QWidget(parent) {
 void PlotLegend::setEntries(const std::vector<LegendEntry>& entries) {
     entries_ = entries;
     focused_ = 0;
+    arrange();
+    Q_EMIT entriesChanged();
+}
+
+void PlotLegend::setRowWidth(int width) {
+    if (width == rowWidth_) return;
+    rowWidth_ = width;
+    arrange();
+}
+
+void PlotLegend::arrange() {
+    const QFontMetrics metrics(fontFor(TextUse::Table));
+    places_.clear();
+    int x = kRing, y = 0;
+    for (const LegendEntry& e : entries_) {
+        int width = kSign + kGap + metrics.horizontalAdvance(entryName(e)) + 4;
+        if (rowWidth_ > 0) width = std::min(width, std::max(rowWidth_ - 2 * kRing, 3 * kSign));
+        if (rowWidth_ > 0 && x > kRing && x + width > rowWidth_ - kRing) {
+            x = kRing;
+            y += kHeight - 4;
+        }
+        places_.emplace_back(x, y, width, kHeight);
+        x += width + kBetween;
+    }
     updateGeometry();
     update();
+}
+
+int PlotLegend::naturalWidth() const {
+    const QFontMetrics metrics(fontFor(TextUse::Table));
+    int width = 2 * kRing;
+    for (const LegendEntry& e : entries_)
+        width += kSign + kGap + metrics.horizontalAdvance(entryName(e)) + 4 + kBetween;
+    return entries_.empty() ? 0 : width - kBetween;
 }
 
 void PlotLegend::follow(Plot* plot) {
@@ -39,20 +71,16 @@ void PlotLegend::follow(Plot* plot) {
 }
 
 QSize PlotLegend::sizeHint() const {
-    return {entries_.empty() ? 0 : entryRect(static_cast<int>(entries_.size()) - 1).right() + 1 + kRing,
-            kHeight};
+    int right = 0;
+    for (const QRect& place : places_) right = std::max(right, place.right() + 1 + kRing);
+    return {right, places_.empty() ? kHeight : places_.back().bottom() + 1};
 }
 
+QSize PlotLegend::minimumSizeHint() const { return {24, sizeHint().height()}; }
+
 QRect PlotLegend::entryRect(int index) const {
-    const QFontMetrics metrics(fontFor(TextUse::Table));
-    int x = kRing;
-    for (int i = 0; i <= index && i < static_cast<int>(entries_.size()); ++i) {
-        const int width =
-            kSign + kGap + metrics.horizontalAdvance(entryName(entries_[static_cast<std::size_t>(i)])) + 4;
-        if (i == index) return {x, 0, width, kHeight};
-        x += width + kBetween;
-    }
-    return {};
+    return index >= 0 && index < static_cast<int>(places_.size()) ? places_[static_cast<std::size_t>(index)]
+                                                                  : QRect();
 }
 
 int PlotLegend::entryAt(const QPoint& position) const {
@@ -71,7 +99,7 @@ void PlotLegend::paintEvent(QPaintEvent*) {
         const QRect box = entryRect(i);
         const bool shown = !plot_ || plot_->isSeriesVisible(entryName(e));
         painter.setOpacity(shown ? 1 : 0.4);
-        const double middle = kHeight / 2.0;
+        const double middle = box.top() + kHeight / 2.0;
         switch (e.sign) {
         case LegendSign::Line:
             painter.setPen(linePen(t, e.role, false, e.dashed));
@@ -91,7 +119,9 @@ void PlotLegend::paintEvent(QPaintEvent*) {
             break;
         }
         painter.setPen(shown ? t.text : t.muted);
-        painter.drawText(box.adjusted(kSign + kGap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, entryName(e));
+        const QRect words = box.adjusted(kSign + kGap, 0, 0, 0);
+        painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
+                         painter.fontMetrics().elidedText(entryName(e), Qt::ElideRight, words.width()));
         if (hasFocus() && i == focused_) {
             painter.setPen(QPen(t.accent, 2));
             painter.setBrush(Qt::NoBrush);
@@ -144,22 +174,42 @@ void PlotLegend::keyPressEvent(QKeyEvent* event) {
 bool PlotLegend::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         auto* help = static_cast<QHelpEvent*>(event);
-        if (entryAt(help->pos()) >= 0)
-            QToolTip::showText(help->globalPos(), tr("Click hides, double click isolates"), this);
+        if (const int i = entryAt(help->pos()); i >= 0)
+            QToolTip::showText(help->globalPos(),
+                               entryName(entries_[static_cast<std::size_t>(i)]) + '\n' +
+                                   tr("Click hides, double click isolates"),
+                               this);
         return true;
     }
-    if (event->type() == QEvent::FontChange) updateGeometry();
+    if (event->type() == QEvent::FontChange) arrange();
     return QWidget::event(event);
 }
 
 PlotPanel::PlotPanel(const QString& title, QWidget* parent) : Panel(title, parent), legend_(new PlotLegend) {
     addToHead(legend_);
+    connect(legend_, &PlotLegend::entriesChanged, this, &PlotPanel::placeLegend);
 }
 
 void PlotPanel::setPlot(Plot* plot) {
     plot_ = plot;
     legend_->follow(plot);
     setContent(plot);
+}
+
+void PlotPanel::addHeadWidget(QWidget* widget) {
+    addToHead(widget);
+    placeLegend();
+}
+
+void PlotPanel::resizeEvent(QResizeEvent* event) {
+    Panel::resizeEvent(event);
+    placeLegend();
+}
+
+void PlotPanel::placeLegend() {
+    const bool fits = legend_->naturalWidth() <= roomInHead(legend_);
+    legend_->setRowWidth(fits ? 0 : width() - 2 * kHeadMargin);
+    placeUnderHead(legend_, !fits);
 }
 
 } // namespace rigor

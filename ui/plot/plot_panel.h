@@ -11,7 +11,7 @@ namespace rigor {
 /// What the legend in a head shows of a panel: all but the marks, which carry their own label in the plot.
 std::vector<LegendEntry> headEntries(const FigurePanel& panel);
 
-/// The entries of a plot's legend in a row.
+/// The entries of a plot's legend: in one row, or in as many as it takes in the width given.
 class PlotLegend : public QWidget {
     Q_OBJECT
   public:
@@ -19,13 +19,17 @@ class PlotLegend : public QWidget {
     void setEntries(const std::vector<LegendEntry>& entries);
     /// Clicks act on this plot and its hidden series are shown pale here.
     void follow(Plot* plot);
+    /// Entries are set in rows of at most this width (a longer one is elided); 0 = all in one row.
+    void setRowWidth(int width);
+    int naturalWidth() const; ///< of all entries in one row
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {24, 24}; }
+    QSize minimumSizeHint() const override;
     QRect entryRect(int index) const;
 
   Q_SIGNALS:
     void toggled(const QString& name);
     void isolated(const QString& name);
+    void entriesChanged();
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -36,23 +40,30 @@ class PlotLegend : public QWidget {
 
   private:
     int entryAt(const QPoint& position) const;
+    void arrange();
     std::vector<LegendEntry> entries_;
+    std::vector<QRect> places_;
     Plot* plot_ = nullptr;
-    int focused_ = 0;
+    int focused_ = 0, rowWidth_ = 0;
 };
 
-/// Panel of ui/kit with a plot as its body and the plot's legend at the right of its head.
+/// Panel of ui/kit with a plot as its body and the plot's legend at the right of its head, or in rows under
+/// the head where it does not fit in.
 class PlotPanel : public Panel {
     Q_OBJECT
   public:
     explicit PlotPanel(const QString& title, QWidget* parent = nullptr);
     void setPlot(Plot* plot);
     /// Puts a widget at the right of the head, after the legend.
-    void addHeadWidget(QWidget* widget) { addToHead(widget); }
+    void addHeadWidget(QWidget* widget);
     Plot* plot() const { return plot_; }
     PlotLegend* legend() const { return legend_; }
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
+    void placeLegend();
     Plot* plot_ = nullptr;
     PlotLegend* legend_;
 };

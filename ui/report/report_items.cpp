@@ -43,6 +43,18 @@ void addCaption(Items& items, const std::string& number, const std::string& capt
     addText(items, block, 5);
 }
 
+void fillFigure(Item& item, const Figure& figure) {
+    SvgOptions options;
+    options.fontFamily = reportFontFamily().toStdString();
+    const Svg svg = renderSvg(figure, options);
+    auto renderer = std::make_shared<QSvgRenderer>(QByteArray::fromStdString(svg.text));
+    const QRectF size(0, 0, svg.width, svg.height);
+    item.height = svg.height;
+    item.draw = [renderer, size](QPainter& p, double top) {
+        renderer->render(&p, size.translated(kReportLeft, top));
+    };
+}
+
 struct Builder {
     Items& items;
 
@@ -59,14 +71,21 @@ struct Builder {
     void operator()(const ReportTable& table) const;
 
     void operator()(const ReportFigure& f) const {
-        SvgOptions options;
-        options.fontFamily = reportFontFamily().toStdString();
-        const Svg svg = renderSvg(f.figure, options);
-        auto renderer = std::make_shared<QSvgRenderer>(QByteArray::fromStdString(svg.text));
-        const QRectF size(0, 0, svg.width, svg.height);
-        add(items, svg.height, 2, [renderer, size](QPainter& p, double top) {
-            renderer->render(&p, size.translated(kReportLeft, top));
-        })->keepWithNext = true;
+        const auto item = add(items, 0, 2, {});
+        item->keepWithNext = true;
+        fillFigure(*item, f.figure);
+        const auto columns = std::max<std::size_t>(1, f.figure.columnWidths.size());
+        const auto rows = static_cast<double>((f.figure.panels.size() + columns - 1) / columns);
+        // Panels keep at least 60 % of their height, and 68 pt.
+        const double spare = f.figure.panelHeight - std::max(0.6 * f.figure.panelHeight, 68.0);
+        if (rows > 0 && spare > 0) {
+            item->least = item->height - rows * spare;
+            item->lower = [raw = item.get(), figure = f.figure, rows](double height) {
+                Figure low = figure;
+                low.panelHeight -= (raw->height - height) / rows;
+                fillFigure(*raw, low);
+            };
+        }
         addCaption(items, f.number, f.figure.caption);
     }
 
@@ -130,44 +149,61 @@ struct Builder {
     }
 };
 
-/// Widths of columns: what their longest cell needs, the room left over shared by those that hold text.
-std::vector<double> columnWidths(const ReportTable& table) {
+struct TableSet {
     std::vector<double> widths;
+    double points = 9.25;
+};
+
+/// Widths of columns: what their longest cell needs, and the room left over. Where that is too much, the
+/// widest column of words wraps; numbers are never broken, the type gets smaller instead.
+TableSet setOf(const ReportTable& table) {
+    constexpr double kPoints = 9.25, kGap = 12, kLeastWords = 60;
+    TableSet set;
+    const auto natural = [&](const std::string& cell, bool strong) {
+        return ReportTextBlock({{text(cell), strong ? 600 : 400}}, kPoints, 13, 1000).naturalWidth();
+    };
     double total = 0;
-    std::size_t texts = 0;
     for (std::size_t c = 0; c < table.columns.size(); ++c) {
-        double width = ReportTextBlock({{text(table.columns[c].head), 600}}, 9.25, 13, 1000).naturalWidth();
+        double width = natural(table.columns[c].head, true);
         for (const auto& row : table.rows)
-            if (c < row.size())
-                width = std::max(width, ReportTextBlock({{text(row[c]), table.columns[c].strong ? 600 : 400}},
-                                                        9.25, 13, 1000)
-                                            .naturalWidth());
-        widths.push_back(width + 12);
-        total += widths.back();
-        texts += !table.columns[c].right;
+            if (c < row.size()) width = std::max(width, natural(row[c], table.columns[c].strong));
+        set.widths.push_back(width + kGap);
+        total += set.widths.back();
+    }
+    std::size_t words = table.columns.size();
+    for (std::size_t c = 0; c < table.columns.size(); ++c)
+        if (!table.columns[c].right && (words == table.columns.size() || set.widths[c] > set.widths[words]))
+            words = c;
+    if (total > kReportWidth && words < table.columns.size()) {
+        const double narrow = std::max(std::min(set.widths[words], kLeastWords + kGap),
+                                       set.widths[words] - (total - kReportWidth));
+        total += narrow - set.widths[words];
+        set.widths[words] = narrow;
     }
     if (total > kReportWidth) {
-        // The widest text column gives way and wraps.
-        const auto widest = std::max_element(widths.begin(), widths.end());
-        *widest = std::max(60.0, *widest - (total - kReportWidth));
-        total = kReportWidth;
+        const double shrink = kReportWidth / total;
+        set.points *= std::max(shrink, 0.6);
+        for (double& w : set.widths) w *= shrink;
+        return set;
     }
     const double spare = kReportWidth - total;
-    for (auto& w : widths) w += spare / static_cast<double>(widths.size());
-    return widths;
+    for (auto& w : set.widths) w += spare / static_cast<double>(set.widths.size());
+    return set;
 }
 
 void Builder::operator()(const ReportTable& table) const {
-    const auto widths = columnWidths(table);
-    const auto rowItem = [&](const std::vector<std::string>& cells, bool head) {
+    const auto [widths, points] = setOf(table);
+    const auto rowItem = [&, widths = widths, points = points](const std::vector<std::string>& cells,
+                                                               bool head) {
         std::vector<ReportTextBlock> blocks;
         double height = 0;
         for (std::size_t c = 0; c < table.columns.size(); ++c) {
             const auto& column = table.columns[c];
             const QString cell = c < cells.size() ? text(cells[c]) : QString();
             const bool right = column.right, last = c + 1 == table.columns.size();
-            blocks.emplace_back(std::vector<ReportRun>{{cell, head || column.strong ? 600 : 400, kInk}}, 9.25,
-                                13, widths[c] - (last ? 0 : 12), right ? Qt::AlignRight : Qt::AlignLeft);
+            blocks.emplace_back(std::vector<ReportRun>{{cell, head || column.strong ? 600 : 400, kInk}},
+                                points, 13, widths[c] - (last ? 0 : 12),
+                                right ? Qt::AlignRight : Qt::AlignLeft);
             height = std::max(height, blocks.back().height());
         }
         height += 3;

@@ -51,7 +51,13 @@ void ReportPages::paginate(const std::vector<std::shared_ptr<Item>>& items) {
             ++end;
         }
         const bool fresh = pages_.back().empty();
-        if (!fresh && top + items[i]->before + height > kBottom) {
+        const double excess = top + items[i]->before + height - kBottom;
+        const auto figure = std::find_if(
+            items.begin() + static_cast<std::ptrdiff_t>(i), items.begin() + static_cast<std::ptrdiff_t>(end),
+            [&](const auto& item) { return item->least > 0 && item->height - excess >= item->least; });
+        if (!fresh && excess > 0 && figure != items.begin() + static_cast<std::ptrdiff_t>(end)) {
+            (*figure)->lower((*figure)->height - excess);
+        } else if (!fresh && excess > 0) {
             pages_.emplace_back();
             top = kTop;
         }

@@ -47,6 +47,8 @@ class ReportPages {
         double before = 0;         ///< space above, dropped at the top of a page
         bool keepWithNext = false; ///< headings, figures before their caption
         std::function<void(QPainter&, double top)> draw;
+        double least = 0; ///< a figure can be made this low, so that a page is not left half empty; 0 = not
+        std::function<void(double height)> lower; ///< makes it that high
         std::shared_ptr<Item> repeated; ///< drawn again if this item starts a page (head of a table)
         QString outlineTitle, outlineKey;
     };

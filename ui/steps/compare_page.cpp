@@ -86,7 +86,7 @@ QWidget* ComparePage::makeContent() {
     fitPanel_ = new PlotPanel(tr("Measured and predicted"));
     predictions_ = new Plot;
     residuals_ = new Plot;
-    for (auto* plot : {predictions_, residuals_}) plot->setLeftMargin(58);
+    Plot::alignLeft({predictions_, residuals_}, 58);
     connect(predictions_, &Plot::cursorMoved, residuals_, qOverload<std::optional<double>>(&Plot::setCursor));
     connect(residuals_, &Plot::cursorMoved, predictions_, qOverload<std::optional<double>>(&Plot::setCursor));
     auto* both = new QWidget;

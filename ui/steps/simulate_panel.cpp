@@ -9,6 +9,7 @@
 #include <QElapsedTimer>
 #include <QGraphicsOpacityEffect>
 #include <QPushButton>
+#include <QScrollArea>
 
 #include <fmt/format.h>
 
@@ -20,8 +21,6 @@ namespace rigor {
 
 namespace {
 constexpr std::size_t kMostCurves = 6;
-constexpr SeriesRole kRoles[] = {SeriesRole::Main,   SeriesRole::Alternative, SeriesRole::Third,
-                                 SeriesRole::Fourth, SeriesRole::Fifth,       SeriesRole::Sixth};
 
 bool isDiscrete(const Model& model, const std::string& name) {
     return std::any_of(model.discretes().begin(), model.discretes().end(),
@@ -170,7 +169,8 @@ FigurePanel simulationPanel(const Model& model, const ExperimentRun& run, const 
                                             .faint = m.times.size() > 200});
         auto course = courseOf(model, t, name);
         if (course.size() == t.times.size())
-            panel.series.push_back({.name = name, .role = kRoles[i], .x = t.times, .y = std::move(course)});
+            panel.series.push_back(
+                {.name = name, .role = kSeriesRoles[i], .x = t.times, .y = std::move(course)});
     }
     // A measured time stands beside the event that the model says it is.
     if (experiment && !t.times.empty())
@@ -228,10 +228,23 @@ SimulatePanel::SimulatePanel(Document& document, QWidget* parent)
     };
     experiment_ = addCombo(tr("Experiment"));
     group_ = addCombo(tr("Shown"));
+    // A low window shows the first of the facts; the others are reached by scrolling.
+    auto* all = new QWidget;
+    auto* list = new QVBoxLayout(all);
+    list->setContentsMargins(0, 0, 0, 0);
+    list->setSpacing(0);
     facts_ = new QVBoxLayout;
     facts_->setSpacing(0);
-    column->addLayout(facts_);
-    column->addStretch();
+    list->addLayout(facts_);
+    list->addStretch();
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(all);
+    for (QWidget* part : {scroll->viewport(), all}) part->setAutoFillBackground(false);
+    column->addWidget(scroll, 1);
     row->addWidget(side);
     setContent(content);
     connect(experiment_, &QComboBox::activated, this, &SimulatePanel::simulateNow);

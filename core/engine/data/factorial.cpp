@@ -1,12 +1,17 @@
 #include "core/engine/data/factorial.h"
 
+#include "core/foundation/base/translate.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 
 namespace rigor {
 namespace {
+using Role = MappedColumn::Role;
+
 constexpr std::size_t kMostLevels = 12;
 constexpr double kShape = 3; ///< columns over rows
 
@@ -24,7 +29,6 @@ const MappedColumn* mappingOf(const Dataset& data, const std::string& column) {
 
 /// The factor a column makes; no levels if it makes none.
 Factor factorOf(const Dataset& data, const Column& column) {
-    using Role = MappedColumn::Role;
     const MappedColumn* mapped = mappingOf(data, column.name);
     const bool words = column.type == ColumnType::Text, condition = mapped && mapped->role == Role::Condition;
     Factor factor{.name = column.name, .unit = column.unit, .levels = {}, .levelOf = {}};
@@ -83,6 +87,14 @@ std::size_t rowFactors(const std::vector<Factor>& factors, std::size_t experimen
     return chosen;
 }
 
+/// A number with the decimal sign of the window, other texts as the file has them.
+std::string spokenLevel(const std::string& level) {
+    double number = 0;
+    const auto end = level.data() + level.size();
+    const auto read = std::from_chars(level.data(), end, number);
+    return read.ec == std::errc() && read.ptr == end ? spokenText(level) : level;
+}
+
 /// Headings over the levels of a factor that changes every `each` slots; first[s] = first column of slot s.
 std::vector<FactorialGroup> groupsOf(const Factor& factor, const std::vector<std::size_t>& first,
                                      std::size_t each, bool withUnit) {
@@ -91,10 +103,10 @@ std::vector<FactorialGroup> groupsOf(const Factor& factor, const std::vector<std
         const std::size_t from = first[slot], to = first[slot + each];
         if (to == from) continue;
         const bool none = !withUnit || factor.unit.empty() || factor.unit == "-" || factor.unit == "1";
-        groups.push_back(
-            {fmt::format("{} {}{}", factor.name, factor.levels[slot / each % factor.levels.size()],
-                         none ? "" : ' ' + factor.unit),
-             from, to - from});
+        groups.push_back({fmt::format("{} {}{}", factor.name,
+                                      spokenLevel(factor.levels[slot / each % factor.levels.size()]),
+                                      none ? "" : ' ' + factor.unit),
+                          from, to - from});
     }
     return groups;
 }
@@ -124,7 +136,7 @@ FactorialGrid factorialGrid(const Dataset& data) {
     for (std::size_t r = 0; r < rows; ++r) {
         std::size_t rest = r;
         for (std::size_t k = factors.size(); k-- > across; rest /= factors[k].levels.size()) {
-            const std::string& level = factors[k].levels[rest % factors[k].levels.size()];
+            const std::string level = spokenLevel(factors[k].levels[rest % factors[k].levels.size()]);
             grid.rows[r] = grid.rows[r].empty() ? level : level + ' ' + grid.rows[r];
         }
     }

@@ -24,13 +24,41 @@ std::string translate(const char* context, const char* text) {
 void setDecimalSign(char chosen) { sign = chosen; }
 char decimalSign() { return sign; }
 
+/// "5.44e+06" as people write it: "5.44 × 10⁶", "10⁶" for "1e+06", with the decimal sign of the window. Others
+/// stay as a file has them but for that sign: refusals name what was typed.
+std::string spokenText(std::string_view written) {
+    static constexpr const char* kSuperscripts[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    const std::size_t e = written.find_first_of("eE");
+    std::string text;
+    for (const char c : written.substr(0, e)) {
+        if (c == '-' && e != std::string_view::npos)
+            text += "−";
+        else
+            text += c == '.' ? decimalSign() : c;
+    }
+    if (e == std::string_view::npos) return text;
+    if (text == "1" || text == "−1")
+        text += "0"; // 1 × 10⁶ is 10⁶
+    else
+        text += " × 10";
+    bool leading = true;
+    for (const char c : written.substr(e + 1)) {
+        if (c == '-') text += "⁻";
+        if (c < '0' || c > '9' || (c == '0' && leading)) continue;
+        leading = false;
+        text += kSuperscripts[c - '0'];
+    }
+    if (leading) text += kSuperscripts[0];
+    return text;
+}
+
 } // namespace rigor
 
 fmt::format_context::iterator fmt::formatter<rigor::SpokenNumber>::format(const rigor::SpokenNumber& number,
                                                                           fmt::format_context& out) const {
-    fmt::memory_buffer text;
-    fmt::format_context inner(fmt::appender(text), out.args(), out.locale());
+    fmt::memory_buffer raw;
+    fmt::format_context inner(fmt::appender(raw), out.args(), out.locale());
     fmt::formatter<double>::format(number.value, inner);
-    std::replace(text.begin(), text.end(), '.', rigor::decimalSign());
+    const std::string text = rigor::spokenText(std::string_view(raw.data(), raw.size()));
     return std::copy(text.begin(), text.end(), out.out());
 }

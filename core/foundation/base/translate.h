@@ -49,10 +49,12 @@ template <class... Args> struct SentenceFor {
 void setDecimalSign(char sign);
 char decimalSign();
 
-/// A number within a sentence: as fmt writes it, with the decimal sign.
+/// A number within a sentence: as fmt writes it, but with the decimal sign, and with a power of ten in place
+/// of e+06.
 struct SpokenNumber {
     double value;
 };
+std::string spokenText(std::string_view written);
 
 template <class T> decltype(auto) inSentence(const T& value) {
     if constexpr (std::is_floating_point_v<T>)

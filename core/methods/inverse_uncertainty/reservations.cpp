@@ -50,7 +50,7 @@ std::string aboutTheExpansion(const RunContext& context, const Findings& finding
     std::vector<std::string> texts;
     for (const std::size_t e : poor)
         texts.push_back(
-            fmt::format("{} ({:.2f})", findings.labels[e], findings.outputs.experiments[e].error.relative));
+            filled("{} ({:.2f})", findings.labels[e], findings.outputs.experiments[e].error.relative));
     return filled(
         translate(
             "Method",

@@ -22,6 +22,9 @@ enum class SeriesRole {
     Reference, ///< Monte Carlo, population: grey
     Truth,     ///< text colour, dashed
 };
+/// Of series that are told apart only by their order.
+inline constexpr SeriesRole kSeriesRoles[] = {SeriesRole::Main,   SeriesRole::Alternative, SeriesRole::Third,
+                                              SeriesRole::Fourth, SeriesRole::Fifth,       SeriesRole::Sixth};
 
 struct FigureAxis {
     std::string quantity; ///< "shifting time"
@@ -45,7 +48,7 @@ struct FigureSeries {
     std::vector<char> hollow;         ///< points drawn hollow; may be empty
     bool thin = false;                ///< 1 px, for guides
     bool dashed = false;              ///< dashed whatever the role
-    bool faint = false;               ///< small pale points, for populations
+    bool faint = false;               ///< small pale points, for populations; pale lines, behind others
 };
 
 struct FigureBand {
@@ -78,6 +81,12 @@ struct FigureRange {
     std::string label;
 };
 
+/// Lines of text in the middle of a place.
+struct FigureLabel {
+    double x = 0, y = 0;
+    std::vector<std::string> lines;
+};
+
 struct FigurePanel {
     std::string key;   ///< experiment, or "" if it stands for no single one
     std::string title; ///< bold, upper left
@@ -89,6 +98,10 @@ struct FigurePanel {
     std::vector<FigureSeries> series;
     std::vector<FigureMark> marks;
     bool equalRanges = false; ///< x and y show the same range
+    /// A drawing instead of a plot: no frame, grid, ticks nor titles of axes, one scale in both directions,
+    /// only lines, points and labels. Its extents are those that the axes state.
+    bool drawing = false;
+    std::vector<FigureLabel> labels; ///< of a drawing
 };
 
 /// Panels in rows, one legend above, one caption below.

@@ -11,9 +11,6 @@ namespace rigor {
 
 namespace {
 
-constexpr SeriesRole kRoles[] = {SeriesRole::Main,   SeriesRole::Alternative, SeriesRole::Third,
-                                 SeriesRole::Fourth, SeriesRole::Fifth,       SeriesRole::Sixth};
-
 double decades(double x) { return x > 0 ? std::log10(x) : std::numeric_limits<double>::quiet_NaN(); }
 
 } // namespace
@@ -70,7 +67,7 @@ FigurePanel FitFigures::path() const {
         const auto& course = numbers("iterations", e.name);
         if (course.size() != iterations.size()) continue;
         FigureSeries series{
-            .name = wordsOf(e.name), .role = kRoles[role++ % std::size(kRoles)], .x = iterations};
+            .name = wordsOf(e.name), .role = kSeriesRoles[role++ % std::size(kSeriesRoles)], .x = iterations};
         for (const double p : course) series.y.push_back(decades(std::abs(p / e.value)));
         panel.series.push_back(std::move(series));
     }
@@ -94,8 +91,8 @@ FigurePanel FitFigures::objective() const {
         (*plain)["objective"].is_number())
         if (const double j = (*plain)["objective"].get<double>(); j > 0)
             panel.marks.push_back({.name = translate("Report", "plain fit from the same start"),
-                                   .label = "",
-                                   .role = SeriesRole::Alternative,
+                                   .label = translate("Report", "plain fit from the same start"),
+                                   .role = SeriesRole::Reference,
                                    .at = std::log10(j),
                                    .vertical = false,
                                    .dashed = true});
@@ -113,7 +110,7 @@ void FitFigures::addOptimisers(FigurePanel& panel) const {
     for (std::size_t k = 0; k < solves.size(); ++k) {
         if (k == 0 || names->texts[k] != names->texts[k - 1])
             panel.series.push_back({.name = names->texts[k],
-                                    .role = kRoles[panel.series.size() % std::size(kRoles)],
+                                    .role = kSeriesRoles[panel.series.size() % std::size(kSeriesRoles)],
                                     .shape = SeriesShape::Steps,
                                     .x = {},
                                     .y = {}});
@@ -131,6 +128,18 @@ std::vector<std::size_t> FitFigures::rowsOf(const Course& course) const {
     return rows;
 }
 
+/// The same for the course and its residuals, which stand under each other.
+FigureAxis FitFigures::timeAxis(const std::vector<std::size_t>& rows) const {
+    FigureAxis axis{.quantity = translate("Report", "time"), .unit = "s"};
+    const auto& times = numbers("fit", "t");
+    for (const std::size_t k : rows) {
+        axis.lower = std::fmin(axis.lower, times[k]);
+        axis.upper = std::fmax(axis.upper, times[k]);
+    }
+    if (!(axis.upper > axis.lower)) axis.lower = axis.upper = std::numeric_limits<double>::quiet_NaN();
+    return axis;
+}
+
 FigurePanel FitFigures::measuredAndFitted(std::size_t index) const {
     FigurePanel panel;
     panel.title = translate("Report", "Measured and fitted");
@@ -140,7 +149,7 @@ FigurePanel FitFigures::measuredAndFitted(std::size_t index) const {
     const auto &times = numbers("fit", "t"), &measured = numbers("fit", "measured"),
                &fitted = numbers("fit", "fitted");
     const DisplayUnit unit = displayUnit(course.unit, measured);
-    panel.x = {.quantity = translate("Report", "time"), .unit = "s"};
+    panel.x = timeAxis(rowsOf(course));
     panel.y = {.quantity = wordsOf(course.output), .unit = unit.text};
     FigureSeries points{.name = translate("Report", "measured"),
                         .role = SeriesRole::Measurement,
@@ -167,7 +176,7 @@ FigurePanel FitFigures::residuals(std::size_t index) const {
     std::vector<double> shown;
     for (const std::size_t k : rows) shown.push_back(residual[k]);
     const DisplayUnit unit = displayUnit(course.unit, shown);
-    panel.x = {.quantity = translate("Report", "time"), .unit = "s"};
+    panel.x = timeAxis(rows);
     panel.y = {.quantity = translate("Report", "residual"), .unit = unit.text};
     FigureSeries line{.name = translate("Report", "measured − fitted"), .role = SeriesRole::Main};
     for (const std::size_t k : rows) {
@@ -183,7 +192,7 @@ FigurePanel FitFigures::autocorrelation(std::size_t index) const {
     FigurePanel panel;
     panel.title = translate("Report", "Autocorrelation of the residuals");
     panel.x = {.quantity = translate("Report", "lag, samples"), .unit = "", .lower = 0};
-    panel.y = {.quantity = translate("Report", "autocorrelation"), .unit = "", .lower = -1, .upper = 1};
+    panel.y = {.quantity = translate("Report", "autocorrelation"), .unit = "", .lower = -1.06, .upper = 1.06};
     if (index >= courses_.size()) return panel;
     const auto& residual = numbers("fit", "residual");
     std::vector<double> r;

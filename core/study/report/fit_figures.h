@@ -63,6 +63,7 @@ class FitFigures {
     void addOptimisers(FigurePanel& panel) const;
     const std::vector<double>& numbers(const char* table, const std::string& column) const;
     std::vector<std::size_t> rowsOf(const Course& course) const;
+    FigureAxis timeAxis(const std::vector<std::size_t>& rows) const;
 
     std::shared_ptr<const Result> result_;
     std::vector<Course> courses_;

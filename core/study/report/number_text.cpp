@@ -129,6 +129,10 @@ std::string withError(double value, double standardError) {
                                     fixedText(standardError * scale, exponent - place)),
                         exponent);
     }
+    // Zeros that nobody counts: 0.499999999297 ± 8 × 10⁻¹².
+    if (place < kFinestPlace)
+        return fmt::format("{}\u00a0±\u00a0{}", fixedText(value, std::min(-place, 15)),
+                           significantText(standardError, sharedExponent(standardError, 0) - place + 1));
     return fmt::format("{}\u00a0±\u00a0{}", fixedText(value, -place), fixedText(standardError, -place));
 }
 

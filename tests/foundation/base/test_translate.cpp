@@ -54,8 +54,9 @@ class TestTranslate : public QObject {
     void numbersOfASentenceHaveTheDecimalSign() {
         setDecimalSign(',');
         QCOMPARE(filled("{} {:g} {:.2e} {:8.1f}|", 0.25, 1e-7, 12.5, 3.25F),
-                 std::string("0,25 1e-07 1,25e+01      3,2|"));
+                 std::string("0,25 10⁻⁷ 1,25 × 10¹      3,2|"));
         QCOMPARE(filled("{:.{}f} {} {}", 1.0 / 3, 3, "a.b", 7), std::string("0,333 a.b 7"));
+        QCOMPARE(filled("{:.4g}, {:g}, {}", -5.44e6, -1e20, -0.5), std::string("−5,44 × 10⁶, −10²⁰, -0,5"));
         QCOMPARE(filled("{}", -std::numeric_limits<double>::infinity()), std::string("-inf"));
     }
 };
