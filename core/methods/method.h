@@ -50,7 +50,7 @@ struct ProblemFile {
 /// Everything a method works on. Numbers in the units of the model.
 struct Problem {
     ModelPtr model; ///< null for a method that needs none
-    Dataset data;
+    Dataset data;   ///< of a study with a stop time: without what is measured after it
     std::vector<Unknown> unknowns;
     std::map<std::string, double> fixed; ///< parameters given another value than the model's
     std::vector<Candidate> candidates;   ///< empty = the model itself is the only one
@@ -59,6 +59,12 @@ struct Problem {
     std::uint64_t seed = 1;
     int threads = 0;            ///< 0 = all; never changes the result
     std::string cacheDirectory; ///< for tables worth keeping between runs; "" = none
+};
+
+/// An option whose value does not fit the problem.
+struct WrongOption {
+    std::string key; ///< as in the study; "" = it cannot be told which one
+    std::string sentence;
 };
 
 /// One execution of a method. Owned by the caller; options() may be changed until run().
@@ -77,6 +83,9 @@ class Method {
     virtual std::vector<std::string> estimateNames(const Problem& problem) const = 0;
     /// Why this method cannot run on this problem; whole clauses, empty = it can. Cheap.
     virtual std::vector<std::string> unmet(const Problem& problem) const = 0;
+    /// Options that name what is not there (sensors, columns, rows), so that run() would refuse them. Asked
+    /// where unmet() is empty. Simulates nothing.
+    virtual std::vector<WrongOption> wrongOptions(const Problem& problem) const;
     /// Throws Error for bad input. A numerical failure or a cancellation is in the result, with what was
     /// reached.
     virtual Result run(const Problem& problem, const Progress& progress) = 0;

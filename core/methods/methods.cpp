@@ -30,6 +30,8 @@ const std::vector<MethodEntry>& methods() {
     return list;
 }
 
+std::vector<WrongOption> Method::wrongOptions(const Problem&) const { return {}; }
+
 std::unique_ptr<Method> makeMethod(const std::string& key) {
     std::vector<std::string> keys;
     for (const auto& method : methods()) {

@@ -1,5 +1,6 @@
 #include "core/study/experiment_run.h"
 
+#include "core/engine/data/course_end.h"
 #include "core/foundation/stats/shape_moments.h"
 
 #include <algorithm>
@@ -13,16 +14,6 @@ double startOf(const Unknown& unknown) {
     ShapeValues shape;
     for (const auto& [name, value] : unknown.shape) shape.emplace_back(name, value.start);
     return momentsOf(unknown.family, shape, unknown.lower, unknown.upper).mean;
-}
-
-double endOfCourses(const Experiment* experiment) {
-    double end = 0;
-    if (!experiment) return end;
-    for (const auto& [name, signal] : experiment->inputs)
-        if (!signal.knots().empty()) end = std::max(end, signal.knots().back());
-    for (const Measurement& m : experiment->measurements)
-        if (!m.times.empty()) end = std::max(end, m.times.back());
-    return end;
 }
 
 } // namespace
@@ -49,13 +40,9 @@ ExperimentRun simulateExperiment(const Model& model, const Study& study, const E
     }
     SimulationOptions options;
     const Fields fields = options.fields();
-    bool stated = false;
-    for (const auto& [key, value] : study.simulation) {
-        fields.set(key, value);
-        stated = stated || key == "stop_time";
-    }
-    if (const double end = endOfCourses(experiment); !stated && end > 0) options.stopTime = end;
-    run.stopTime = options.stopTime;
+    for (const auto& [key, value] : study.simulation) fields.set(key, value);
+    run.stopTime = endOfRun(options, experiment ? *experiment : Experiment{});
+    options.stopTime = run.stopTime;
     run.trajectory = simulate(model, run.parameters, inputs, options, {}, stop);
     return run;
 }

@@ -1,5 +1,6 @@
 // Study -> what a method works on: model compiled, data loaded, names and values checked against the model.
 
+#include "core/engine/data/course_end.h"
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
@@ -184,6 +185,25 @@ void refuseUnmet(const PreparedStudy& prepared) {
                     {prepared.study.file.string()});
 }
 
+/// Every option that means nothing on these data, with its line; the first one is the place of the error.
+void refuseWrongOptions(const PreparedStudy& prepared) {
+    const auto wrong = prepared.method->wrongOptions(prepared.problem);
+    if (wrong.empty()) return;
+    const auto placed = [&](const WrongOption& option) {
+        return option.key.empty() ? SourcePlace{prepared.study.file.string()}
+                                  : placeOf(prepared.study, "options." + option.key);
+    };
+    std::string all;
+    for (const WrongOption& option : wrong) {
+        if (!all.empty()) all += "; " + toString(placed(option)) + ": ";
+        const bool named = option.sentence.starts_with(option.key);
+        all += option.key.empty() ? option.sentence
+               : named            ? "[options] " + option.sentence
+                                  : fmt::format("[options] {}: {}", option.key, option.sentence);
+    }
+    throw Error(all, placed(wrong.front()));
+}
+
 /// Of a method that needs no model: it gets the files as they are.
 PreparedStudy prepareWithoutModel(const Study& study) {
     PreparedStudy prepared;
@@ -203,6 +223,7 @@ PreparedStudy prepareWithoutModel(const Study& study) {
     }
     if (!problem.files.empty()) problem.data.sha256 = sha256(all);
     refuseUnmet(prepared);
+    refuseWrongOptions(prepared);
     return prepared;
 }
 
@@ -236,19 +257,25 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
         for (auto& file : recipe.files) file = dataFile(study, file).string();
         std::vector<ModelPtr> models{problem.model};
         for (const Candidate& candidate : problem.candidates) models.push_back(candidate.model);
-        problem.data = loadDataset(recipeFor(recipe, *problem.model, models), *problem.model);
+        const auto load = [&](const Model& model) {
+            Dataset data = loadDataset(recipeFor(recipe, model, models), model);
+            const auto& stop = problem.simulation.stopTime;
+            return stop && valuesAfter(data, *stop) > 0 ? measuredUntil(data, *stop) : data;
+        };
+        problem.data = load(*problem.model);
         auto& warnings = prepared.warnings;
         warnings.insert(warnings.end(), problem.data.warnings.begin(), problem.data.warnings.end());
         for (Candidate& candidate : problem.candidates) {
             candidate.data = problem.data;
             if (candidate.model == problem.model) continue;
-            candidate.data = loadDataset(recipeFor(recipe, *candidate.model, models), *candidate.model);
+            candidate.data = load(*candidate.model);
             for (const std::string& warning : candidate.data.warnings)
                 if (std::find(warnings.begin(), warnings.end(), warning) == warnings.end())
                     warnings.push_back(warning);
         }
     }
     refuseUnmet(prepared);
+    refuseWrongOptions(prepared);
     return prepared;
 }
 

@@ -31,13 +31,15 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
         failures = std::max(failures, event.failures);
         progress.tell(event);
     };
+    if (prepared.shared) prepared.problem = *prepared.shared;
     const auto begin = std::chrono::steady_clock::now();
     const std::string date = localTime(std::chrono::system_clock::now());
     Result result = runMethod(prepared, counted);
     const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - begin;
 
     result.method = study.method;
-    result.warnings.insert(result.warnings.begin(), prepared.warnings.begin(), prepared.warnings.end());
+    // After those of the method: how the files were read is the lesser concern.
+    result.warnings.insert(result.warnings.end(), prepared.warnings.begin(), prepared.warnings.end());
     nlohmann::ordered_json mine = nlohmann::ordered_json::object();
     mine["program"] = "rigor";
     mine["version"] = programVersion();

@@ -86,11 +86,18 @@ Study withAbsolutePaths(Study study);
 struct PreparedStudy {
     Study study;
     Problem problem;
+    /// The problem where others look at it too: runStudy copies it to `problem` on the thread it runs on, so
+    /// that large data are not copied where a window waits. Null = `problem` is whole already.
+    std::shared_ptr<const Problem> shared;
     std::unique_ptr<Method> method; ///< options set
     std::string modelText;
     std::vector<std::string> warnings; ///< of model and data
+
+    /// What is worked on, whichever of the two holds it; safe while the run goes on.
+    const Problem& whole() const { return shared ? *shared : problem; }
 };
-/// Throws Error naming file, key, value and limit, also for what the method lacks (Method::unmet).
+/// Throws Error naming file, key, value and limit, also for what the method lacks (Method::unmet)
+/// and for options that mean nothing on the data (Method::wrongOptions).
 PreparedStudy prepare(const Study& study);
 /// The same with this model text, whatever the study says; `modelName` is for messages.
 PreparedStudy prepare(const Study& study, const std::string& modelText, const std::string& modelName);

@@ -68,6 +68,8 @@ std::string choice(const TomlNode& node, const std::vector<std::string>& choices
     return text;
 }
 
+const FieldValue kUnstated = std::numeric_limits<double>::quiet_NaN();
+
 /// Values of a table checked against fields and brought to the fields' types.
 std::vector<std::pair<std::string, FieldValue>> readFields(const TomlNode& node, const Fields& fields) {
     std::vector<std::pair<std::string, FieldValue>> values;
@@ -83,7 +85,8 @@ std::vector<std::pair<std::string, FieldValue>> readFields(const TomlNode& node,
             if (field) refuseValue(member, sentence);
             refuseKey(member, sentence);
         }
-        values.emplace_back(key, field->get());
+        // nan says of a field that may be left out that it is: --set simulation.stop_time=nan
+        if (const FieldValue kept = field->get(); !sameValue(kept, kUnstated)) values.emplace_back(key, kept);
     }
     return values;
 }

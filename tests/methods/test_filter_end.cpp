@@ -56,7 +56,15 @@ class TestFilterEnd : public QObject {
     void withoutAStopTimeTheRecordEndsTheFilter() {
         const FilterSetup setup = filterSetup(still(600), optionsOf());
         QCOMPARE(setup.times.size(), std::size_t{600});
-        QCOMPARE(setup.simulation.stopTime, 600.0);
+        QCOMPARE(setup.simulation.end(), 600.0);
+    }
+
+    void aStopTimeOfOneSecondIsObeyedToo() {
+        Problem problem = still(600);
+        problem.simulation.stopTime = 1;
+        const FilterSetup setup = filterSetup(problem, optionsOf());
+        QCOMPARE(setup.times, std::vector<double>{1});
+        QCOMPARE(setup.simulation.end(), 1.0);
     }
 
     void aStopTimeEndsItBefore() {

@@ -250,7 +250,7 @@ void LaneCourse::runBlock(const Eigen::Ref<const Eigen::MatrixXd>& parameters, E
     for (std::size_t lane = 0; lane < used; ++lane) {
         if (failed >> lane & 1) continue;
         statuses[lane].end = RunEnd::StopTime;
-        statuses[lane].time = options_.stopTime;
+        statuses[lane].time = options_.end();
         statuses[lane].steps = static_cast<long long>(schedule.steps.size());
     }
 }

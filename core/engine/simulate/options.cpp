@@ -30,10 +30,14 @@ Fields SimulationOptions::fields() {
           {.label = translatable("Field", "Start time"),
            .help = translatable("Field", "Time at which a run begins."),
            .unit = "s"});
-    f.add("stop_time", stopTime,
-          {.label = translatable("Field", "Stop time"),
-           .help = translatable("Field", "Time at which a run ends."),
-           .unit = "s"});
+    f.add(
+        "stop_time", stopTime,
+        {.label = translatable("Field", "Stop time"),
+         .help = translatable("Field", "Time at which a run ends; what is measured after it does not count. "
+                                       "Empty: the end of the data, or one second where nothing is "
+                                       "measured over time."),
+         .unit = "s",
+         .unstated = translatable("Field", "end of the data")});
     f.add("relative_tolerance", relativeTolerance,
           {.label = translatable("Field", "Relative tolerance"),
            .help = translatable("Field", "Error per step of dopri5 and rosenbrock4 relative to the state."),
@@ -84,13 +88,14 @@ void checkSimulation(const Model& model, std::size_t parameters, std::size_t inp
         if (const std::string why = whyRefused(field.info, field.get()); !why.empty())
             fail(sentence("Simulation", "The simulation option {} is {}, but it {}."), field.key,
                  toString(field.get()), why);
-    if (!(options.stopTime >= options.startTime) || !std::isfinite(options.stopTime - options.startTime))
-        fail(sentence("Simulation", "The stop time {} s must not be before the start time {} s."),
-             options.stopTime, options.startTime);
+    const double end = options.end();
+    if (!(end >= options.startTime) || !std::isfinite(end - options.startTime))
+        fail(sentence("Simulation", "The stop time {} s must not be before the start time {} s."), end,
+             options.startTime);
     for (std::size_t k = 0; k < times.size(); ++k) {
-        if (!(times[k] >= options.startTime && times[k] <= options.stopTime))
+        if (!(times[k] >= options.startTime && times[k] <= end))
             fail(sentence("Simulation", "The time {} s to record lies outside the run from {} s to {} s."),
-                 times[k], options.startTime, options.stopTime);
+                 times[k], options.startTime, end);
         if (k > 0 && !(times[k] > times[k - 1]))
             fail(sentence("Simulation", "The times to record must increase: {} s follows {} s."), times[k],
                  times[k - 1]);

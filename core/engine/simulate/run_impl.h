@@ -100,7 +100,7 @@ template <class T> void Run<T>::setSlots(const T& t, const std::vector<T>& x) {
 }
 
 template <class T> void Run<T>::findEnds() {
-    const double now = scalarValue(time_), last = options_.stopTime,
+    const double now = scalarValue(time_), last = options_.end(),
                  tolerance = run_detail::kSliver * options_.step;
     slots_[stepped_.slots.time] = time_;
     (*cornerTape_)(std::span<const T>(slots_), pieceValues_);

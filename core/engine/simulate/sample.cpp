@@ -46,7 +46,7 @@ void runSamples(const SteppedModel& stepped, const SampleSource& source, std::at
                 std::stop_token stop) {
     Run<double> run(stepped, source.inputs, source.options);
     std::vector<double> outputs;
-    const double end = source.options.stopTime;
+    const double end = source.options.end();
     for (std::size_t k; (k = next++) < source.count();) {
         if (stepped.model.states().empty()) {
             run.start(source.sample(k));

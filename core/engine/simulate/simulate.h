@@ -9,6 +9,7 @@
 
 #include <Eigen/Core>
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -22,14 +23,17 @@ struct SimulationOptions {
     /// of at most this); of the adaptive ones the first step, and the longest time without a look at the
     /// events.
     double step = 1e-3;
-    double stopTime = 1;              ///< s
+    /// s; not stated: to the end of the measured courses a run stands beside (endOfRun, core/engine/data),
+    /// else one second.
+    std::optional<double> stopTime = std::nullopt;
     double startTime = 0;             ///< s
     double relativeTolerance = 1e-8;  ///< adaptive steppers
     double absoluteTolerance = 1e-10; ///< adaptive steppers, times the state's nominal
     double eventTolerance = 1e-10;    ///< s; events are located to this
     long long maxSteps = 10'000'000;  ///< per run
     double blowUp = 1e9;              ///< a state beyond this times its nominal is a failure
-    Fields fields();                  ///< all of the above
+    double end() const { return stopTime.value_or(startTime + 1); } ///< s, of a run beside no data
+    Fields fields();                                                ///< all of the above
 };
 
 enum class RunEnd {

@@ -70,6 +70,19 @@ void Fields::add(std::string key, long long& m, FieldInfo i) {
 void Fields::add(std::string key, double& m, FieldInfo i) {
     fields_.push_back(bind<double>(std::move(key), m, std::move(i)));
 }
+void Fields::add(std::string key, std::optional<double>& m, FieldInfo i) {
+    static constexpr double kUnstated = std::numeric_limits<double>::quiet_NaN();
+    Field field;
+    field.key = std::move(key);
+    field.info = std::move(i);
+    field.defaultValue = m.value_or(kUnstated);
+    field.get = [&m] { return FieldValue(m.value_or(kUnstated)); };
+    field.set = [&m](const FieldValue& value) {
+        const double x = std::get<double>(value);
+        m = std::isnan(x) ? std::nullopt : std::optional(x);
+    };
+    fields_.push_back(std::move(field));
+}
 void Fields::add(std::string key, std::string& m, FieldInfo i) {
     fields_.push_back(bind<std::string>(std::move(key), m, std::move(i)));
 }
@@ -108,7 +121,8 @@ std::vector<std::pair<std::string, FieldValue>> Fields::values() const {
 }
 
 std::string whyRefused(const FieldInfo& info, const FieldValue& value) {
-    if (const auto* x = std::get_if<double>(&value)) return rangeClause(info, *x);
+    if (const auto* x = std::get_if<double>(&value))
+        return std::isnan(*x) && !info.unstated.empty() ? std::string() : rangeClause(info, *x);
     if (const auto* n = std::get_if<long long>(&value)) return rangeClause(info, static_cast<double>(*n));
     if (const auto* list = std::get_if<std::vector<double>>(&value))
         for (const double x : *list)
@@ -121,6 +135,11 @@ std::string whyRefused(const FieldInfo& info, const FieldValue& value) {
                           near ? filled(sentence("Option", ". Did you mean \"{}\"?"), *near) : "");
         }
     return {};
+}
+
+bool sameValue(const FieldValue& a, const FieldValue& b) {
+    const auto *x = std::get_if<double>(&a), *y = std::get_if<double>(&b);
+    return a == b || (x && y && std::isnan(*x) && std::isnan(*y));
 }
 
 std::string toString(const FieldValue& value) {

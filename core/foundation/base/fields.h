@@ -14,6 +14,7 @@
 
 #include <functional>
 #include <limits>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -36,6 +37,9 @@ struct FieldInfo {
     std::vector<std::string> choices; ///< a text field with choices is one of them
     bool expert = false;              ///< folded away until asked for
     std::string onlyIf;               ///< "key=value": the field matters only then (hidden otherwise)
+    /// What it means that no number is stated: "the end of the data". Only such a field may be left empty;
+    /// its value is then NaN.
+    std::string unstated;
 };
 
 /// One field bound to a member of an options object, which must outlive it.
@@ -53,6 +57,7 @@ class Fields {
     void add(std::string key, int& member, FieldInfo info);
     void add(std::string key, long long& member, FieldInfo info);
     void add(std::string key, double& member, FieldInfo info);
+    void add(std::string key, std::optional<double>& member, FieldInfo info); ///< info.unstated is needed
     void add(std::string key, std::string& member, FieldInfo info);
     void add(std::string key, std::vector<double>& member, FieldInfo info);
 
@@ -72,6 +77,9 @@ class Fields {
 /// Whether the value satisfies range and choices; otherwise a clause such as "must be at least 1". Empty =
 /// fine.
 std::string whyRefused(const FieldInfo& info, const FieldValue& value);
+
+/// Equal; numbers that are not stated are the same.
+bool sameValue(const FieldValue& a, const FieldValue& b);
 
 /// Text of a value as a study file would hold it: true, 4, 0.5, "text", [1, 2].
 std::string toString(const FieldValue& value);

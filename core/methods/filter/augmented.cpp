@@ -243,11 +243,9 @@ class Setup {
              m.output, model_.name());
     }
 
-    /// A problem does not say whether its stop time was stated: the default one stands for the end of the
-    /// data, as everywhere else.
+    /// The stop time where it is stated, else the last measured value.
     double endOf(const Experiment& experiment) const {
-        const double stated = result_.simulation.stopTime;
-        if (stated != SimulationOptions().stopTime) return stated;
+        if (result_.simulation.stopTime) return *result_.simulation.stopTime;
         double end = result_.simulation.startTime;
         for (const Measurement& m : experiment.measurements)
             for (const double t : m.times) end = std::max(end, t);

@@ -1,5 +1,6 @@
 #include "core/methods/fit/fit_data.h"
 
+#include "core/engine/data/course_end.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 
@@ -69,7 +70,7 @@ class Builder {
         const bool single = std::any_of(experiment.measurements.begin(), experiment.measurements.end(),
                                         [](const Measurement& m) { return m.times.empty(); });
         // A single value belongs to the end of the run.
-        if (single) made.times.push_back(problem_.simulation.stopTime);
+        if (single) made.times.push_back(endOfRun(problem_.simulation, experiment));
         std::sort(made.times.begin(), made.times.end());
         made.times.erase(std::unique(made.times.begin(), made.times.end()), made.times.end());
         if (made.times.empty()) return;
@@ -86,7 +87,7 @@ class Builder {
             const std::size_t sensor = sensorOf(m, experiment);
             for (std::size_t k = 0; k < m.values.size(); ++k) {
                 if (!std::isfinite(m.values[k])) continue;
-                const double t = m.times.empty() ? problem_.simulation.stopTime : m.times[k];
+                const double t = m.times.empty() ? endOfRun(problem_.simulation, experiment) : m.times[k];
                 const auto found = std::lower_bound(kept.times.begin(), kept.times.end(), t);
                 addValue(at, static_cast<std::size_t>(found - kept.times.begin()), sensor, m.values[k]);
             }

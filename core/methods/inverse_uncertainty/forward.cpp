@@ -1,5 +1,6 @@
 #include "core/methods/inverse_uncertainty/forward.h"
 
+#include "core/engine/data/course_end.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
@@ -45,8 +46,6 @@ std::string whyFailed(const RunStatus& status, const Model& model, const Variabl
 ForwardModel::ForwardModel(const Problem& problem, const std::string& output) : problem_(problem) {
     const Model& model = *problem.model;
     request_.values = {named(model, output)};
-    mixed_ = model.inputs().empty();
-    request_.threads = mixed_ ? problem.threads : 1;
     for (const auto& unknown : problem.unknowns) unknowns_.push_back(parameterIndex(model, unknown.name));
 
     Eigen::VectorXd base(static_cast<Eigen::Index>(model.parameters().size()));
@@ -57,7 +56,7 @@ ForwardModel::ForwardModel(const Problem& problem, const std::string& output) : 
     std::vector<Experiment> experiments = problem.data.experiments;
     if (experiments.empty()) experiments.emplace_back();
     for (const auto& experiment : experiments) {
-        Case one{base, {}};
+        Case one{base, {}, endOfRun(problem.simulation, experiment)};
         for (const auto& [name, value] : experiment.conditions) {
             const auto index = parameterIndex(model, name);
             if (std::find(unknowns_.begin(), unknowns_.end(), index) != unknowns_.end())
@@ -74,6 +73,10 @@ ForwardModel::ForwardModel(const Problem& problem, const std::string& output) : 
         }
         cases_.push_back(std::move(one));
     }
+    mixed_ = model.inputs().empty() && std::all_of(cases_.begin(), cases_.end(), [&](const Case& one) {
+                 return one.end == cases_.front().end;
+             });
+    request_.threads = mixed_ ? problem.threads : 1;
 }
 
 const Variable& ForwardModel::output() const { return variable(*problem_.model, request_.values.front()); }
@@ -155,9 +158,11 @@ Eigen::VectorXd ForwardModel::simulate(const Eigen::MatrixXd& samples, const std
             for (std::size_t i = 0; i < unknowns_.size(); ++i)
                 one[unknowns_[i]] = samples(static_cast<Eigen::Index>(i), column.sample);
         }
+        const Case& first = caseOf(columns[task.first].experiment); // of mixed ones all end alike
+        SimulationOptions simulation = problem_.simulation;
+        simulation.stopTime = first.end;
         const BatchResult batch =
-            simulateBatch(*problem_.model, parameters, caseOf(columns[task.first].experiment).inputs,
-                          problem_.simulation, request_, progress.stop);
+            simulateBatch(*problem_.model, parameters, first.inputs, simulation, request_, progress.stop);
         if (progress.stopRequested()) return; // what was not simulated any more has not failed
         long long failures = 0;
         for (std::size_t c = 0; c < task.count; ++c) {

@@ -40,6 +40,7 @@ class ForwardModel : public Responses {
     struct Case {
         Eigen::VectorXd parameters;
         std::vector<Signal> inputs;
+        double end = 0; ///< s, of the run
     };
     struct Column { ///< of a batch
         Eigen::Index sample, experiment;
@@ -52,7 +53,7 @@ class ForwardModel : public Responses {
 
     const Problem& problem_;
     BatchRequest request_;
-    bool mixed_ = false;                 ///< without input signals a batch may mix experiments
+    bool mixed_ = false; ///< without input signals, and all ending alike, a batch may mix experiments
     std::vector<Eigen::Index> unknowns_; ///< indices of parameters
     std::vector<Case> cases_;
     mutable std::atomic<long long> simulations_ = 0, failures_ = 0;
