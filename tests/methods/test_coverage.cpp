@@ -1,31 +1,18 @@
 // The refits of the coverage check: polynomials that stand for the model, and the same refits by the model.
 
-#include "core/engine/modelica/compile.h"
-#include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
 #include "core/methods/adequacy/coverage.h"
 #include "core/methods/adequacy/response_polynomial.h"
+#include "tests/support/small_models.h"
 
 #include <QtTest>
 
 #include <cmath>
 
 using namespace rigor;
+using namespace rigor::sample;
 
 namespace {
-
-ModelPtr modelOf(const std::string& text) {
-    const CompiledModel compiled = compileModel(text, "model.mo");
-    if (!compiled.model) fail("{}", toString(compiled.problems.front(), text));
-    return compiled.model;
-}
-
-Unknown unknown(const std::string& name, double start, double min, double max) {
-    Unknown u;
-    u.name = name;
-    u.value = {start, min, max};
-    return u;
-}
 
 /// y = a exp(-b x) at 20 points, 3 % noise: bent enough for second derivatives to matter.
 Problem decay(double lowest = 1e-3) {

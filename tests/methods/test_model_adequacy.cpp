@@ -1,8 +1,6 @@
 // Model adequacy on models whose answers are known in closed form: straight lines, decays, and the laws that
 // hold for any model.
 
-#include "core/engine/modelica/compile.h"
-#include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
 #include "core/foundation/stats/tests.h"
 #include "core/methods/adequacy/consistency.h"
@@ -13,33 +11,16 @@
 #include "core/methods/adequacy/row_selection.h"
 #include "core/methods/adequacy/sensor_sets.h"
 #include "core/methods/adequacy/split_rules.h"
+#include "tests/support/small_models.h"
 
 #include <QtTest>
 
 #include <cmath>
 
 using namespace rigor;
+using namespace rigor::sample;
 
 namespace {
-
-bool near(double value, double expected, double relative, double absolute = 0) {
-    const bool fine = std::abs(value - expected) <= std::max(relative * std::abs(expected), absolute);
-    if (!fine) qWarning("%.15g instead of %.15g", value, expected);
-    return fine;
-}
-
-ModelPtr modelOf(const std::string& text) {
-    const CompiledModel compiled = compileModel(text, "model.mo");
-    if (!compiled.model) fail("{}", toString(compiled.problems.front(), text));
-    return compiled.model;
-}
-
-Unknown unknown(const std::string& name, double start, double min, double max) {
-    Unknown u;
-    u.name = name;
-    u.value = {start, min, max};
-    return u;
-}
 
 constexpr double kSigma = 0.1;
 
@@ -97,20 +78,6 @@ Result run(const Problem& problem, const std::vector<std::pair<std::string, Fiel
     Fields fields = method->options();
     for (const auto& [key, value] : settings) fields.set(key, value);
     return method->run(problem, {});
-}
-
-std::string refusal(const std::function<void()>& call) {
-    try {
-        call();
-    } catch (const Error& e) {
-        return e.sentence();
-    }
-    return "no error";
-}
-bool contains(const std::string& text, const std::string& part) {
-    const bool found = text.find(part) != std::string::npos;
-    if (!found) qWarning("%s", text.c_str());
-    return found;
 }
 
 } // namespace
@@ -287,6 +254,9 @@ class TestModelAdequacy : public QObject {
         QVERIFY(near(wrong.diagnostics["fits"][0]["chi_squared"], 400, 1e-9));
         QCOMPARE(wrong.diagnostics["fits"][0]["degrees_of_freedom"].get<double>(), 3.0);
         QCOMPARE(wrong.diagnostics["models"][0]["verdict"].get<std::string>(), std::string("misfit"));
+        // One verdict everywhere.
+        QCOMPARE(wrong.diagnostics["splits"][0]["verdict"].get<std::string>(), std::string("misfit"));
+        QCOMPARE(wrong.table("splits")->find("verdict")->texts, std::vector<std::string>{"misfit"});
         // sqrt(400/3) = 11.547
         QVERIFY(contains(wrong.message, "M does not fit the data: its residuals are 11.55 times"));
         QVERIFY(contains(wrong.message, "That the sides agree in halves does not make it right."));
@@ -297,6 +267,7 @@ class TestModelAdequacy : public QObject {
         // With sigma = 1 the sum is 4 at 3 degrees of freedom: p = 0.26.
         const Result right = readings(1);
         QCOMPARE(right.diagnostics["models"][0]["verdict"].get<std::string>(), std::string("consistent"));
+        QCOMPARE(right.diagnostics["splits"][0]["verdict"].get<std::string>(), std::string("consistent"));
         QVERIFY(near(right.diagnostics["fits"][0]["p"], 0.26146412994911, 1e-9));
     }
 
@@ -335,6 +306,16 @@ class TestModelAdequacy : public QObject {
         data.experiments[7].inputs.emplace("x", Signal(0.5));
         QCOMPARE(repeatabilityOf(data, all, "series", &rows)[0].differences.size(), std::size_t(3));
         QCOMPARE(rows.alone, std::size_t(2));
+
+        // A cell that is missing takes its pair with it; a row of no series is told; lengths may differ.
+        data.experiments[1].measurements.clear();
+        data.table.columns[0].numbers[2] = std::numeric_limits<double>::quiet_NaN();
+        QCOMPARE(repeatabilityOf(data, {0, 1, 2, 3, 4, 5, 6}, "series", &rows).size(), std::size_t(0));
+        QCOMPARE(rows.unnumbered, std::vector<std::size_t>{2});
+        data.experiments[1].measurements = {{"y", {}, {10}, 0.05, 0}};
+        const auto left = repeatabilityOf(data, {0, 1, 2, 3, 4, 5, 6}, "series", &rows);
+        QCOMPARE(left.size(), std::size_t(1));
+        QCOMPARE(left[0].differences, (std::vector<double>{-0.5, 0.5})); // x = 3 and x = 1
     }
 
     void aScatterAboveTheStatedOneIsAWarning() {
@@ -531,6 +512,14 @@ class TestModelAdequacy : public QObject {
         const auto below = splitsOf(data, "low: below x 3", all);
         QVERIFY((below[0].calibration == std::vector<std::size_t>{0, 1, 2, 8, 9, 10}));
         QVERIFY((below[0].validation == std::vector<std::size_t>{3, 4, 5, 6, 7, 11, 12, 13, 14, 15}));
+        // A row without a number is on neither side, and it is said which one.
+        Dataset holed = data;
+        holed.table.columns[1].numbers[3] = std::numeric_limits<double>::quiet_NaN();
+        std::vector<std::string> warnings;
+        const auto fewer = splitsOf(holed, "low: below x 4", all, &warnings);
+        QCOMPARE(fewer[0].calibration.size() + fewer[0].validation.size(), all.size() - 1);
+        QCOMPARE(warnings.size(), std::size_t(1));
+        QVERIFY(contains(warnings[0], "Split low") && contains(warnings[0], "line 5"));
         const auto refused = [&](const std::string& text) {
             return refusal([&] { splitsOf(data, text, all); });
         };

@@ -5,10 +5,13 @@
 #include "core/methods/adequacy/selection_branch.h"
 #include "core/methods/adequacy/selection_enumerate.h"
 #include "core/methods/adequacy/selection_exchange.h"
+#include "core/methods/adequacy/selection_near.h"
 #include "core/methods/adequacy/selection_worth.h"
 #include "tests/support/sensor_samples.h"
 
 #include <QtTest>
+
+#include <set>
 
 using namespace rigor;
 
@@ -338,6 +341,50 @@ class TestSelectionSearch : public QObject {
             QCOMPARE(a.logBound, b.logBound);
             QCOMPARE(a.nodes, b.nodes);
         }
+    }
+
+    /// The list around the best one against all combinations: no value of it is below the true one of its
+    /// rank, all are what they say, and nearly all lists are the true ones.
+    void theListAroundTheBestOneIsThatOfAllCombinations() {
+        constexpr std::size_t kListed = 12;
+        int listed = 0, same = 0;
+        for (std::uint64_t seed = 1; seed <= 120; ++seed) {
+            const Instance instance = randomInstance(seed);
+            const Enumeration all = enumerateCombinations(
+                instance.set, instance.limits, {std::begin(kEvery), std::end(kEvery)}, kListed, 1, {});
+            for (const auto& ranking : all.rankings) {
+                if (ranking.best.empty() || !ranking.best.front().values.determined) continue;
+                const Criterion by = ranking.criterion;
+                const auto found = combinationsNear(instance.set, instance.limits, by,
+                                                    ranking.best.front().sensors, kListed);
+                QVERIFY(!found.empty() && found.size() <= kListed);
+                std::set<std::vector<int>> distinct;
+                bool equal = true;
+                for (std::size_t k = 0; k < found.size(); ++k) {
+                    QVERIFY(distinct.insert(found[k].sensors).second);
+                    QVERIFY(found[k].sensors.size() <= static_cast<std::size_t>(instance.limits.maxSensors));
+                    QVERIFY(instance.set.cost(found[k].sensors) <= instance.limits.costLimit);
+                    for (const int required : instance.limits.required)
+                        QVERIFY(std::count(found[k].sensors.begin(), found[k].sensors.end(), required) == 1);
+                    for (const int forbidden : instance.limits.forbidden)
+                        QVERIFY(std::count(found[k].sensors.begin(), found[k].sensors.end(), forbidden) == 0);
+                    const double own =
+                        criteriaOfInformation(instance.set.information(found[k].sensors)).log(by);
+                    QCOMPARE(own, found[k].values.log(by));
+                    if (k >= ranking.best.size() || !ranking.best[k].values.determined) {
+                        equal = false;
+                        continue;
+                    }
+                    const double truth = ranking.best[k].values.log(by);
+                    QVERIFY(own >= truth - 1e-8 * std::max(1.0, std::abs(truth)));
+                    equal = equal && std::abs(own - truth) <= 1e-8 * std::max(1.0, std::abs(truth));
+                }
+                ++listed;
+                same += equal;
+            }
+        }
+        QVERIFY2(listed > 200, qPrintable(QString::number(listed)));
+        QVERIFY2(same >= listed * 95 / 100, qPrintable(QString("%1 of %2").arg(same).arg(listed)));
     }
 
     void sixtySensorsAreProvenOptimal() {

@@ -1,40 +1,21 @@
 // What model adequacy says beyond an estimate: whether the ellipsoid is a fair picture, which series,
 // experiment or sensor to take next, and the sets of sensors while they are looked at; on models with answers
 // in closed form.
-#include "core/engine/modelica/compile.h"
-#include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
 #include "core/methods/fit/fit_covariance.h"
 #include "core/methods/method.h"
+#include "tests/support/small_models.h"
 
 #include <QtTest>
 
 #include <cmath>
 
 using namespace rigor;
+using namespace rigor::sample;
 
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-bool near(double value, double expected, double relative) {
-    const bool fine = std::abs(value - expected) <= relative * std::abs(expected);
-    if (!fine) qWarning("%.15g instead of %.15g", value, expected);
-    return fine;
-}
-
-ModelPtr modelOf(const std::string& text) {
-    const CompiledModel compiled = compileModel(text, "model.mo");
-    if (!compiled.model) fail("{}", toString(compiled.problems.front(), text));
-    return compiled.model;
-}
-
-Unknown unknown(const std::string& name, double start, double min, double max) {
-    Unknown u;
-    u.name = name;
-    u.value = {start, min, max};
-    return u;
-}
 
 Experiment reading(double series, double x, double y, double sigma, Column& column) {
     Experiment e;
@@ -130,23 +111,6 @@ Result run(const Problem& problem, const std::vector<std::pair<std::string, Fiel
 
 std::string text(const char* value) { return value; }
 
-std::string refusal(const std::function<void()>& call) {
-    try {
-        call();
-    } catch (const Error& e) {
-        return e.sentence();
-    }
-    return "no error";
-}
-bool contains(const std::string& whole, const std::string& part) {
-    const bool found = whole.find(part) != std::string::npos;
-    if (!found) qWarning("%s", whole.c_str());
-    return found;
-}
-bool anyContains(const std::vector<std::string>& list, const std::string& part) {
-    return std::any_of(list.begin(), list.end(),
-                       [&](const auto& one) { return one.find(part) != std::string::npos; });
-}
 double cell(const Result& result, const char* table, const char* column, std::size_t row) {
     return result.table(table)->find(column)->numbers[row];
 }
@@ -183,10 +147,36 @@ class TestWhatNext : public QObject {
 
         const Result profiled = run(bent(), {{"profile", true}});
         QVERIFY(anyContains(profiled.warnings, "are to be preferred"));
-        // |e^a - 1| = 1.96 * 0.3; the ends are interpolated between steps of 0.35 standard errors: 1 %.
-        QVERIFY(near(cell(profiled, "profile_intervals", "profile_upper", 0), std::log1p(d), 0.01));
-        QVERIFY(near(cell(profiled, "profile_intervals", "profile_lower", 0), std::log1p(-d), 0.01));
+        // |e^a - 1| = 1.96 * 0.3; the ends are found to a millionth of the standard error 0.3.
+        QVERIFY(near(cell(profiled, "profile_intervals", "profile_upper", 0), std::log1p(d), 0, 1e-6 * 0.3));
+        QVERIFY(near(cell(profiled, "profile_intervals", "profile_lower", 0), std::log1p(-d), 0, 1e-6 * 0.3));
         QVERIFY(near(cell(profiled, "profile_intervals", "marginal_upper", 0), d, 1e-6));
+    }
+
+    /// y = b + s x with s = exp(a): for s the fit is a straight line, whose profile is a parabola; its ends
+    /// are those of a by the logarithm, with b fitted again at each of them.
+    void theEndsOfAProfileAreThoseOfTheStraightLineBehindIt() {
+        Problem problem = threeSeries(true);
+        problem.model = modelOf("model Curved\n  parameter Real a = -1;\n  parameter Real b = 1;\n"
+                                "  input Real x;\n  output Real y;\nequation\n  y = b + exp(a)*x;\n"
+                                "end Curved;\n");
+        problem.unknowns = {unknown("a", -1, -20, 5), unknown("b", 1, -100, 100)};
+        Eigen::Matrix2d information = Eigen::Matrix2d::Zero();
+        Eigen::Vector2d right = Eigen::Vector2d::Zero();
+        for (const Experiment& e : problem.data.experiments) {
+            const Eigen::Vector2d row(e.inputs.at("x").at(0), 1);
+            information += row * row.transpose() / (kSigma * kSigma);
+            right += row * e.measurements[0].values[0] / (kSigma * kSigma);
+        }
+        const double slope = Eigen::Vector2d(information.inverse() * right)[0],
+                     error = std::sqrt(information.inverse()(0, 0)), d = 1.9599639845400545 * error;
+        const Result result = run(problem, {{"profile", true}});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        const double own = result.unknowns[0].standardError;
+        QVERIFY(
+            near(cell(result, "profile_intervals", "profile_upper", 0), std::log(slope + d), 0, 1e-6 * own));
+        QVERIFY(
+            near(cell(result, "profile_intervals", "profile_lower", 0), std::log(slope - d), 0, 1e-6 * own));
     }
 
     void aSurfaceBeyondABoundIsNoFairPicture() {
@@ -212,8 +202,8 @@ class TestWhatNext : public QObject {
         QVERIFY(contains(refused("w -1"), "standard deviation"));
         QVERIFY(contains(refused("w 0.1mm"), "needs an output and its standard deviation"));
         QVERIFY(contains(refused("w garbage 0.05"), "needs an output and its standard deviation"));
-        QVERIFY(contains(refused("w 1e-300"), "between 1e-20 and 1e+20"));
-        QVERIFY(contains(refused("w inf"), "between 1e-20 and 1e+20"));
+        QVERIFY(contains(refused("w 1e-300"), "between 10⁻²⁰ and 10²⁰"));
+        QVERIFY(contains(refused("w inf"), "between 10⁻²⁰ and 10²⁰"));
         QVERIFY(contains(refused("v 0.1"), "has no output v"));
         QVERIFY(contains(refused("y 0.1"), "y is measured"));
     }
@@ -255,6 +245,7 @@ class TestWhatNext : public QObject {
         // The far points say most about the slope.
         QCOMPARE(steps[0]["series"].get<std::string>(), text("3"));
         QVERIFY(!steps[0]["repetition"].get<bool>());
+        QCOMPARE(steps[1]["series"].get<std::string>(), text("2")); // with data before a repetition of 1
         const Eigen::Matrix2d joint = lineInformation({0, 1, 2, 3, 6, 7});
         QVERIFY(near(steps[0]["criterion"], detOfInverse(joint), 1e-8));
         QVERIFY(
@@ -282,6 +273,99 @@ class TestWhatNext : public QObject {
                                            {"next_column", text("series")}});
                          }),
                          "3 of the 4 experiments of 1 are part of the estimate"));
+    }
+
+    /// From series 1, x = 0..3, with series 3 at 6 and 7: the determinant of the information (over sigma^-4)
+    /// is 448 with 3 again and 505 with 2 after the first step, then 932 with 3 again and 817 with 1 or 2
+    /// again.
+    void aSeriesIsRepeatedWhereThatIsBest() {
+        const std::vector<std::pair<std::string, FieldValue>> settings{{"rows", text("series 1")},
+                                                                       {"next_column", text("series")},
+                                                                       {"next_count", 3LL},
+                                                                       {"criterion", text("D")}};
+        const Result result = run(threeSeries(true), settings);
+        const Json& steps = result.diagnostics["next_series"]["steps"];
+        QCOMPARE(steps.size(), std::size_t(3));
+        QCOMPARE(steps[2]["series"].get<std::string>(), text("3"));
+        QVERIFY(steps[2]["repetition"].get<bool>());
+        QVERIFY(near(steps[2]["criterion"], std::pow(kSigma, 4) / 932, 1e-8));
+        const ResultTable* table = result.table("next_series");
+        QCOMPARE(table->find("times")->numbers, (std::vector<double>{0, 1, 2}));
+        QCOMPARE(result.table("next_series_steps")->find("kind")->texts,
+                 (std::vector<std::string>{"with data", "with data", "repetition"}));
+        auto once = settings;
+        once.emplace_back("next_repeats", false);
+        const Result distinct = run(threeSeries(true), once);
+        const Json& apart = distinct.diagnostics["next_series"]["steps"];
+        QCOMPARE(apart[2]["series"].get<std::string>(), text("1"));
+        QVERIFY(near(apart[2]["criterion"], std::pow(kSigma, 4) / 817, 1e-8));
+    }
+
+    /// The line from x = 0..3 twice and 6, 7: greedy by the determinant, every candidate every time.
+    void anExperimentIsRepeatedWhereThatIsBest() {
+        const std::vector<double> candidates{0, 3, 9};
+        std::vector<double> places{0, 1, 2, 3, 0, 1, 2, 3, 6, 7}, taken;
+        for (int step = 0; step < 4; ++step) {
+            double most = 0, best = 0;
+            for (const double x : candidates) {
+                auto with = places;
+                with.push_back(x);
+                const double det = lineInformation(with).determinant();
+                if (det > most * (1 + 1e-12)) {
+                    most = det;
+                    best = x;
+                }
+            }
+            places.push_back(best);
+            taken.push_back(best);
+        }
+        QVERIFY(std::count(taken.begin(), taken.end(), 9.0) > 1); // or nothing is repeated here
+        const auto settings = [&](bool repeats) {
+            return std::vector<std::pair<std::string, FieldValue>>{{"next_input", text("x")},
+                                                                   {"next_values", candidates},
+                                                                   {"next_count", 4LL},
+                                                                   {"next_repeats", repeats},
+                                                                   {"criterion", text("D")}};
+        };
+        const Result result = run(threeSeries(true), settings(true));
+        const ResultTable* steps = result.table("next_experiment_steps");
+        QVERIFY(steps);
+        QCOMPARE(steps->find("x")->numbers, taken);
+        QVERIFY(near(steps->find("criterion")->numbers.back(), detOfInverse(lineInformation(places)), 1e-8));
+        QCOMPARE(result.diagnostics["next_experiment"]["chosen"].size(), std::size_t(4));
+        QCOMPARE(cell(result, "next_experiment", "times", 2),
+                 static_cast<double>(std::count(taken.begin(), taken.end(), 9.0)));
+        // Each once: there are three.
+        QCOMPARE(run(threeSeries(true), settings(false)).table("next_experiment_steps")->rows(),
+                 std::size_t(3));
+    }
+
+    void optionsThatMeanNothingAreFoundWithoutARun() {
+        const auto wrong = [](const std::vector<std::pair<std::string, FieldValue>>& settings) {
+            const auto method = makeMethod("model-adequacy");
+            Fields fields = method->options();
+            for (const auto& [key, value] : settings) fields.set(key, value);
+            std::vector<std::string> keys;
+            for (const WrongOption& option : method->wrongOptions(threeSeries(true)))
+                keys.push_back(option.key);
+            return keys;
+        };
+        using Keys = std::vector<std::string>;
+        QCOMPARE(wrong({{"series", text("series")}, {"splits", text("a: x 0 | x 1")}}), Keys{"splits"});
+        QCOMPARE(wrong({{"series", text("series")}, {"splits", text("a: series 1 | series 2")}}), Keys{});
+        // All of them are found.
+        QCOMPARE(wrong({{"sensors", text("yy")},
+                        {"splits", text("a: serie 1 | serie 2")},
+                        {"series", text("serie")},
+                        {"next_input", text("z")},
+                        {"next_column", text("serie")},
+                        {"planned_sensors", text("v 0.1")}}),
+                 (Keys{"splits", "sensors", "next_values", "next_input", "planned_sensors", "next_column",
+                       "series"}));
+        QCOMPARE(wrong({{"rows", text("series 9")}}), Keys{"rows"});
+        QCOMPARE(wrong({{"sensor_costs", text("y 1")}, {"cost_limit", 2.0}}), Keys{});
+        QCOMPARE(wrong({{"cost_limit", 2.0}}), Keys{"cost_limit"});
+        QCOMPARE(wrong({{"required_sensors", text("w")}}), Keys{"required_sensors"});
     }
 
     void aBentModelIsJudgedAtTheRenewedEstimate() {

@@ -120,6 +120,11 @@ class TestSensorSelection : public QObject {
             QCOMPARE(QString::fromStdString(proof.diagnostics["proof"][key]["end"].get<std::string>()),
                      QString("proven"));
         }
+        // Beyond the best one the list is what is found around it; here that is what there is.
+        const ResultTable *ranked = all.table("combinations"), *found = proof.table("combinations");
+        QCOMPARE(found->rows(), ranked->rows());
+        QCOMPARE(found->find("sensors")->texts[1], ranked->find("sensors")->texts[1]);
+        QCOMPARE(found->find("relative")->numbers[0], 1.0);
         // Exchange searches, which are all that fills the sizes then, find the same here.
         const auto &a = all.table("sizes")->find("E")->numbers, &b = proof.table("sizes")->find("E")->numbers;
         QCOMPARE(a.size(), b.size());

@@ -2,10 +2,15 @@
 // ellipsoid, which friction models are rejected (tests/rigs/servo-press/reference.json with its tolerances).
 
 #include "core/methods/adequacy/repeatability.h"
+#include "core/methods/fit/point_fit.h"
+#include "core/study/report/adequacy_regions.h"
+#include "core/study/report/ellipsoid_solid.h"
 #include "core/study/report/report.h"
+#include "core/study/report/svg.h"
 #include "core/study/study.h"
 
 #include "tests/support/servo_press.h"
+#include "tests/support/small_models.h"
 
 #include <QtTest>
 
@@ -16,12 +21,6 @@ using namespace rigor::sample;
 using nlohmann::json;
 
 namespace {
-
-bool near(double value, double expected, double relative, double absolute = 0) {
-    const bool fine = std::abs(value - expected) <= std::max(relative * std::abs(expected), absolute);
-    if (!fine) qWarning("%.15g instead of %.15g", value, expected);
-    return fine;
-}
 
 Result runShipped(const std::string& study, const std::vector<std::string>& overrides = {}) {
     std::vector<StudyOverride> parsed;
@@ -36,6 +35,56 @@ const Json* splitOf(const Result& result, const std::string& model, const std::s
     for (const Json& one : result.diagnostics["splits"])
         if (one["model"] == model && one["split"] == split) return &one;
     return nullptr;
+}
+
+/// Root mean square difference, N, between the friction of a trained network and that of each reading of
+/// series 1, 3 and 5 (README.md of the rig, section 6): the friction with which M1's stiffnesses of the
+/// training series give its D_y and F_x best.
+double trainingError(const Result& trained) {
+    DataRecipe recipe = pressRecipe();
+    recipe.derived = {{"force_before", "previous of force_N within series"},
+                      {"force_lowest", "turning minimum of force_N within series"},
+                      {"force_highest", "turning maximum of force_N within series"}};
+    recipe.inputs = {{"force", "force_N"},
+                     {"force_before", "force_before"},
+                     {"force_lowest", "force_lowest"},
+                     {"force_highest", "force_highest"}};
+    recipe.label = "series";
+    recipe.excluded = {"2", "4", "6", "7"};
+    recipe.ignored = {"B0_y_um"};
+    const ModelPtr network = loadModel(kPressFolder + "servo-press-network.mo");
+    const Dataset data = loadDataset(recipe, *network);
+    const auto weight = [&](const std::string& name) {
+        for (const Estimate& e : trained.unknowns)
+            if (e.name == name) return e.value;
+        return std::numeric_limits<double>::quiet_NaN();
+    };
+    Problem reading;
+    reading.model = loadModel(kPressFolder + "servo-press.mo");
+    reading.unknowns = {unknown("q_c", 0, -3000, 3000)};
+    reading.fixed = {{"k5", 15075184.00364133}, {"k7", 8213197.6118299365}};
+    double sum = 0;
+    for (const Experiment& e : data.experiments) {
+        Experiment one = e;
+        one.inputs.clear();
+        one.inputs.emplace("force", e.inputs.at("force"));
+        one.inputs.emplace("direction", Signal(1.0)); // q_c itself is the friction, whatever the direction
+        reading.data.experiments = {one};
+        const FitData fitData = fitDataOf(reading);
+        Predictor predictor(fitData, reading.simulation, 1);
+        const PointFit fit =
+            fitPoint(predictor, fitBoxOf(reading), std::vector<bool>(fitData.sensors.size(), true));
+        double friction = weight("c");
+        for (int k = 1; k <= 3; ++k) {
+            double inside = weight(fmt::format("b[{}]", k));
+            int i = 0;
+            for (const char* input : {"force", "force_before", "force_lowest", "force_highest"})
+                inside += weight(fmt::format("W{}[{}]", k, ++i)) * e.inputs.at(input).at(0) / 1000;
+            friction += weight(fmt::format("v[{}]", k)) * std::atan(inside);
+        }
+        sum += std::pow(friction - fit.estimate[0], 2);
+    }
+    return std::sqrt(sum / static_cast<double>(data.experiments.size()));
 }
 
 } // namespace
@@ -226,6 +275,63 @@ class TestServoPressAdequacy : public QObject {
         QVERIFY(near(result.unknowns[1].value, m2["training_k5_k7"][1], 1e-5));
     }
 
+    /// In a box of half width 1 the image of the unit sphere is that of the correlations: shape shape' = R.
+    void theEllipsoidOfThreeUnknownsIsDrawnInSpace() {
+        const Result result = runShipped("friction-constant.toml");
+        const auto source = estimateSource(result, true);
+        QVERIFY(source && source->estimate.size() == 3);
+        const EllipsoidSolid solid = ellipsoidSolid(source->estimate, source->covariance, 0.95);
+        const Eigen::Matrix3d square = solid.shape * solid.shape.transpose();
+        const Json& correlation = result.diagnostics["covariance"]["correlation"];
+        for (int i = 0; i < 3; ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            QVERIFY(
+                near(solid.halfWidths[i], result.diagnostics["ellipsoid"]["joint_half_widths"][at], 1e-9));
+            for (int j = 0; j < 3; ++j)
+                QVERIFY(near(square(i, j), correlation[at][static_cast<std::size_t>(j)], 1e-9, 1e-12));
+        }
+        // Seen along an axis, the outline is the projection: no line leaves the square of the box.
+        for (const SolidLine& line : pictureOf(solid, {0, 0}).surface)
+            QVERIFY(line.from.cwiseAbs().maxCoeff() <= 1 + 1e-12);
+        const Report report = buildReport(result, loadStudy(kPressFolder + "friction-constant.toml"));
+        const Figure* space = nullptr;
+        for (const ReportSection& section : report.sections)
+            for (const ReportBlock& block : section.blocks)
+                if (const auto* figure = std::get_if<ReportFigure>(&block))
+                    if (figure->figure.name == "ellipsoid-in-space") space = &figure->figure;
+        QVERIFY(space && space->panels.size() == 1);
+        QCOMPARE(space->panels[0].labels.size(), std::size_t(3));
+        const std::string svg = renderSvg(*space).text;
+        for (const Estimate& e : result.unknowns) QVERIFY(svg.find(">" + e.name) != std::string::npos);
+        QVERIFY(svg.find("nan") == std::string::npos);
+    }
+
+    void anOptionThatMeansNothingIsFoundWithItsLine() {
+        std::ifstream file(kPressFolder + "adequacy.toml");
+        std::string text((std::istreambuf_iterator<char>(file)), {});
+        const auto refused = [&](const std::string& was, const std::string& is) {
+            std::string wrong = text;
+            const auto at = wrong.find(was);
+            wrong.replace(at, was.size(), is);
+            const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<long>(at), '\n');
+            try {
+                prepare(parseStudy(wrong, kPressFolder + "adequacy.toml"));
+            } catch (const Error& e) {
+                if (e.place().line == line) return e.sentence();
+                return fmt::format("line {}: {}", e.place().line, e.sentence());
+            }
+            return std::string("no error");
+        };
+        QCOMPARE(refused("series = \"series\"", "series = \"serie\""),
+                 std::string("[options] series: there is no column \"serie\". Did you mean \"series\"?"));
+        QVERIFY(QString::fromStdString(refused("splits = \"l: step", "splits = \"l: stp"))
+                    .startsWith("[options] splits: split l: \"stp 2:2:14\": there is no column \"stp\""));
+        QVERIFY(QString::fromStdString(refused("next_input = \"force\"", "next_input = \"forc\""))
+                    .contains("next_input = \"forc\": it is no input of the model"));
+        QVERIFY(QString::fromStdString(refused("criterion = \"E\"", "sensors = \"D_y, F_z\""))
+                    .startsWith("[options] sensors: F_z is not measured. Did you mean F_x?"));
+    }
+
     void theCoverageOfTheEllipsoidIsTheLevel() {
         // Binomial with 2000 refits: a standard deviation of 0.5 %; the target is 94 to 96 %.
         const Result result =
@@ -278,6 +384,8 @@ class TestServoPressAdequacy : public QObject {
             weights.push_back(
                 fmt::format("candidates.M3.parameters.\"{}\"={:.17g}", weight.name, weight.value));
         const Result result = runShipped("adequacy.toml", weights);
+        const double rms = trainingError(trained);
+        QVERIFY2(rms <= 12, qPrintable(QString("%1 N over the 87 training values").arg(rms)));
         for (const char* split : {"l", "u", "lu-", "lu+"})
             QVERIFY((*splitOf(result, "M3", split))["p_published"].get<double>() > 0.05);
     }

@@ -21,7 +21,7 @@ QWidget* AdequacyPage::makeCourses() {
     if (panels.size() < 2) return page;
     course_ = plotPanel(panels[0], qt(panels[0].title));
     residuals_ = plotPanel(panels[1], qt(panels[1].title));
-    for (auto* panel : {course_, residuals_}) panel->plot()->setLeftMargin(72);
+    Plot::alignLeft({course_->plot(), residuals_->plot()}, 72);
     connect(course_->plot(), &Plot::cursorMoved, residuals_->plot(),
             qOverload<std::optional<double>>(&Plot::setCursor));
     connect(residuals_->plot(), &Plot::cursorMoved, course_->plot(),
@@ -179,7 +179,7 @@ QWidget* AdequacyPage::makeNext() {
     top->setSizes({600, 300});
     page->addWidget(top);
     int height = 240;
-    for (const char* name : {"next_experiment", "next_series", "next_series_steps", "planned_sensors"})
+    for (const char* name : {"next_experiment", "next_experiment_steps", "next_series", "next_series_steps", "planned_sensors"})
         if (const auto* table = result_->table(name)) {
             page->addWidget(resultTablePanel(*table));
             height += 220; // six rows below head and title

@@ -1,10 +1,10 @@
 #pragma once
-// The confidence ellipsoid of three unknowns in space, drawn as meridians and parallels in a box scaled to
-// its sides, so that units do not decide how it looks. Turned by dragging or the arrow keys.
+// The confidence ellipsoid of three unknowns in space (ellipsoid_solid.h). Turned by dragging or the arrow
+// keys.
 
+#include "core/study/report/ellipsoid_solid.h"
 #include "core/study/report/number_text.h"
 
-#include <Eigen/Core>
 #include <QWidget>
 
 #include <vector>
@@ -29,12 +29,10 @@ class EllipsoidView : public QWidget {
 
   private:
     void turn(double azimuth, double elevation);
-    Eigen::Matrix3d view_;  ///< rows: right, up, towards the eye
-    Eigen::Matrix3d shape_; ///< unit sphere -> ellipsoid in a box of half width 1
-    Eigen::Vector3d centre_, halfWidths_;
+    EllipsoidSolid solid_;
+    SolidEye eye_;
     std::vector<std::string> names_;
     std::vector<DisplayUnit> units_;
-    double azimuth_ = 0.6, elevation_ = 0.35;
     QPoint pressed_;
 };
 

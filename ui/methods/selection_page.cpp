@@ -178,9 +178,12 @@ void SelectionPage::fillRanking() {
         if (c.decimals == -2) c.decimals = -1;
     ranking_->setRows(std::move(columns), {bar});
     rankingPanel_->setTitle(tr("Ranking by %1").arg(qt(criterion_)));
+    // Beyond enumeration the list is what was found around the best one.
+    const bool scored = result_->diagnostics.value("search", "") == "enumeration";
     rankingPanel_->setNote(gapWords(criterion_) + " · " +
                            (listed_.size() == 1 ? tr("1 combination listed")
-                                                : tr("%1 combinations listed").arg(listed_.size())));
+                            : scored            ? tr("%1 combinations listed").arg(listed_.size())
+                                                : tr("%1 combinations found around it").arg(listed_.size())));
     ranking_->selectSource(0);
     drawRegions();
 }

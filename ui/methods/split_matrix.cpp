@@ -14,7 +14,7 @@
 namespace rigor {
 
 namespace {
-constexpr int kHead = 28, kRow = 62, kMargin = 8, kLeastColumn = 78, kNames = 90; // px
+constexpr int kHead = 28, kRow = 46, kMargin = 8, kLeastColumn = 78, kNames = 90; // px
 
 QString qt(const std::string& text) { return QString::fromStdString(text); }
 QString probability(double p) { return qt(probabilityText(p)); }
@@ -51,6 +51,7 @@ void SplitMatrix::setResult(const Result& result) {
             c = {true,
                  verdict->texts[r] != "not tested",
                  verdict->texts[r] == "rejected",
+                 verdict->texts[r] == "misfit",
                  number("p", r),
                  number("p_holm", r),
                  number("p_published", r)};
@@ -81,8 +82,7 @@ int SplitMatrix::nameWidth() const {
     int width = 0;
     const QFontMetrics strong(fontFor(TextUse::Table, QFont::DemiBold)), small(fontFor(TextUse::Small));
     for (const QString& name : models_) width = std::max(width, strong.horizontalAdvance(name));
-    for (const QString& note : {tr("after Holm"), tr("published rule")})
-        width = std::max(width, small.horizontalAdvance(note));
+    width = std::max(width, small.horizontalAdvance(tr("published rule")));
     return std::clamp(width + 2 * kMargin, kNames, 2 * kNames);
 }
 
@@ -115,7 +115,10 @@ QString SplitMatrix::cellText(int model, int split) const {
     if (!c.present) return {};
     const QString where = models_.value(model) + ", " + splits_.value(split) + ": ";
     if (!c.tested) return where + tr("not tested, one side has no estimate");
-    return where + (c.rejected ? tr("rejected") : tr("consistent")) +
+    return where +
+           (c.rejected ? tr("rejected")
+            : c.misfit ? tr("misfit: the sides agree, but the model does not fit the data")
+                       : tr("consistent")) +
            tr("; p = %1 with both covariances, %2 after Holm's correction, %3 by the published rule")
                .arg(probability(c.p), probability(c.holm), probability(c.published));
 }
@@ -130,16 +133,21 @@ void SplitMatrix::paintCell(QPainter& painter, const QRect& box, const Cell& c) 
                          c.present ? tr("not tested") : QStringLiteral("–"));
         return;
     }
-    paintIcon(painter, c.rejected ? "cross" : "check", QRectF(left, box.top() + 9, 13, 13),
-              c.rejected ? t.error : t.success);
+    paintIcon(painter,
+              c.rejected ? "cross"
+              : c.misfit ? "warning"
+                         : "check",
+              QRectF(left, box.top() + 9, 13, 13),
+              c.rejected ? t.error
+              : c.misfit ? t.warning
+                         : t.success);
     const int text = left + 20, width = box.right() - text - 2;
     painter.setFont(fontFor(TextUse::Table, QFont::DemiBold));
     painter.setPen(t.text);
     painter.drawText(QRect(text, box.top() + 5, width, 19), Qt::AlignVCenter, probability(c.p));
     painter.setFont(fontFor(TextUse::Small));
     painter.setPen(t.muted);
-    painter.drawText(QRect(text, box.top() + 24, width, 16), Qt::AlignVCenter, probability(c.holm));
-    painter.drawText(QRect(text, box.top() + 40, width, 16), Qt::AlignVCenter, probability(c.published));
+    painter.drawText(QRect(text, box.top() + 24, width, 16), Qt::AlignVCenter, probability(c.published));
 }
 
 void SplitMatrix::paintEvent(QPaintEvent*) {
@@ -168,8 +176,7 @@ void SplitMatrix::paintEvent(QPaintEvent*) {
                          painter.fontMetrics().elidedText(models_[m], Qt::ElideRight, names - 2 * kMargin));
         painter.setFont(fontFor(TextUse::Small));
         painter.setPen(t.muted);
-        painter.drawText(QRect(kMargin, top + 24, names - kMargin, 16), Qt::AlignVCenter, tr("after Holm"));
-        painter.drawText(QRect(kMargin, top + 40, names - kMargin, 16), Qt::AlignVCenter,
+        painter.drawText(QRect(kMargin, top + 24, names - kMargin, 16), Qt::AlignVCenter,
                          tr("published rule"));
         for (int s = 0; s < splits(); ++s) paintCell(painter, cellRect(m, s), cell(m, s));
         painter.fillRect(QRect(0, top + kRow - 1, width(), 1), t.grid);

@@ -1,7 +1,8 @@
 #pragma once
-// Models by splits: in each cell whether the split rejects the model, the p-value with both covariances
-// (bold, decides after Holm's correction), the corrected one and that of the published rule (muted). A click
-// or the arrow keys choose a cell.
+// Models by splits: in each cell whether the split rejects the model (a cross), its sides agree (a tick) or
+// they agree in a model that does not fit the data (a warning), the p-value with both covariances
+// (bold, decides after Holm's correction) and that of the published rule (muted). The corrected one stands in
+// the tooltip and, of the chosen cell, in the inspector. A click or the arrow keys choose a cell.
 
 #include "core/methods/result.h"
 
@@ -40,7 +41,7 @@ class SplitMatrix : public QWidget {
 
   private:
     struct Cell {
-        bool present = false, tested = false, rejected = false;
+        bool present = false, tested = false, rejected = false, misfit = false;
         double p = 0, holm = 0, published = 0;
     };
     const Cell& cell(int model, int split) const;

@@ -71,11 +71,16 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
         }
         std::string missing;
         bool isMarked = false;
+        std::vector<std::pair<std::string, bool>> unread; // columns of measurements; whether marked
         for (std::size_t c = 0; c < courses.size(); ++c) {
             const Course& course = courses[c];
             const double value = course.values[row];
             const MappedColumn& mapped = course.use->mapped;
             if (!std::isfinite(value) || marked[c].count(experiment.line)) {
+                if (mapped.role == Role::Measurement) {
+                    unread.emplace_back(mapped.column, std::isfinite(value));
+                    continue;
+                }
                 isMarked = isMarked || (std::isfinite(value) && missing.empty());
                 if (missing.empty()) missing = mapped.column;
             } else if (mapped.role == Role::Measurement) {
@@ -92,6 +97,10 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
             for (const auto& [column, codes] : recipe.codes)
                 if (table.column(column).texts[row].empty()) missing = column;
         }
+        if (missing.empty() && experiment.measurements.empty() && !unread.empty()) {
+            missing = unread.front().first;
+            isMarked = unread.front().second;
+        }
         if (!missing.empty()) {
             if (without.empty()) without = missing;
             data.warnings.push_back(
@@ -101,6 +110,15 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
                                   missing));
             continue;
         }
+        // The other sensors of the row were read.
+        for (const auto& [column, wasMarked] : unread)
+            data.warnings.push_back(
+                wasMarked
+                    ? filled(
+                          sentence("Data", "{}: \"{}\" is marked as an outlier; only this cell is left out"),
+                          where(), column)
+                    : filled(sentence("Data", "{}: column \"{}\" has no value; only this cell is missing"),
+                             where(), column));
         applyCodes(recipe, table, row, file, experiment);
         data.experiments.push_back(std::move(experiment));
     }

@@ -55,8 +55,9 @@ struct Dataset {
 /// (ignoring case and underscores) is mapped by itself where the recipe does not say otherwise. Units are
 /// converted from the file's to the model's; a unit of another dimension is an Error naming file, column and
 /// both units. Lines, marked cells and the preparation of the recipe are applied; every sample left out that
-/// way is counted in warnings. A row with a missing measurement or condition is reported in warnings and left
-/// out of the experiments. Throws Error (file, line, column name, limit).
+/// way is counted in warnings. A row with a missing condition or input, or with none of its measurements, is
+/// reported in warnings and left out of the experiments; of a row that misses some measurements only these
+/// cells are, and that is reported too. Throws Error (file, line, column name, limit).
 Dataset loadDataset(const DataRecipe& recipe, const Model& model);
 
 } // namespace rigor

@@ -150,9 +150,11 @@ class Mapper {
             if (u.mapped.role != Role::Shown || column.type == ColumnType::Text ||
                 recipe_.codes.count(column.name) || ignored(column.name))
                 continue;
-            const auto& conditions = rows ? model_.parameters() : model_.inputs();
-            if (const Variable* v = sameName(conditions, column.name))
-                assign(u, *v, rows ? Role::Condition : Role::Input);
+            const Variable* condition = rows ? sameName(model_.parameters(), column.name) : nullptr;
+            if (condition)
+                assign(u, *condition, Role::Condition);
+            else if (const Variable* v = sameName(model_.inputs(), column.name))
+                assign(u, *v, Role::Input);
             else if (const Variable* o = sameName(model_.outputs(), column.name))
                 assign(u, *o, Role::Measurement);
         }
@@ -190,7 +192,8 @@ class Mapper {
             return u.mapped.role == Role::Shown && !ignored(u.mapped.column);
         });
         if (index < 0)
-            refuse(translate("Data", "no column of time was found; name it by \"time\" in the study"));
+            refuse(translate("Data", "no column of time was found; give the column of time that meaning (in "
+                                     "a study file: data.time)"));
         useTime(static_cast<std::size_t>(index));
     }
 

@@ -3,6 +3,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/assess.h"
+#include "core/methods/adequacy/resolve.h"
 
 #include <set>
 
@@ -57,6 +58,16 @@ std::vector<std::string> ModelAdequacy::unmet(const Problem& problem) const {
             filled(sentence("Method", "no standard deviation is stated for {} (data.standard_deviations)"),
                    fmt::join(without, ", ")));
     return reasons;
+}
+
+std::vector<WrongOption> ModelAdequacy::wrongOptions(const Problem& problem) const {
+    std::vector<WrongOption> wrong;
+    try {
+        resolveOptions(problem, options_, &wrong);
+    } catch (const Error& e) { // what the data lack is no option's fault, but run() would refuse it too
+        wrong.push_back({"", e.sentence()});
+    }
+    return wrong;
 }
 
 Result ModelAdequacy::run(const Problem& problem, const Progress& progress) {

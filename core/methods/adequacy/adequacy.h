@@ -17,6 +17,7 @@ class ModelAdequacy : public Method {
     Fields options() override { return options_.fields(); }
     std::vector<std::string> estimateNames(const Problem& problem) const override;
     std::vector<std::string> unmet(const Problem& problem) const override;
+    std::vector<WrongOption> wrongOptions(const Problem& problem) const override;
     Result run(const Problem& problem, const Progress& progress) override;
 
   private:

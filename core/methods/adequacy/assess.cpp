@@ -5,6 +5,7 @@
 #include "core/foundation/stats/tests.h"
 #include "core/methods/adequacy/diagnostics.h"
 #include "core/methods/adequacy/look_further.h"
+#include "core/methods/adequacy/resolve.h"
 #include "core/methods/adequacy/row_selection.h"
 #include "core/methods/adequacy/tables.h"
 
@@ -41,21 +42,17 @@ class Assessment {
   private:
     /// Everything that may be wrong with the options is said before the first simulation.
     void prepare() {
-        rows_ = selectExperiments(problem_.data, options_.rows);
-        splitRows_ =
-            options_.splitRows.empty() ? rows_ : selectExperiments(problem_.data, options_.splitRows);
-        splits_ = splitsOf(problem_.data, options_.splits, splitRows_);
         box_ = fitBoxOf(problem_);
-        f_.data = fitDataOf(problem_, rows_);
-        wanted_ = sensorsNamed(options_.sensors, "sensors", f_.data.sensors);
-        limits_ = sensorLimitsOf(options_, f_.data.sensors);
-        if (!options_.nextInput.empty() && options_.nextValues.empty())
-            fail(sentence("Method", "next_input = \"{}\" needs candidates in next_values"),
-                 options_.nextInput);
-        checkProposals(problem_, f_.data, options_.nextInput, options_.plannedSensors);
-        if (!options_.nextColumn.empty()) checkNextColumn(problem_.data, options_.nextColumn);
-        if (!options_.series.empty())
-            f_.repeatability = repeatabilityOf(problem_.data, rows_, options_.series, &repeated_);
+        ResolvedOptions resolved = resolveOptions(problem_, options_);
+        rows_ = std::move(resolved.rows);
+        splitRows_ = std::move(resolved.splitRows);
+        splits_ = std::move(resolved.splits);
+        f_.data = std::move(resolved.data);
+        wanted_ = std::move(resolved.wanted);
+        limits_ = std::move(resolved.limits);
+        f_.repeatability = std::move(resolved.repeatability);
+        repeated_ = std::move(resolved.repeated);
+        f_.warnings = std::move(resolved.warnings);
     }
 
     void chooseSensors() {
@@ -185,6 +182,11 @@ class Assessment {
     }
 
     void checkRepeatability() {
+        if (!repeated_.unnumbered.empty())
+            f_.warnings.push_back(filled(
+                translate("Method",
+                          "Repeatability: experiments without an entry in \"{}\" belong to no series ({})."),
+                options_.series, placesOf(problem_.data, repeated_.unnumbered)));
         if (repeated_.alone > 0)
             f_.warnings.push_back(
                 filled(translate("Method", "Repeatability: rows without a partner of the same inputs and "
@@ -256,6 +258,7 @@ class Assessment {
                                         tell("splits", ++done, total);
                                     });
             for (SplitTest& test : tests) {
+                test.misfit = quality.misfit;
                 for (const auto& [side, word] :
                      {std::pair{&test.calibration, translate("Method", "calibration")},
                       {&test.validation, translate("Method", "validation")}})

@@ -1,5 +1,6 @@
 #include "core/methods/adequacy/consistency.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/tests.h"
 
@@ -13,7 +14,6 @@ namespace rigor {
 
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr double kClearly = 1; ///< pooled standard deviations between the means of an input
 
 SideFit fitSide(const Problem& problem, const std::vector<std::size_t>& experiments, const FitBox& box,
@@ -188,6 +188,12 @@ const char* statusOf(const ModelVerdict& verdict) {
     return verdict.tested ? "consistent" : "not tested";
 }
 
+const char* statusOf(const SplitTest& test) {
+    if (!test.tested) return "not tested";
+    if (test.rejected) return "rejected";
+    return test.misfit ? "misfit" : "consistent";
+}
+
 ModelVerdict verdictOf(const std::string& model, const std::vector<SplitTest>& tests, double significance,
                        const FitQuality& quality, bool cancelled) {
     ModelVerdict verdict;
@@ -228,8 +234,12 @@ ModelVerdict verdictOf(const std::string& model, const std::vector<SplitTest>& t
         return verdict;
     }
     verdict.words = filled(translate("Method", "{} is rejected in {}."), model, listed(rejecting));
-    if (!passed.empty() && !verdict.misfit)
-        verdict.words += " " + filled(translate("Method", "It is consistent in {}."), listed(passed));
+    if (!passed.empty())
+        verdict.words +=
+            " " + (verdict.misfit ? filled(translate("Method", "Its sides agree in {}, but it does not fit "
+                                                               "the data."),
+                                           listed(passed))
+                                  : filled(translate("Method", "It is consistent in {}."), listed(passed)));
     if (!causes.empty())
         verdict.words +=
             " " +

@@ -28,8 +28,9 @@ struct SplitTest {
     bool tested = false;
     double distancePublished = 0, pPublished = 0;
     double distanceBoth = 0, pBoth = 0;
-    double pHolm = 0;                   ///< of pBoth over the splits of the model
-    bool rejected = false;              ///< pHolm < significance
+    double pHolm = 0;      ///< of pBoth over the splits of the model
+    bool rejected = false; ///< pHolm < significance
+    bool misfit = false;   ///< the model misses all its data: that the sides agree makes it no better
     std::vector<std::string> differing; ///< inputs in which the two sides differ clearly
 };
 
@@ -71,7 +72,9 @@ std::vector<SplitTest> testSplits(const Problem& problem, const std::string& mod
 /// `quality`: of the fit to all data of the splits. `cancelled`: why a split may be without a test.
 ModelVerdict verdictOf(const std::string& model, const std::vector<SplitTest>& tests, double significance,
                        const FitQuality& quality, bool cancelled);
-/// "rejected", "misfit", "consistent" or "not tested", for programs.
+/// "rejected", "misfit", "consistent" or "not tested", for programs. The same words for one split and for the
+/// model: a split in which the sides of a misfitting model agree is a "misfit" too.
 const char* statusOf(const ModelVerdict& verdict);
+const char* statusOf(const SplitTest& test);
 
 } // namespace rigor

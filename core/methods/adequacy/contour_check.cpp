@@ -1,5 +1,6 @@
 #include "core/methods/adequacy/contour_check.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
 #include <cmath>
@@ -7,8 +8,6 @@
 namespace rigor {
 
 namespace {
-
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 /// Rise of the sum of squares from the estimate to a prediction.
 double riseOf(const FitData& data, const PointFit& fit, const Prediction& there) {

@@ -134,7 +134,7 @@ Json splitsJson(const AdequacyContext& context, const AdequacyFindings& findings
         one["p_holm"] = test.pHolm;
         one["distance_published"] = test.distancePublished;
         one["distance"] = test.distanceBoth;
-        one["verdict"] = !test.tested ? "not tested" : test.rejected ? "rejected" : "consistent";
+        one["verdict"] = statusOf(test);
         one["differing_inputs"] = test.differing;
         for (const auto& [name, side] :
              {std::pair{"calibration", &test.calibration}, {"validation", &test.validation}}) {
@@ -252,18 +252,16 @@ Json adequacyDiagnostics(const AdequacyContext& context, const AdequacyFindings&
         d["next_experiment"] = {{"input", context.options.nextInput},
                                 {"criterion_now", findings.next->now},
                                 {"chosen", Json::array()}};
-        for (int order = 1; order <= context.options.nextCount; ++order)
-            for (const NextExperiment& candidate : findings.next->candidates)
-                if (candidate.order == order)
-                    d["next_experiment"]["chosen"].push_back(
-                        {{"value", candidate.value}, {"criterion", candidate.together}});
+        for (const ProposalStep& step : findings.next->steps)
+            d["next_experiment"]["chosen"].push_back(
+                {{"value", findings.next->candidates[step.proposal].value}, {"criterion", step.criterion}});
     }
     if (findings.series) {
         Json steps = Json::array();
         for (const SeriesStep& step : findings.series->steps) {
             const SeriesCandidate& taken = findings.series->candidates[step.candidate];
             steps.push_back({{"series", taken.name},
-                             {"repetition", taken.repetition},
+                             {"repetition", step.repetition},
                              {"predicted", step.predicted},
                              {"criterion", step.criterion},
                              {"estimate", byName(context.unknowns, step.estimate)},

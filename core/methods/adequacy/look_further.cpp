@@ -21,7 +21,7 @@ void askProfiles(const FurtherQuestions& asked, AdequacyFindings& f) {
 void askNextExperiment(const FurtherQuestions& asked, AdequacyFindings& f) {
     const AdequacyOptions& o = asked.options;
     f.next = nextExperiments(asked.problem, f.data, f.fit, f.covariance, o.criterion, o.nextInput,
-                             o.nextValues, o.nextCount);
+                             o.nextValues, o.nextCount, o.nextRepeats);
     for (const NextExperiment& candidate : f.next->candidates)
         if (!candidate.why.empty())
             f.warnings.push_back(filled(translate("Method", "Next experiment {} = {:g}: {}."), o.nextInput,
@@ -34,6 +34,7 @@ void askNextSeries(const FurtherQuestions& asked, AdequacyFindings& f) {
                           {.column = o.nextColumn,
                            .criterion = o.criterion,
                            .count = o.nextCount,
+                           .repeats = o.nextRepeats,
                            .conditionLimit = o.conditionLimit},
                           asked.progress);
     for (const SeriesCandidate& candidate : f.series->candidates)

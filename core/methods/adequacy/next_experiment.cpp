@@ -114,7 +114,8 @@ void checkProposals(const Problem& problem, const FitData& data, const std::stri
 
 NextExperiments nextExperiments(const Problem& problem, const FitData& data, const PointFit& fit,
                                 const FitCovariance& covariance, const std::string& criterion,
-                                const std::string& input, const std::vector<double>& values, int count) {
+                                const std::string& input, const std::vector<double>& values, int count,
+                                bool repeats) {
     const std::size_t at = heldInput(*problem.model, data, input);
     NextExperiments result;
     result.now = criterionOfInformation(covariance.information, criterion);
@@ -128,7 +129,7 @@ NextExperiments nextExperiments(const Problem& problem, const FitData& data, con
                                       fit.estimate, candidate.why));
         proposals.push_back(&candidate);
     }
-    orderProposals(proposals, covariance.information, added, count, criterion);
+    result.steps = orderProposals(proposals, covariance.information, added, count, criterion, repeats);
     return result;
 }
 
@@ -160,7 +161,8 @@ std::vector<PlannedSensor> plannedSensors(const Problem& problem, const FitData&
     }
     std::vector<Proposal*> proposals;
     for (PlannedSensor& sensor : sensors) proposals.push_back(&sensor);
-    orderProposals(proposals, covariance.information, added, static_cast<int>(sensors.size()), criterion);
+    orderProposals(proposals, covariance.information, added, static_cast<int>(sensors.size()), criterion,
+                   false);
     return sensors;
 }
 

@@ -1,7 +1,8 @@
 #pragma once
 // Which experiment would shrink the covariance most? The outlook of Gally et al.: candidates of one control
-// are simulated at the estimate, and their rows of J are added to the information (proposals.h). With new
-// data the estimate is to be renewed; next_series.h does so with data that are there.
+// are simulated at the estimate, and their rows of J are added to the information (proposals.h). No data of
+// them are there: in expectation they leave the estimate where it is. With new data it is to be renewed;
+// next_series.h does so with data that are there.
 
 #include "core/methods/adequacy/proposals.h"
 #include "core/methods/fit/fit_covariance.h"
@@ -15,13 +16,15 @@ struct NextExperiment : Proposal {
 struct NextExperiments {
     double now = 0;                         ///< criterion without a further experiment
     std::vector<NextExperiment> candidates; ///< in the order given
+    std::vector<ProposalStep> steps;        ///< one after the other
 };
 
 /// An experiment like the first one with another value of `input`: one reading of every sensor used, or the
 /// whole course where that one is a course. Throws Error: no such input, an input that is itself a course.
 NextExperiments nextExperiments(const Problem& problem, const FitData& data, const PointFit& fit,
                                 const FitCovariance& covariance, const std::string& criterion,
-                                const std::string& input, const std::vector<double>& values, int count);
+                                const std::string& input, const std::vector<double>& values, int count,
+                                bool repeats = true);
 
 /// What nextExperiments and plannedSensors would refuse, before anything is simulated; an empty text is not
 /// asked. Throws Error as they do.

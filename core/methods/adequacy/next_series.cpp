@@ -48,6 +48,18 @@ std::vector<Group> groupsOf(const Dataset& data, const std::string& column) {
     return groups;
 }
 
+/// Whether the series is part of the estimate: all of it, or none.
+bool isPart(const Group& group, const std::string& column, const std::vector<std::size_t>& rows) {
+    const std::set<std::size_t> inside(rows.begin(), rows.end());
+    const auto in = std::count_if(group.experiments.begin(), group.experiments.end(),
+                                  [&](std::size_t e) { return inside.count(e) > 0; });
+    if (in > 0 && static_cast<std::size_t>(in) < group.experiments.size())
+        fail(sentence("Method", "next_column = \"{}\": {} of the {} experiments of {} are part of the "
+                                "estimate; a series is taken whole or not"),
+             column, in, group.experiments.size(), group.name);
+    return in > 0;
+}
+
 class Sequence {
   public:
     Sequence(const Problem& problem, const std::vector<std::size_t>& rows, const FitData& data,
@@ -62,24 +74,16 @@ class Sequence {
     NextSeries run(const Eigen::MatrixXd& information) {
         information_ = information;
         result_.now = criterionOfInformation(information, options_.criterion);
-        const std::set<std::size_t> inside(rows_.begin(), rows_.end());
         for (const Group& group : groups_) {
-            const auto in = std::count_if(group.experiments.begin(), group.experiments.end(),
-                                          [&](std::size_t e) { return inside.count(e) > 0; });
             SeriesCandidate candidate;
             candidate.name = group.name;
-            candidate.repetition = in > 0;
-            if (in > 0 && static_cast<std::size_t>(in) < group.experiments.size())
-                fail(sentence("Method",
-                              "next_column = \"{}\": {} of the {} experiments of {} are part of the "
-                              "estimate; a series is taken whole or not"),
-                     options_.column, in, group.experiments.size(), group.name);
+            candidate.repetition = isPart(group, options_.column, rows_);
             result_.candidates.push_back(std::move(candidate));
         }
         std::vector<Eigen::MatrixXd> added = candidatesNow();
         std::vector<Proposal*> proposals;
         for (SeriesCandidate& candidate : result_.candidates) proposals.push_back(&candidate);
-        orderProposals(proposals, information_, added, 0, options_.criterion);
+        orderProposals(proposals, information_, added, 0, options_.criterion, options_.repeats);
         for (int order = 1; order <= options_.count && take(order, added); ++order)
             if (order < options_.count) added = candidatesNow();
         return std::move(result_);
@@ -116,20 +120,22 @@ class Sequence {
 
     /// The best of those left. False if there is none, or no estimate with its data.
     bool take(int order, const std::vector<Eigen::MatrixXd>& added) {
-        std::size_t best = groups_.size();
-        double least = std::numeric_limits<double>::infinity();
+        // Of equally good ones the one taken least often, and one with data before a repetition.
+        std::vector<Eigen::MatrixXd> left = added;
+        std::vector<int> rank;
         for (std::size_t k = 0; k < groups_.size(); ++k) {
-            if (result_.candidates[k].order > 0 || added[k].size() == 0) continue;
-            const double then = criterionOfInformation(information_ + added[k], options_.criterion);
-            if (!(then < least)) continue;
-            least = then;
-            best = k;
+            const SeriesCandidate& candidate = result_.candidates[k];
+            rank.push_back(2 * candidate.times + (isInside(k) ? 1 : 0));
+            if (!options_.repeats && candidate.times > 0) left[k].resize(0, 0);
         }
-        if (best == groups_.size() || progress_.stopRequested()) return false;
+        const auto found = bestProposal(information_, left, rank, options_.criterion);
+        if (!found || progress_.stopRequested()) return false;
+        const std::size_t best = found->proposal;
         SeriesStep step;
         step.candidate = best;
-        step.predicted = step.criterion = least;
-        if (result_.candidates[best].repetition) {
+        step.predicted = step.criterion = found->criterion;
+        step.repetition = isInside(best);
+        if (step.repetition) {
             information_ += added[best];
             repeated_.push_back(best);
         } else if (!estimateWith(groups_[best].experiments, step)) {
@@ -139,10 +145,18 @@ class Sequence {
         }
         step.estimate = estimate_;
         step.standardErrors = information_.inverse().diagonal().cwiseSqrt();
-        result_.candidates[best].order = order;
-        result_.candidates[best].together = step.criterion;
+        SeriesCandidate& taken = result_.candidates[best];
+        if (++taken.times == 1) {
+            taken.order = order;
+            taken.together = step.criterion;
+        }
         result_.steps.push_back(std::move(step));
         return true;
+    }
+
+    /// Part of the estimate of now.
+    bool isInside(std::size_t k) const {
+        return result_.candidates[k].repetition || result_.candidates[k].times > 0;
     }
 
     bool estimateWith(const std::vector<std::size_t>& experiments, SeriesStep& step) {
@@ -182,7 +196,9 @@ class Sequence {
 
 } // namespace
 
-void checkNextColumn(const Dataset& data, const std::string& column) { groupsOf(data, column); }
+void checkNextColumn(const Dataset& data, const std::string& column, const std::vector<std::size_t>& rows) {
+    for (const Group& group : groupsOf(data, column)) isPart(group, column, rows);
+}
 
 NextSeries nextSeries(const Problem& problem, const std::vector<std::size_t>& rows, const FitData& data,
                       const PointFit& fit, const FitCovariance& covariance, const FitBox& box,

@@ -135,6 +135,10 @@ Fields AdequacyOptions::fields() {
            .group = next,
            .min = 1,
            .max = 100});
+    f.add("next_repeats", nextRepeats,
+          {.label = translatable("Field", "Repetitions"),
+           .help = translatable("Field", "A candidate may be taken more than once, where that is best."),
+           .group = next});
     f.add("planned_sensors", plannedSensors,
           {.label = translatable("Field", "Sensors not yet there"),
            .help = translatable("Field",

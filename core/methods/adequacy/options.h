@@ -33,6 +33,7 @@ struct AdequacyOptions {
     std::vector<double> nextValues; ///< its candidates
     std::string nextColumn;         ///< its values are candidate series; "" = not asked
     int nextCount = 1;              ///< experiments, or series, chosen one after the other
+    bool nextRepeats = true;        ///< each as often as it is best; false: once
     std::string plannedSensors;     ///< "C_y 5e-6, B1_x 9e-6": outputs not measured, with standard deviations
 
     Fields fields();

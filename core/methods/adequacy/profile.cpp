@@ -1,14 +1,17 @@
 #include "core/methods/adequacy/profile.h"
 
+#include "core/foundation/base/numbers.h"
+
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace rigor {
 
 namespace {
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr double kStep = 0.35;   ///< standard errors
 constexpr double kFurthest = 64; ///< standard errors
+constexpr int kMostRefits = 60;  ///< to one end of an interval
 constexpr double kBeyond =
     1.3; ///< the profile is drawn until the root of the rise is so many times the limit's
 
@@ -16,40 +19,91 @@ struct Point {
     double value, rise;
 };
 
-/// Walks from the estimate in one direction until the rise is well above the limit.
-std::vector<Point> walk(Predictor& predictor, const PointFit& fit, const FitBox& box, Eigen::Index i,
-                        double step, double limit, const Progress& progress) {
-    std::vector<Point> points;
-    FitBox held = box;
-    held.start = fit.estimate;
-    double stride = step;
-    for (double at = fit.estimate[i];;) {
-        const double before = at;
-        at = std::clamp(at + stride, box.lower[i], box.upper[i]);
-        if (at == before || std::abs(at - fit.estimate[i]) > kFurthest * std::abs(step) / kStep ||
-            progress.stopRequested())
-            return points;
-        held.start[i] = held.lower[i] = held.upper[i] = at;
-        const PointFit there = fitPoint(predictor, held, fit.used, {}, progress.stop);
-        if (!there.answered()) return points;
-        points.push_back({at, std::max(0.0, there.sumOfSquares - fit.sumOfSquares)});
-        held.start = there.estimate;
-        if (std::sqrt(points.back().rise) > kBeyond * std::sqrt(limit)) return points;
-        if (points.size() % 12 == 0) stride *= 2; // flat: the bounds are far
+/// One unknown of the fit, held at other values.
+class ProfileWalk {
+  public:
+    /// error: the unknown's standard error.
+    ProfileWalk(Predictor& predictor, const PointFit& fit, const FitBox& box, Eigen::Index i, double error,
+                double limit, const Progress& progress)
+        : predictor_(predictor), fit_(fit), held_(box), lower_(box.lower[i]), upper_(box.upper[i]), i_(i),
+          error_(error), limit_(limit), progress_(progress) {
+        held_.start = fit.estimate;
     }
-}
 
-/// Where the root of the rise reaches that of the limit; nearly linear in the value.
-double crossing(double estimate, const std::vector<Point>& points, double limit) {
-    double x0 = estimate, r0 = 0;
-    for (const Point& p : points) {
-        const double r1 = std::sqrt(p.rise);
-        if (p.rise >= limit) return x0 + (p.value - x0) * (std::sqrt(limit) - r0) / (r1 - r0);
-        x0 = p.value;
-        r0 = r1;
+    /// From the estimate in one direction until the rise is well above the limit.
+    std::vector<Point> go(double sign) {
+        std::vector<Point> points;
+        held_.start = fit_.estimate;
+        double stride = sign * kStep * error_;
+        for (double at = fit_.estimate[i_];;) {
+            const double before = at;
+            at = std::clamp(at + stride, lower_, upper_);
+            if (at == before || std::abs(at - fit_.estimate[i_]) > kFurthest * error_) return points;
+            const auto there = rise(at);
+            if (!there) return points;
+            points.push_back({at, *there});
+            if (std::sqrt(points.back().rise) > kBeyond * std::sqrt(limit_)) return points;
+            if (points.size() % 12 == 0) stride *= 2; // flat: the bounds are far
+        }
     }
-    return kNaN;
-}
+
+    /// Where the rise reaches the limit, between the first point above it and the one before. The root of the
+    /// rise is nearly linear in the value, so that regula falsi in its Illinois form needs few refits.
+    double crossing(const std::vector<Point>& points) {
+        const auto beyond =
+            std::find_if(points.begin(), points.end(), [&](const Point& p) { return p.rise >= limit_; });
+        if (beyond == points.end()) return kNaN;
+        const Point before = beyond == points.begin() ? Point{fit_.estimate[i_], 0} : *std::prev(beyond);
+        double inside = before.value, outside = beyond->value, off = height(before.rise),
+               over = height(beyond->rise);
+        double last = kNaN;
+        int side = 0;
+        for (int k = 0; k < kMostRefits; ++k) {
+            const double at = over == off ? outside : inside - off * (outside - inside) / (over - off);
+            if (std::abs(at - last) < kProfileEnd * error_ ||
+                std::abs(outside - inside) < kProfileEnd * error_)
+                return at;
+            last = at;
+            const auto there = rise(at);
+            if (!there) return kNaN;
+            const double now = height(*there);
+            if (now == 0) return at;
+            if (now < 0) {
+                inside = at;
+                off = now;
+                if (side < 0) over /= 2;
+                side = -1;
+            } else {
+                outside = at;
+                over = now;
+                if (side > 0) off /= 2;
+                side = 1;
+            }
+        }
+        return kNaN;
+    }
+
+  private:
+    double height(double rise) const { return std::sqrt(rise) - std::sqrt(limit_); }
+
+    /// Nothing if the model has no answer there, or the run was cancelled.
+    std::optional<double> rise(double at) {
+        if (progress_.stopRequested()) return std::nullopt;
+        held_.start[i_] = held_.lower[i_] = held_.upper[i_] = at;
+        const PointFit there = fitPoint(predictor_, held_, fit_.used, {}, progress_.stop);
+        if (!there.answered()) return std::nullopt;
+        held_.start = there.estimate;
+        return std::max(0.0, there.sumOfSquares - fit_.sumOfSquares);
+    }
+
+    Predictor& predictor_;
+    const PointFit& fit_;
+    FitBox held_; ///< starts where the last refit ended
+    double lower_, upper_;
+    Eigen::Index i_;
+    double error_, limit_;
+    const Progress& progress_;
+};
 } // namespace
 
 std::vector<Profile> profilesOf(Predictor& predictor, const PointFit& fit, const FitCovariance& covariance,
@@ -60,10 +114,11 @@ std::vector<Profile> profilesOf(Predictor& predictor, const PointFit& fit, const
         Profile profile;
         profile.unknown = names[static_cast<std::size_t>(i)];
         const double error = std::sqrt(covariance.covariance(i, i)), estimate = fit.estimate[i];
-        auto down = walk(predictor, fit, box, i, -kStep * error, limit, progress);
-        const auto up = walk(predictor, fit, box, i, kStep * error, limit, progress);
-        profile.lower = crossing(estimate, down, limit);
-        profile.upper = crossing(estimate, up, limit);
+        ProfileWalk walk(predictor, fit, box, i, error, limit, progress);
+        auto down = walk.go(-1);
+        profile.lower = walk.crossing(down);
+        const auto up = walk.go(1);
+        profile.upper = walk.crossing(up);
         std::reverse(down.begin(), down.end());
         down.push_back({estimate, 0});
         down.insert(down.end(), up.begin(), up.end());

@@ -7,11 +7,16 @@
 
 namespace rigor {
 
+/// Standard errors within which an end of a profile interval is found.
+inline constexpr double kProfileEnd = 1e-7;
+
 struct Profile {
     std::string unknown;
-    std::vector<double> values;  ///< of the unknown, ascending
-    std::vector<double> rise;    ///< 2 f(value) - 2 f(estimate)
-    double lower = 0, upper = 0; ///< NaN: not reached within the bounds or 64 standard errors
+    std::vector<double> values; ///< of the unknown, ascending
+    std::vector<double> rise;   ///< 2 f(value) - 2 f(estimate)
+    /// Ends of the interval, to kProfileEnd standard errors. NaN: not reached within the bounds or 64
+    /// standard errors, or the model has no answer there.
+    double lower = 0, upper = 0;
     /// Largest |sign sqrt(rise) - (value - estimate)/standard error| where the rise is below the limit, over
     /// the root of the limit: 0 for a linear model, above 0.1 the ellipsoid is a poor picture.
     double bend = 0;

@@ -4,6 +4,9 @@
 
 #include <Eigen/Dense>
 
+#include <algorithm>
+#include <cmath>
+
 namespace rigor {
 
 double criterionOfInformation(const Eigen::MatrixXd& information, const std::string& criterion) {
@@ -13,30 +16,54 @@ double criterionOfInformation(const Eigen::MatrixXd& information, const std::str
     return criterionOf(criteriaOf(scale.asDiagonal() * scaled.inverse() * scale.asDiagonal()), criterion);
 }
 
-void orderProposals(const std::vector<Proposal*>& proposals, const Eigen::MatrixXd& information,
-                    const std::vector<Eigen::MatrixXd>& added, int count, const std::string& criterion) {
+std::optional<ProposalStep> bestProposal(const Eigen::MatrixXd& information,
+                                         const std::vector<Eigen::MatrixXd>& added,
+                                         const std::vector<int>& rank, const std::string& criterion) {
+    std::vector<double> then(added.size(), std::numeric_limits<double>::infinity());
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t k = 0; k < added.size(); ++k) {
+        if (added[k].size() == 0) continue;
+        const double value = criterionOfInformation(information + added[k], criterion);
+        if (!std::isfinite(value)) continue;
+        then[k] = value;
+        least = std::min(least, value);
+    }
+    if (!std::isfinite(least)) return std::nullopt;
+    std::optional<ProposalStep> best;
+    for (std::size_t k = 0; k < added.size(); ++k)
+        if (then[k] <= least * (1 + kEquallyGood) && (!best || rank[k] < rank[best->proposal]))
+            best = ProposalStep{k, then[k]};
+    return best;
+}
+
+std::vector<ProposalStep> orderProposals(const std::vector<Proposal*>& proposals,
+                                         const Eigen::MatrixXd& information,
+                                         const std::vector<Eigen::MatrixXd>& added, int count,
+                                         const std::string& criterion, bool repeats) {
     const double now = criterionOfInformation(information, criterion);
     for (std::size_t k = 0; k < proposals.size(); ++k) {
         if (added[k].size() == 0) continue;
         proposals[k]->criterion = criterionOfInformation(information + added[k], criterion);
         proposals[k]->gain = 1 - proposals[k]->criterion / now;
     }
+    std::vector<ProposalStep> steps;
+    std::vector<Eigen::MatrixXd> left = added;
+    std::vector<int> times(added.size());
     Eigen::MatrixXd sum = information;
     for (int order = 1; order <= count; ++order) {
-        std::size_t best = proposals.size();
-        double least = std::numeric_limits<double>::infinity();
-        for (std::size_t k = 0; k < proposals.size(); ++k) {
-            if (proposals[k]->order > 0 || added[k].size() == 0) continue;
-            const double then = criterionOfInformation(sum + added[k], criterion);
-            if (!(then < least)) continue;
-            least = then;
-            best = k;
+        const auto best = bestProposal(sum, left, times, criterion);
+        if (!best) break;
+        Proposal& taken = *proposals[best->proposal];
+        sum += added[best->proposal];
+        taken.times = ++times[best->proposal];
+        if (taken.times == 1) {
+            taken.order = order;
+            taken.together = best->criterion;
         }
-        if (best == proposals.size()) return;
-        sum += added[best];
-        proposals[best]->order = order;
-        proposals[best]->together = least;
+        if (!repeats) left[best->proposal].resize(0, 0);
+        steps.push_back(*best);
     }
+    return steps;
 }
 
 } // namespace rigor

@@ -18,15 +18,21 @@ constexpr double kLeastExpected = 5;
 constexpr double kRounding = 1e-9; ///< relative, between numbers that were meant to be the same
 
 /// Experiments of every series, in the order in which the series first occur.
-std::vector<std::vector<std::size_t>>
-seriesOf(const Dataset& data, const std::vector<std::size_t>& experiments, const std::string& name) {
+std::vector<std::vector<std::size_t>> seriesOf(const Dataset& data,
+                                               const std::vector<std::size_t>& experiments,
+                                               const std::string& name,
+                                               std::vector<std::size_t>& unnumbered) {
     const Column& column = data.table.column(name);
     std::vector<std::string> keys;
     std::vector<std::vector<std::size_t>> series;
     for (const std::size_t e : experiments) {
         const std::size_t row = data.experiments[e].row;
-        const std::string key = column.type == ColumnType::Text ? column.texts.at(row)
-                                                                : fmt::format("{}", column.numbers.at(row));
+        const bool text = column.type == ColumnType::Text;
+        if (text ? column.texts.at(row).empty() : !std::isfinite(column.numbers.at(row))) {
+            unnumbered.push_back(e);
+            continue;
+        }
+        const std::string key = text ? column.texts.at(row) : fmt::format("{}", column.numbers.at(row));
         const auto at = static_cast<std::size_t>(std::find(keys.begin(), keys.end(), key) - keys.begin());
         if (at == keys.size()) {
             keys.push_back(key);
@@ -36,11 +42,6 @@ seriesOf(const Dataset& data, const std::vector<std::size_t>& experiments, const
     }
     if (series.size() < 2)
         fail(sentence("Method", "the column \"{}\" tells only one series; repeated series are needed"), name);
-    for (std::size_t s = 1; s < series.size(); ++s)
-        if (series[s].size() != series[0].size())
-            fail(sentence("Method", "series {} has {} experiments and series {} has {}; repeated series must "
-                                    "be of one length"),
-                 keys[s], series[s].size(), keys[0], series[0].size());
     return series;
 }
 
@@ -142,12 +143,12 @@ void testNormality(Repeatability& sensor) {
 
 std::vector<Repeatability> repeatabilityOf(const Dataset& data, const std::vector<std::size_t>& experiments,
                                            const std::string& column, RepeatedRows* paired) {
-    const auto series = seriesOf(data, experiments, column);
+    RepeatedRows counted;
+    const auto series = seriesOf(data, experiments, column, counted.unnumbered);
     std::vector<std::pair<std::size_t, std::size_t>> pairs; // later, earlier
     for (std::size_t s = 0; s + 1 < series.size(); s += 2) pairs.emplace_back(s + 1, s);
     const bool odd = series.size() % 2 == 1;
     if (odd) pairs.emplace_back(series.size() - 1, 0);
-    RepeatedRows counted;
     std::vector<std::pair<std::size_t, std::size_t>> together;
     for (const auto& [later, earlier] : pairs) {
         const auto found = partners(data, series[later], series[earlier]);
@@ -155,10 +156,10 @@ std::vector<Repeatability> repeatabilityOf(const Dataset& data, const std::vecto
         counted.alone += series[later].size() + series[earlier].size() - 2 * found.size();
         together.insert(together.end(), found.begin(), found.end());
     }
-    if (paired) *paired = counted;
+    if (paired) *paired = std::move(counted);
     std::vector<Repeatability> sensors;
-    for (const std::size_t first : series.front())
-        for (const Measurement& m : data.experiments[first].measurements)
+    for (const std::size_t e : experiments)
+        for (const Measurement& m : data.experiments[e].measurements)
             if (std::none_of(sensors.begin(), sensors.end(),
                              [&](const Repeatability& r) { return r.output == m.output; })) {
                 Repeatability sensor;

@@ -26,11 +26,12 @@ struct Repeatability {
 /// Rows of the pairs of series, and how many of them found no partner.
 struct RepeatedRows {
     std::size_t rows = 0, alone = 0;
+    std::vector<std::size_t> unnumbered; ///< experiments without an entry in the column: of no series
 };
 
 /// `column` numbers or names the series. Rows with the same conditions and held inputs belong together, in
-/// the order of the data where a series has several; a row without a partner takes no part. Throws Error: no
-/// such column, fewer than two series, series of different lengths.
+/// the order of the data where a series has several; a row without a partner takes no part, nor does a
+/// sensor where one of the two was not read. Throws Error: no such column, fewer than two series.
 std::vector<Repeatability> repeatabilityOf(const Dataset& data, const std::vector<std::size_t>& experiments,
                                            const std::string& column, RepeatedRows* paired = nullptr);
 

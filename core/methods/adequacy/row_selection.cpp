@@ -100,6 +100,19 @@ double numberOf(const Dataset& data, std::size_t experiment, const std::string& 
     return values.numbers[one.row];
 }
 
+std::string placesOf(const Dataset& data, const std::vector<std::size_t>& experiments) {
+    constexpr std::size_t kNamed = 5;
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < std::min(kNamed, experiments.size()); ++i) {
+        const Experiment& one = data.experiments[experiments[i]];
+        names.push_back(one.line > 0 ? fmt::format("{}", one.line) : one.label);
+    }
+    if (experiments.size() > kNamed) names.push_back("...");
+    const bool lines = data.experiments[experiments.front()].line > 0;
+    return filled(lines ? translate("Method", "line {}") : translate("Method", "experiment {}"),
+                  fmt::format("{}", fmt::join(names, ", ")));
+}
+
 std::vector<std::size_t> selectExperiments(const Dataset& data, const std::string& text) {
     std::vector<std::size_t> chosen(data.experiments.size());
     std::iota(chosen.begin(), chosen.end(), std::size_t{0});

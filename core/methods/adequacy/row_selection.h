@@ -14,4 +14,7 @@ std::vector<std::size_t> selectExperiments(const Dataset& data, const std::strin
 /// The number that an experiment has in a column of the table; NaN if it is none or the data are courses.
 double numberOf(const Dataset& data, std::size_t experiment, const std::string& column);
 
+/// "line 12, 45" of the file, or the labels where no lines are known; at most five are named.
+std::string placesOf(const Dataset& data, const std::vector<std::size_t>& experiments);
+
 } // namespace rigor

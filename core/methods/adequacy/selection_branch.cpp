@@ -1,5 +1,6 @@
 #include "core/methods/adequacy/selection_branch.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/parallel.h"
 #include "core/methods/adequacy/selection_completion.h"
 #include "core/methods/adequacy/selection_dominance.h"
@@ -17,7 +18,6 @@ namespace rigor {
 
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 /// Nodes that are processed together, whatever the number of threads.
 constexpr std::size_t kBatch = 32;
 /// With so many open nodes the deepest ones come first, so that memory stays bounded.
@@ -25,7 +25,7 @@ constexpr std::size_t kManyNodes = 500'000;
 /// On the scale of the logarithm.
 constexpr double kRelaxationTolerance = 1e-6, kRootTolerance = 1e-9;
 
-struct Node {
+struct SearchNode {
     PartialChoice choice;
     double logBound = -kInfinity;
     long long id = 0;
@@ -33,7 +33,7 @@ struct Node {
 
 struct Processed {
     FoundCombination found;
-    std::vector<Node> children;
+    std::vector<SearchNode> children;
     bool solved = false;
 };
 
@@ -47,7 +47,7 @@ class NodeWork {
     NodeWork(const CandidateSensors& set, const Relaxation& relaxation, const Dominance& dominance)
         : sensors_(static_cast<std::size_t>(set.count())), relaxation_(relaxation), dominance_(dominance) {}
 
-    Processed process(const Node& node, double logBest) const {
+    Processed process(const SearchNode& node, double logBest) const {
         Processed result;
         result.found.logValue = logBest;
         PartialChoice choice = node.choice;
@@ -185,7 +185,7 @@ class NodeWork {
             farthest = w * (1 - w);
             sensor = k;
         }
-        Node with{choice, logBound}, without{choice, logBound};
+        SearchNode with{choice, logBound}, without{choice, logBound};
         if (include(with.choice, sensor)) result.children.push_back(std::move(with));
         exclude(without.choice, sensor);
         result.children.push_back(std::move(without));
@@ -200,16 +200,16 @@ class NodeWork {
 /// many.
 class OpenNodes {
   public:
-    void add(Node node) {
+    void add(SearchNode node) {
         node.id = ++ids_;
         nodes_.emplace(Key{node.logBound, node.id}, std::move(node));
     }
     bool empty() const { return nodes_.empty(); }
     double logBound() const { return nodes_.empty() ? kInfinity : nodes_.begin()->first.logBound; }
     /// Removes those that cannot hold anything better than `target` and takes up to `count` of the others.
-    std::vector<Node> take(std::size_t count, double target) {
+    std::vector<SearchNode> take(std::size_t count, double target) {
         nodes_.erase(nodes_.lower_bound(Key{target, 0}), nodes_.end());
-        std::vector<Node> taken;
+        std::vector<SearchNode> taken;
         while (!nodes_.empty() && taken.size() < count) {
             const auto at = nodes_.size() > kManyNodes ? std::prev(nodes_.end()) : nodes_.begin();
             taken.push_back(std::move(at->second));
@@ -224,7 +224,7 @@ class OpenNodes {
         long long id;
         auto operator<=>(const Key&) const = default;
     };
-    std::map<Key, Node> nodes_;
+    std::map<Key, SearchNode> nodes_;
     long long ids_ = 0;
 };
 
@@ -304,7 +304,7 @@ BranchResult branchAndBound(const CandidateSensors& set, const SelectionLimits& 
     const Dominance dominance(set, *relaxation, sensors);
     const NodeWork work(set, *relaxation, dominance);
     OpenNodes open;
-    Node root{{sensors.required, sensors.free, sensors.places, sensors.costLeft}};
+    SearchNode root{{sensors.required, sensors.free, sensors.places, sensors.costLeft}};
     if (!sensors.free.empty() && sensors.places > 0) {
         const RelaxedBound relaxed = relaxation->solve(root.choice, kInfinity, kRootTolerance);
         result.logRelaxed = root.logBound = relaxed.logBound;
@@ -313,7 +313,7 @@ BranchResult branchAndBound(const CandidateSensors& set, const SelectionLimits& 
     open.add(std::move(root));
     while (true) {
         const double target = result.logValue - kProofTolerance;
-        std::vector<Node> batch = open.take(kBatch, target);
+        std::vector<SearchNode> batch = open.take(kBatch, target);
         if (batch.empty()) break;
         // Nodes left open and those under way bound what has not been looked at.
         double lowest = open.logBound();

@@ -1,5 +1,6 @@
 #include "core/methods/adequacy/selection_condition.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/methods/adequacy/selection_kernel.h"
 #include "core/methods/adequacy/selection_packed.h"
 
@@ -18,8 +19,6 @@ using Eigen::VectorXd;
 using selection::packed;
 using selection::packedProduct;
 using selection::unpacked;
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// <(R R^T)^-1, J^T J> = |R^-1 J^T|^2: a sum of squares, so that little of it is lost where J nearly vanishes
 /// along the direction asked for.

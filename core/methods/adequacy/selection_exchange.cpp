@@ -1,5 +1,6 @@
 #include "core/methods/adequacy/selection_exchange.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/random.h"
 #include "core/methods/adequacy/selection_enumerate.h"
@@ -12,7 +13,6 @@ namespace rigor {
 
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 /// Share of all information that is added while too few sensors are chosen to determine the parameters.
 constexpr double kRidge = 1e-6;
 /// An exchange must improve the logarithm by more than its rounding.

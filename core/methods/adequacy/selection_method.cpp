@@ -1,10 +1,12 @@
 #include "core/methods/adequacy/selection_method.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/selection_exchange.h"
 #include "core/methods/adequacy/selection_file.h"
 #include "core/methods/adequacy/selection_findings.h"
+#include "core/methods/adequacy/selection_near.h"
 
 #include <algorithm>
 #include <chrono>
@@ -13,8 +15,6 @@
 namespace rigor {
 
 namespace {
-
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 std::vector<int> sensorNumbers(const std::vector<double>& values, const char* option) {
     std::vector<int> numbers;
@@ -29,6 +29,15 @@ std::vector<int> sensorNumbers(const std::vector<double>& values, const char* op
 
 SensorFile fileOf(const Problem& problem) {
     return readSensorFile(problem.files.front().bytes, problem.files.front().path);
+}
+
+constexpr double kMostEnumerated = 2e9;
+
+void refuseTooMany(const SelectionOptions& options, double allowed) {
+    if (options.search == "enumeration" && allowed > kMostEnumerated)
+        fail(sentence("Method", "search = \"enumeration\": there are {:.3g} combinations, at most {:.0g} are "
+                                "scored one by one; branch-and-bound proves the best one without that"),
+             allowed, kMostEnumerated);
 }
 
 void applyOptions(const SelectionOptions& options, SensorFile& file) {
@@ -125,15 +134,20 @@ bool prove(const SelectionOptions& options, const Problem& problem, const Progre
         c.nodes = proof.nodes;
         c.seconds = proof.seconds;
         stopped = stopped || proof.end == SelectionEnd::Cancelled;
+        if (!c.best.empty()) {
+            c.listed = combinationsNear(findings.set, findings.limits, criteria[i], c.best,
+                                        static_cast<std::size_t>(options.listed), progress.stop);
+            // A search that a limit ended may have a better one beside its best.
+            if (!c.listed.empty()) c.best = c.listed.front().sensors;
+        }
         c.bySize = smallerOnes(findings, criteria[i], problem, progress);
         if (!c.best.empty()) {
             c.values = criteriaOfInformation(findings.set.information(c.best));
             c.bound = std::exp(proof.logBound);
-            c.gap = proof.gap();
-            c.listed = {{c.best, c.values}};
-            c.ties = c.listed;
+            c.gap = std::expm1(std::max(0.0, c.values.log(criteria[i]) - proof.logBound));
+            c.ties = {{c.best, c.values}};
             c.bySize.resize(std::max(c.bySize.size(), c.best.size() + 1));
-            c.bySize[c.best.size()] = c.listed.front();
+            c.bySize[c.best.size()] = c.ties.front();
         }
         findings.criteria.push_back(std::move(c));
     }
@@ -169,6 +183,30 @@ std::vector<std::string> SensorSelection::unmet(const Problem& problem) const {
                    problem.files.size())};
 }
 
+std::vector<WrongOption> SensorSelection::wrongOptions(const Problem& problem) const {
+    SensorFile file;
+    try {
+        file = fileOf(problem);
+    } catch (const Error&) {
+        return {}; // no option's fault: run() says it with its place in the file
+    }
+    try {
+        applyOptions(options_, file);
+        refuseTooMany(options_, combinationCount(freeSensors(file.set, file.limits)));
+    } catch (const Error& e) {
+        // The option that is named first; a sentence about a sensor names it by what is asked of it.
+        std::string key;
+        std::size_t first = std::string::npos;
+        for (const char* name : {"required", "forbidden", "cost_limit", "costs", "max_sensors", "search"})
+            if (const std::size_t at = e.sentence().find(name); at < first) {
+                first = at;
+                key = name;
+            }
+        return {{key, e.sentence()}};
+    }
+    return {};
+}
+
 Result SensorSelection::run(const Problem& problem, const Progress& progress) {
     if (const auto reasons = unmet(problem); !reasons.empty())
         fail(sentence("Method", "Sensor selection cannot run: {}."), fmt::join(reasons, "; "));
@@ -181,11 +219,7 @@ Result SensorSelection::run(const Problem& problem, const Progress& progress) {
     const bool every =
         options_.search == "enumeration" ||
         (options_.search == "automatic" && findings.allowed <= static_cast<double>(options_.enumerateUpTo));
-    constexpr double kMostEnumerated = 2e9;
-    if (every && findings.allowed > kMostEnumerated)
-        fail(sentence("Method", "search = \"enumeration\": there are {:.3g} combinations, at most {:.0g} are "
-                                "scored one by one; branch-and-bound proves the best one without that"),
-             findings.allowed, kMostEnumerated);
+    refuseTooMany(options_, findings.allowed);
     const bool complete = every ? enumerate(options_, problem, progress, findings)
                                 : prove(options_, problem, progress, findings);
 

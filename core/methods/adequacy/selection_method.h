@@ -17,6 +17,7 @@ class SensorSelection : public Method {
     /// The names of the sensors: estimates of progress events are one weight (0 or 1) per sensor.
     std::vector<std::string> estimateNames(const Problem& problem) const override;
     std::vector<std::string> unmet(const Problem& problem) const override;
+    std::vector<WrongOption> wrongOptions(const Problem& problem) const override;
     Result run(const Problem& problem, const Progress& progress) override;
 
   private:

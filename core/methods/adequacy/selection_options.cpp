@@ -85,14 +85,14 @@ Fields SelectionOptions::fields() {
            .min = 0,
            .max = 1,
            .expert = true});
-    f.add(
-        "listed", listed,
-        {.label = translatable("Field", "Combinations listed"),
-         .help = translatable("Field", "Best combinations per criterion in the table, when all are scored."),
-         .group = how,
-         .min = 1,
-         .max = 100000,
-         .expert = true});
+    f.add("listed", listed,
+          {.label = translatable("Field", "Combinations listed"),
+           .help = translatable("Field", "Best combinations per criterion in the table: of all, or, beyond "
+                                         "enumeration, of those found around the best one."),
+           .group = how,
+           .min = 1,
+           .max = 100000,
+           .expert = true});
     return f;
 }
 

@@ -1,5 +1,6 @@
 #include "core/methods/adequacy/selection_relaxation.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/methods/adequacy/selection_kernel.h"
 #include "core/methods/adequacy/selection_packed.h"
 
@@ -17,8 +18,6 @@ using Eigen::VectorXd;
 using selection::packed;
 using selection::packedProduct;
 using selection::unpacked;
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 } // namespace
 

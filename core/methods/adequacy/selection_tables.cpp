@@ -1,6 +1,8 @@
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/selection_findings.h"
 #include "core/methods/adequacy/selection_worth.h"
+#include "core/methods/result_columns.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,22 +11,21 @@ namespace rigor {
 
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-
-ResultColumn numbers(std::string name, std::string unit = {}) {
-    return {std::move(name), std::move(unit), {}, {}};
-}
-ResultColumn texts(std::string name) { return {std::move(name), {}, {}, {}}; }
-
 double finite(double value) { return std::isfinite(value) ? value : kNaN; }
 
 /// Best combinations of each criterion, best first, with all criteria.
 ResultTable combinationsTable(const SelectionFindings& findings) {
     ResultTable table{
         "combinations",
-        translatable("Field",
-                     "The best combinations of sensors by each criterion, best first, with the values of all "
-                     "criteria; relative is the value over the best one. Sensors are numbered from 0."),
+        findings.enumerated
+            ? translatable("Field",
+                           "The best combinations of sensors by each criterion, best first, with the values "
+                           "of all criteria; relative is the value over the best one. Sensors are numbered "
+                           "from 0.")
+            : translatable("Field",
+                           "The best combinations of sensors found around the best one by each criterion, "
+                           "best first; only of the first one a proof says how good it is. Relative is the "
+                           "value over the best one. Sensors are numbered from 0."),
         {}};
     const std::string unit = commonSquaredUnit(findings.set);
     ResultColumn criterion = texts("criterion"), rank = numbers("rank"), sensors = texts("sensors"),

@@ -89,23 +89,33 @@ std::vector<bool> sensorsNamed(const std::string& text, const char* option,
     return named;
 }
 
-SensorLimits sensorLimitsOf(const AdequacyOptions& options, const std::vector<FitSensor>& sensors) {
+SensorLimits sensorLimitsOf(const AdequacyOptions& options, const std::vector<FitSensor>& sensors,
+                            std::string* concerned) {
     SensorLimits limits;
+    const auto about = [&](const char* key) {
+        if (concerned) *concerned = key;
+    };
     limits.most = options.sensorLimit;
+    about("required_sensors");
     limits.required = sensorsNamed(options.requiredSensors, "required_sensors", sensors);
+    about("forbidden_sensors");
     limits.forbidden = sensorsNamed(options.forbiddenSensors, "forbidden_sensors", sensors);
     for (std::size_t s = 0; s < limits.required.size() && !limits.forbidden.empty(); ++s)
         if (limits.required[s] && limits.forbidden[s])
             fail(sentence("Method", "the sensor {} is both required and forbidden"), sensors[s].output);
+    about("sensor_costs");
     if (!options.sensorCosts.empty()) limits.costs = costsNamed(options.sensorCosts, sensors);
+    about("cost_limit");
     if (options.costLimit > 0) {
         if (limits.costs.empty())
             fail(sentence("Method", "cost_limit = {}, but there are no costs"), options.costLimit);
         limits.costLimit = options.costLimit;
     }
     const auto required = std::count(limits.required.begin(), limits.required.end(), true);
+    about("sensor_limit");
     if (limits.most > 0 && required > limits.most)
         fail(sentence("Method", "{} sensors are required, but sensor_limit = {}"), required, limits.most);
+    about("cost_limit");
     if (const double cost = limits.required.empty() ? 0 : limits.cost(limits.required);
         cost > limits.costLimit)
         fail(sentence("Method", "the required sensors cost {}, but cost_limit = {}"), cost, limits.costLimit);

@@ -20,8 +20,10 @@ struct SensorLimits {
 };
 
 /// Throws Error: a name that is not measured (nearest name), a sensor both required and forbidden, a cost
-/// that is missing or no number, a cost limit without costs, required sensors beyond the limits.
-SensorLimits sensorLimitsOf(const AdequacyOptions& options, const std::vector<FitSensor>& sensors);
+/// that is missing or no number, a cost limit without costs, required sensors beyond the limits. `concerned`
+/// is then the key of the option to blame.
+SensorLimits sensorLimitsOf(const AdequacyOptions& options, const std::vector<FitSensor>& sensors,
+                            std::string* concerned = nullptr);
 
 /// "D_y 3" -> the name and the number behind it, which is NaN unless it is the one other word and a number.
 std::pair<std::string, double> nameAndNumber(const std::string& item);

@@ -1,5 +1,6 @@
 #include "core/methods/adequacy/sensor_sets.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/selection_exchange.h"
 
@@ -12,7 +13,6 @@ namespace rigor {
 namespace {
 constexpr std::size_t kMostListed = 10; ///< sensors whose sets are all looked at
 constexpr int kStarts = 8;              ///< of the exchange search for every size
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 SensorSet namedSet(const FitData& data, const std::vector<bool>& used) {
     SensorSet set;

@@ -24,17 +24,27 @@ std::vector<std::size_t> both(const std::vector<std::size_t>& a, const std::vect
     return common;
 }
 
-std::vector<double> numbersOf(const Dataset& data, const std::string& column,
-                              const std::vector<std::size_t>& among) {
-    data.table.column(column); // throws with the nearest name
+/// Experiments with their number in the column of a rule, and those that have none.
+struct Numbered {
+    std::vector<std::size_t> experiments, without;
     std::vector<double> numbers;
+};
+
+Numbered numbersOf(const Dataset& data, const std::string& column, const std::vector<std::size_t>& among) {
+    data.table.column(column); // throws with the nearest name
+    Numbered found;
     for (const std::size_t e : among) {
-        numbers.push_back(numberOf(data, e, column));
-        if (!std::isfinite(numbers.back()))
-            fail(sentence("Method", "experiment {} has no number in the column \"{}\""),
-                 data.experiments[e].label, column);
+        const double number = numberOf(data, e, column);
+        if (!std::isfinite(number)) {
+            found.without.push_back(e);
+            continue;
+        }
+        found.experiments.push_back(e);
+        found.numbers.push_back(number);
     }
-    return numbers;
+    if (found.experiments.empty())
+        fail(sentence("Method", "no experiment has a number in the column \"{}\""), column);
+    return found;
 }
 
 /// "force 0.3": what follows the rule.
@@ -49,45 +59,52 @@ std::pair<std::string, double> columnAndNumber(const std::string& text, const st
     return {trimmed(rest.substr(0, last)), value};
 }
 
-/// By a rule: the word before the first blank.
+/// By a rule: the word before the first blank. `without` gets the experiments that have no number for it.
 std::optional<NamedSplit> byRule(const Dataset& data, const std::string& text,
-                                 const std::vector<std::size_t>& among) {
+                                 const std::vector<std::size_t>& among, std::vector<std::size_t>& without) {
     const auto blank = text.find(' ');
     const std::string rule = text.substr(0, blank);
     std::string rest = blank == std::string::npos ? "" : trimmed(text.substr(blank));
-    std::vector<bool> validates(among.size());
+    Numbered from;
+    std::vector<bool> validates;
+    const auto read = [&](const std::string& column) {
+        from = numbersOf(data, column, among);
+        validates.resize(from.numbers.size());
+    };
     if (rule == "alternating") {
-        const auto numbers = numbersOf(data, rest, among);
-        std::vector<double> distinct;
-        for (const double x : numbers)
-            if (std::find(distinct.begin(), distinct.end(), x) == distinct.end()) distinct.push_back(x);
+        read(rest);
+        std::vector<double> distinct = from.numbers;
         std::sort(distinct.begin(), distinct.end());
-        for (std::size_t i = 0; i < among.size(); ++i)
+        distinct.erase(std::unique(distinct.begin(), distinct.end()), distinct.end());
+        for (std::size_t i = 0; i < validates.size(); ++i)
             validates[i] =
-                (std::lower_bound(distinct.begin(), distinct.end(), numbers[i]) - distinct.begin()) % 2;
+                (std::lower_bound(distinct.begin(), distinct.end(), from.numbers[i]) - distinct.begin()) % 2;
     } else if (rule == "sign") {
-        const auto numbers = numbersOf(data, rest, among);
-        for (std::size_t i = 0; i < among.size(); ++i) validates[i] = numbers[i] < 0;
+        read(rest);
+        for (std::size_t i = 0; i < validates.size(); ++i) validates[i] = from.numbers[i] < 0;
     } else if (rule == "below") {
         const auto [column, limit] =
             columnAndNumber(text, rest, translate("Method", "a limit"), "below force 800");
-        const auto numbers = numbersOf(data, column, among);
-        for (std::size_t i = 0; i < among.size(); ++i) validates[i] = numbers[i] >= limit;
+        read(column);
+        for (std::size_t i = 0; i < validates.size(); ++i) validates[i] = from.numbers[i] >= limit;
     } else if (rule == "largest" || rule == "smallest") {
         const auto [column, share] =
             columnAndNumber(text, rest, translate("Method", "a share"), rule + " force 0.3");
-        const Split split = splitByMagnitude(numbersOf(data, column, among), share, rule == "largest");
+        read(column);
+        const Split split = splitByMagnitude(from.numbers, share, rule == "largest");
         for (const std::size_t i : split.validation) validates[i] = true;
     } else {
         return std::nullopt;
     }
+    without = std::move(from.without);
     NamedSplit split;
-    for (std::size_t i = 0; i < among.size(); ++i)
-        (validates[i] ? split.validation : split.calibration).push_back(among[i]);
+    for (std::size_t i = 0; i < validates.size(); ++i)
+        (validates[i] ? split.validation : split.calibration).push_back(from.experiments[i]);
     return split;
 }
 
-NamedSplit oneSplit(const Dataset& data, const std::string& text, const std::vector<std::size_t>& among) {
+NamedSplit oneSplit(const Dataset& data, const std::string& text, const std::vector<std::size_t>& among,
+                    std::vector<std::size_t>& without) {
     const auto bar = text.find('|');
     if (bar != std::string::npos) {
         NamedSplit split;
@@ -97,7 +114,7 @@ NamedSplit oneSplit(const Dataset& data, const std::string& text, const std::vec
             fail(sentence("Method", "experiment {} is on both sides"), data.experiments[twice.front()].label);
         return split;
     }
-    if (auto split = byRule(data, text, among)) return *split;
+    if (auto split = byRule(data, text, among, without)) return *split;
     fail(sentence("Method", "\"{}\" is no split; two selections with | between them or one of the rules "
                             "alternating, sign, largest, smallest, below is expected"),
          text);
@@ -106,7 +123,7 @@ NamedSplit oneSplit(const Dataset& data, const std::string& text, const std::vec
 } // namespace
 
 std::vector<NamedSplit> splitsOf(const Dataset& data, const std::string& text,
-                                 const std::vector<std::size_t>& among) {
+                                 const std::vector<std::size_t>& among, std::vector<std::string>* warnings) {
     std::vector<NamedSplit> splits;
     std::string written = text;
     std::replace(written.begin(), written.end(), '\n', ';');
@@ -122,8 +139,14 @@ std::vector<NamedSplit> splitsOf(const Dataset& data, const std::string& text,
         if (std::any_of(splits.begin(), splits.end(), [&](const NamedSplit& s) { return s.name == name; }))
             fail(sentence("Method", "splits: {} is there twice"), name);
         try {
-            NamedSplit split = oneSplit(data, trimmed(one.substr(colon + 1)), among);
+            std::vector<std::size_t> without;
+            NamedSplit split = oneSplit(data, trimmed(one.substr(colon + 1)), among, without);
             split.name = name;
+            if (warnings && !without.empty())
+                warnings->push_back(
+                    filled(translate("Method", "Split {}: where the column of the rule holds no number, the "
+                                               "experiment is on neither side ({})."),
+                           name, placesOf(data, without)));
             if (split.calibration.empty() || split.validation.empty())
                 fail(sentence("Method",
                               "{} experiments calibrate and {} validate; both sides need at least one"),

@@ -18,9 +18,11 @@ struct NamedSplit {
     std::vector<std::size_t> calibration, validation; ///< experiments of the data set
 };
 
-/// Only the experiments `among` take part. Throws Error: a text that is no split, a name twice, one side
-/// empty, an experiment on both sides.
+/// Only the experiments `among` take part. One without a number in the column of a rule is on neither side,
+/// and `warnings` say so. Throws Error: a text that is no split, a name twice, one side empty, an experiment
+/// on both sides.
 std::vector<NamedSplit> splitsOf(const Dataset& data, const std::string& text,
-                                 const std::vector<std::size_t>& among);
+                                 const std::vector<std::size_t>& among,
+                                 std::vector<std::string>* warnings = nullptr);
 
 } // namespace rigor

@@ -1,6 +1,8 @@
 #include "core/methods/adequacy/tables.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/result_columns.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,13 +10,6 @@
 namespace rigor {
 
 namespace {
-
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-
-ResultColumn numbers(std::string name, std::string unit = {}) {
-    return {std::move(name), std::move(unit), {}, {}};
-}
-ResultColumn texts(std::string name) { return numbers(std::move(name)); }
 
 ResultTable estimatesTable(const AdequacyContext& context, const AdequacyFindings& f) {
     ResultTable table{"estimates",
@@ -80,7 +75,8 @@ ResultTable splitsTable(const AdequacyContext& context, const AdequacyFindings& 
         "splits",
         translatable("Field", "Every model in every split: p-values by the published rule (covariance of the "
                               "calibration only, rejects too often) and with both covariances, which decides "
-                              "after Holm's correction over the splits of a model."),
+                              "after Holm's correction over the splits of a model. Misfit: the sides agree, "
+                              "but the model does not fit the data."),
         {texts("model"), texts("split"), numbers("calibration_values"), numbers("validation_values"),
          numbers("p_published"), numbers("p"), numbers("p_holm"), numbers("distance_published"),
          numbers("distance"), texts("verdict")}};
@@ -98,9 +94,7 @@ ResultTable splitsTable(const AdequacyContext& context, const AdequacyFindings& 
             test.calibration.fit.values, test.validation.fit.values, test.pPublished, test.pBoth, test.pHolm,
             test.distancePublished,      test.distanceBoth};
         for (std::size_t k = 0; k < 7; ++k) table.columns[2 + k].numbers.push_back(row[k]);
-        table.columns[9].texts.push_back(!test.tested    ? "not tested"
-                                         : test.rejected ? "rejected"
-                                                         : "consistent");
+        table.columns[9].texts.push_back(statusOf(test));
         std::size_t column = fixed;
         for (const SideFit* side : {&test.calibration, &test.validation})
             for (std::size_t i = 0; i < context.unknowns.size(); ++i) {

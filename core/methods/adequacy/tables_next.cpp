@@ -1,37 +1,55 @@
 // What to measure next, as tables.
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/tables.h"
+#include "core/methods/result_columns.h"
 
 namespace rigor {
 
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-
-ResultColumn numbers(std::string name, std::string unit = {}) {
-    return {std::move(name), std::move(unit), {}, {}};
-}
-ResultColumn texts(std::string name) { return numbers(std::move(name)); }
-
 std::vector<double> proposalRow(const Proposal& p) {
     return {p.criterion, p.gain, p.order > 0 ? p.order : kNaN, p.together};
 }
 
-ResultTable nextTable(const AdequacyContext& context, const AdequacyFindings& f) {
+/// The input of the next experiment, in its unit.
+ResultColumn controlColumn(const AdequacyContext& context) {
+    const std::string& name = context.options.nextInput;
     std::string unit;
     for (const Variable& input : context.problem.model->inputs())
-        if (input.name == context.options.nextInput) unit = input.unit;
+        if (input.name == name) unit = input.unit;
+    return numbers(name.empty() ? "value" : name, unit);
+}
+
+ResultTable nextTable(const AdequacyContext& context, const AdequacyFindings& f) {
     ResultTable table{"next_experiment",
-                      translatable("Field", "Candidates of the next experiment: the criterion after it "
-                                            "alone, what it gains, and the order in which to measure."),
-                      {numbers(context.options.nextInput.empty() ? "value" : context.options.nextInput, unit),
-                       numbers("criterion"), numbers("gain"), numbers("order"),
-                       numbers("criterion_together")}};
+                      translatable("Field",
+                                   "Candidates of the next experiment: the criterion after it "
+                                   "alone, what it gains, the place at which to measure it first, and how "
+                                   "often it is measured."),
+                      {controlColumn(context), numbers("criterion"), numbers("gain"), numbers("order"),
+                       numbers("criterion_together"), numbers("times")}};
     if (!f.next) return table;
     for (const NextExperiment& candidate : f.next->candidates) {
         table.columns[0].numbers.push_back(candidate.value);
         const auto row = proposalRow(candidate);
         for (std::size_t k = 0; k < row.size(); ++k) table.columns[1 + k].numbers.push_back(row[k]);
+        table.columns.back().numbers.push_back(candidate.times);
+    }
+    return table;
+}
+
+/// How the criterion goes from experiment to experiment.
+ResultTable nextStepsTable(const AdequacyContext& context, const AdequacyFindings& f) {
+    ResultTable table{"next_experiment_steps",
+                      translatable("Field", "The next experiments one after the other, and the criterion "
+                                            "after each at the present estimate."),
+                      {numbers("order"), controlColumn(context), numbers("criterion")}};
+    if (!f.next) return table;
+    for (const ProposalStep& step : f.next->steps) {
+        table.columns[0].numbers.push_back(static_cast<double>(table.columns[0].numbers.size() + 1));
+        table.columns[1].numbers.push_back(f.next->candidates[step.proposal].value);
+        table.columns[2].numbers.push_back(step.criterion);
     }
     return table;
 }
@@ -57,12 +75,12 @@ ResultTable plannedTable(const AdequacyFindings& f) {
 ResultTable seriesTable(const AdequacyFindings& f) {
     ResultTable table{
         "next_series",
-        translatable("Field",
-                     "Candidate series: the criterion after one alone at the estimate of the study, "
-                     "what it gains, and the order in which to take them, each judged at the "
-                     "estimate renewed with the data of those before. A repetition has no data yet."),
+        translatable("Field", "Candidate series: the criterion after one alone at the estimate of the study, "
+                              "what it gains, the place at which to take it first, judged at the estimate "
+                              "renewed with the data of those before, and how often it is taken. A "
+                              "repetition has no data yet."),
         {texts("series"), texts("kind"), numbers("values"), numbers("criterion"), numbers("gain"),
-         numbers("order"), numbers("criterion_together")}};
+         numbers("order"), numbers("criterion_together"), numbers("times")}};
     if (!f.series) return table;
     for (const SeriesCandidate& candidate : f.series->candidates) {
         table.columns[0].texts.push_back(candidate.name);
@@ -70,6 +88,7 @@ ResultTable seriesTable(const AdequacyFindings& f) {
         table.columns[2].numbers.push_back(candidate.values);
         const auto row = proposalRow(candidate);
         for (std::size_t k = 0; k < row.size(); ++k) table.columns[3 + k].numbers.push_back(row[k]);
+        table.columns.back().numbers.push_back(candidate.times);
     }
     return table;
 }
@@ -80,7 +99,7 @@ ResultTable seriesStepsTable(const AdequacyContext& context, const AdequacyFindi
                       translatable("Field",
                                    "The series one after the other: the criterion predicted before each, "
                                    "the one with its data at the renewed estimate, and that estimate."),
-                      {texts("series"), numbers("predicted"), numbers("criterion")}};
+                      {texts("series"), texts("kind"), numbers("predicted"), numbers("criterion")}};
     for (std::size_t i = 0; i < context.unknowns.size(); ++i) {
         table.columns.push_back(numbers(context.unknowns[i], context.units[i]));
         table.columns.push_back(numbers(context.unknowns[i] + "_standard_error", context.units[i]));
@@ -88,12 +107,13 @@ ResultTable seriesStepsTable(const AdequacyContext& context, const AdequacyFindi
     if (!f.series) return table;
     for (const SeriesStep& step : f.series->steps) {
         table.columns[0].texts.push_back(f.series->candidates[step.candidate].name);
-        table.columns[1].numbers.push_back(step.predicted);
-        table.columns[2].numbers.push_back(step.criterion);
+        table.columns[1].texts.push_back(step.repetition ? "repetition" : "with data");
+        table.columns[2].numbers.push_back(step.predicted);
+        table.columns[3].numbers.push_back(step.criterion);
         for (std::size_t i = 0; i < context.unknowns.size(); ++i) {
             const auto at = static_cast<Eigen::Index>(i);
-            table.columns[3 + 2 * i].numbers.push_back(step.estimate[at]);
-            table.columns[4 + 2 * i].numbers.push_back(step.standardErrors[at]);
+            table.columns[4 + 2 * i].numbers.push_back(step.estimate[at]);
+            table.columns[5 + 2 * i].numbers.push_back(step.standardErrors[at]);
         }
     }
     return table;
@@ -102,8 +122,8 @@ ResultTable seriesStepsTable(const AdequacyContext& context, const AdequacyFindi
 } // namespace
 
 std::vector<ResultTable> proposalTables(const AdequacyContext& context, const AdequacyFindings& findings) {
-    return {nextTable(context, findings), seriesTable(findings), seriesStepsTable(context, findings),
-            plannedTable(findings)};
+    return {nextTable(context, findings), nextStepsTable(context, findings), seriesTable(findings),
+            seriesStepsTable(context, findings), plannedTable(findings)};
 }
 
 } // namespace rigor

@@ -1,6 +1,8 @@
 #include "core/study/report/adequacy_figures.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/study/report/adequacy_regions.h"
+#include "core/study/report/ellipsoid_solid.h"
 
 #include <algorithm>
 #include <cmath>
@@ -100,6 +102,51 @@ std::vector<FigurePanel> AdequacyFigures::ellipsoidPanels() const {
             panels.push_back(std::move(panel));
         }
     return panels;
+}
+
+std::optional<FigurePanel> AdequacyFigures::solidPanel() const {
+    const auto source = estimateSource(result_, true);
+    if (!source || source->estimate.size() != 3) return std::nullopt;
+    double level = RegionDrawing{}.level;
+    if (const auto found = result_.diagnostics.find("ellipsoid");
+        found != result_.diagnostics.end() && found->is_object())
+        level = found->value("confidence", level);
+    const EllipsoidSolid solid = ellipsoidSolid(source->estimate, source->covariance, level);
+    const SolidPicture picture = pictureOf(solid, {});
+    FigurePanel panel;
+    panel.key = "solid";
+    panel.drawing = true;
+    constexpr double kReach = 2.1; ///< box and names beside it, half widths
+    panel.x = {.lower = -kReach, .upper = kReach};
+    panel.y = {.lower = -kReach, .upper = kReach};
+    const auto add = [](FigureSeries& series, const SolidLine& line) {
+        for (const Eigen::Vector2d& point : {line.from, line.to}) {
+            series.x.push_back(point[0]);
+            series.y.push_back(point[1]);
+        }
+        series.x.push_back(std::numeric_limits<double>::quiet_NaN());
+        series.y.push_back(std::numeric_limits<double>::quiet_NaN());
+    };
+    FigureSeries edges{.role = SeriesRole::Measurement, .thin = true, .faint = true},
+        axes{.role = SeriesRole::Measurement, .thin = true}, far{.thin = true, .faint = true},
+        near{.thin = true};
+    for (const SolidLine& line : picture.edges) add(edges, line);
+    for (const SolidLine& line : picture.axes) add(axes, line);
+    for (const SolidLine& line : picture.surface) add(line.near ? near : far, line);
+    panel.series = {std::move(edges), std::move(axes), std::move(far), std::move(near)};
+    panel.series.push_back(
+        {.role = SeriesRole::Measurement, .shape = SeriesShape::Points, .x = {0}, .y = {0}});
+    for (std::size_t k = 0; k < 3; ++k) {
+        const auto i = static_cast<Eigen::Index>(k);
+        const DisplayUnit unit = unitOf(result_.unknowns[k].name);
+        const double lower = (solid.centre[i] - solid.halfWidths[i]) * unit.scale,
+                     upper = (solid.centre[i] + solid.halfWidths[i]) * unit.scale;
+        panel.labels.push_back({picture.beside[k][0],
+                                picture.beside[k][1],
+                                {axisLabel(result_.unknowns[k].name, unit.text),
+                                 intervalText(lower, upper, decimalsForInterval(lower, upper))}});
+    }
+    return panel;
 }
 
 FigurePanel AdequacyFigures::splitPanel(const std::string& model, const std::string& split) const {

@@ -8,6 +8,7 @@
 #include "core/study/report/number_text.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,9 @@ class AdequacyFigures {
 
     /// The ellipsoid of the estimate for every pair of unknowns: projection, cut and the estimate itself.
     std::vector<FigurePanel> ellipsoidPanels() const;
+    /// The ellipsoid of three unknowns in space, as the page of the window draws it. Nothing for any other
+    /// number, or if it is not determined.
+    std::optional<FigurePanel> solidPanel() const;
     /// Ellipses of the two sides of one split under one model, of the first pair of unknowns, with the
     /// verdict as note.
     FigurePanel splitPanel(const std::string& model, const std::string& split) const;

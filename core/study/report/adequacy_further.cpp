@@ -82,11 +82,31 @@ void addProfiles(ReportSource& source, const AdequacyFigures& figures, std::vect
 std::string gainText(double gain) {
     return std::isfinite(gain) ? fixedText(100 * gain, 1) + " %" : kMissingText;
 }
-std::string orderText(double order) { return std::isfinite(order) ? fixedText(order, 0) : kMissingText; }
+
+/// "1, 3": the places at which each of these is taken, from the table of the steps; where there is none, each
+/// is taken once.
+std::vector<std::string> placesTaken(const ResultTable& found, const ResultTable* steps,
+                                     const std::string& column) {
+    std::vector<std::string> places;
+    const ResultColumn *candidates = found.find(column), *taken = steps ? steps->find(column) : nullptr;
+    for (std::size_t r = 0; r < found.rows(); ++r) {
+        std::string text;
+        for (std::size_t s = 0; taken && candidates && s < steps->rows(); ++s) {
+            const bool same = taken->texts.empty() ? taken->numbers[s] == candidates->numbers[r]
+                                                   : taken->texts[s] == candidates->texts[r];
+            if (same) text += (text.empty() ? "" : ", ") + fmt::format("{}", s + 1);
+        }
+        const double order = numberAt(found, "order", r);
+        if (!taken && std::isfinite(order)) text = fixedText(order, 0);
+        places.push_back(text.empty() ? kMissingText : text);
+    }
+    return places;
+}
 
 /// Name, criterion alone, gain, order and criterion together of the rows of a table of proposals.
 ReportTable proposalsTable(const ResultTable& found, const std::string& head,
-                           const std::vector<std::string>& names, const std::string& caption) {
+                           const std::vector<std::string>& names, const std::vector<std::string>& places,
+                           const std::string& caption) {
     ReportTable table{.columns = {{head},
                                   {translate("Report", "criterion then"), true},
                                   {translate("Report", "reduction"), true, true},
@@ -95,7 +115,7 @@ ReportTable proposalsTable(const ResultTable& found, const std::string& head,
                       .caption = caption};
     for (std::size_t r = 0; r < found.rows(); ++r)
         table.rows.push_back({names[r], significantText(numberAt(found, "criterion", r), 4),
-                              gainText(numberAt(found, "gain", r)), orderText(numberAt(found, "order", r)),
+                              gainText(numberAt(found, "gain", r)), places[r],
                               significantText(numberAt(found, "criterion_together", r), 4)});
     return table;
 }
@@ -114,10 +134,12 @@ void addNextExperiment(ReportSource& source, const AdequacyFigures& figures,
     const std::string unit = unitText(input.unit);
     section->blocks.push_back(proposalsTable(
         *found, unit.empty() ? input.name : input.name + " [" + unit + "]", names,
+        placesTaken(*found, source.result.table("next_experiment_steps"), input.name),
         filled(translate(
                    "Report",
-                   "Candidates of the next experiment by the criterion {}: alone, and in the order in which "
-                   "to measure them. The order holds for the present estimate; with new data the study is "
+                   "Candidates of the next experiment by the criterion {}: alone, and the places at which to "
+                   "measure them, one more than once where repeating it is best. The order holds for the "
+                   "present estimate; with new data the study is "
                    "to be run again."),
                jsonText(source.result.diagnostics, "criterion"))));
     sections.push_back(std::move(*section));
@@ -130,7 +152,9 @@ ReportTable stepsTable(ReportSource& source, const AdequacyFigures& figures, con
     for (const Estimate& e : source.result.unknowns)
         table.columns.push_back({e.name + " [" + figures.unitOf(e.name).text + "]", true});
     for (std::size_t r = 0; r < found.rows(); ++r) {
-        std::vector<std::string> row{textAt(found, "series", r),
+        const bool repetition = textAt(found, "kind", r) == "repetition";
+        std::vector<std::string> row{textAt(found, "series", r) +
+                                         (repetition ? translate("Report", " (repetition)") : std::string()),
                                      significantText(numberAt(found, "predicted", r), 4),
                                      significantText(numberAt(found, "criterion", r), 4)};
         for (const Estimate& e : source.result.unknowns) {
@@ -160,6 +184,7 @@ void addNextSeries(ReportSource& source, const AdequacyFigures& figures,
         translate("Report", "Next series"),
         "",
         {proposalsTable(*found, jsonText(series, "column"), names,
+                        placesTaken(*found, source.result.table("next_series_steps"), "series"),
                         translate("Report",
                                   "Candidate series: the criterion with one of them alone, at the "
                                   "estimate of the study, and the order in which to take them, each "
@@ -177,7 +202,7 @@ void addPlannedSensors(ReportSource& source, std::vector<ReportSection>& section
     sections.push_back(
         {translate("Report", "Sensors not yet there"),
          "",
-         {proposalsTable(*found, translate("Report", "Sensor"), names,
+         {proposalsTable(*found, translate("Report", "Sensor"), names, placesTaken(*found, nullptr, "sensor"),
                          translate("Report",
                                    "Outputs that are not measured, as if read wherever anything was, "
                                    "beside the sensors used: alone, and in the order in which to add "

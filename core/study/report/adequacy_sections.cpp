@@ -79,7 +79,7 @@ ReportSection ellipsoidSection(ReportSource& source, const AdequacyFigures& figu
     ReportSection section{translate("Report", "Confidence ellipsoid"), "", {std::move(table)}};
     if (const auto contour = source.result.diagnostics.find("contour");
         contour != source.result.diagnostics.end() && contour->is_object())
-        section.blocks.push_back(ReportParagraph{{{jsonText(*contour, "words")}}});
+        section.blocks.emplace_back(ReportParagraph{{{jsonText(*contour, "words")}}});
     Figure figure{.name = "ellipsoid", .panelHeight = 200};
     figure.panels = figures.ellipsoidPanels();
     if (!figure.panels.empty()) {
@@ -88,7 +88,18 @@ ReportSection ellipsoidSection(ReportSource& source, const AdequacyFigures& figu
             filled(translate("Report", "Confidence ellipsoid at {:g} %, squared radius {} (chi-squared)."),
                    percent, significantText(jsonNumber(ellipsoid, "squared_radius"), 4));
         figure.description = translate("Report", "Confidence ellipses of the estimate");
-        section.blocks.push_back(ReportFigure{{}, std::move(figure)});
+        section.blocks.emplace_back(ReportFigure{{}, std::move(figure)});
+    }
+    if (auto solid = figures.solidPanel()) {
+        Figure space{.name = "ellipsoid-in-space", .panelHeight = 230};
+        space.panels = {std::move(*solid)};
+        space.caption =
+            filled(translate("Report",
+                             "The ellipsoid at {:g} % in space: beside the edges of the box around it, the "
+                             "joint interval of each unknown."),
+                   percent);
+        space.description = translate("Report", "Confidence ellipsoid of three unknowns");
+        section.blocks.emplace_back(ReportFigure{{}, std::move(space)});
     }
     return section;
 }
@@ -108,6 +119,7 @@ ReportSection splitsSection(ReportSource& source, const AdequacyFigures& figures
                               probabilityText(numberAt(splits, "p_holm", r)),
                               verdict == "rejected"     ? translate("Report", "rejected")
                               : verdict == "consistent" ? translate("Report", "consistent")
+                              : verdict == "misfit"     ? translate("Report", "sides agree, but misfit")
                                                         : translate("Report", "not tested")});
     }
     table.caption = filled(
@@ -120,7 +132,7 @@ ReportSection splitsSection(ReportSource& source, const AdequacyFigures& figures
     ReportSection section{translate("Report", "Is the model wrong?"), "", {std::move(table)}};
     if (source.result.diagnostics.contains("models"))
         for (const Json& model : source.result.diagnostics["models"])
-            section.blocks.push_back(ReportParagraph{{{jsonText(model, "words")}}});
+            section.blocks.emplace_back(ReportParagraph{{{jsonText(model, "words")}}});
     // One figure per model, so that none is higher than a page.
     const std::size_t splitCount = figures.splits().size();
     for (const std::string& model : figures.models()) {
@@ -137,7 +149,7 @@ ReportSection splitsSection(ReportSource& source, const AdequacyFigures& figures
             model);
         figure.description =
             filled(translate("Report", "Confidence ellipses of calibration and validation of {}"), model);
-        section.blocks.push_back(ReportFigure{{}, std::move(figure)});
+        section.blocks.emplace_back(ReportFigure{{}, std::move(figure)});
     }
     return section;
 }
@@ -178,7 +190,7 @@ ReportSection repeatabilitySection(ReportSource& source, const AdequacyFigures& 
             translate("Report", "Differences of repeated series against the quantiles of a normal "
                                 "distribution; on the line they are normal.");
         figure.description = translate("Report", "Quantiles of the differences");
-        section.blocks.push_back(ReportFigure{{}, std::move(figure)});
+        section.blocks.emplace_back(ReportFigure{{}, std::move(figure)});
     }
     return section;
 }

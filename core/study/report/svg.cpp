@@ -149,7 +149,7 @@ void drawBody(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel) {
                 continue;
             }
             const SvgStroke stroke{printColour(s.role), widthOf(s.role, s.thin),
-                                   s.dashed ? "3 2" : dashOf(s.role), 1};
+                                   s.dashed ? "3 2" : dashOf(s.role), s.faint ? 0.3 : 1};
             canvas.polyline(s.shape == SeriesShape::Steps ? stepped(s, f) : lined(s, f), box, stroke);
         }
     for (const auto& m : panel.marks) {
@@ -162,7 +162,39 @@ void drawBody(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel) {
     }
 }
 
+/// One scale in both directions: the extent that has more room than it needs is widened about its middle.
+Frame withOneScale(Frame f) {
+    const double xScale = f.box.width() / (f.x.upper - f.x.lower),
+                 yScale = f.box.height() / (f.y.upper - f.y.lower), scale = std::min(xScale, yScale);
+    const auto widen = [&](FigureExtent& extent, double points) {
+        const double middle = (extent.lower + extent.upper) / 2, half = points / scale / 2;
+        extent = {middle - half, middle + half};
+    };
+    widen(f.x, f.box.width());
+    widen(f.y, f.box.height());
+    return f;
+}
+
+void drawDrawing(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel) {
+    constexpr double kLine = 10; // pt between lines of text
+    drawBody(canvas, f, panel);
+    for (const FigureLabel& label : panel.labels) {
+        double widest = 0;
+        for (const std::string& line : label.lines) widest = std::max(widest, textWidth(line, 8));
+        // Beside its place, but never beyond the edge.
+        const double x = std::clamp(f.px(label.x), f.box.left + widest / 2, f.box.right - widest / 2);
+        double y = f.py(label.y) + 3 - kLine * static_cast<double>(label.lines.size() - 1) / 2;
+        for (const std::string& line : label.lines) {
+            canvas.text({x, y}, line, SvgAnchor::Middle);
+            y += kLine;
+        }
+    }
+    canvas.text({f.box.left, f.box.top - 4}, panel.title, SvgAnchor::Start, 8.5, kInk, true);
+    canvas.text({f.box.right, f.box.top - 4}, panel.note, SvgAnchor::End, 8, kMuted);
+}
+
 void drawPanel(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel, bool yTitle, bool xTitle) {
+    if (panel.drawing) return drawDrawing(canvas, withOneScale(f), panel);
     const auto& box = f.box;
     drawGrid(canvas, f, panel, true);
     drawBody(canvas, f, panel);

@@ -139,6 +139,39 @@ class TestDataset : public QObject {
         QVERIFY(refusal(recipe).find("\"z\"") != std::string::npos);
     }
 
+    void ofARowThatMissesOneMeasurementOnlyThisCellIsMissing() {
+        QTemporaryDir dir;
+        std::string text =
+            "speed [rpm],shifting_time [s],p1 [Pa]\n30,1.5,100\n60,,200\n90,1.7,broken\n120,,\n";
+        for (int row = 5; row <= 16; ++row) text += fmt::format("{},1.{},{}00\n", 30 * row, row, row);
+        DataRecipe recipe;
+        recipe.files = {writeFile(dir, "rows.csv", text)};
+        Dataset data = loadDataset(recipe, *rig());
+        QCOMPARE(data.experiments.size(), std::size_t(15));
+        QCOMPARE(data.experiments[1].measurements.size(), std::size_t(1));
+        QCOMPARE(data.experiments[1].measurements[0].output, std::string("p1"));
+        QCOMPARE(data.experiments[2].measurements[0].values, std::vector<double>{1.7});
+        QVERIFY(mentions(data.warnings, {"rows.csv:3:", "\"shifting_time\"", "only this cell"}));
+        QVERIFY(mentions(data.warnings, {"rows.csv:4:", "\"p1\"", "only this cell"}));
+        QVERIFY(mentions(data.warnings, {"line 4", "\"broken\"", "not a number"}));
+        QVERIFY(mentions(data.warnings, {"rows.csv:5:", "is left out", "\"shifting_time\""}));
+        recipe.marked = {{"rows.csv", 6, "p1"}};
+        data = loadDataset(recipe, *rig());
+        QCOMPARE(data.experiments[3].measurements.size(), std::size_t(1));
+        QVERIFY(mentions(data.warnings, {"rows.csv:6:", "\"p1\" is marked as an outlier", "only this cell"}));
+    }
+
+    void aColumnWithTheNameOfAnInputIsThatInput() {
+        QTemporaryDir dir;
+        DataRecipe recipe;
+        recipe.files = {writeFile(dir, "rows.csv", "speed [rpm],U [mV],p1 [Pa]\n30,500,100\n60,700,200\n")};
+        const Dataset data = loadDataset(recipe, *rig());
+        QVERIFY(data.mapping[1].role == Role::Input);
+        QCOMPARE(data.experiments[1].inputs.at("u").at(0), 0.7);
+        recipe.ignored = {"U"};
+        QVERIFY(loadDataset(recipe, *rig()).experiments[1].inputs.empty());
+    }
+
     void mistakesInTheRecipeAreNamed() {
         QTemporaryDir dir;
         const std::string path = writeFile(dir, "rows.csv", kRows);

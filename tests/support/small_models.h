@@ -1,0 +1,57 @@
+#pragma once
+// What tests on models of a few lines share: the model from its text, an unknown with its bounds, comparisons
+// that say what they compared, and the sentence of a refusal.
+
+#include "core/engine/modelica/compile.h"
+#include "core/foundation/base/error.h"
+#include "core/methods/method.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace rigor::sample {
+
+inline bool near(double value, double expected, double relative, double absolute = 0) {
+    const bool fine = std::abs(value - expected) <= std::max(relative * std::abs(expected), absolute);
+    if (!fine) qWarning("%.15g instead of %.15g", value, expected);
+    return fine;
+}
+
+inline bool contains(const std::string& text, const std::string& part) {
+    const bool found = text.find(part) != std::string::npos;
+    if (!found) qWarning("%s", text.c_str());
+    return found;
+}
+
+inline bool anyContains(const std::vector<std::string>& list, const std::string& part) {
+    return std::any_of(list.begin(), list.end(),
+                       [&](const std::string& one) { return one.find(part) != std::string::npos; });
+}
+
+inline ModelPtr modelOf(const std::string& text) {
+    const CompiledModel compiled = compileModel(text, "model.mo");
+    if (!compiled.model) fail("{}", toString(compiled.problems.front(), text));
+    return compiled.model;
+}
+
+inline Unknown unknown(const std::string& name, double start, double min, double max) {
+    Unknown u;
+    u.name = name;
+    u.value = {start, min, max};
+    return u;
+}
+
+/// "no error" if there is none.
+inline std::string refusal(const std::function<void()>& call) {
+    try {
+        call();
+    } catch (const Error& e) {
+        return e.sentence();
+    }
+    return "no error";
+}
+
+} // namespace rigor::sample
