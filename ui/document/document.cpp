@@ -2,6 +2,7 @@
 
 #include "core/study/study_model.h"
 #include "ui/document/commands.h"
+#include "ui/document/other_method.h"
 #include "ui/jobs/background.h"
 #include "ui/kit/language.h"
 
@@ -30,6 +31,9 @@ Document::Document(QObject* parent) : QObject(parent) {
     connect(&Language::instance(), &Language::changed, this, [this] {
         if (!model_.problems.empty()) compileNow();
         updateStatus();
+    });
+    connect(&check_, &RunCheck::answered, this, [this] {
+        if (whyNotAsked().isEmpty()) setWhyNotRun(check_.whyNot());
     });
     rebuildMethod();
     updateStatus();
@@ -63,11 +67,7 @@ SimulationOptions Document::simulationOptions() const {
 }
 
 QStringList Document::estimateNames() const {
-    QStringList names;
-    if (!needsModel()) return data_.fileNames; // reading them from the files takes too long here
-    if (!method_ || !problem_) return names;
-    for (const auto& name : method_->estimateNames(*problem_)) names << QString::fromStdString(name);
-    return names;
+    return needsModel() ? check_.estimateNames() : data_.fileNames;
 }
 
 void Document::changeStudy(const QString& text, const std::function<void(Study&)>& edit,
@@ -107,19 +107,8 @@ void Document::applyStudy(const Study& study) {
 void Document::setMethod(const QString& key) {
     if (key.toStdString() == study_.method) return;
     const std::unique_ptr<Method> method = makeMethod(key.toStdString());
-    const Fields fields = method->options();
-    changeStudy(tr("choose the method %1").arg(fieldText(method->title())), [&](Study& study) {
-        study.method = key.toStdString();
-        std::erase_if(study.options, [&](const auto& option) {
-            if (!fields.find(option.first)) return true;
-            try {
-                fields.set(option.first, option.second);
-            } catch (const Error&) {
-                return true; // of the same name, but of another kind
-            }
-            return false;
-        });
-    });
+    changeStudy(tr("choose the method %1").arg(fieldText(method->title())),
+                [&](Study& study) { study = withMethod(std::move(study), key.toStdString()); });
 }
 
 void Document::setOption(const QString& key, const FieldValue& value) {
@@ -149,6 +138,10 @@ void Document::setSimulationOption(const QString& key, const FieldValue& value) 
     changeStudy(
         tr("change simulation setting %1").arg(key),
         [&](Study& study) {
+            if (sameValue(value, FieldValue(qQNaN()))) {
+                std::erase_if(study.simulation, [&](const auto& field) { return field.first == name; });
+                return;
+            }
             for (auto& [k, v] : study.simulation)
                 if (k == name) {
                     v = value;
@@ -239,30 +232,9 @@ bool Document::worksWithoutData() const {
     return method_->unmet(alone).empty();
 }
 
-namespace {
-/// Measured values up to which a method is asked at once: some milliseconds.
-constexpr std::size_t kAskedHere = 20000;
-
-std::size_t valuesOf(const Dataset& data) {
-    std::size_t count = 0;
-    for (const Experiment& experiment : data.experiments) {
-        for (const Measurement& m : experiment.measurements) count += m.values.size();
-        for (const auto& [name, signal] : experiment.inputs) count += signal.knots().size();
-    }
-    return count;
-}
-
-QStringList unmetBy(const Method& method, const Problem& problem) {
-    QStringList why;
-    for (const auto& sentence : method.unmet(problem)) why << QString::fromStdString(sentence);
-    return why;
-}
-} // namespace
-
 /// Of a method that reads its files itself.
 QStringList Document::whyNotRunFiles() {
-    problem_.reset();
-    problemData_.reset();
+    check_.forget();
     switch (data_.phase) {
     case DataState::Phase::None:
         return {tr("Run needs a file of Jacobian rows")};
@@ -274,14 +246,13 @@ QStringList Document::whyNotRunFiles() {
     case DataState::Phase::Ready:
         break;
     }
-    auto problem = std::make_shared<Problem>();
-    problem->files = *data_.files;
-    problem->data.name = QFileInfo(data_.file).fileName().toStdString();
-    problem->data.sha256 = data_.filesSha256;
-    problem->seed = study_.seed;
-    problem->threads = study_.threads;
-    problem_ = problem;
-    return unmetBy(*method_, *problem);
+    RunQuestion asked{study_.method, study_.options, {}, nullptr};
+    asked.problem.files = *data_.files;
+    asked.problem.data.name = QFileInfo(data_.file).fileName().toStdString();
+    asked.problem.data.sha256 = data_.filesSha256;
+    asked.problem.seed = study_.seed;
+    asked.problem.threads = study_.threads;
+    return check_.ask(std::move(asked)) ? QStringList{tr("The study is being checked")} : check_.whyNot();
 }
 
 bool Document::isReading() const {
@@ -307,60 +278,52 @@ QStringList Document::whyNotAsked() const {
     return {};
 }
 
-void Document::updateStatus() {
-    if (method_ && !method_->needsModel()) return setWhyNotRun(whyNotRunFiles());
-    if (const QStringList why = whyNotAsked(); !why.isEmpty()) {
-        if (!asking_) problem_.reset();
-        return setWhyNotRun(why);
-    }
-    askAgain_ = asking_;
-    if (asking_) return setWhyNotRun({tr("The study is being checked")});
-    auto problem = problem_ && problemData_ == data_.data ? problem_ : std::make_shared<Problem>();
-    const bool fresh = problem != problem_ || problemData_ != data_.data;
-    problem->unknowns = study_.unknowns;
-    problem->fixed = study_.parameters;
-    problem->seed = study_.seed;
-    problem->threads = study_.threads;
-    problem->cacheDirectory =
+/// What is missing comes by itself.
+bool Document::isBeingPrepared() const {
+    if (!needsModel()) return data_.phase == DataState::Phase::Loading;
+    return !modelText_.isEmpty() && (model_.phase == ModelState::Phase::Checking || isReading());
+}
+
+/// Everything but the data.
+RunQuestion Document::question() const {
+    RunQuestion asked{study_.method, study_.options, {}, data_.data};
+    Problem& problem = asked.problem;
+    problem.model = modelFor(study_, model_.model);
+    problem.simulation = simulationOptions();
+    problem.unknowns = study_.unknowns;
+    problem.fixed = study_.parameters;
+    problem.seed = study_.seed;
+    problem.threads = study_.threads;
+    problem.cacheDirectory =
         (QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + "/rigor").toStdString();
+    return asked;
+}
+
+void Document::updateStatus() {
+    if (method_ && !method_->needsModel()) {
+        const QStringList why = whyNotRunFiles();
+        return setWhyNotRun(why, isBeingPrepared() || check_.isBusy());
+    }
+    if (const QStringList why = whyNotAsked(); !why.isEmpty()) {
+        check_.forget();
+        return setWhyNotRun(why, isBeingPrepared());
+    }
     try {
-        problem->model = modelFor(study_, model_.model);
-        problem->simulation = simulationOptions();
+        if (check_.ask(question()))
+            setWhyNotRun({tr("The study is being checked")}, true);
+        else
+            setWhyNotRun(check_.whyNot());
     } catch (const Error& e) {
-        return setWhyNotRun({QString::fromStdString(e.sentence())});
-    }
-    problemData_ = data_.data;
-    problem_ = problem;
-    if (!data_.data || valuesOf(*data_.data) <= kAskedHere) {
-        if (fresh) problem->data = data_.data ? *data_.data : Dataset{};
-        setWhyNotRun(unmetBy(*method_, *problem));
-    } else {
-        askInBackground(problem, fresh);
+        setWhyNotRun({QString::fromStdString(e.sentence())});
     }
 }
 
-/// A method may look at every value. The problem is the task's own until it has answered.
-void Document::askInBackground(const std::shared_ptr<Problem>& problem, bool fresh) {
-    asking_ = true;
-    std::shared_ptr<Method> method = makeMethod(study_.method);
-    const Fields fields = method->options();
-    for (const auto& [key, value] : study_.options) fields.set(key, value);
-    setWhyNotRun({tr("The study is being checked")});
-    inBackground(
-        this,
-        [method, problem, fresh, data = data_.data] {
-            if (fresh) problem->data = *data;
-            return unmetBy(*method, *problem);
-        },
-        [this](Outcome<QStringList>& outcome) {
-            asking_ = false;
-            if (std::exchange(askAgain_, false) || !whyNotAsked().isEmpty()) return updateStatus();
-            setWhyNotRun(outcome.value ? *outcome.value : QStringList{outcome.sentence});
-        });
-}
-
-void Document::setWhyNotRun(QStringList why) {
-    for (const auto& [where, sentences] : refused_) why += sentences;
+void Document::setWhyNotRun(QStringList why, bool settling) {
+    settling_ = settling;
+    for (const auto& [where, sentences] : refused_) {
+        why += sentences;
+        settling_ = settling_ && sentences.isEmpty();
+    }
     whyNotRun_ = why;
     emit statusChanged();
 }
@@ -370,15 +333,16 @@ std::shared_ptr<PreparedStudy> Document::prepareRun() const {
     assert(study_.candidates.empty()); // they are prepared with the whole study (core/study/study.h)
     auto prepared = std::make_shared<PreparedStudy>();
     prepared->study = study_;
-    prepared->problem = *problem_;
-    prepared->method = makeMethod(study_.method);
-    const Fields fields = prepared->method->options();
-    for (const auto& [key, value] : study_.options) fields.set(key, value);
+    if (check_.isLarge())
+        prepared->shared = check_.problem();
+    else
+        prepared->problem = *check_.problem();
+    prepared->method = RunQuestion{study_.method, study_.options, {}, nullptr}.makeMethod();
     if (!needsModel()) return prepared;
     prepared->modelText = modelText_.toStdString();
     for (const auto& problem : model_.problems)
         prepared->warnings.push_back(toString(problem.place) + ": " + problem.sentence);
-    const std::vector<std::string>& warnings = prepared->problem.data.warnings;
+    const std::vector<std::string>& warnings = prepared->whole().data.warnings;
     prepared->warnings.insert(prepared->warnings.end(), warnings.begin(), warnings.end());
     return prepared;
 }

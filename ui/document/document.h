@@ -7,6 +7,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/study/study.h"
 #include "ui/document/project_file.h"
+#include "ui/document/run_check.h"
 
 #include <QLockFile>
 #include <QObject>
@@ -75,6 +76,8 @@ class Document : public QObject {
     SimulationOptions simulationOptions() const;
     /// Why Run is not possible, whole clauses; empty = it is. Cheap, kept until something changes.
     const QStringList& whyNotRun() const { return whyNotRun_; }
+    /// The reason not to run passes by itself: something is being read or checked.
+    bool isSettling() const { return settling_; }
     /// Numbers searched, in the order of the estimates.
     QStringList estimateNames() const;
 
@@ -84,6 +87,7 @@ class Document : public QObject {
     void setMethod(const QString& key);
     void setModelText(const QString& text);
     void setOption(const QString& key, const FieldValue& value);
+    /// A number that is not stated (NaN) leaves the key out of the study.
     void setSimulationOption(const QString& key, const FieldValue& value);
     /// Texts that a form shows and does not take: Run would work with another value than the one in sight, so
     /// it waits. where: which form; whole sentences, empty = nothing is refused there.
@@ -97,8 +101,8 @@ class Document : public QObject {
     /// dialect recognised anew and without what names a missing column (recipeSentence() says so). Imports
     /// asked for while another goes on follow it; what is changed meanwhile holds for the new files too.
     void importFiles(const QStringList& files);
-    /// What the last import did with the recipe; empty = there was none.
-    QString recipeSentence() const { return recipeSentence_; }
+    /// What the last import did with the recipe; empty = there was none, or it is undone.
+    QString recipeSentence() const;
     void openModel(const QString& file);
     /// A file of Jacobian rows per sensor (JSON) as a study of its own; in such a study, as its data.
     void openSensors(const QString& file);
@@ -115,7 +119,8 @@ class Document : public QObject {
     void exportRun(int number, const QString& file);
     void reloadData();
 
-    /// Everything a run needs, copied. Throws Error (one sentence) if it cannot run.
+    /// Everything a run needs; large data are shared (PreparedStudy::shared). Throws Error (one sentence) if
+    /// it cannot run.
     std::shared_ptr<PreparedStudy> prepareRun() const;
     // Runs, driven by the job queue.
     int addRun();
@@ -174,9 +179,10 @@ class Document : public QObject {
     void rebuildMethod();
     bool worksWithoutData() const;
     void updateStatus();
-    void setWhyNotRun(QStringList why);
+    void setWhyNotRun(QStringList why, bool settling = false);
+    bool isBeingPrepared() const;
     QStringList whyNotAsked() const;
-    void askInBackground(const std::shared_ptr<Problem>& problem, bool fresh);
+    RunQuestion question() const;
     QStringList whyNotRunFiles();
     void adopt(const Study& study, const QString& modelText, const QString& modelName,
                std::vector<RunRecord> runs = {});
@@ -184,7 +190,7 @@ class Document : public QObject {
     Study study_;
     QString modelText_, projectFile_;
     QString recoveredName_; ///< of a project without a file that was never saved
-    QString stamp_; ///< of the project file as it was when opened or saved here
+    QString stamp_;         ///< of the project file as it was when opened or saved here
     std::unique_ptr<QLockFile> lock_;
     ModelState model_;
     DataState data_;
@@ -198,6 +204,8 @@ class Document : public QObject {
     bool saving_ = false;
     std::optional<std::pair<QString, bool>> saveAgain_;
     QString recipeSentence_;
+    int recipeIndex_ = 0;                  ///< undo steps before the import that it tells of
+    std::vector<std::string> recipeFiles_; ///< which it brought
     std::unique_ptr<Method> method_;
     QStringList whyNotRun_;
     std::map<QString, QStringList> refused_;
@@ -207,10 +215,8 @@ class Document : public QObject {
     int mappedTicket_ = 0;  ///< below mapTicket_ the experiments are not those of the study and model of now
     int openTicket_ = 0;    ///< the last file asked for is the one that is opened
     int projectTicket_ = 0; ///< changes when another project takes the place of this one
-    bool asking_ = false;   ///< the method is asked in the background whether it can run on problem_
-    bool askAgain_ = false; ///< something has changed since
-    std::shared_ptr<Problem> problem_;           ///< of whyNotRun and estimateNames
-    std::shared_ptr<const Dataset> problemData_; ///< the data that problem_ holds a copy of
+    bool settling_ = false;
+    RunCheck check_; ///< of whyNotRun and estimateNames
 };
 
 } // namespace rigor

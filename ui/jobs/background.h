@@ -19,6 +19,12 @@ template <class T> struct Outcome {
     SourcePlace place;
 };
 
+/// A sentence behind the file, line and column it is about.
+inline QString placed(const QString& sentence, const SourcePlace& place) {
+    const QString where = QString::fromStdString(toString(place));
+    return where.isEmpty() ? sentence : where + ": " + sentence;
+}
+
 template <class Work, class Done> void inBackground(QObject* context, Work work, Done done) {
     using T = std::invoke_result_t<Work>;
     struct Task {

@@ -129,7 +129,7 @@ template <class Shared, class Tell> class Stream {
   private:
     /// A file that has nothing to filter yet is waited for. Null: stopped.
     std::unique_ptr<LiveFilter> begin(const FilterOptions& options, std::stop_token stop) {
-        if (!growing_) return std::make_unique<LiveFilter>(study_.problem, options);
+        if (!growing_) return std::make_unique<LiveFilter>(study_.whole(), options);
         while (!stop.stop_requested()) {
             if (files_.grown()) {
                 try {

@@ -84,6 +84,7 @@ void RunQueue::startNext() {
     currentStudy_ = request.prepared;
     before_ = 0;
     progress_ = RunProgress{};
+    pace_ = {};
     progress_.id = request.id;
     clock_.start();
     timer_.start();
@@ -125,6 +126,19 @@ void RunQueue::startNext() {
     emit changed();
 }
 
+/// A phase says nothing of the next one: each is timed by itself, and one that is done has no time left to
+/// tell.
+double RunQueue::timeLeft() {
+    constexpr double kWatched = 0.5; // s
+    const ProgressEvent& last = progress_.last;
+    if (!(last.total > 0)) return -1;
+    if (last.phase != pace_.phase || last.total != pace_.total || last.done < pace_.done)
+        pace_ = {last.phase, last.total, last.done, progress_.elapsed};
+    const double watched = progress_.elapsed - pace_.since, made = last.done - pace_.done;
+    if (watched < kWatched || !(made > 0) || last.done >= last.total) return -1;
+    return watched * (last.total - last.done) / made;
+}
+
 void RunQueue::deliver() {
     if (!mailbox_ || !running() || abandoned_) return;
     std::vector<ProgressEvent> events;
@@ -136,8 +150,7 @@ void RunQueue::deliver() {
     progress_.elapsed = elapsed();
     const ProgressEvent& last = progress_.last;
     progress_.share = last.total > 0 ? std::min(1.0, last.done / last.total) : -1;
-    progress_.left =
-        progress_.share > 0.02 ? progress_.elapsed * (1 - progress_.share) / progress_.share : -1;
+    progress_.left = timeLeft();
     emit progressed(current_, events);
 }
 

@@ -31,7 +31,7 @@ struct RunProgress {
     ProgressEvent last;
     double elapsed = 0; ///< s, without pauses
     double share = -1;  ///< 0 .. 1, below 0 = not known
-    double left = -1;   ///< s, below 0 = not known
+    double left = -1;   ///< s, of the phase under way at its pace so far; below 0 = not known
     bool cancelling = false, paused = false;
 };
 
@@ -68,6 +68,7 @@ class RunQueue : public QObject {
     void startNext();
     double elapsed() const; ///< s, without pauses
     void deliver();
+    double timeLeft();
     struct Mailbox {
         std::mutex mutex;
         std::vector<ProgressEvent> events;
@@ -80,6 +81,11 @@ class RunQueue : public QObject {
     bool abandoned_ = false; ///< the run under way
     QString currentName_;
     RunProgress progress_;
+    /// Where the phase under way began to be watched: its name and total, what was done by then, and when (s).
+    struct {
+        std::string phase;
+        double total = -1, done = 0, since = 0;
+    } pace_;
     std::shared_ptr<const PreparedStudy> currentStudy_;
     QElapsedTimer clock_; ///< since the start or the last Continue
     double before_ = 0;   ///< s, until then

@@ -21,7 +21,7 @@ namespace {
 QString textOf(const FieldValue& value) {
     if (const auto* n = std::get_if<long long>(&value))
         return QString::number(*n).replace('-', QChar(kMinus));
-    if (const auto* x = std::get_if<double>(&value)) return formatExact(*x);
+    if (const auto* x = std::get_if<double>(&value)) return std::isnan(*x) ? QString() : formatExact(*x);
     if (const auto* s = std::get_if<std::string>(&value)) return QString::fromStdString(*s);
     if (const auto* list = std::get_if<std::vector<double>>(&value)) {
         QStringList parts;
@@ -49,6 +49,7 @@ std::optional<FieldValue> typedValue(const QString& text, const FieldValue& like
         }
         return FieldValue(list);
     }
+    if (!info.unstated.empty() && text.trimmed().isEmpty()) return FieldValue(qQNaN());
     const auto x = parseTyped(text, info.unit, why);
     if (!x) return std::nullopt;
     if (!std::holds_alternative<long long>(like)) return FieldValue(*x);
@@ -68,6 +69,7 @@ NumberField::NumberField(const FieldInfo& info, QWidget* parent) : QWidget(paren
     edit_ = new QLineEdit;
     edit_->setAccessibleName(fieldText(info.label));
     edit_->setTextMargins(5, 0, 0, 0);
+    if (!info.unstated.empty()) edit_->setPlaceholderText(fieldText(info.unstated));
     unit_ = new Text(info.unit.empty() ? QString() : formatUnit(info.unit), TextUse::Table, Ink::Muted,
                      QFont::Normal, edit_);
     unit_->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -103,7 +105,7 @@ void NumberField::resizeEvent(QResizeEvent* event) {
 }
 
 void NumberField::setValue(const FieldValue& value) {
-    const bool same = value == value_;
+    const bool same = sameValue(value, value_);
     value_ = value;
     if (!sentence().isEmpty() && same) return; // what is wrong stays in sight until it is mended
     if (!edit_->hasFocus() || !edit_->isModified()) edit_->setText(textOf(value));
@@ -144,7 +146,7 @@ void NumberField::commit() {
     }
     if (!value) why = namedSentence(why);
     setWrong(why);
-    if (!why.isEmpty() || *value == value_) {
+    if (!why.isEmpty() || sameValue(*value, value_)) {
         if (why.isEmpty()) edit_->setText(textOf(value_));
         return;
     }
@@ -231,7 +233,9 @@ void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& g
         control->setAccessibleDescription(help);
         auto* reset = makeButton({}, "reset", "flat");
         reset->setFixedSize(24, 24);
-        reset->setToolTip(tr("Back to the default, %1").arg(textOf(field.defaultValue)));
+        const QString standard = textOf(field.defaultValue);
+        reset->setToolTip(tr("Back to the default, %1")
+                              .arg(standard.isEmpty() ? fieldText(field.info.unstated) : standard));
         reset->setAccessibleName(tr("Reset %1").arg(fieldText(field.info.label)));
         connect(reset, &QPushButton::clicked, this,
                 [this, key = QString::fromStdString(field.key), value = field.defaultValue, control] {
@@ -298,7 +302,7 @@ void FieldForm::refresh(const std::vector<Field>& fields) {
             edit->setText(textOf(value));
         else if (auto* number = qobject_cast<NumberField*>(row.control))
             number->setValue(value);
-        const bool changed = !(value == row.defaultValue);
+        const bool changed = !sameValue(value, row.defaultValue);
         row.changed = changed;
         const auto* numberField = qobject_cast<NumberField*>(row.control);
         row.reset->setVisible(changed || (numberField && !numberField->sentence().isEmpty()));

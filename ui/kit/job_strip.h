@@ -24,6 +24,7 @@ class JobStrip : public Surface {
     void show(const JobLine& line);
     const JobLine& line() const { return line_; }
     void setSaved(const QString& text);
+    QString saved() const { return saved_->text(); }
 
   Q_SIGNALS:
     void cancelAsked();

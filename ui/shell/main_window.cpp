@@ -44,6 +44,11 @@ MainWindow::MainWindow(QWidget* parent)
     connect(queue_, &RunQueue::progressed, document_, &Document::runProgressed);
     connect(document_, &Document::replaced, queue_, &RunQueue::abandon);
     connect(&Language::instance(), &Language::changed, this, &MainWindow::rebuild);
+    forgetStart_ = new QAction(this);
+    forgetStart_->setShortcut(Qt::Key_Escape);
+    forgetStart_->setEnabled(false); // else Esc belongs to whoever has the keyboard
+    addAction(forgetStart_);
+    connect(forgetStart_, &QAction::triggered, this, [this] { setStartsLater(false); });
     build();
     goTo(kData);
     navigator_->setFocus(Qt::OtherFocusReason);
@@ -148,6 +153,12 @@ void MainWindow::connectAll() {
         document_->forgetRun(id);
     });
     connect(document_, &Document::statusChanged, this, &MainWindow::refreshBars);
+    connect(document_, &Document::statusChanged, this, &MainWindow::startIfSettled);
+    connect(document_, &Document::replaced, this, [this] {
+        setStartsLater(false);
+        savedAt_ = {};
+    });
+    connect(document_, &Document::runsChanged, this, &MainWindow::refreshJobs);
     connect(document_, &Document::runsChanged, this, &MainWindow::refreshBars);
     connect(document_, &Document::projectChanged, this, &MainWindow::refreshBars);
     connect(document_, &Document::failed, this, &MainWindow::showFailure);
@@ -156,13 +167,18 @@ void MainWindow::connectAll() {
         notices_->show({});
         warned_ = false;
         if (document_->file().isEmpty()) return;
+        if (!savedAt_.isValid()) { // it was opened
+            savedAt_ = QFileInfo(document_->file()).lastModified();
+            byItself_ = false;
+            jobStrip_->setSaved(savedText());
+        }
         const auto runs = static_cast<int>(document_->runs().size());
         const QString method = document_->method() ? fieldText(document_->method()->title()) : QString();
         rememberProject(document_->file(),
                         runs == 1 ? tr("%1 · 1 run").arg(method) : tr("%1 · %2 runs").arg(method).arg(runs));
     });
     connect(autosave_.get(), &Autosave::saved, this, [this](const QDateTime& when) {
-        savedAt_ = when.time();
+        savedAt_ = when;
         byItself_ = true;
         jobStrip_->setSaved(savedText());
     });
@@ -182,7 +198,7 @@ void MainWindow::connectAll() {
               {}}});
     });
     connect(document_, &Document::saved, this, [this](const QString& file) {
-        savedAt_ = QTime::currentTime();
+        savedAt_ = QDateTime::currentDateTime();
         byItself_ = false;
         Q_UNUSED(file)
         refreshBars();
@@ -194,21 +210,7 @@ void MainWindow::connectAll() {
     connect(queue_, &RunQueue::changed, this, &MainWindow::refreshJobs);
     connect(queue_, &RunQueue::finished, this,
             [this](int id, std::shared_ptr<const Result> result, const QString& sentence) {
-                const double seconds = queue_->progress().elapsed;
-                QString how = tr("finished in %1").arg(formatDuration(seconds));
-                if (!result)
-                    how = tr("refused its input");
-                else if (result->outcome == RunOutcome::Cancelled && result->unknowns.empty() &&
-                         result->tables.empty())
-                    how = tr("cancelled before anything was found");
-                else if (result->outcome == RunOutcome::Cancelled)
-                    how = tr("cancelled. Kept: best of %1 simulations")
-                              .arg(formatCount(queue_->progress().last.simulations));
-                else if (result->outcome != RunOutcome::Answered)
-                    how = tr("ended after %1: %2")
-                              .arg(formatDuration(seconds), fieldText(toString(result->outcome)));
-                lastEnded_ = tr("Run %1 %2").arg(id).arg(how);
-                document_->runFinished(id, std::move(result), sentence, seconds);
+                document_->runFinished(id, std::move(result), sentence, queue_->progress().elapsed);
                 refreshJobs();
             });
 }
@@ -223,79 +225,6 @@ void MainWindow::goTo(int step) {
     navigator_->setCurrentStep(step);
     pages_[static_cast<std::size_t>(step)]->activate();
 }
-
-void MainWindow::run() {
-    // A number that is still being typed counts: its field is left first, and tells the document a turn
-    // later.
-    auto* edit = qobject_cast<QLineEdit*>(QApplication::focusWidget());
-    if (!edit || !edit->isModified() || !isAncestorOf(edit)) return startRun();
-    edit->clearFocus();
-    edit->setFocus();
-    QTimer::singleShot(0, this, [this] { QTimer::singleShot(0, this, &MainWindow::startRun); });
-}
-
-void MainWindow::startRun() {
-    if (!document_->whyNotRun().isEmpty()) {
-        goTo(kRun);
-        return;
-    }
-    // Candidate models have texts and data of their own, which are read in the background.
-    if (!document_->study().candidates.empty())
-        return repeat({document_->study(), document_->modelText(), {}, document_->data().kept});
-    try {
-        RunRequest request;
-        request.prepared = document_->prepareRun();
-        request.id = document_->addRun();
-        request.name = document_->run(request.id)->title();
-        enqueue(std::move(request));
-    } catch (const Error& e) {
-        showFailure(tr("The run did not start."), QString::fromStdString(e.sentence()));
-    }
-}
-
-/// The first in the queue is shown; what waits behind another run takes nobody away from what they do.
-void MainWindow::enqueue(RunRequest request) {
-    const int id = request.id;
-    const bool first = !queue_->running();
-    if (first) {
-        runPage_->showRun(id);
-        goTo(kRun);
-    }
-    queue_->add(std::move(request));
-    refreshBars();
-}
-
-void MainWindow::repeat(const RepeatRequest& wanted) {
-    struct Ready {
-        std::shared_ptr<PreparedStudy> prepared;
-        std::vector<std::string> kept;
-    };
-    inBackground(
-        this,
-        [wanted, name = document_->model().fileName.toStdString()] {
-            Ready ready{nullptr, wanted.kept};
-            if (ready.kept.empty()) ready.kept = keepData(withAbsolutePaths(wanted.study).data.files).files;
-            ready.prepared = std::make_shared<PreparedStudy>(prepare(onKeptData(wanted.study, ready.kept),
-                                                                     wanted.modelText.toStdString(),
-                                                                     name.empty() ? "model" : name));
-            ready.prepared->study = wanted.study;
-            return ready;
-        },
-        [this, wanted](Outcome<Ready>& outcome) {
-            if (!outcome.value) return showFailure(tr("The run did not start."), outcome.sentence);
-            RunRequest request;
-            request.prepared = outcome.value->prepared;
-            QStringList names;
-            for (const auto& name : request.prepared->method->estimateNames(request.prepared->problem))
-                names << QString::fromStdString(name);
-            request.id =
-                document_->addRun(wanted.study, wanted.modelText, names, wanted.name, outcome.value->kept);
-            request.name = document_->run(request.id)->title();
-            enqueue(std::move(request));
-        });
-}
-
-void MainWindow::cancel() { queue_->cancel(); }
 
 void MainWindow::refreshBars() {
     const auto steps = stepStates(*document_, *queue_);
@@ -316,36 +245,10 @@ void MainWindow::refreshBars() {
     undoAction_->setText(undo.canUndo() ? tr("Undo %1").arg(undo.undoText()) : tr("Undo"));
     redoAction_->setEnabled(undo.canRedo());
     redoAction_->setText(undo.canRedo() ? tr("Redo %1").arg(undo.redoText()) : tr("Redo"));
-    const QString why = document_->whyNotRun().join("; ");
-    topBar_->setRun(why, queue_->running());
+    showRunState();
     runAction_->setText(queue_->running() ? tr("Queue") : tr("Run"));
-    cancelAction_->setEnabled(queue_->running());
     setWindowTitle(document_->projectName() + (document_->isModified() && !document_->isEmpty() ? " •" : ""));
     jobStrip_->setSaved(savedText());
-}
-
-QString MainWindow::savedText() const {
-    if (!savedAt_.isValid()) return tr("Not saved yet");
-    const QString time = savedAt_.toString("HH:mm:ss");
-    return byItself_ ? tr("Autosaved %1").arg(time) : tr("Saved %1").arg(time);
-}
-
-void MainWindow::refreshJobs() {
-    JobLine line;
-    line.running = queue_->running();
-    line.name = queue_->currentName();
-    line.share = queue_->progress().share;
-    if (const RunRecord* record = document_->run(queue_->current()))
-        line.counts = progressClause(queue_->progress(), objectiveName(record->study.method));
-    line.last = lastEnded_;
-    line.queued = static_cast<int>(queue_->waiting().size());
-    jobStrip_->show(line);
-    queueList_->refresh();
-    if (line.queued == 0) queueList_->hide();
-    navigator_->setSteps(stepStates(*document_, *queue_));
-    navigator_->setRuns(runItems(*document_, *queue_));
-    topBar_->setRun(document_->whyNotRun().join("; "), queue_->running());
-    cancelAction_->setEnabled(queue_->running());
 }
 
 void MainWindow::collapse() {

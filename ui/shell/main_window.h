@@ -6,8 +6,8 @@
 #include "ui/jobs/run_queue.h"
 #include "ui/steps/step_page.h"
 
+#include <QDateTime>
 #include <QMainWindow>
-#include <QTime>
 
 #include <array>
 
@@ -41,8 +41,10 @@ class MainWindow : public QMainWindow {
     int currentStep() const { return step_; }
     void goTo(int step);
     void run();
-    void startRun(); ///< with what the document holds now
-    void cancel();
+    /// With what the document holds now; while that is being read or checked, as soon as it can.
+    void startRun();
+    bool startsLater() const { return startsLater_; }
+    void cancel(); ///< the run under way, else one that would start later
     /// Prepares the study in the background and queues it; a sentence if it cannot run.
     void repeat(const RepeatRequest& request);
     void restoreLayout();
@@ -77,6 +79,9 @@ class MainWindow : public QMainWindow {
     void makeLanguageMenu(QMenu* view);
     void connectAll();
     void enqueue(RunRequest request);
+    void setStartsLater(bool later);
+    void startIfSettled();
+    void showRunState();
     void refreshBars();
     void refreshJobs();
     void openFile();
@@ -125,9 +130,10 @@ class MainWindow : public QMainWindow {
     QAction *runAction_, *cancelAction_, *undoAction_, *redoAction_;
     int step_ = 0;
     bool asks_ = true, wantsInspector_ = true, wantsNavigator_ = true;
-    QString lastEnded_;
-    QTime savedAt_;         ///< invalid = not yet
-    bool byItself_ = false; ///< saved by the autosave
+    QAction* forgetStart_;     ///< Esc
+    bool startsLater_ = false; ///< asked for while something was being read or checked
+    QDateTime savedAt_;        ///< invalid = not yet
+    bool byItself_ = false;    ///< saved by the autosave
 };
 
 } // namespace rigor

@@ -70,15 +70,18 @@ void TopBar::setUndo(bool undo, const QString& undoText, bool redo, const QStrin
     redo_->setToolTip(redo ? tr("Redo %1 (Ctrl+Shift+Z)").arg(redoText) : tr("Nothing to redo"));
 }
 
-void TopBar::setRun(const QString& whyNot, bool running) {
+void TopBar::setRun(const QString& whyNot, bool running, bool settling, bool later) {
     reason_->setText(whyNot);
     reason_->setToolTip(whyNot);
-    run_->setEnabled(whyNot.isEmpty());
+    run_->setEnabled(whyNot.isEmpty() || (settling && !later));
     run_->setText(running ? tr("Queue  F5") : tr("Run  F5"));
-    run_->setToolTip(whyNot.isEmpty() ? tr("Run the study (F5)") : whyNot);
+    run_->setToolTip(whyNot.isEmpty() ? tr("Run the study (F5)")
+                     : settling       ? tr("Run as soon as it can (F5): %1").arg(whyNot)
+                                      : whyNot);
     run_->setAccessibleDescription(whyNot);
-    cancel_->setEnabled(running);
+    cancel_->setEnabled(running || later);
     cancel_->setToolTip(running ? tr("Cancel the run, keep what was reached (Shift+F5)")
+                        : later ? tr("The run is not to start (Esc)")
                                 : tr("No run is going on"));
     cancel_->setAccessibleDescription(cancel_->toolTip());
 }

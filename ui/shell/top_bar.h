@@ -15,7 +15,8 @@ class TopBar : public Surface {
     void setProject(const QString& name, const QString& study, bool modified);
     void setUndo(bool undo, const QString& undoText, bool redo, const QString& redoText);
     /// whyNot: empty = Run is possible. While a run goes on, Run reads Queue.
-    void setRun(const QString& whyNot, bool running);
+    /// settling: the reason passes by itself, so that Run can be asked for; later: it was.
+    void setRun(const QString& whyNot, bool running, bool settling, bool later);
     QPushButton* runButton() const { return run_; }
     QPushButton* cancelButton() const { return cancel_; }
     QString reason() const;

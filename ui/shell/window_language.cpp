@@ -45,7 +45,6 @@ void MainWindow::rebuild() {
     takeDown();
     for (QMenu* menu : menuBar()->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)) delete menu;
     menuBar()->clear();
-    lastEnded_.clear();
     build();
     queueList_->setVisible(queueShown);
     runPage_->showRun(run);

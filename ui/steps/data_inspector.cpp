@@ -51,7 +51,7 @@ DataInspector::DataInspector(Document& document, QWidget* parent) : Inspector(pa
     recent_ = addGroup(tr("Recent projects"));
     first_ = addGroup(tr("First steps"));
     first_->addText(tr("1. Pick Wet clutch."));
-    first_->addText(tr("2. Press F5: 108 experiments, some seconds."));
+    first_->addText(tr("2. Press F5: 108 experiments; the bar below tells how long it takes."));
     first_->addText(tr("3. In Unknowns, drag a mean and run again."));
     auto* tour = makeButton(tr("Five-minute tour"), {}, "link");
     connect(tour, &QPushButton::clicked, this, &DataInspector::tourAsked);

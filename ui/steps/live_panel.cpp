@@ -170,7 +170,9 @@ void LivePanel::adopt() {
             responses == responsesKey_ && data_ == document_.data().data && worker_.hasProblem();
         if (!same || density != optionsKey_) {
             const auto prepared = document_.prepareRun();
-            worker_.setProblem(std::make_shared<const Problem>(prepared->problem), options, same);
+            worker_.setProblem(prepared->shared ? prepared->shared
+                                                : std::make_shared<const Problem>(prepared->problem),
+                               options, same);
             responsesKey_ = responses;
             optionsKey_ = density;
             data_ = document_.data().data;

@@ -1,5 +1,8 @@
 #include "ui/steps/repeat_menu.h"
 
+#include "ui/document/other_method.h"
+#include "ui/kit/language.h"
+
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -37,6 +40,23 @@ void addDensities(QMenu& menu, const RunRecord& run, const std::function<void(co
             setOption(request.study, "density", choice);
             go(request);
         });
+    }
+}
+
+/// Every other question that can be asked of the same model and data.
+void addMethods(QMenu& menu, const RunRecord& run, const std::function<void(const RepeatRequest&)>& go) {
+    if (!methodNeedsModel(run.study.method)) return; // it reads files that no other method reads
+    QMenu* others = menu.addMenu(tr("Another method"));
+    others->setToolTipsVisible(true);
+    for (const MethodEntry& entry : methods()) {
+        if (entry.key == run.study.method || !methodNeedsModel(entry.key)) continue;
+        const QString why = whyNotForMethod(run.study, entry.key);
+        QAction* action = others->addAction(fieldText(entry.title), [=, key = entry.key] {
+            go({forMethod(run.study, key), run.modelText, {}, run.kept});
+        });
+        action->setObjectName(QString::fromStdString(entry.key));
+        action->setEnabled(why.isEmpty());
+        action->setToolTip(why.isEmpty() ? fieldText(entry.question) : why);
     }
 }
 } // namespace
@@ -90,6 +110,7 @@ void fillRepeatMenu(QMenu& menu, const RunRecord& record, QWidget* parent,
     const RunRecord run = record.withoutTrace();
     menu.addAction(tr("The same settings"), [=] { go({run.study, run.modelText, run.name, run.kept}); });
     addDensities(menu, run, go);
+    addMethods(menu, run, go);
     menu.addSeparator();
     menu.addAction(tr("Other data, searched again…"), [=] {
         const QString file = askData(parent);

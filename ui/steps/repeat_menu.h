@@ -18,8 +18,9 @@ struct RepeatRequest {
     std::vector<std::string> kept = {}; ///< its data as they were run (RunRecord::kept)
 };
 
-/// Actions: the same settings, another data file, the values found on another data file (no search), and each
-/// other choice of the option `density`. `parent` is the window of the file dialog.
+/// Actions: the same settings, each other choice of the option `density`, each other method (one that cannot
+/// be asked says why), another data file, the values found on another data file (no search). `parent` is the
+/// window of the file dialog.
 void fillRepeatMenu(QMenu& menu, const RunRecord& run, QWidget* parent,
                     std::function<void(const RepeatRequest&)> go);
 

@@ -189,7 +189,7 @@ void ReportPage::makeInspector() {
         auto* line = new QHBoxLayout(row);
         line->setContentsMargins(0, 0, 0, 0);
         auto* text = new Text(label, TextUse::Body, Ink::Muted);
-        text->setFixedWidth(76);
+        text->setFixedWidth(std::max(76, text->sizeHint().width()));
         auto* edit = new QLineEdit;
         edit->setTextMargins(5, 0, 0, 0);
         edit->setPlaceholderText(placeholder);
@@ -244,9 +244,32 @@ ReportSettings ReportPage::settings(const RunRecord& record) const {
     s.language = Language::instance().current().toStdString();
     if (record.modelText != document_.modelText())
         s.outOfDate = tr("the model was changed after this run").toStdString();
-    else if (record.study.data.files != document_.study().data.files)
+    else if (dataChangedSince(record))
         s.outOfDate = tr("the data were changed after this run").toStdString();
+    else if (readOtherwiseSince(record))
+        s.outOfDate = tr("the preparation of the data was changed after this run").toStdString();
     return s;
+}
+
+/// By content: the same bytes under another name are the same data. Files that are still being read have not
+/// been compared.
+bool ReportPage::dataChangedSince(const RunRecord& record) const {
+    const DataState& now = document_.data();
+    const std::string then = record.result->provenance.value("data_sha256", std::string());
+    if (then.empty()) return record.study.data.files != document_.study().data.files;
+    if (now.phase == DataState::Phase::None) return true;
+    const std::string bytes = now.data ? now.data->sha256 : now.filesSha256;
+    return !bytes.empty() && bytes != then;
+}
+
+bool ReportPage::readOtherwiseSince(const RunRecord& record) const {
+    DataRecipe then = record.study.data, now = document_.study().data;
+    then.files.clear();
+    now.files.clear();
+    // Marked cells name their file.
+    const bool moved = record.study.data.files != document_.study().data.files;
+    if (moved) then.marked = now.marked = {};
+    return !(then == now);
 }
 
 void ReportPage::refreshNotes(const RunRecord& record) {
@@ -269,13 +292,16 @@ void ReportPage::refreshNotes(const RunRecord& record) {
     rows_[kStudy]->setNote(tr("%1 lines").arg(lines(QString::fromStdString(toToml(record.study)))));
 }
 
-void ReportPage::refreshChecks(const RunRecord& record, const std::string& outOfDate) {
+void ReportPage::refreshChecks(const RunRecord& record) {
     checks_->clear();
     const auto warnings = record.result->warnings.size();
     checks_->addValue(tr("warnings of the run"), warnings ? tr("%1, all printed").arg(warnings) : tr("none"),
                       warnings ? Ink::Warning : Ink::Text);
-    checks_->addValue(tr("model changed since"), outOfDate.empty() ? tr("no") : tr("yes"),
-                      outOfDate.empty() ? Ink::Success : Ink::Warning);
+    const auto changed = [&](const QString& what, bool is) {
+        checks_->addValue(what, is ? tr("yes") : tr("no"), is ? Ink::Warning : Ink::Success);
+    };
+    changed(tr("model changed since"), record.modelText != document_.modelText());
+    changed(tr("data changed since"), dataChangedSince(record) || readOtherwiseSince(record));
     const bool sameStudy = toToml(record.study) == toToml(document_.study());
     checks_->addValue(tr("settings changed since"), sameStudy ? tr("no") : tr("yes"),
                       sameStudy ? Ink::Success : Ink::Muted);
@@ -300,7 +326,7 @@ void ReportPage::refresh() {
     preview_->setReport(
         [result = record->result, study = record->study, s] { return buildReport(*result, study, s); });
     refreshNotes(*record);
-    refreshChecks(*record, s.outOfDate);
+    refreshChecks(*record);
     if (s.outOfDate.empty())
         head_->setState("done", Ink::Success, tr("up to date"));
     else

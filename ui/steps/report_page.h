@@ -45,16 +45,20 @@ class ReportPage : public StepPage {
     SectionList* sections() const { return list_; }
     ReportPreview* preview() const { return preview_; }
 
+    /// What is written of a run, with what is ticked and typed here.
+    ReportSettings settings(const RunRecord& record) const;
+
   private:
     QWidget* makeSections();
     QWidget* makePreview();
     void makeInspector();
     void refresh();
     void refreshNotes(const RunRecord& record);
-    void refreshChecks(const RunRecord& record, const std::string& outOfDate);
+    void refreshChecks(const RunRecord& record);
+    bool dataChangedSince(const RunRecord& record) const;
+    bool readOtherwiseSince(const RunRecord& record) const;
     void askExport(bool pdf);
     void copyText();
-    ReportSettings settings(const RunRecord& record) const;
     const RunRecord* shownRun() const;
     QStackedWidget* stack_;
     PageHead* head_;

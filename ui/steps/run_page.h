@@ -18,6 +18,7 @@ class FieldForm;
 class LiveFilterView;
 class LiveRanking;
 class MethodPage;
+class RunSettings;
 
 class RunPage : public StepPage {
     Q_OBJECT
@@ -29,7 +30,8 @@ class RunPage : public StepPage {
     void showRun(int number);
     int shownRun() const { return shown_; }
     MethodPage* resultPage() const { return resultPage_; }
-    FieldForm* optionsForm() const { return options_; }
+    FieldForm* optionsForm() const;
+    FieldForm* simulationForm() const;
     LiveTrace* liveTrace() const { return live_; }
     QPushButton* pauseButton() const { return pause_; }
     LiveRanking* liveRanking() const { return ranking_; }
@@ -41,8 +43,6 @@ class RunPage : public StepPage {
     void refresh();
     void runAgain();
     void addSplit(const QString& input, const QString& experiment);
-    void refreshSettings();
-    QWidget* makeMethodChoice();
     void refreshLive();
     void makeStream();
     void showStream();
@@ -65,17 +65,15 @@ class RunPage : public StepPage {
     QWidget* resultHolder_;
     MethodPage* resultPage_ = nullptr;
     QWidget* resultInspector_ = nullptr;
-    Inspector* settings_;
+    RunSettings* settings_;
     Inspector* liveInspector_;
-    FieldForm* options_ = nullptr;
-    FieldForm* simulation_ = nullptr;
     QPushButton *repeat_, *export_, *newRun_, *pause_;
     int shown_ = 0, liveOf_ = 0;
-    /// What the result page shows, and what it is being built for: another project has runs of the same numbers.
+    /// What the result page shows, and what it is being built for: another project has runs of the same
+    /// numbers.
     std::shared_ptr<const Result> resultOf_, buildingOf_;
     bool experimentsKnown_ = false; ///< the live trace has those of the run shown
-    std::string formOf_;
-    QElapsedTimer sinceLive_; ///< the live inspector is rebuilt twice a second, not at every event
+    QElapsedTimer sinceLive_;       ///< the live inspector is rebuilt twice a second, not at every event
 };
 
 /// What the method calls what it searches for: "log L", "J".

@@ -1,0 +1,171 @@
+// How runs begin from the window, and what its bars say of them.
+#include "ui/shell/main_window.h"
+
+#include "ui/document/kept_data.h"
+#include "ui/jobs/background.h"
+#include "ui/kit/job_strip.h"
+#include "ui/kit/language.h"
+#include "ui/kit/navigator.h"
+#include "ui/kit/number_format.h"
+#include "ui/shell/queue_list.h"
+#include "ui/shell/step_states.h"
+#include "ui/shell/top_bar.h"
+#include "ui/steps/run_page.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLineEdit>
+#include <QTimer>
+
+namespace rigor {
+
+namespace {
+/// "Run 3 finished in 1.9 s"; empty = none has ended.
+QString lastEnded(const std::vector<RunRecord>& runs) {
+    const RunRecord* last = nullptr;
+    for (const RunRecord& run : runs)
+        if (run.phase == RunRecord::Phase::Ended && (!last || run.ended >= last->ended)) last = &run;
+    if (!last) return {};
+    const QString time = formatDuration(last->seconds);
+    QString how = MainWindow::tr("finished in %1").arg(time);
+    const auto& result = last->result;
+    if (!result)
+        how = MainWindow::tr("refused its input");
+    else if (result->outcome == RunOutcome::Cancelled && result->unknowns.empty() && result->tables.empty())
+        how = MainWindow::tr("cancelled before anything was found");
+    else if (result->outcome == RunOutcome::Cancelled)
+        how = MainWindow::tr("cancelled. Kept: best of %1 simulations")
+                  .arg(formatCount(result->provenance.value("simulations", 0LL)));
+    else if (result->outcome != RunOutcome::Answered)
+        how = MainWindow::tr("ended after %1: %2").arg(time, fieldText(toString(result->outcome)));
+    return MainWindow::tr("Run %1 %2").arg(last->number).arg(how);
+}
+} // namespace
+
+void MainWindow::run() {
+    // A number that is still being typed counts: its field is left first, and tells the document a turn
+    // later.
+    auto* edit = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    if (!edit || !edit->isModified() || !isAncestorOf(edit)) return startRun();
+    edit->clearFocus();
+    edit->setFocus();
+    QTimer::singleShot(0, this, [this] { QTimer::singleShot(0, this, &MainWindow::startRun); });
+}
+
+void MainWindow::startRun() {
+    if (document_->isSettling()) return setStartsLater(true);
+    if (!document_->whyNotRun().isEmpty()) {
+        goTo(kRun);
+        return;
+    }
+    // Candidate models have texts and data of their own, which are read in the background.
+    if (!document_->study().candidates.empty())
+        return repeat({document_->study(), document_->modelText(), {}, document_->data().kept});
+    try {
+        RunRequest request;
+        request.prepared = document_->prepareRun();
+        request.id = document_->addRun();
+        request.name = document_->run(request.id)->title();
+        enqueue(std::move(request));
+    } catch (const Error& e) {
+        showFailure(tr("The run did not start."), QString::fromStdString(e.sentence()));
+    }
+}
+
+/// The first in the queue is shown; what waits behind another run takes nobody away from what they do.
+void MainWindow::enqueue(RunRequest request) {
+    const int id = request.id;
+    const bool first = !queue_->running();
+    if (first) {
+        runPage_->showRun(id);
+        goTo(kRun);
+    }
+    queue_->add(std::move(request));
+    refreshBars();
+}
+
+void MainWindow::repeat(const RepeatRequest& wanted) {
+    struct Ready {
+        std::shared_ptr<PreparedStudy> prepared;
+        std::vector<std::string> kept;
+    };
+    inBackground(
+        this,
+        [wanted, name = document_->model().fileName.toStdString()] {
+            Ready ready{nullptr, wanted.kept};
+            if (ready.kept.empty()) ready.kept = keepData(withAbsolutePaths(wanted.study).data.files).files;
+            ready.prepared = std::make_shared<PreparedStudy>(prepare(onKeptData(wanted.study, ready.kept),
+                                                                     wanted.modelText.toStdString(),
+                                                                     name.empty() ? "model" : name));
+            ready.prepared->study = wanted.study;
+            return ready;
+        },
+        [this, wanted](Outcome<Ready>& outcome) {
+            if (!outcome.value) return showFailure(tr("The run did not start."), outcome.sentence);
+            RunRequest request;
+            request.prepared = outcome.value->prepared;
+            QStringList names;
+            for (const auto& name : request.prepared->method->estimateNames(request.prepared->problem))
+                names << QString::fromStdString(name);
+            request.id =
+                document_->addRun(wanted.study, wanted.modelText, names, wanted.name, outcome.value->kept);
+            request.name = document_->run(request.id)->title();
+            enqueue(std::move(request));
+        });
+}
+
+void MainWindow::setStartsLater(bool later) {
+    if (later == startsLater_) return;
+    startsLater_ = later;
+    forgetStart_->setEnabled(later);
+    refreshJobs();
+}
+
+/// What was asked for while something was being read or checked starts now, or says why not.
+void MainWindow::startIfSettled() {
+    if (!startsLater_ || document_->isSettling()) return;
+    setStartsLater(false);
+    QTimer::singleShot(0, this, &MainWindow::startRun); // who else follows the document does so first
+}
+
+void MainWindow::cancel() {
+    if (queue_->running())
+        queue_->cancel();
+    else
+        setStartsLater(false);
+}
+
+void MainWindow::showRunState() {
+    const QString why = document_->whyNotRun().join("; ");
+    topBar_->setRun(startsLater_ ? tr("The run starts as soon as it can: %1").arg(why) : why,
+                    queue_->running(), document_->isSettling(), startsLater_);
+    cancelAction_->setEnabled(queue_->running() || startsLater_);
+}
+
+QString MainWindow::savedText() const {
+    if (!savedAt_.isValid()) return tr("Not saved yet");
+    const bool today = savedAt_.date() == QDate::currentDate();
+    const QString time = savedAt_.toString(today ? "HH:mm:ss" : "yyyy-MM-dd HH:mm");
+    return byItself_ ? tr("Autosaved %1").arg(time) : tr("Saved %1").arg(time);
+}
+
+void MainWindow::refreshJobs() {
+    JobLine line;
+    line.running = queue_->running();
+    line.name = queue_->currentName();
+    line.share = queue_->progress().share;
+    if (const RunRecord* record = document_->run(queue_->current()))
+        line.counts = progressClause(queue_->progress(), objectiveName(record->study.method));
+    line.last = startsLater_ ? tr("The run starts as soon as it can: %1. Esc forgets it.")
+                                   .arg(document_->whyNotRun().join("; "))
+                             : lastEnded(document_->runs());
+    line.queued = static_cast<int>(queue_->waiting().size());
+    jobStrip_->show(line);
+    queueList_->refresh();
+    if (line.queued == 0) queueList_->hide();
+    navigator_->setSteps(stepStates(*document_, *queue_));
+    navigator_->setRuns(runItems(*document_, *queue_));
+    showRunState();
+}
+
+} // namespace rigor

@@ -1,0 +1,231 @@
+// The run page while a run goes on, and while the filter follows data as they stream in.
+#include "ui/steps/run_page.h"
+
+#include "core/methods/method.h"
+#include "core/methods/objective.h"
+#include "core/study/report/inverse_figures.h"
+#include "ui/kit/empty_state.h"
+#include "ui/kit/language.h"
+#include "ui/kit/number_format.h"
+#include "ui/methods/filter_page.h"
+#include "ui/methods/live_filter_view.h"
+#include "ui/methods/live_ranking.h"
+#include "ui/methods/live_trace.h"
+#include "ui/steps/run_settings.h"
+
+#include <cmath>
+
+namespace rigor {
+namespace {
+constexpr double kCounted = 5; ///< a smaller total is no count of something
+
+/// Two decimals where they say enough, else four digits.
+QString formatObjective(double value) {
+    return std::abs(value) >= 1 && std::abs(value) < 1e9 ? formatFixed(value, 2) : formatNumber(value, 4);
+}
+
+/// Whose run lists sets of sensors, best first, in place of the course of an objective.
+bool ranksSensors(const std::string& method) {
+    return method == "sensor-selection" || method == "model-adequacy";
+}
+} // namespace
+
+QString objectiveName(const std::string& method) { return QString::fromStdString(objectiveOf(method).name); }
+
+QString progressClause(const RunProgress& p, const QString& objective) {
+    QStringList parts;
+    if (p.cancelling)
+        parts << RunPage::tr("stopping");
+    else if (p.paused)
+        parts << RunPage::tr("stands still until Continue");
+    else if (!p.last.phase.empty())
+        parts << fieldText(p.last.phase);
+    if (p.last.simulations > 0) parts << RunPage::tr("%1 simulations").arg(formatCount(p.last.simulations));
+    if (p.last.failures > 0) parts << RunPage::tr("%1 failed").arg(formatCount(p.last.failures));
+    if (p.last.hasObjective) parts << objective + ' ' + formatObjective(p.last.objective);
+    if (p.left >= 0 && !p.cancelling && !p.paused)
+        parts << RunPage::tr("at most %1 left").arg(formatDuration(p.left));
+    return parts.join(" · ");
+}
+
+void RunPage::makeStream() {
+    if (stream_) return;
+    stream_ = new LiveFilterView;
+    stack_->addWidget(stream_);
+    connect(stream_, &LiveFilterView::closeAsked, this, [this] {
+        streaming_ = false;
+        refresh();
+    });
+    connect(stream_, &LiveFilterView::changed, this, [this] {
+        if (streaming_ && shown_ == 0) showStream();
+    });
+}
+
+void RunPage::watchLive(FilterStream::Source source) {
+    makeStream();
+    try {
+        ResultContext context;
+        context.runName = tr("Live");
+        context.studyText = QString::fromStdString(toToml(document_.study()));
+        context.modelText = document_.modelText();
+        const auto prepared = document_.prepareRun();
+        streaming_ = true;
+        shown_ = 0;
+        stream_->start(prepared, source, context);
+    } catch (const Error& e) {
+        strips_->show({{StripMessage::Kind::Error,
+                        tr("The filter cannot start."),
+                        QString::fromStdString(e.sentence()),
+                        {}}});
+    }
+}
+
+void RunPage::showStream() {
+    head_->setTitle(tr("Live"));
+    using Phase = FilterStream::Phase;
+    const Phase phase = stream_->stream().phase();
+    head_->setState(phase == Phase::Running  ? "running"
+                    : phase == Phase::Paused ? "pause"
+                    : phase == Phase::Failed ? "error"
+                                             : "done",
+                    phase == Phase::Running  ? Ink::Accent
+                    : phase == Phase::Failed ? Ink::Error
+                                             : Ink::Muted,
+                    stream_->stateWord(), phase == Phase::Running);
+    head_->setClause(stream_->clause());
+    for (auto* button : {newRun_, repeat_, export_, pause_}) button->setVisible(false);
+    strips_->show({});
+    if (stack_->currentWidget() != stream_) stack_->setCurrentWidget(stream_);
+    if (QWidget* inspector = stream_->inspector(); inspector && inspector != streamInspector_) {
+        if (streamInspector_) {
+            inspectors_->removeWidget(streamInspector_);
+            streamInspector_->deleteLater();
+        }
+        streamInspector_ = inspector;
+        inspectors_->addWidget(inspector);
+    }
+    QWidget* inspector = stream_->inspector() ? stream_->inspector() : static_cast<QWidget*>(settings_);
+    if (inspectors_->currentWidget() != inspector) inspectors_->setCurrentWidget(inspector);
+}
+
+void RunPage::showLive(const RunRecord& record) {
+    const bool ranks = ranksSensors(record.study.method);
+    const bool starts = !experimentsKnown_ && queue_.current() == record.number && queue_.currentStudy();
+    if (liveOf_ != record.number && ranks) {
+        liveOf_ = record.number;
+        ranking_->start(record.estimateNames);
+        for (const ProgressEvent& event : record.trace) ranking_->add(event);
+    } else if (!ranks && (liveOf_ != record.number || starts)) {
+        liveOf_ = record.number;
+        live_->start(record.estimateNames, record.limit, goalOf(record));
+        experimentsKnown_ = queue_.current() == record.number && queue_.currentStudy();
+        if (experimentsKnown_) live_->setExperiments(queue_.currentStudy()->whole().data);
+        for (const ProgressEvent& event : record.trace) live_->add(event);
+    }
+    strips_->show({});
+    if (ranks)
+        stack_->setCurrentWidget(ranking_);
+    else
+        stack_->setCurrentWidget(live_);
+    inspectors_->setCurrentWidget(liveInspector_);
+    sinceLive_.invalidate();
+    refreshLive();
+}
+
+/// The newest earlier run that answered the same question on the same data has a line in the plot.
+LiveGoal RunPage::goalOf(const RunRecord& record) const {
+    const MethodObjective objective = objectiveOf(record.study.method);
+    LiveGoal goal{
+        .objective = QString::fromStdString(objective.name), .smallest = objective.smallest, .earlier = {}};
+    if (objective.diagnostic.empty()) return goal;
+    for (const RunRecord& run : document_.runs()) {
+        if (run.number == record.number || !run.result || run.study.method != record.study.method) continue;
+        if (run.result->outcome != RunOutcome::Answered || run.study.data.files != record.study.data.files)
+            continue;
+        const auto found = run.result->diagnostics.find(objective.diagnostic);
+        if (found == run.result->diagnostics.end() || !found->is_number()) continue;
+        goal.reached = found->get<double>();
+        goal.earlier = run.title() + ", " + formatObjective(goal.reached);
+    }
+    return goal;
+}
+
+void RunPage::refreshLive() {
+    const RunRecord* record = document_.run(shown_);
+    if (!record) return;
+    const bool running = record->phase == RunRecord::Phase::Running;
+    const RunProgress& p = queue_.progress();
+    if (running) {
+        const bool stands = p.paused && !p.cancelling;
+        if (stands)
+            head_->setState("pause", Ink::Muted, tr("paused"));
+        else
+            head_->setState("running", Ink::Accent, p.cancelling ? tr("stopping") : tr("running"), true);
+        head_->setClause(progressClause(p, objectiveName(record->study.method)));
+        pause_->setVisible(true);
+        pause_->setEnabled(!p.cancelling);
+        pause_->setText(stands ? tr("Continue") : tr("Pause"));
+        pause_->setIcon(icon(stands ? "run" : "pause", Ink::Text));
+    } else {
+        head_->setState("queue", Ink::Muted, tr("waiting"));
+        head_->setClause(tr("starts when the run before it has ended"));
+    }
+    if (sinceLive_.isValid() && sinceLive_.elapsed() < 450 && running) return;
+    sinceLive_.start();
+    liveInspector_->clear();
+    auto* best = liveInspector_->addGroup(tr("Best so far"));
+    if (running && !record->trace.empty()) {
+        const ProgressEvent& found = record->trace.back();
+        auto* figure =
+            new Text(formatObjective(found.objective), TextUse::Figure, Ink::Text, QFont::DemiBold);
+        figure->setFixedHeight(26);
+        best->addWidget(figure);
+        // A homotopy has an objective of its own at every lambda: the numbers of two do not compare.
+        const bool staged = found.phase.starts_with("lambda");
+        best->setNote(staged ? tr("%1 of the stage %2")
+                                   .arg(objectiveName(record->study.method), fieldText(found.phase))
+                             : tr("%1, all experiments").arg(objectiveName(record->study.method)));
+        const bool ranks = ranksSensors(record->study.method);
+        if (ranks) best->setNote(tr("criterion of the best combination"));
+        QVector<QStringList> rows;
+        for (int i = 0; i < record->estimateNames.size() && !ranks; ++i) {
+            const auto k = static_cast<std::size_t>(i);
+            const QString name =
+                QString::fromStdString(estimateTitle(record->estimateNames[i].toStdString()));
+            const auto at = [k](const ProgressEvent& event) {
+                return k < event.estimate.size() ? event.estimate[k] : std::nan("");
+            };
+            const double first = at(record->trace.front()), now = at(found);
+            rows.push_back({name, formatNumber(now, 4), formatNumber(first, 4)});
+        }
+        if (!ranks) {
+            best->addTable({QString(), tr("now"), tr("first")}, rows, true);
+            best->addText(tr("No interval yet: it is computed when the search has ended."));
+        }
+    } else {
+        best->addText(tr("Nothing yet."));
+    }
+    auto* counts = liveInspector_->addGroup(tr("Counts"));
+    counts->addValue(tr("simulations"), formatCount(p.last.simulations));
+    counts->addValue(tr("per second"),
+                     p.elapsed > 0.2
+                         ? formatCount(std::llround(static_cast<double>(p.last.simulations) / p.elapsed))
+                         : QString(QChar(kMissing)));
+    counts->addValue(tr("failed"), formatCount(p.last.failures));
+    counts->addValue(tr("elapsed"), formatDuration(p.elapsed));
+    counts->addValue(tr("left, at most"), p.left >= 0 ? formatDuration(p.left) : QString(QChar(kMissing)));
+    auto* stops = liveInspector_->addGroup(tr("Stops when"));
+    stops->setNote(tr("what comes first"));
+    const bool searching = p.last.phase.empty() || p.last.phase == "searching";
+    if (p.last.total > 0)
+        stops->addValue(searching && record->limit > 0 ? tr("candidates tried") : fieldText(p.last.phase),
+                        p.last.total < kCounted ? formatPercent(p.last.done / p.last.total)
+                                                : tr("%1 of %2")
+                                                      .arg(formatCount(std::llround(p.last.done)),
+                                                           formatCount(std::llround(p.last.total))));
+    else if (record->limit > 0)
+        stops->addValue(tr("generations"), tr("at most %1").arg(record->limit));
+    stops->addValue(tr("cancelled"), tr("Shift+F5"));
+}
+
+} // namespace rigor
