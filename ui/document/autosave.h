@@ -28,7 +28,8 @@ class Autosave : public QObject {
     static std::vector<LeftBehind> leftBehind(const QString& folder = {});
     static void discard(const LeftBehind& left);
     QString file() const { return file_; }
-    /// Whether the file holds the project as it is now: nothing waits to be written, nothing is being written.
+    /// Whether the file holds the project as it is now: nothing waits to be written, nothing is being
+    /// written.
     bool upToDate() const { return exists_ && !writing_ && !again_ && !timer_.isActive(); }
 
   Q_SIGNALS:
