@@ -81,7 +81,7 @@ void layOut(QTextLayout& layout, qsizetype bold, int width) {
 
 void StripWords::arrange() {
     QTextLayout layout(text_, fontFor(TextUse::Body));
-    layOut(layout, clause_.size(), width());
+    layOut(layout, clause_.size(), width() - 8); // painted in pieces, which round up
     const bool cut = layout.lineCount() > kMostLines;
     lines_.clear();
     const int shown = whole_ ? layout.lineCount() : std::min(layout.lineCount(), kMostLines);

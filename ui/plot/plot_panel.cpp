@@ -207,7 +207,8 @@ void PlotPanel::resizeEvent(QResizeEvent* event) {
 }
 
 void PlotPanel::placeLegend() {
-    const bool fits = legend_->naturalWidth() <= roomInHead(legend_);
+    const int wanted = legend_->naturalWidth();
+    const bool fits = wanted == 0 || wanted <= roomInHead(legend_);
     legend_->setRowWidth(fits ? 0 : width() - 2 * kHeadMargin);
     placeUnderHead(legend_, !fits);
 }
