@@ -179,7 +179,8 @@ QWidget* AdequacyPage::makeNext() {
     top->setSizes({600, 300});
     page->addWidget(top);
     int height = 240;
-    for (const char* name : {"next_experiment", "next_experiment_steps", "next_series", "next_series_steps", "planned_sensors"})
+    for (const char* name :
+         {"next_experiment", "next_experiment_steps", "next_series", "next_series_steps", "planned_sensors"})
         if (const auto* table = result_->table(name)) {
             page->addWidget(resultTablePanel(*table));
             height += 220; // six rows below head and title
