@@ -26,6 +26,14 @@ function(rigor_precompile name)
   endif()
 endfunction()
 
+# rigor_unity(NAME): its files are compiled several at a time. Names in unnamed namespaces must therefore be unique within
+# the library.
+function(rigor_unity name)
+  if(RIGOR_UNITY)
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+  endif()
+endfunction()
+
 # What all tests are compiled with.
 add_library(rigor_test_flags INTERFACE)
 # GCC 12 reports -Wrestrict, -Warray-bounds and -Wstringop-overflow falsely for "text" + std::string (its bug 105329).

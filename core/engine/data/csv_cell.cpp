@@ -1,5 +1,6 @@
 #include "core/engine/data/csv_cell.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/units.h"
 
 #include <fast_float/fast_float.h>
@@ -11,7 +12,6 @@
 namespace rigor {
 namespace {
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
 
 constexpr double kPowersOfTen[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,  1e8,  1e9,  1e10, 1e11,

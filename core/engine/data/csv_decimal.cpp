@@ -1,12 +1,11 @@
 #include "core/engine/data/csv_cell.h"
 #include "core/engine/data/csv_recognise.h"
+#include "core/foundation/base/numbers.h"
 
 #include <algorithm>
 
 namespace rigor {
 namespace {
-
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 constexpr std::string_view kHardBlanks[] = {" ", "'", "\xC2\xA0", "\xE2\x80\xAF", "\xE2\x80\x99"};
 

@@ -5,12 +5,12 @@
 
 #include "core/engine/data/csv_cell.h"
 
+#include "core/foundation/base/numbers.h"
+
 #include <array>
 
 namespace rigor {
 namespace {
-
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 long long daysSince1970(int year, int month, int day) {
     const int y = month <= 2 ? year - 1 : year;

@@ -1,6 +1,7 @@
 #include "core/engine/data/derived.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
@@ -9,8 +10,6 @@
 namespace rigor {
 
 namespace {
-
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 std::string trimmed(const std::string& text) {
     const auto first = text.find_first_not_of(' ');

@@ -24,6 +24,9 @@ struct Frame {
     std::map<std::string, Value, std::less<>> values;
 };
 
+/// Elements of one model, and of one array.
+inline constexpr std::size_t kMostElements = 200'000;
+
 class Expander {
   public:
     Expander(const ModelText& text, Problems& problems);

@@ -7,10 +7,6 @@
 
 namespace rigor::modelica {
 
-namespace {
-constexpr std::size_t kMostElements = 200'000;
-}
-
 Expander::Expander(const ModelText& text, Problems& problems) : text_(text), problems_(problems) {}
 
 FlatModel Expander::run() {

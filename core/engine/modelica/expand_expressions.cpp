@@ -10,7 +10,6 @@ namespace rigor::modelica {
 namespace {
 
 constexpr std::size_t kMostSteps = 5'000'000;
-constexpr std::size_t kMostElements = 200'000;
 
 struct NamedConstant {
     std::string_view name;

@@ -1,5 +1,6 @@
 #include "core/engine/modelica/lexer.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
 #include <fast_float/fast_float.h>
@@ -13,7 +14,6 @@ namespace rigor::modelica {
 namespace {
 
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 class Lexer {
   public:

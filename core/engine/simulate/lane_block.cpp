@@ -1,5 +1,7 @@
 #include "core/engine/simulate/lane_block.h"
 
+#include "core/foundation/base/numbers.h"
+
 #include <bit>
 #include <cmath>
 #include <memory>
@@ -7,7 +9,6 @@
 namespace rigor {
 
 namespace {
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr int kStepsBetweenCancelChecks = 16;
 } // namespace
 

@@ -9,6 +9,7 @@
 
 #include "core/foundation/base/unit_table.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
 #include <charconv>
@@ -91,7 +92,6 @@ std::string canonical(std::string_view text) {
     return result;
 }
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 /// Part of a longer symbol: letters and the bytes of characters outside ASCII.
 bool isSymbolByte(char c) { return isLetter(c) || static_cast<unsigned char>(c) >= 0x80; }

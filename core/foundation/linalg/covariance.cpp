@@ -1,5 +1,7 @@
 #include "core/foundation/linalg/covariance.h"
 
+#include "core/foundation/base/numbers.h"
+
 #include <cassert>
 #include <cmath>
 #include <limits>
@@ -7,8 +9,6 @@
 namespace rigor {
 
 namespace {
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 /// A parameter whose share in an undetermined unit direction is below this is not affected by it.
 constexpr double kShare = 1e-6;
 } // namespace
@@ -36,7 +36,7 @@ Eigen::MatrixXd correlationOf(const Eigen::MatrixXd& covariance) {
         for (Eigen::Index j = 0; j < p; ++j) {
             const double product = covariance(i, i) * covariance(j, j);
             const bool usable = covariance(i, i) > 0 && covariance(j, j) > 0 && std::isfinite(product);
-            correlation(i, j) = !usable ? kNan : i == j ? 1.0 : covariance(i, j) / std::sqrt(product);
+            correlation(i, j) = !usable ? kNaN : i == j ? 1.0 : covariance(i, j) / std::sqrt(product);
         }
     return correlation;
 }
@@ -48,7 +48,7 @@ Eigen::MatrixXd conditionalCovariance(const Eigen::MatrixXd& covariance,
     const Eigen::VectorXd inverse = deviation.cwiseInverse();
     const Eigen::FullPivLU<Eigen::MatrixXd> all(inverse.asDiagonal() * covariance * inverse.asDiagonal());
     if (!covariance.allFinite() || !inverse.allFinite() || !all.isInvertible())
-        return Eigen::MatrixXd::Constant(k, k, kNan);
+        return Eigen::MatrixXd::Constant(k, k, kNaN);
     const Eigen::MatrixXd information = all.inverse();
     const Eigen::MatrixXd block = information(kept, kept);
     const Eigen::MatrixXd cut = block.inverse();
@@ -59,8 +59,8 @@ Covariance covarianceFromInformation(const Eigen::MatrixXd& information, double 
     assert(information.rows() == information.cols());
     const Eigen::Index p = information.rows();
     Covariance result;
-    result.covariance = result.correlation = Eigen::MatrixXd::Constant(p, p, kNan);
-    result.standardErrors = result.eigenvalues = Eigen::VectorXd::Constant(p, kNan);
+    result.covariance = result.correlation = Eigen::MatrixXd::Constant(p, p, kNaN);
+    result.standardErrors = result.eigenvalues = Eigen::VectorXd::Constant(p, kNaN);
     result.undetermined.resize(p, 0);
     result.conditionNumber = kInfinity;
     if (!information.allFinite()) {
@@ -112,8 +112,8 @@ Covariance covarianceFromInformation(const Eigen::MatrixXd& information, double 
     for (Eigen::Index i = 0; i < p; ++i) {
         if (!affected[i]) continue;
         result.standardErrors[i] = kInfinity;
-        result.correlation.row(i).setConstant(kNan);
-        result.correlation.col(i).setConstant(kNan);
+        result.correlation.row(i).setConstant(kNaN);
+        result.correlation.col(i).setConstant(kNaN);
     }
     return result;
 }

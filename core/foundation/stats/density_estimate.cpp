@@ -1,6 +1,7 @@
 #include "core/foundation/stats/density_estimate.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/stats/special.h"
 
 #include <algorithm>
@@ -11,8 +12,6 @@
 namespace rigor {
 
 namespace {
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kKernelReach = 8.5;
 
 std::vector<double> sortedSamples(std::span<const double> samples) {
@@ -98,7 +97,7 @@ double Histogram::cdf(double y) const {
 }
 
 double Histogram::quantile(double p) const {
-    if (!(p > 0 && p < 1)) return kNan;
+    if (!(p > 0 && p < 1)) return kNaN;
     const auto at = static_cast<std::size_t>(std::ranges::lower_bound(cumulative_, p) - cumulative_.begin());
     const std::size_t bin =
         at - 1; // cumulative_[bin] < p <= cumulative_[bin + 1], hence its density is positive
@@ -161,7 +160,7 @@ double KernelDensity::cdf(double y) const {
 }
 
 double KernelDensity::quantile(double p) const {
-    if (!(p > 0 && p < 1)) return kNan;
+    if (!(p > 0 && p < 1)) return kNaN;
     double from = lower(), to = upper();
     for (int i = 0; i < 80 && to - from > 1e-13 * (std::abs(to) + bandwidth_); ++i) {
         const double middle = 0.5 * (from + to);

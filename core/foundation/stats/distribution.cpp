@@ -1,6 +1,7 @@
 #include "core/foundation/stats/distribution.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
 #include <boost/math/quadrature/tanh_sinh.hpp>
@@ -12,8 +13,6 @@
 namespace rigor {
 
 namespace {
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// F(b) - F(a) for a <= b, from the tails that do not cancel.
 double massBetween(const Probability& a, const Probability& b) {
@@ -32,7 +31,7 @@ double Distribution::fromStandard(double s) const {
 }
 
 double Distribution::logPdf(double x) const {
-    if (!usable() || std::isnan(x)) return kNan;
+    if (!usable() || std::isnan(x)) return kNaN;
     if (x < lower_ || x > upper_ || std::isinf(x)) return -kInfinity;
     double value = germLogDensity(germ_, toStandard(x)) - std::log(scale_) - std::log(mass_);
     if (family_ == Family::Lognormal) value = x > 0 ? value - std::log(x) : -kInfinity;
@@ -42,7 +41,7 @@ double Distribution::logPdf(double x) const {
 double Distribution::pdf(double x) const { return std::exp(logPdf(x)); }
 
 Probability Distribution::probability(double x) const {
-    if (!usable() || std::isnan(x)) return {kNan, kNan};
+    if (!usable() || std::isnan(x)) return {kNaN, kNaN};
     if (x <= lower_) return {0, 1};
     if (x >= upper_) return {1, 0};
     const Probability p = germProbability(germ_, toStandard(x));
@@ -51,7 +50,7 @@ Probability Distribution::probability(double x) const {
 }
 
 double Distribution::quantile(const Probability& p) const {
-    if (!usable() || !(p.lower >= 0 && p.upper >= 0)) return kNan;
+    if (!usable() || !(p.lower >= 0 && p.upper >= 0)) return kNaN;
     if (p.lower == 0) return lower_;
     if (p.upper == 0) return upper_;
     const Probability v{atLower_.lower + p.lower * mass_, atUpper_.upper + p.upper * mass_};
@@ -59,7 +58,7 @@ double Distribution::quantile(const Probability& p) const {
 }
 
 double Distribution::fromGerm(const Germ& germ, double theta) const {
-    if (!usable() || std::isnan(theta)) return kNan;
+    if (!usable() || std::isnan(theta)) return kNaN;
     if (!boxed_ && germ == germ_) return fromStandard(theta);
     return quantile(germProbability(germ, theta));
 }
@@ -77,7 +76,7 @@ double Distribution::clippedMoment(int power, double centre) const {
 }
 
 double Distribution::mean() const {
-    if (!usable()) return kNan;
+    if (!usable()) return kNaN;
     if (boxed_) return clippedMoment(1, 0);
     const double a = germ_.a, b = germ_.b;
     switch (family_) {
@@ -91,11 +90,11 @@ double Distribution::mean() const {
     case Family::Lognormal:
         return std::exp(origin_ + 0.5 * scale_ * scale_);
     }
-    return kNan;
+    return kNaN;
 }
 
 double Distribution::variance() const {
-    if (!usable()) return kNan;
+    if (!usable()) return kNaN;
     if (boxed_) return clippedMoment(2, mean());
     const double a = germ_.a, b = germ_.b, square = scale_ * scale_;
     switch (family_) {
@@ -110,7 +109,7 @@ double Distribution::variance() const {
     case Family::Lognormal:
         return std::exp(2 * origin_ + square) * std::expm1(square);
     }
-    return kNan;
+    return kNaN;
 }
 
 void Distribution::clip(double lower, double upper, const std::string& name) {

@@ -1,6 +1,7 @@
 #include "core/foundation/stats/orthogonal_polynomials.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/stats/special.h"
 
 #include <cmath>
@@ -9,7 +10,6 @@
 namespace rigor {
 
 namespace {
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 void checkShapes(const Germ& germ) {
     const bool usesA = germ.family == GermFamily::Laguerre || germ.family == GermFamily::Jacobi;

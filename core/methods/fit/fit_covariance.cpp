@@ -1,5 +1,6 @@
 #include "core/methods/fit/fit_covariance.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
 #include <Eigen/Dense>
@@ -10,7 +11,6 @@
 namespace rigor {
 
 namespace {
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 Eigen::MatrixXd symmetric(const Eigen::MatrixXd& m) { return 0.5 * (m + m.transpose()); }
 } // namespace

@@ -1,5 +1,6 @@
 #include "core/methods/inverse_uncertainty/diagnostics.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
@@ -10,8 +11,6 @@ namespace rigor {
 using Json = nlohmann::ordered_json;
 
 namespace {
-
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 /// Sum over measured experiments; NaN if there is none.
 double sumOverMeasured(const Eigen::VectorXd& measured, const std::function<double(std::size_t)>& value) {

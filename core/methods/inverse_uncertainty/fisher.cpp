@@ -1,5 +1,6 @@
 #include "core/methods/inverse_uncertainty/fisher.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
 #include <Eigen/Eigenvalues>
@@ -12,7 +13,6 @@ namespace rigor {
 
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr double kWantedDrop = 0.125; ///< of log L over one half-width
 
 double widthOf(double lower, double upper, double value) {

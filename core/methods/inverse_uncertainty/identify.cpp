@@ -15,9 +15,10 @@ namespace rigor {
 namespace {
 
 /// One run; each step fills its part of the findings.
-class Identification {
+class InverseIdentification {
   public:
-    Identification(const Problem& problem, const InverseUncertaintyOptions& options, const Progress& progress)
+    InverseIdentification(const Problem& problem, const InverseUncertaintyOptions& options,
+                          const Progress& progress)
         : problem_(problem), options_(options), progress_(progress), inputs_(problem.unknowns),
           forward_(problem, chosenOutput(problem, options)),
           likelihood_(options, inputs_, forward_, measuredValues(problem, chosenOutput(problem, options)),
@@ -330,7 +331,7 @@ std::string chosenOutput(const Problem& problem, const InverseUncertaintyOptions
 
 Result identifyInputDistribution(const Problem& problem, const InverseUncertaintyOptions& options,
                                  const Progress& progress) {
-    Result result = Identification(problem, options, progress).run();
+    Result result = InverseIdentification(problem, options, progress).run();
     result.method = "inverse-uncertainty";
     return result;
 }

@@ -1,6 +1,7 @@
 #include "core/methods/inverse_uncertainty/likelihood.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
 
@@ -10,8 +11,6 @@
 namespace rigor {
 
 namespace {
-
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 bool hasSpread(const Moments& moments) {
     return std::isfinite(moments.mean) && std::isfinite(moments.standardDeviation) &&

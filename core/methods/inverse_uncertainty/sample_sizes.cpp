@@ -1,5 +1,6 @@
 #include "core/methods/inverse_uncertainty/sample_sizes.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/stats/distance.h"
 
@@ -10,7 +11,6 @@ namespace rigor {
 
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr Eigen::Index kSmallest = 8, kMostBlocks = 16;
 
 /// What is estimated for one experiment.

@@ -1,6 +1,8 @@
 #include "core/methods/inverse_uncertainty/tables.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/result_columns.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,14 +11,6 @@ namespace rigor {
 
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-
-ResultColumn numbers(std::string name, std::string unit, std::vector<double> values = {}) {
-    return {std::move(name), std::move(unit), std::move(values), {}};
-}
-ResultColumn texts(std::string name, std::vector<std::string> values = {}) {
-    return {std::move(name), {}, {}, std::move(values)};
-}
 std::string squared(const std::string& unit) { return unit.empty() || unit == "1" ? unit : unit + "2"; }
 std::string inverse(const std::string& unit) { return unit.empty() || unit == "1" ? unit : "1/" + unit; }
 

@@ -1,13 +1,11 @@
 // Guards, and what their events do to a set.
 #include "core/methods/verified/hybrid_engine.h"
 
+#include "core/foundation/base/numbers.h"
+
 #include <cmath>
 
 namespace rigor {
-
-namespace {
-constexpr double kInfinity = rounding::kInfinity;
-}
 
 bool HybridFlow::Engine::dependsOnInputs(const ModeGuard& guard) const {
     const Tape& tape = guard.contraction.tape();

@@ -3,15 +3,12 @@
 #include "core/engine/tape/append.h"
 #include "core/engine/tape/symbolic.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/numbers.h"
 #include "core/methods/verified/hybrid_engine.h"
 
 #include <cmath>
 
 namespace rigor {
-
-namespace {
-constexpr double kInfinity = rounding::kInfinity;
-}
 
 HybridFlow::Engine::Engine(ModelPtr m, std::vector<std::size_t> chosen, std::vector<Interval> values, int k)
     : model(std::move(m)), layout(*model), unknown(std::move(chosen)), fixed(std::move(values)), order(k),

@@ -1,12 +1,13 @@
 // Steps on which a guard is crossed.
 #include "core/methods/verified/hybrid_engine.h"
 
+#include "core/foundation/base/numbers.h"
+
 #include <algorithm>
 
 namespace rigor {
 
 namespace {
-constexpr double kInfinity = rounding::kInfinity;
 constexpr double kMostSteps = 40; ///< members of a set may cross a guard this many steps apart
 } // namespace
 

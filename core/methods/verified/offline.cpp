@@ -13,7 +13,7 @@ namespace {
 
 /// Of the width of an open row: beyond it a box is followed anew. Smaller values follow more boxes and decide
 /// more of them.
-constexpr double kRestShare = 0.05;
+constexpr double kAnchorShare = 0.05;
 constexpr std::size_t kTogether = 16; ///< boxes that are followed together
 
 /// One measured value as a linear function of the unknowns.
@@ -362,7 +362,7 @@ class Paving {
             }
             if (line.allowed.contains(value)) continue;
             left.push_back(index);
-            vague = vague || line.free.upper - line.free.lower > kRestShare * (value.upper - value.lower);
+            vague = vague || line.free.upper - line.free.lower > kAnchorShare * (value.upper - value.lower);
         }
         if (left.empty() && !course.restOpen)
             task.done.push_back({Verdict::Admissible, box});

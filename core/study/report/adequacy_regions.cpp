@@ -15,10 +15,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int kOutlinePoints = 160;
-constexpr SeriesRole kRoles[] = {SeriesRole::Main,   SeriesRole::Alternative, SeriesRole::Third,
-                                 SeriesRole::Fourth, SeriesRole::Fifth,       SeriesRole::Sixth};
 
-SeriesRole roleAt(std::size_t index) { return kRoles[index % std::size(kRoles)]; }
+SeriesRole roleAt(std::size_t index) { return kSeriesRoles[index % std::size(kSeriesRoles)]; }
 
 const Json* member(const Json& object, const char* key) {
     if (!object.is_object()) return nullptr;

@@ -1,5 +1,6 @@
 #include "core/study/report/compare.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/objective.h"
 #include "core/study/report/inverse_figures.h"
@@ -10,8 +11,6 @@
 
 namespace rigor {
 namespace {
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-constexpr double kTwoSided95 = 1.959963984540054; ///< quantile 0.975 of the standard normal distribution
 
 double diagnostic(const Result& result, const char* key) {
     const auto it = result.diagnostics.find(key);

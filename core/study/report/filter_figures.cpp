@@ -13,8 +13,6 @@ namespace rigor {
 namespace {
 
 constexpr double kBound = 1.96;
-constexpr SeriesRole kRoles[] = {SeriesRole::Main,   SeriesRole::Alternative, SeriesRole::Third,
-                                 SeriesRole::Fourth, SeriesRole::Fifth,       SeriesRole::Sixth};
 const char* const kDeviation = "_standard_deviation";
 
 bool endsWith(const std::string& text, const std::string& end) {
@@ -273,7 +271,7 @@ FigurePanel FilterFigures::autocorrelation() const {
         if (all.size() < 2 || all.size() != lags.size()) continue;
         // Lag 0 is 1 for everything.
         panel.series.push_back({.name = wordsOf(q.name),
-                                .role = kRoles[role++ % std::size(kRoles)],
+                                .role = kSeriesRoles[role++ % std::size(kSeriesRoles)],
                                 .x = {lags.begin() + 1, lags.end()},
                                 .y = {all.begin() + 1, all.end()}});
     }
@@ -302,7 +300,7 @@ FigurePanel FilterFigures::parameters() const {
         const auto& course = numbers("parameters", e.name);
         if (course.size() != t.size() || e.value == 0) continue;
         panel.series.push_back({.name = estimateTitle(e.name),
-                                .role = kRoles[role++ % std::size(kRoles)],
+                                .role = kSeriesRoles[role++ % std::size(kSeriesRoles)],
                                 .x = t,
                                 .y = scaled(course, 1 / e.value)});
     }

@@ -1,4 +1,5 @@
 // What the estimates of a point fit can be trusted with: correlation, singular values, profiles, noise study.
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/report/fit_figures.h"
 #include "core/study/report/inverse_figures.h"
@@ -10,8 +11,6 @@
 namespace rigor {
 
 namespace {
-
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 const Estimate* estimateOf(const Result& result, const std::string& name) {
     for (const Estimate& e : result.unknowns)

@@ -1,5 +1,6 @@
 #include "core/study/report/inverse_figures.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
 #include <fmt/format.h>
@@ -10,7 +11,6 @@
 
 namespace rigor {
 namespace {
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 /// Text of a cell, whatever the type of its column; labels that are whole numbers have no decimals.
 std::string cellText(const ResultColumn& column, std::size_t row) {

@@ -1,6 +1,7 @@
 // Measured against predicted, residuals, search trace and Sobol indices.
 #include "core/study/report/inverse_figures.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
 #include <fmt/format.h>
@@ -11,7 +12,6 @@
 
 namespace rigor {
 namespace {
-constexpr double kTwoSided95 = 1.959963984540054; ///< quantile 0.975 of the standard normal distribution
 
 bool anyFinite(const std::vector<double>& values) {
     return std::any_of(values.begin(), values.end(), [](double v) { return std::isfinite(v); });

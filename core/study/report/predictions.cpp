@@ -1,5 +1,6 @@
 #include "core/study/report/predictions.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/study/report/number_text.h"
 
 #include <algorithm>
@@ -9,7 +10,6 @@
 
 namespace rigor {
 namespace {
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 /// The numbers of a column, NaN where there are none.
 std::vector<double> numbersOf(const ResultTable& table, const std::string& name) {

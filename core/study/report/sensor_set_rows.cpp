@@ -1,5 +1,6 @@
 #include "core/study/report/sensor_set_rows.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/report/number_text.h"
 
@@ -11,7 +12,6 @@ namespace rigor {
 namespace {
 
 using Json = nlohmann::ordered_json;
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 double numberAt(const Json& object, const char* key) {
     const auto found = object.find(key);

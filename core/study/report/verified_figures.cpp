@@ -12,9 +12,6 @@ namespace rigor {
 
 namespace {
 
-constexpr SeriesRole kRoles[] = {SeriesRole::Main,   SeriesRole::Alternative, SeriesRole::Third,
-                                 SeriesRole::Fourth, SeriesRole::Fifth,       SeriesRole::Sixth};
-
 std::vector<std::string> namesIn(const nlohmann::ordered_json& object, const char* key) {
     std::vector<std::string> names;
     const auto found = object.find(key);
@@ -183,7 +180,7 @@ FigurePanel VerifiedFigures::widths() const {
         if (lower.size() != t.size() || upper.size() != t.size() || t.empty()) continue;
         const double middle = std::abs(0.5 * (lower.back() + upper.back()));
         FigureSeries series{.name = wordsOf(name),
-                            .role = kRoles[role++ % std::size(kRoles)],
+                            .role = kSeriesRoles[role++ % std::size(kSeriesRoles)],
                             .shape = SeriesShape::Steps,
                             .x = t};
         for (std::size_t k = 0; k < t.size(); ++k) {
