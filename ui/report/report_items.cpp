@@ -76,8 +76,8 @@ struct Builder {
         fillFigure(*item, f.figure);
         const auto columns = std::max<std::size_t>(1, f.figure.columnWidths.size());
         const auto rows = static_cast<double>((f.figure.panels.size() + columns - 1) / columns);
-        // Panels keep at least 60 % of their height, and 68 pt.
-        const double spare = f.figure.panelHeight - std::max(0.6 * f.figure.panelHeight, 68.0);
+        // Panels keep at least half of their height, and 58 pt.
+        const double spare = f.figure.panelHeight - std::max(0.5 * f.figure.panelHeight, 58.0);
         if (rows > 0 && spare > 0) {
             item->least = item->height - rows * spare;
             item->lower = [raw = item.get(), figure = f.figure, rows](double height) {
