@@ -277,6 +277,26 @@ class TestOptimisers : public QObject {
         }
     }
 
+    /// What a stop leaves without a value was not evaluated: it is neither counted nor rejected.
+    void whatAStopLeavesOutIsNotRejected() {
+        for (const auto& optimiser : optimisers()) {
+            std::stop_source source;
+            long long answered = 0;
+            const Scalar stopping = [&](const Eigen::VectorXd& x) {
+                if (source.stop_requested()) return std::nan("");
+                if (++answered == 60) source.request_stop();
+                return rosenbrock(x);
+            };
+            SearchControl control;
+            control.stop = source.get_token();
+            const auto result =
+                optimiser.run(boxProblem(stopping, vec({-2, -2}), vec({2, 2}), vec({-1.2, 1})), control);
+            QVERIFY2(result.end == SearchEnd::Stopped, optimiser.name);
+            QCOMPARE(result.rejected, 0LL);
+            QCOMPARE(result.evaluations, answered);
+        }
+    }
+
     void pointsWithoutAValueAreRejectedAndNeverBest() {
         // Not a number in the half plane x1 + x2 > 0, where the quadratic alone would be least.
         const Scalar f = [](const Eigen::VectorXd& x) {

@@ -159,10 +159,71 @@ class TestPointFits : public QObject {
         QVERIFY_EXCEPTION_THROWN(fit(problem, {{"evaluate_at", values}}), Error);
     }
 
+    /// Every part of a run is counted, and the provenance has their sum.
     void theRunCountsTheSimulationsItNames() {
-        const Result result = fit(decay(1));
-        QCOMPARE(result.provenance["simulations"].get<long long>(),
-                 result.diagnostics["model_solves"].get<long long>());
+        const auto sumOf = [](const Result& result) {
+            long long sum = 0;
+            for (const auto& part : result.diagnostics["solves"]) sum += part.get<long long>();
+            return sum;
+        };
+        const Result fitted = fit(decay(1), {{"profiles", true}});
+        QCOMPARE(fitted.provenance["simulations"].get<long long>(), sumOf(fitted));
+        QCOMPARE(fitted.diagnostics["solves"]["search"].get<long long>(),
+                 fitted.diagnostics["model_solves"].get<long long>());
+        QVERIFY(fitted.diagnostics["solves"]["profiles"].get<long long>() > 10);
+
+        const auto method = makeMethod("homotopy");
+        for (const auto& [key, value] :
+             std::vector<std::pair<std::string, FieldValue>>{{"plain_fit", true},
+                                                             {"comparison", 40LL},
+                                                             {"basins", 3LL},
+                                                             {"noise_levels", std::vector{0.01}},
+                                                             {"noise_repeats", 2LL}})
+            method->options().set(key, value);
+        const Result path = method->run(decay(1), {});
+        QVERIFY2(path.outcome == RunOutcome::Answered, path.message.c_str());
+        const auto& parts = path.diagnostics["solves"];
+        for (const char* part :
+             {"gains", "path", "answer", "plain_fit", "other_optimisers", "basins", "noise_study"})
+            QVERIFY2(parts.contains(part) && parts[part].get<long long>() > 0, part);
+        QCOMPARE(path.provenance["simulations"].get<long long>(), sumOf(path));
+        QCOMPARE(parts["path"].get<long long>(), path.diagnostics["model_solves"].get<long long>());
+        QCOMPARE(parts["plain_fit"].get<long long>(),
+                 path.diagnostics["plain_fit"]["model_solves"].get<long long>());
+    }
+
+    /// Cancelled in its third generation: what was not simulated is neither a simulation nor a failure.
+    void aCancelledPopulationHasNoFailedSolves() {
+        for (const char* stepper : {"rk4", "dopri5"}) {
+            Problem problem = decay(1);
+            problem.simulation.stepper = stepper;
+            std::stop_source source;
+            int told = 0;
+            Progress progress;
+            progress.stop = source.get_token();
+            progress.report = [&](const ProgressEvent&) {
+                if (++told == 3) source.request_stop();
+            };
+            const auto method = makeMethod("least-squares");
+            method->options().set("optimiser", std::string("genetic"));
+            const Result result = method->run(problem, progress);
+            QVERIFY(result.outcome == RunOutcome::Cancelled);
+            QCOMPARE(result.diagnostics["failed_solves"].get<int>(), 0);
+            QCOMPARE(result.provenance["failures"].get<int>(), 0);
+        }
+    }
+
+    void valuesGivenBeyondTheBoundsAreWarnedOf() {
+        Problem problem = decay(1);
+        const Result inside = fit(problem, {{"evaluate_at", std::vector{1e5, 1.3}}});
+        for (const std::string& warning : inside.warnings)
+            QVERIFY2(warning.find("bounds") == std::string::npos, warning.c_str());
+        const Result beyond =
+            fit(problem, {{"evaluate_at", std::vector{problem.unknowns[0].value.max * 2, 1.3}}});
+        QVERIFY(!beyond.warnings.empty());
+        QVERIFY2(beyond.warnings.front().find("beyond the bounds") != std::string::npos &&
+                     beyond.warnings.front().find(problem.unknowns[0].name) != std::string::npos,
+                 beyond.warnings.front().c_str());
     }
 
     void everyOptimiserEndsAtTheSameAnswerForAnyNumberOfThreads_data() {
@@ -457,7 +518,7 @@ class TestPointFits : public QObject {
     void aValueWhoseSquareOverflowsIsNamed() {
         const Result result = fit(rowsOf("c*x + k", {"c", "k"}, {0, 1, 2}, {1, 1e308, 5}));
         QVERIFY(result.outcome == RunOutcome::NoAnswer);
-        QVERIFY2(result.message.find("1e+308, of y in experiment 2") != std::string::npos,
+        QVERIFY2(result.message.find("10³⁰⁸, of y in experiment 2") != std::string::npos,
                  result.message.c_str());
     }
 

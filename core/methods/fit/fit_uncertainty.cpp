@@ -118,7 +118,9 @@ RobustRows robustRows(const Residuals& residuals, const FitData& data, const Pre
             slopeSquares += std::pow(residuals.influenceSlope(row, u[row]), 2);
         }
         const auto count = static_cast<double>(members.size());
-        const double mean = slopes / count, variance = slopeSquares / count - mean * mean;
+        const double mean = slopes / count,
+                     variance =
+                         count > 1 ? std::max(0.0, slopeSquares - count * mean * mean) / (count - 1) : 0;
         // No curvature is left where most values are outliers, and nothing can be said.
         if (!(mean > 0) || !(share < 1)) continue;
         const double slope = mean / (1 + share * variance / (mean * mean));

@@ -77,7 +77,7 @@ std::vector<OptimiserTrace> compareOptimisers(const FitBox& box, const FitData& 
         if (!local && !bounded) continue; // a population fills the box
         Predictor predictor(data, simulation, threads, stop, lanes);
         Residuals residuals(predictor, weights);
-        OptimiserTrace trace{.optimiser = name, .solves = {}, .objective = {}, .best = {}};
+        OptimiserTrace trace{.optimiser = name, .solves = {}, .objective = {}, .best = {}, .made = {}};
         const auto note = [&](double best) {
             if (!std::isfinite(best)) return;
             trace.solves.push_back(static_cast<double>(predictor.simulations()));
@@ -92,6 +92,7 @@ std::vector<OptimiserTrace> compareOptimisers(const FitBox& box, const FitData& 
         if (found.best.size() > 0) note(found.value);
         trace.best = found.best;
         trace.end = found.end;
+        trace.made = {predictor.simulations(), predictor.failures()};
         traces.push_back(std::move(trace));
     }
     return traces;

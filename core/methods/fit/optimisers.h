@@ -2,6 +2,7 @@
 // The optimisers of a point fit by name, all over the same residuals and counting model solves the same way.
 
 #include "core/methods/fit/residuals.h"
+#include "core/methods/fit/solve_count.h"
 
 namespace rigor {
 
@@ -24,6 +25,7 @@ struct OptimiserTrace {
     std::vector<double> solves, objective; ///< best J so far
     Eigen::VectorXd best;                  ///< empty = none
     SearchEnd end = SearchEnd::NotRun;
+    SolveCount made; ///< in all
 };
 /// All of them from the same box, with at most `solves` model solves each.
 std::vector<OptimiserTrace> compareOptimisers(const FitBox& box, const FitData& data,

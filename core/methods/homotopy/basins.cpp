@@ -82,21 +82,25 @@ BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, co
         return std::make_unique<LocalSearch>(plainGround, plainResiduals, boxAt(task - total), plainOptions,
                                              control);
     };
+    std::vector<SolveCount> made(2 * total);
     const auto done = [&](std::size_t task, FitSearch& search) {
         if (task < total) {
             const Continuation path = static_cast<PathSearch&>(search).take();
             picture.homotopy[task] = reached(path.estimate, reference, box);
             picture.homotopyObjective[task] = path.objective;
-            picture.homotopySolves[task] = static_cast<double>(path.solves);
+            picture.homotopySolves[task] = static_cast<double>(path.solves.made);
+            made[task] = path.solves;
         } else {
             const auto& fit = static_cast<LocalSearch&>(search);
             const SearchResult& found = fit.result().search;
             picture.plainSolves[task - total] = static_cast<double>(fit.solves());
+            made[task] = {fit.solves(), fit.failures()};
             picture.plain[task - total] = reached(found.best, reference, box);
             if (found.best.size() > 0) picture.plainObjective[task - total] = found.value;
         }
     };
     runTogether(2 * total, threads, progress.stop, make, done);
+    for (const SolveCount& one : made) picture.solves += one;
     return picture;
 }
 

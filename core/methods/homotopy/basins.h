@@ -11,6 +11,7 @@ struct BasinPicture {
     std::vector<char> plain, homotopy;                     ///< whether the start led to the reference
     std::vector<double> plainObjective, homotopyObjective; ///< J reached; NaN = none
     std::vector<double> plainSolves, homotopySolves;
+    SolveCount solves;                     ///< of all starts
     double share(bool withHomotopy) const; ///< 0..1
 };
 

@@ -125,16 +125,16 @@ class PathSearch::Path {
             SearchControl control;
             control.stop = progress_.stop;
             control.report = [this, lambda](const SearchStep& step) {
-                const long long solves = path_.solves + search_->solves();
+                const long long solves = path_.solves.made + search_->solves();
                 path_.iterations.push_back({path_.stages.size(), lambda, step.best, solves, step.estimate});
-                tell(lambda, step, solves, search_->failures());
+                tell(lambda, step, solves, path_.solves.failed + search_->failures());
             };
             search_ = std::make_unique<LocalSearch>(*window.ground, *window.residuals, box, options, control,
                                                     Eigen::VectorXd::Constant(1, lambda));
             while (search_->next()) co_await Steps::answer;
             const LeastSquaresResult found = search_->result();
             stage.solves += search_->solves();
-            path_.solves += search_->solves();
+            path_.solves += {search_->solves(), search_->failures()};
             stage.iterations += found.search.iterations;
             stage.end = found.search.end;
             if (found.search.best.size() == 0) {
@@ -143,7 +143,7 @@ class PathSearch::Path {
                 co_return;
             }
             path_.iterations.push_back(
-                {path_.stages.size(), lambda, found.search.value, path_.solves, found.search.best});
+                {path_.stages.size(), lambda, found.search.value, path_.solves.made, found.search.best});
             start = found.search.best;
             if (!whole) continue;
             stage.estimate = start;

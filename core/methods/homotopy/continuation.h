@@ -13,6 +13,7 @@
 
 #include "core/foundation/base/progress.h"
 #include "core/methods/fit/fit_search.h"
+#include "core/methods/fit/solve_count.h"
 #include "core/methods/homotopy/corrections.h"
 #include "core/methods/homotopy/options.h"
 
@@ -44,8 +45,7 @@ struct Continuation {
     Eigen::VectorXd estimate; ///< at lambda = 0; empty = not reached
     double objective = std::numeric_limits<double>::quiet_NaN();
     std::string why; ///< why lambda = 0 was not reached
-    long long solves =
-        0; ///< plain and sensitivity solves of one experiment; a solve that gives both counts once
+    SolveCount solves;
     bool suspicious() const;
 };
 

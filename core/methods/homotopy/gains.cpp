@@ -106,7 +106,9 @@ Synchronisation synchronisation(const ControlledData& controlled, const Eigen::V
         const Trajectory run =
             simulate(*data.model, std::span<const double>(p.data(), static_cast<std::size_t>(p.size())),
                      data.cases[c].inputs, options, data.cases[c].times);
+        ++result.solves.made;
         if (!run.status.answered()) {
+            ++result.solves.failed;
             result.why = toString(run.status, *data.model);
             return result;
         }
@@ -126,14 +128,15 @@ Synchronisation synchronisation(const ControlledData& controlled, const Eigen::V
     return result;
 }
 
-void proposeGains(CorrectionPlan& plan, const FitData& data, const FitBox& box, IntegralForm form,
-                  const SimulationOptions& simulation, double target) {
+SolveCount proposeGains(CorrectionPlan& plan, const FitData& data, const FitBox& box, IntegralForm form,
+                        const SimulationOptions& simulation, double target) {
     const Eigen::VectorXd p = parametersAt(data, 0, box.start);
     SimulationOptions shortRun = simulation;
     shortRun.stopTime = shortRun.startTime;
     const Trajectory start =
         simulate(*data.model, std::span<const double>(p.data(), static_cast<std::size_t>(p.size())),
                  data.cases.front().inputs, shortRun);
+    SolveCount solves{1, start.status.answered() ? 0 : 1};
     const SlotLayout slots(*data.model);
     const auto isDirect = [&](const Correction& c) {
         return data.model->formulas().output->depends(plan.measured[c.measured].index,
@@ -156,6 +159,7 @@ void proposeGains(CorrectionPlan& plan, const FitData& data, const FitBox& box, 
     for (int k = 0; k < 20; ++k, rate *= 2) {
         plan.gains = gainsOf(rate);
         const Synchronisation now = synchronisation(controlledData(data, plan, form), box.start, stiff);
+        solves += now.solves;
         if (!now.simulated) {
             if (stiff.stepper == "radau" || std::isfinite(best)) break;
             stiff.stepper = "radau";
@@ -169,6 +173,7 @@ void proposeGains(CorrectionPlan& plan, const FitData& data, const FitBox& box, 
         if (now.error <= target) break;
     }
     plan.gains = chosen;
+    return solves;
 }
 
 } // namespace rigor

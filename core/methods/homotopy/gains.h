@@ -11,6 +11,7 @@ struct Synchronisation {
     std::string why;    ///< why it could not be simulated
     double error = 0;   ///< |y_measured - y| / |y_measured|, all outputs, weighted by their sigmas
     double fastest = 0; ///< 1/s, largest |eigenvalue| of df/dx along the run
+    SolveCount solves;
 };
 Synchronisation synchronisation(const ControlledData& controlled, const Eigen::VectorXd& unknowns,
                                 const SimulationOptions& simulation);
@@ -18,8 +19,8 @@ Synchronisation synchronisation(const ControlledData& controlled, const Eigen::V
 /// Fills the NaN gains of a proposed plan: critically damped error dynamics of rate k, k doubled from the
 /// rate of the signals until the error at lambda = 1 and the start is at most `target` of the signals (or the
 /// model cannot be simulated any more; then the best so far). A correction on a state y depends on directly
-/// gets k / (dy/dx), its driver k^2/4 / (dy/dx).
-void proposeGains(CorrectionPlan& plan, const FitData& data, const FitBox& box, IntegralForm form,
-                  const SimulationOptions& simulation, double target = 0.05);
+/// gets k / (dy/dx), its driver k^2/4 / (dy/dx). Returns what it simulated.
+SolveCount proposeGains(CorrectionPlan& plan, const FitData& data, const FitBox& box, IntegralForm form,
+                        const SimulationOptions& simulation, double target = 0.05);
 
 } // namespace rigor

@@ -33,6 +33,7 @@ class HomotopyIdentification {
         const ControlledData controlled = controlledData(data_, plan_, form_);
         chooseIntegrator(controlled);
         path_ = followPath(controlled, box_, simulation_, options_, problem_.threads, progress_);
+        count("path", path_.solves);
         describePath();
         if (path_.estimate.size() == 0) return withoutAnswer();
         describeEstimate();
@@ -41,6 +42,7 @@ class HomotopyIdentification {
         if (options_.basins > 0 && !progress_.stopRequested()) {
             const BasinPicture basins = mapBasins(controlled, data_, box_, simulation_, options_,
                                                   path_.estimate, problem_.threads, progress_);
+            count("basins", basins.solves);
             if (!progress_.stopRequested()) describeBasins(basins);
         }
         result_.outcome = RunOutcome::Answered;
@@ -59,7 +61,7 @@ class HomotopyIdentification {
             plan_ = readCorrections(options_.corrections, data_);
         } else {
             plan_ = proposeCorrections(data_);
-            proposeGains(plan_, data_, box_, form_, simulation_);
+            count("gains", proposeGains(plan_, data_, box_, form_, simulation_));
         }
         result_.diagnostics["corrections"] = toText(plan_, data_);
         result_.diagnostics["corrections_proposed"] = plan_.proposed;
@@ -71,6 +73,7 @@ class HomotopyIdentification {
         SimulationOptions implicit = simulation_;
         if (implicit.stepper == "rk4") implicit.stepper = "radau";
         const Synchronisation at = synchronisation(controlled, box_.start, implicit);
+        count("gains", at.solves);
         auto& d = result_.diagnostics["synchronisation"];
         d = {{"error", at.simulated ? at.error : std::nan("")}, {"fastest_rate_per_s", at.fastest}};
         if (!at.simulated)
@@ -106,6 +109,7 @@ class HomotopyIdentification {
         for (const OptimiserTrace& trace :
              compareOptimisers(box_, data_, simulation_, weightsOf(options_.objective), options_.comparison,
                                problem_.seed, problem_.threads, progress_.stop)) {
+            count("other_optimisers", trace.made);
             for (std::size_t k = 0; k < trace.solves.size(); ++k) {
                 table.columns[0].texts.push_back(trace.optimiser);
                 table.columns[1].numbers.push_back(trace.solves[k]);
@@ -156,7 +160,7 @@ class HomotopyIdentification {
                            stage.suspicion));
         }
         result_.diagnostics["repeated_stages"] = path_.repeated;
-        result_.diagnostics["model_solves"] = path_.solves;
+        result_.diagnostics["model_solves"] = path_.solves.made;
         result_.diagnostics["objective"] = path_.objective;
         result_.diagnostics["objective_kind"] = options_.objective;
     }
@@ -171,6 +175,7 @@ class HomotopyIdentification {
         Predictor predictor(data_, simulation_, problem_.threads, {});
         const Residuals residuals(predictor, weightsOf(options_.objective));
         const Prediction prediction = predictor.withSlopes(path_.estimate);
+        count("answer", {predictor.simulations(), predictor.failures()});
         if (!prediction.answered) {
             result_.warnings.push_back(prediction.why);
             return;
@@ -187,6 +192,7 @@ class HomotopyIdentification {
         const auto repeats =
             studyNoise(data_, fitted, plan_, form_, box_, simulation_, options_, options_.noiseLevels,
                        options_.noiseRepeats, problem_.seed, problem_.threads, progress_);
+        for (const NoiseRepeat& one : repeats) count("noise_study", one.solves);
         if (progress_.stopRequested()) return;
         result_.tables.push_back(noiseTable(repeats, problem_.unknowns));
         auto& levels = result_.diagnostics["noise_study"] = nlohmann::ordered_json::array();
@@ -220,18 +226,36 @@ class HomotopyIdentification {
         SearchControl control;
         control.stop = progress_.stop;
         const LeastSquaresResult plain = minimize(residuals.problem(box_), search, control);
+        count("plain_fit", {predictor.simulations(), predictor.failures()});
         auto& d = result_.diagnostics["plain_fit"];
         d = {{"objective", plain.search.best.size() ? plain.search.value : std::nan("")},
              {"model_solves", predictor.simulations()},
              {"end", toString(plain.search.end)}};
         d["estimate"] = toVector(plain.search.best);
-        if (plain.search.best.size() == 0 || plain.search.value > 10 * path_.objective + 1e-9)
-            plain_ =
-                plain.search.best.size() == 0
-                    ? translate("Method", "A plain fit from the same start finds no point.")
-                    : filled(translate("Method",
-                                       "A plain fit from the same start ends at {:.4g}, in a worse minimum."),
-                             plain.search.value);
+        if (plain.search.best.size() == 0)
+            plain_ = translate("Method", "A plain fit from the same start finds no point.");
+        else if (!(plain.search.value > 10 * path_.objective + 1e-9))
+            plain_ = filled(
+                translate("Method", "A plain fit from the same start ends there too, in {} model solves."),
+                predictor.simulations());
+        else if (plain.search.end == SearchEnd::Converged)
+            plain_ = filled(
+                translate("Method", "A plain fit from the same start ends at {:.4g}, in a worse minimum."),
+                plain.search.value);
+        else
+            plain_ = filled(translate("Method", "A plain fit from the same start is still at {:.4g} after {} "
+                                                "model solves."),
+                            plain.search.value, predictor.simulations());
+    }
+
+    /// Adds what a part of the run has simulated: diagnostics.solves, whose sum the provenance has.
+    void count(const char* part, const SolveCount& solves) {
+        auto& parts = result_.diagnostics["solves"];
+        const long long before = parts.contains(part) ? parts[part].get<long long>() : 0;
+        parts[part] = before + solves.made;
+        all_ += solves;
+        result_.provenance["simulations"] = all_.made;
+        result_.provenance["failures"] = all_.failed;
     }
 
     Result withoutAnswer() {
@@ -260,7 +284,7 @@ class HomotopyIdentification {
     std::string verdict() const {
         std::string text = filled(
             translate("Method", "Lambda reached 0 in {} stages and {} model solves; objective {:.4g}."),
-            path_.stages.size(), path_.solves, path_.objective);
+            path_.stages.size(), path_.solves.made, path_.objective);
         text += " " + (path_.suspicious()
                            ? translate("Method", "At least one stage is suspicious: see the warnings.")
                            : translate("Method", "No stage was suspicious."));
@@ -277,8 +301,9 @@ class HomotopyIdentification {
     IntegralForm form_;
     CorrectionPlan plan_;
     Continuation path_;
+    SolveCount all_;           ///< of the whole run
     std::string undetermined_; ///< what the message says of undetermined unknowns
-    std::string plain_;        ///< a sentence on the plain fit, if it is worse
+    std::string plain_;        ///< a sentence on the plain fit, if it was made
     Result result_;
 };
 

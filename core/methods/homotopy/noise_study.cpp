@@ -44,6 +44,7 @@ std::vector<NoiseRepeat> studyNoise(const FitData& data, const Eigen::VectorXd& 
             followPath(controlledData(noisy, plan, form), box, simulation, options, 1, silent);
         one.estimate = path.estimate;
         one.objective = path.objective;
+        one.solves = path.solves;
     });
     return all;
 }

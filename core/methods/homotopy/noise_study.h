@@ -10,6 +10,7 @@ struct NoiseRepeat {
     double level = 0;         ///< standard deviation of the noise, part of the rms of each signal
     Eigen::VectorXd estimate; ///< empty = lambda = 0 was not reached
     double objective = std::numeric_limits<double>::quiet_NaN();
+    SolveCount solves;
 };
 
 /// fitted: values of the model at the answer, one per row of `data`. Repeat r of level l draws from

@@ -362,6 +362,13 @@ class Fit {
                           options_.confidence, options_.assumedError);
         describeFit(result_, data_, prediction, box_, best_, uncertainty, problem_.unknowns);
         if (options_.profiles) describeProfiles(predictor, uncertainty);
+        // The search has been counted; here are the solve at its answer and those of the profiles.
+        auto& parts = result_.diagnostics["solves"];
+        parts["search"] = solves_;
+        parts["answer"] = data_.cases.size();
+        parts["profiles"] = predictor.simulations() - static_cast<long long>(data_.cases.size());
+        result_.provenance["simulations"] = solves_ + predictor.simulations();
+        result_.provenance["failures"] = failures_ + predictor.failures();
         result_.message = filled(translate("Method", "Objective {:.6g} after {} model solves; the fit leaves "
                                                      "{:.3g} % (rms) of the signals."),
                                  objective_ + scatter_, solves_, 100 * remains);

@@ -31,7 +31,9 @@ Fields LeastSquaresOptions::fields() {
         "loss_scale", lossScale,
         {.label = translatable("Field", "Scale of the loss"),
          .help = translatable("Field", "Errors beyond this count less: in standard deviations of the sensor, "
-                                       "or in units of the output if none is stated."),
+                                       "or of the bulk of the residuals (by their median) if none is stated. "
+                                       "1.345 (huber) and 2.385 (cauchy) lose 5 % of the precision where "
+                                       "there are no outliers."),
          .group = fit,
          .min = 0,
          .minOpen = true,

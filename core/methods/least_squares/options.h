@@ -14,7 +14,7 @@ struct LeastSquaresOptions {
     std::string objective = "sum"; ///< sum, integral
     std::string separate;          ///< unknowns with a number per experiment (fit/separate_numbers.h)
     std::string loss = "squared";  ///< squared, huber, cauchy
-    double lossScale = 3;          ///< standard deviations (or units, if none is stated)
+    double lossScale = 3;          ///< standard deviations: stated, or of the bulk of the residuals
     int iterations = 200;
     int starts = 20; ///< of multi-start
     int population = 50, generations = 100;
