@@ -124,8 +124,12 @@ void MainWindow::setStartsLater(bool later) {
 /// What was asked for while something was being read or checked starts now, or says why not.
 void MainWindow::startIfSettled() {
     if (!startsLater_ || document_->isSettling()) return;
-    setStartsLater(false);
-    QTimer::singleShot(0, this, &MainWindow::startRun); // who else follows the document does so first
+    // Who else follows the document does so first. Another project in its place forgets the run until then.
+    QTimer::singleShot(0, this, [this] {
+        if (!startsLater_ || document_->isSettling()) return;
+        setStartsLater(false);
+        startRun();
+    });
 }
 
 void MainWindow::cancel() {
