@@ -171,7 +171,7 @@ void rigorsFit(benchmark::State& state) {
         controlledData(o.data, readCorrections("x1: 10 x1; x2: 10 x1", o.data), IntegralForm::Error);
     Continuation path;
     for (auto _ : state) path = followPath(controlled, o.box, o.prepared.problem.simulation, {}, 1, {});
-    state.counters["solves"] = static_cast<double>(path.solves);
+    state.counters["solves"] = static_cast<double>(path.solves.made);
     state.counters["J"] = path.objective;
     state.counters["off"] = (path.estimate - Eigen::Vector3d(0.5, 0.5, 0.1)).cwiseAbs().maxCoeff();
 }

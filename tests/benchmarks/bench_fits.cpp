@@ -26,7 +26,7 @@ void singleWell(benchmark::State& state) {
     Continuation path;
     for (auto _ : state)
         path = followPath(o.controlled, o.box, o.prepared.problem.simulation, o.options, 1, {});
-    state.counters["solves"] = static_cast<double>(path.solves);
+    state.counters["solves"] = static_cast<double>(path.solves.made);
     state.counters["J"] = path.objective;
 }
 BENCHMARK(singleWell)->Unit(benchmark::kMillisecond)->UseRealTime();
