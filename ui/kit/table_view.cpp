@@ -326,8 +326,12 @@ void TableView::shareWidth() {
     if (count == 0 || byHand_ || count != table_->columnCount()) return;
     std::vector<int> widths = naturalWidths_;
     int sum = std::accumulate(widths.begin(), widths.end(), 0);
+    // Words that fill the rest may be elided before a head is.
+    constexpr int kLeastWords = 120;
+    const int words =
+        stretchLast_ && table_->columns().back().text ? std::max(0, widths.back() - kLeastWords) : 0;
     const int slack = sum - std::accumulate(cellWidths_.begin(), cellWidths_.end(), 0);
-    if (const int lack = sum + count * kLeastGap - viewport()->width(); lack > 0 && slack > 0) {
+    if (const int lack = sum - words + count * kLeastGap - viewport()->width(); lack > 0 && slack > 0) {
         const double share = std::min(1.0, static_cast<double>(lack) / slack);
         for (std::size_t c = 0; c < widths.size(); ++c)
             widths[c] -= static_cast<int>(std::ceil(share * (widths[c] - cellWidths_[c])));

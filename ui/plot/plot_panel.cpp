@@ -207,6 +207,7 @@ void PlotPanel::resizeEvent(QResizeEvent* event) {
 }
 
 void PlotPanel::placeLegend() {
+    if (legend_->isHidden() && legend_->testAttribute(Qt::WA_WState_ExplicitShowHide)) return; // not wanted
     const int wanted = legend_->naturalWidth();
     const bool fits = wanted == 0 || wanted <= roomInHead(legend_);
     legend_->setRowWidth(fits ? 0 : width() - 2 * kHeadMargin);
