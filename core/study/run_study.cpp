@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/sha256.h"
+#include "core/study/mechanism_check.h"
 #include "core/study/provenance.h"
 #include "core/study/study.h"
 
@@ -35,6 +36,7 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     const std::string date = localTime(std::chrono::system_clock::now());
     Result result = runMethod(prepared, counted);
     const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - begin;
+    addFormulations(result, prepared.modelText, progress.stop);
 
     result.method = study.method;
     result.warnings.insert(result.warnings.begin(), prepared.warnings.begin(), prepared.warnings.end());

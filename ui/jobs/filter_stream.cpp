@@ -1,6 +1,7 @@
 #include "ui/jobs/filter_stream.h"
 
 #include "core/foundation/base/error.h"
+#include "core/study/growing_data.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -9,7 +10,6 @@
 #include <chrono>
 #include <condition_variable>
 #include <filesystem>
-#include <fstream>
 #include <mutex>
 
 namespace rigor {
@@ -29,43 +29,6 @@ FilterOptions optionsOf(const Study& study) {
     for (const auto& [key, value] : study.options) fields.set(key, value);
     return options;
 }
-
-/// Copies of the files of a study up to their last whole line: what stands behind it is still being written.
-class GrowingFiles {
-  public:
-    explicit GrowingFiles(const Study& study) : study_(study) {
-        for (const std::string& written : study.data.files)
-            from_.push_back((study.file.parent_path() / written).lexically_normal());
-    }
-    bool grown() {
-        std::uintmax_t now = 0;
-        for (const auto& file : from_) {
-            std::error_code error;
-            const std::uintmax_t size = std::filesystem::file_size(file, error);
-            if (!error) now += size;
-        }
-        return std::exchange(size_, now) != now;
-    }
-    Problem read(const PreparedStudy& before) {
-        Study study = study_;
-        study.data.files.clear();
-        for (std::size_t k = 0; k < from_.size(); ++k) {
-            std::ifstream in(from_[k], std::ios::binary);
-            std::string bytes{std::istreambuf_iterator<char>(in), {}};
-            bytes.resize(bytes.rfind('\n') + 1);
-            const std::string copy = folder_.filePath(QStringLiteral("%1.csv").arg(k)).toStdString();
-            std::ofstream(copy, std::ios::binary) << bytes;
-            study.data.files.push_back(copy);
-        }
-        return std::move(prepare(study, before.modelText, study.model).problem);
-    }
-
-  private:
-    Study study_;
-    std::vector<std::filesystem::path> from_;
-    std::uintmax_t size_ = 0;
-    QTemporaryDir folder_;
-};
 
 } // namespace
 
@@ -91,7 +54,7 @@ template <class Shared, class Tell> class Stream {
   public:
     Stream(const PreparedStudy& study, FilterStream::Source source, Shared& shared, Tell tell)
         : study_(study), growing_(source == FilterStream::Source::GrowingFile), shared_(shared), tell_(tell),
-          files_(study.study) {}
+          files_(study, std::filesystem::path(folder_.path().toStdString())) {}
 
     void run(std::stop_token stop) {
         const FilterOptions options = optionsOf(study_.study);
@@ -121,7 +84,8 @@ template <class Shared, class Tell> class Stream {
             const bool well = followed(filter, target, stop);
             if (!well || (!growing_ && filter.atEnd())) return end(filter, !well);
             if (now - publishedAt_ >= between_) publish(filter);
-            if (growing_ && now - lookedAt_ >= kBetweenLooks) look(filter);
+            // A look hands on what is behind the rows known; those must have been followed.
+            if (growing_ && filter.atEnd() && now - lookedAt_ >= kBetweenLooks) look(filter);
             if (speed > 0 || filter.atEnd()) rest(stop);
         }
     }
@@ -133,7 +97,7 @@ template <class Shared, class Tell> class Stream {
         while (!stop.stop_requested()) {
             if (files_.grown()) {
                 try {
-                    auto made = std::make_unique<LiveFilter>(files_.read(study_), options);
+                    auto made = std::make_unique<LiveFilter>(files_.read(), options);
                     tellSentence({});
                     return made;
                 } catch (const Error& e) {
@@ -161,7 +125,7 @@ template <class Shared, class Tell> class Stream {
         lookedAt_ = Clock::now();
         if (!files_.grown()) return;
         try {
-            filter.extend(files_.read(study_));
+            filter.extend(files_.read());
             tellSentence({});
         } catch (const Error& e) {
             tellSentence(e.sentence());
@@ -212,7 +176,8 @@ template <class Shared, class Tell> class Stream {
     bool growing_;
     Shared& shared_;
     Tell tell_;
-    GrowingFiles files_;
+    QTemporaryDir folder_;
+    GrowingData files_;
     Clock::time_point publishedAt_{}, lookedAt_{};
     Clock::duration between_ = kBetweenResults;
     long long told_ = -1;

@@ -486,6 +486,12 @@ void RunPage::buildResult(const RunRecord& record) {
                                    document_.setOption(key, value);
                                    emit runAsked();
                                });
+                       if (auto* filter = qobject_cast<FilterPage*>(resultPage_)) {
+                           connect(filter, &FilterPage::noiseTaken, this, [this](const QString& noise) {
+                               document_.setOption("noise", noise.toStdString());
+                           });
+                           connect(filter, &FilterPage::deviationsTaken, this, &RunPage::takeDeviations);
+                       }
                        connect(resultPage_, &MethodPage::guideRequested, this,
                                [this](const QString& page) { emit actionAsked("guide:" + page); });
                        return true;
@@ -514,6 +520,13 @@ void RunPage::runAgain() {
 }
 
 /// By hand on the plot, as one more split in the settings.
+void RunPage::takeDeviations(const QMap<QString, double>& deviations) {
+    document_.changeStudy(tr("Standard deviations as offered"), [deviations](Study& study) {
+        for (auto it = deviations.begin(); it != deviations.end(); ++it)
+            study.data.standardDeviations[it.key().toStdString()] = it.value();
+    });
+}
+
 void RunPage::addSplit(const QString& input, const QString& experiment) {
     const Study& study = document_.study();
     const auto column = study.data.inputs.find(input.toStdString());

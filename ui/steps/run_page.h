@@ -41,6 +41,8 @@ class RunPage : public StepPage {
     void refresh();
     void runAgain();
     void addSplit(const QString& input, const QString& experiment);
+    /// Standard deviations of sensors that the filter offers, into the study.
+    void takeDeviations(const QMap<QString, double>& deviations);
     void refreshSettings();
     QWidget* makeMethodChoice();
     void refreshLive();
