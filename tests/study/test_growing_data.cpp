@@ -99,7 +99,7 @@ class TestGrowingData : public QObject {
     void whereRowsDoNotStandForThemselvesAllIsRead() {
         Followed f;
         append(f.file, lines_, 0, 1001);
-        f.begin({{"data.preparation.cutoff", "50"}, {"data.preparation.step", "0.002"}});
+        f.begin({{"data.preparation.low_pass", "50"}, {"data.preparation.resample", "0.002"}});
         f.data->read();
         append(f.file, lines_, 1001, 1002);
         const Problem next = f.data->read();
