@@ -3,6 +3,8 @@
 #include "core/methods/adequacy/row_selection.h"
 #include "core/methods/method.h"
 #include "core/methods/objective.h"
+#include "core/methods/verified/outward_decimals.h"
+#include "core/study/report/number_text.h"
 #include "core/study/run_folder.h"
 #include "ui/jobs/turns.h"
 #include "ui/kit/empty_state.h"
@@ -10,6 +12,7 @@
 #include "ui/kit/language.h"
 #include "ui/kit/number_format.h"
 #include "ui/methods/filter_page.h"
+#include "ui/methods/live_enclosures.h"
 #include "ui/methods/live_filter_view.h"
 #include "ui/methods/live_ranking.h"
 #include "ui/methods/live_trace.h"
@@ -89,6 +92,7 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     watch_->setMenu(sources);
     live_ = new LiveTrace;
     ranking_ = new LiveRanking;
+    enclosures_ = new LiveEnclosures;
     resultHolder_ = new QWidget;
     new QVBoxLayout(resultHolder_);
     resultHolder_->layout()->setContentsMargins(0, 0, 0, 0);
@@ -96,6 +100,7 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     stack_->addWidget(live_);
     stack_->addWidget(resultHolder_);
     stack_->addWidget(ranking_);
+    stack_->addWidget(enclosures_);
     body->addWidget(stack_, 1);
 
     inspectors_ = new QStackedWidget(this);
@@ -112,7 +117,7 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     });
     connect(pause_, &QPushButton::clicked, this, [this] { queue_.setPaused(!queue_.progress().paused); });
     connect(&queue_, &RunQueue::changed, this, [this] {
-        if (stack_->currentWidget() != live_) return;
+        if (stack_->currentWidget() != live_ && stack_->currentWidget() != enclosures_) return;
         sinceLive_.invalidate();
         refreshLive();
     });
@@ -145,6 +150,8 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
                 for (const ProgressEvent& event : events) {
                     if (stack_->currentWidget() == ranking_)
                         ranking_->add(event);
+                    else if (stack_->currentWidget() == enclosures_)
+                        enclosures_->add(event);
                     else
                         live_->add(event);
                 }
@@ -347,11 +354,14 @@ void RunPage::refresh() {
 
 void RunPage::showLive(const RunRecord& record) {
     const bool ranks = ranksSensors(record.study.method);
+    const bool encloses = record.study.method == "verified";
     const bool starts = !experimentsKnown_ && queue_.current() == record.number && queue_.currentStudy();
     if (liveOf_ != record.number && ranks) {
         liveOf_ = record.number;
         ranking_->start(record.estimateNames);
         for (const ProgressEvent& event : record.trace) ranking_->add(event);
+    } else if (encloses) {
+        if (liveOf_ != record.number || starts) startEnclosures(record);
     } else if (!ranks && (liveOf_ != record.number || starts)) {
         liveOf_ = record.number;
         live_->start(record.estimateNames, record.limit, goalOf(record));
@@ -362,11 +372,49 @@ void RunPage::showLive(const RunRecord& record) {
     strips_->show({});
     if (ranks)
         stack_->setCurrentWidget(ranking_);
+    else if (encloses)
+        stack_->setCurrentWidget(enclosures_);
     else
         stack_->setCurrentWidget(live_);
     inspectors_->setCurrentWidget(liveInspector_);
     sinceLive_.invalidate();
     refreshLive();
+}
+
+void RunPage::startEnclosures(const RunRecord& record) {
+    liveOf_ = record.number;
+    experimentsKnown_ = queue_.current() == record.number && queue_.currentStudy();
+    QStringList units;
+    if (experimentsKnown_) {
+        const Model& model = *queue_.currentStudy()->problem.model;
+        for (const QString& name : record.estimateNames) {
+            const auto found = findVariable(model, name.toStdString());
+            units << (found ? QString::fromStdString(unitText(model.parameters()[found->index].unit))
+                            : QString());
+        }
+    }
+    enclosures_->start(record.estimateNames, units);
+    for (const ProgressEvent& event : record.trace) enclosures_->add(event);
+}
+
+/// The bounds that hold already: those of the newest event that has any.
+void RunPage::describeBounds(const RunRecord& record) {
+    auto* guaranteed = liveInspector_->addGroup(tr("Guaranteed so far"));
+    QVector<QStringList> rows;
+    for (auto event = record.trace.rbegin(); event != record.trace.rend() && rows.isEmpty(); ++event) {
+        if (event->populationEstimates.size() != 2) continue;
+        const auto &lower = event->populationEstimates[0], &upper = event->populationEstimates[1];
+        for (int i = 0; i < record.estimateNames.size(); ++i) {
+            const auto k = static_cast<std::size_t>(i);
+            if (k >= lower.size() || k >= upper.size()) break;
+            const OutwardDecimals shown = outwardDecimals({lower[k], upper[k]});
+            rows.push_back({record.estimateNames[i], formatFixed(shown.lower, shown.decimals),
+                            formatFixed(shown.upper, shown.decimals)});
+        }
+    }
+    if (rows.isEmpty()) return guaranteed->addText(tr("Nothing yet."));
+    guaranteed->addTable({QString(), tr("from"), tr("to")}, rows, true);
+    guaranteed->addText(tr("It holds for the data worked through so far. Cancel keeps it."));
 }
 
 /// The newest earlier run that answered the same question on the same data has a line in the plot.
@@ -410,8 +458,12 @@ void RunPage::refreshLive() {
     if (sinceLive_.isValid() && sinceLive_.elapsed() < 450 && running) return;
     sinceLive_.start();
     liveInspector_->clear();
-    auto* best = liveInspector_->addGroup(tr("Best so far"));
-    if (running && !record->trace.empty()) {
+    const bool encloses = record->study.method == "verified";
+    if (encloses) describeBounds(*record);
+    auto* best = encloses ? nullptr : liveInspector_->addGroup(tr("Best so far"));
+    if (encloses) {
+        // said above
+    } else if (running && !record->trace.empty()) {
         const ProgressEvent& found = record->trace.back();
         auto* figure =
             new Text(formatObjective(found.objective), TextUse::Figure, Ink::Text, QFont::DemiBold);

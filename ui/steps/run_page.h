@@ -15,6 +15,7 @@ namespace rigor {
 
 class EmptyState;
 class FieldForm;
+class LiveEnclosures;
 class LiveFilterView;
 class LiveRanking;
 class MethodPage;
@@ -33,6 +34,7 @@ class RunPage : public StepPage {
     LiveTrace* liveTrace() const { return live_; }
     QPushButton* pauseButton() const { return pause_; }
     LiveRanking* liveRanking() const { return ranking_; }
+    LiveEnclosures* liveEnclosures() const { return enclosures_; }
     /// The filter while data stream in; it begins to replay the record, or to follow the file as it grows.
     void watchLive(FilterStream::Source source);
     LiveFilterView* liveFilter() const { return stream_; }
@@ -49,6 +51,8 @@ class RunPage : public StepPage {
     void makeStream();
     void showStream();
     void showLive(const RunRecord& record);
+    void startEnclosures(const RunRecord& record);
+    void describeBounds(const RunRecord& record);
     LiveGoal goalOf(const RunRecord& record) const;
     void showResult(const RunRecord& record);
     /// Makes the result page in several turns of the event loop and comes back to refresh().
@@ -60,6 +64,7 @@ class RunPage : public StepPage {
     EmptyState* empty_;
     LiveTrace* live_;
     LiveRanking* ranking_;
+    LiveEnclosures* enclosures_;
     LiveFilterView* stream_ = nullptr; ///< made when first asked for
     QWidget* streamInspector_ = nullptr;
     bool streaming_ = false; ///< its view is in front instead of the settings of the next run
@@ -73,7 +78,8 @@ class RunPage : public StepPage {
     FieldForm* simulation_ = nullptr;
     QPushButton *repeat_, *export_, *newRun_, *pause_;
     int shown_ = 0, liveOf_ = 0;
-    /// What the result page shows, and what it is being built for: another project has runs of the same numbers.
+    /// What the result page shows, and what it is being built for: another project has runs of the same
+    /// numbers.
     std::shared_ptr<const Result> resultOf_, buildingOf_;
     bool experimentsKnown_ = false; ///< the live trace has those of the run shown
     std::string formOf_;

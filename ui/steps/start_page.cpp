@@ -42,6 +42,9 @@ RigText textOf(const QString& rig) {
         return {StartPage::tr("Seven parameters: which does the data fix?"), StartPage::tr("Homotopy")};
     if (rig == "quick-return")
         return {StartPage::tr("Do two multibody formulations agree?"), StartPage::tr("Simulation")};
+    if (rig == "emps")
+        return {StartPage::tr("Which mass and friction of a real drive are guaranteed possible?"),
+                StartPage::tr("Verified")};
     if (rig == "univariate-example")
         return {StartPage::tr("How does one normal input spread through a formula?"),
                 StartPage::tr("Inverse uncertainty")};
@@ -55,6 +58,7 @@ QString shortTitle(const ShippedRig& rig) {
     if (rig.name == "mr-damper") name = "MR damper";
     if (rig.name == "van-der-pol-duffing") name = "Van der Pol-Duffing";
     if (rig.name == "hydraulic-four-bar") name = "Hydraulic four-bar";
+    if (rig.name == "emps") name = "EMPS drive";
     if (rig.name == "quick-return") name = "Quick-return";
     return name;
 }
