@@ -43,7 +43,7 @@ RigText textOf(const QString& rig) {
     if (rig == "quick-return")
         return {StartPage::tr("Do two multibody formulations agree?"), StartPage::tr("Simulation")};
     if (rig == "emps")
-        return {StartPage::tr("Which mass and friction of a real drive are guaranteed possible?"),
+        return {StartPage::tr("Which dry friction of a real drive is guaranteed possible?"),
                 StartPage::tr("Verified")};
     if (rig == "univariate-example")
         return {StartPage::tr("How does one normal input spread through a formula?"),

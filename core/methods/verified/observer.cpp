@@ -319,6 +319,7 @@ ObserverResult Observer::run(const Progress& progress,
         } else if (!problem_.rows[row].flagged) {
             resting_ = false;
         }
+        makeRoom(problem_.rows[row].shownTime);
         result_.largest = std::max(result_.largest, list_.size());
         if (list_.empty()) {
             result_.contradiction =
@@ -336,7 +337,6 @@ ObserverResult Observer::run(const Progress& progress,
             result_.cancelled = true;
             break;
         }
-        makeRoom(problem_.rows[row].shownTime);
         if (!problem_.rows[row].flagged) subdivide(row);
         predict(row);
         if (!result_.failure.empty()) break;
