@@ -49,7 +49,6 @@ LiveEnclosures::LiveEnclosures(QWidget* parent)
         panel->setPlot(new Plot);
         upper->addWidget(panel, panel == widths_ ? 5 : 3);
     }
-    widths_->setNote(tr("share of the first bounds"));
     column->addLayout(upper, 1);
     guaranteed_->setNote(tr("everything outside is excluded; rounded outward"));
     column->addWidget(guaranteed_, 1);
@@ -126,7 +125,8 @@ void LiveEnclosures::redrawWidths() {
     FigurePanel panel;
     panel.key = "widths";
     panel.x = axis();
-    panel.y = {.quantity = tr("width").toStdString(), .unit = "–", .upper = 0, .decades = true};
+    panel.y = {
+        .quantity = tr("share of the first bounds").toStdString(), .unit = "–", .upper = 0, .decades = true};
     for (std::size_t k = 0; k < history_.lower.size() && k < static_cast<std::size_t>(names_.size()); ++k) {
         const double first = history_.upper[k].front() - history_.lower[k].front();
         FigureSeries series{.name = wordsOf(names_[static_cast<qsizetype>(k)].toStdString()),
