@@ -11,12 +11,11 @@ struct FileOption {
 inline constexpr FileOption kFileOptions[] = {{"filter", "truth"}};
 
 /// The value of such an option of the study; null if it is not set.
-inline std::string* fileOption(Study& study, const FileOption& one) {
-    if (study.method != one.method) return nullptr;
-    for (auto& [key, value] : study.options)
-        if (auto* text = std::get_if<std::string>(&value); key == one.option && text && !text->empty())
-            return text;
-    return nullptr;
-}
+std::string* fileOption(Study& study, const FileOption& one);
+
+/// The files that the options of the study name. Throws Error (key, path) if one is not there.
+std::vector<std::filesystem::path> optionFiles(const Study& study);
+/// The same with their bytes; a run and the live filter read them in their own threads.
+std::vector<ProblemFile> readOptionFiles(const Study& study);
 
 } // namespace rigor

@@ -178,21 +178,6 @@ fs::path dataFile(const Study& study, const std::string& written) {
     return file;
 }
 
-/// The files that the method's options name.
-void readOptionFiles(PreparedStudy& prepared) {
-    for (const FileOption& one : kFileOptions) {
-        const std::string* written = fileOption(prepared.study, one);
-        if (!written) continue;
-        const fs::path file = (prepared.study.file.parent_path() / *written).lexically_normal();
-        std::error_code error;
-        if (!fs::is_regular_file(file, error))
-            throw Error(filled(sentence("Study", "options.{} = \"{}\": there is no file {}"), one.option,
-                               *written, file.string()),
-                        placeOf(prepared.study, fmt::format("options.{}", one.option)));
-        prepared.problem.files.push_back({file.string(), readFileBytes(file)});
-    }
-}
-
 void refuseUnmet(const PreparedStudy& prepared) {
     if (const auto unmet = prepared.method->unmet(prepared.problem); !unmet.empty())
         throw Error(filled(sentence("Study", "{} cannot run on this study: {}"), prepared.method->title(),
@@ -218,7 +203,6 @@ PreparedStudy prepareWithoutModel(const Study& study) {
         all += problem.files.back().bytes;
     }
     if (!problem.files.empty()) problem.data.sha256 = sha256(all);
-    readOptionFiles(prepared);
     refuseUnmet(prepared);
     return prepared;
 }
@@ -265,7 +249,7 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
                     warnings.push_back(warning);
         }
     }
-    readOptionFiles(prepared);
+    optionFiles(study);
     refuseUnmet(prepared);
     return prepared;
 }

@@ -3,6 +3,7 @@
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/sha256.h"
 #include "core/study/mechanism_check.h"
+#include "core/study/option_files.h"
 #include "core/study/provenance.h"
 #include "core/study/study.h"
 
@@ -14,6 +15,8 @@ namespace rigor {
 namespace {
 /// The method knows nothing of files: what it refuses gets the study's name.
 Result runMethod(PreparedStudy& prepared, const Progress& progress) {
+    if (auto files = readOptionFiles(prepared.study); !files.empty())
+        prepared.problem.files = std::move(files);
     try {
         return prepared.method->run(prepared.problem, progress);
     } catch (const Error& e) {

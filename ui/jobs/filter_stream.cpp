@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/study/growing_data.h"
+#include "core/study/option_files.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -20,6 +21,7 @@ using Clock = std::chrono::steady_clock;
 constexpr auto kTick = std::chrono::milliseconds(40);
 constexpr auto kBetweenResults = std::chrono::milliseconds(250); ///< of a fast replay
 constexpr auto kBetweenSlow = std::chrono::milliseconds(500);    ///< at up to four times real time
+constexpr auto kBetweenReal = std::chrono::milliseconds(1000);   ///< at real time, for hours beside a rig
 constexpr auto kBetweenLooks = std::chrono::milliseconds(300);   ///< at a file that may have grown
 constexpr long long kRowsAtOnce = 100;                           ///< so that a stop is answered soon
 
@@ -75,7 +77,9 @@ template <class Shared, class Tell> class Stream {
                 }
                 speed = growing_ ? 0 : shared_.speed;
             }
-            between_ = growing_ || (speed > 0 && speed <= 4) ? kBetweenSlow : kBetweenResults;
+            between_ = growing_ || (speed > 0 && speed <= 1) ? kBetweenReal
+                       : speed > 0 && speed <= 4             ? kBetweenSlow
+                                                             : kBetweenResults;
             const auto now = Clock::now();
             const std::chrono::duration<double> passed = now - before;
             before = now;
@@ -91,13 +95,18 @@ template <class Shared, class Tell> class Stream {
     }
 
   private:
+    Problem withFiles(Problem problem) const {
+        problem.files = readOptionFiles(study_.study);
+        return problem;
+    }
+
     /// A file that has nothing to filter yet is waited for. Null: stopped.
     std::unique_ptr<LiveFilter> begin(const FilterOptions& options, std::stop_token stop) {
-        if (!growing_) return std::make_unique<LiveFilter>(study_.problem, options);
+        if (!growing_) return std::make_unique<LiveFilter>(withFiles(study_.problem), options);
         while (!stop.stop_requested()) {
             if (files_.grown()) {
                 try {
-                    auto made = std::make_unique<LiveFilter>(files_.read(), options);
+                    auto made = std::make_unique<LiveFilter>(withFiles(files_.read()), options);
                     tellSentence({});
                     return made;
                 } catch (const Error& e) {

@@ -22,8 +22,10 @@
 namespace rigor {
 namespace {
 
-constexpr int kInspector = 900; ///< ms between two fillings of the inspector while data stream in
-constexpr int kFrame = 40;      ///< ms between two pictures of the replay
+/// ms between two fillings of the inspector while data stream in: laying out its texts takes longer than
+/// drawing the plots.
+constexpr int kInspector = 2500;
+constexpr int kFrame = 40; ///< ms between two pictures of the replay
 
 QString qt(const std::string& text) { return QString::fromStdString(text); }
 
@@ -92,7 +94,7 @@ void FilterPage::setResult(std::shared_ptr<const Result> result, const ResultCon
     showInstant(slider_ ? slider_->value() : 0);
 }
 
-void FilterPage::follow(std::shared_ptr<const Result> result) {
+void FilterPage::follow(std::shared_ptr<const Result> result, bool last) {
     auto figures = std::make_unique<FilterFigures>(result);
     const bool sliderWanted = figures->hasCurve() && figures->times().size() > 1;
     const bool same = result_ && figures->hasCurve() == figures_->hasCurve() &&
@@ -114,7 +116,7 @@ void FilterPage::follow(std::shared_ptr<const Result> result) {
         slider_->setRange(0, static_cast<int>(figures_->times().size()) - 1);
         if (atEnd) slider_->setValue(slider_->maximum());
     }
-    if (!sinceInspector_.isValid() || sinceInspector_.elapsed() > kInspector) {
+    if (last || !sinceInspector_.isValid() || sinceInspector_.elapsed() > kInspector) {
         sinceInspector_.start();
         sinceInstant_.invalidate();
         fillInspector();
@@ -176,7 +178,7 @@ QWidget* FilterPage::makeCurve() {
         sensors_->setResult(*result_);
         page->addWidget(sensors_);
     }
-    page->setSizes({400, 180, 150});
+    page->setSizes({380, 170, 160});
     refresh_ = [this] {
         nis_->plot()->setPanel(figures_->nis());
         showInstant(slider_ ? slider_->value() : 0);
@@ -300,7 +302,7 @@ void FilterPage::showInstant(int index) {
     if (instant_) instant_->setText(tr("%1 s").arg(qt(fixedText(t, 2))));
     if (nis_) nis_->plot()->setCursor(t);
     showMechanism(t);
-    // Texts that change twice a second cannot be read, and take longer to lay out than the plots to draw.
+    // Texts that change every second cannot be read.
     if (live_ && last && sinceInstant_.isValid() && sinceInstant_.elapsed() < kInspector) return;
     sinceInstant_.start();
     fillInstant(index);

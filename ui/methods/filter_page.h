@@ -30,8 +30,9 @@ class FilterPage : public TabbedPage {
     explicit FilterPage(QWidget* parent = nullptr);
     void setResult(std::shared_ptr<const Result> result, const ResultContext& context) override;
     ResultHeadline headline() const override;
-    /// The same record, further on: views and zoom stay, what is in front is drawn anew.
-    void follow(std::shared_ptr<const Result> result);
+    /// The same record, further on: views and zoom stay, what is in front is drawn anew. `last`: nothing more
+    /// comes for now, so that all texts are those of this result.
+    void follow(std::shared_ptr<const Result> result, bool last = false);
     /// Somebody else plays: without the buttons of the replay.
     void setLive(bool live);
 

@@ -2,6 +2,7 @@
 
 #include "ui/kit/table_view.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
@@ -51,6 +52,9 @@ void SensorTable::setResult(const Result& result) {
     if (rows_ == table_->rowCount()) return;
     rows_ = table_->rowCount();
     view_->fitColumns();
+    // Four sensors are seen without scrolling.
+    constexpr int kHead = 84, kRow = 24, kSeen = 4;
+    setMinimumHeight(kHead + kRow * std::min(rows_, kSeen));
 }
 
 } // namespace rigor

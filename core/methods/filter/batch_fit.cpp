@@ -150,6 +150,14 @@ void reduce(BatchFit& fit, const Layout& layout, const Eigen::VectorXd& all,
         covariance.bottomLeftCorner(p, n), covariance.bottomRightCorner(p, p);
 }
 
+void tell(const Progress& progress, int iterations, const Eigen::VectorXd& unknowns) {
+    ProgressEvent event;
+    event.phase = "least squares";
+    event.done = iterations;
+    event.estimate.assign(unknowns.begin(), unknowns.end());
+    progress.tell(event);
+}
+
 } // namespace
 
 BatchFit fitBatch(const FilterSetup& setup, OneStep& step, const Eigen::VectorXd& X0,
@@ -184,6 +192,7 @@ BatchFit fitBatch(const std::vector<RecordPart>& parts, const Eigen::MatrixXd& s
     };
     Eigen::LLT<Eigen::MatrixXd> factors = factorise();
     while (best.iterations < iterations && !best.converged) {
+        tell(progress, best.iterations, all.tail(layout.unknowns));
         ++best.iterations;
         const Eigen::VectorXd move = factors.solve(pass.gradient - prior.scaled(all));
         bool better = false;

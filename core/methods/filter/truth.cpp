@@ -41,7 +41,10 @@ class Reader {
         FilterTruth truth;
         truth.values.setConstant(setup_.size(), std::nan(""));
         readValues(truth);
-        if (!options_.truth.empty() && !problem_.files.empty()) readFile(problem_.files.front(), truth);
+        if (options_.truth.empty()) return truth;
+        if (problem_.files.empty())
+            fail(sentence("Method", "options.truth: the file {} was not read"), options_.truth);
+        readFile(problem_.files.front(), truth);
         return truth;
     }
 
