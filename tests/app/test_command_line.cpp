@@ -99,7 +99,7 @@ class TestCommandLine : public QObject {
         COMPARE_RUN(list, 0);
         for (const char* rig :
              {"wet-clutch", "servo-press", "van-der-pol-duffing", "engine-mount", "mr-damper", "drive-train",
-              "hydraulic-four-bar", "quick-return", "univariate-example", "emps"})
+              "hydraulic-four-bar", "quick-return", "univariate-example"})
             VERIFY_IN(list.out, rig);
         COMPARE_RUN(run({"demo", "wet-clutch", "here"}), 0);
         QVERIFY(QFile::exists(at("here/wet-clutch.mo")));

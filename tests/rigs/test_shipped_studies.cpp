@@ -28,18 +28,10 @@ double numberOf(const Result& result, const char* table, const char* column, std
 class TestShippedStudies : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    /// The verified studies of the oscillator and of the real drive: the truth or the published point is
-    /// possible, and every unknown is narrower than its bounds; what the head of the file calls proven wrong
-    /// is.
-    void theVerifiedStudiesHoldTheirPoint_data() {
-        QTest::addColumn<QString>("study");
-        QTest::newRow("oscillator") << "van-der-pol-duffing/verified.toml";
-        QTest::newRow("drive") << "emps/verified.toml";
-    }
-    void theVerifiedStudiesHoldTheirPoint() {
-        QFETCH(const QString, study);
+    /// The verified study of the oscillator: the truth is possible, and no unknown wider than its bounds.
+    void theVerifiedStudyHoldsTheTruth() {
         PreparedStudy prepared;
-        const Result result = ran(study.toStdString(), {"options.max_boxes=100"}, prepared);
+        const Result result = ran("van-der-pol-duffing/verified.toml", {"options.max_boxes=100"}, prepared);
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
         QVERIFY(result.diagnostics["point_in_hull"].get<bool>());
         double narrowest = 1;
@@ -53,13 +45,6 @@ class TestShippedStudies : public QObject {
         QVERIFY2(narrowest < 0.5, qPrintable(QString::number(narrowest)));
         const std::string html = renderHtml(buildReport(result, prepared.study));
         QVERIFY(html.find("Everything outside is excluded") != std::string::npos);
-    }
-    void aFrictionAboveTheForceThatMovesTheDriveIsProvenWrong() {
-        PreparedStudy prepared;
-        const Result result =
-            ran("emps/verified.toml",
-                {"options.max_boxes=40", "unknowns.Fc.min=200", "unknowns.Fc.start=250"}, prepared);
-        QVERIFY2(result.outcome == RunOutcome::Empty, result.message.c_str());
     }
     void theSampleSizesOfTheWetClutchAreThoseOfTable2() {
         // Every ninth experiment: 12 of 108, with a quarter of the samples.

@@ -109,15 +109,6 @@ void drawRigSign(QPainter& painter, const QRectF& r, const QString& rig) {
     if (rig == "servo-press") return drawEllipses(painter, r);
     if (rig == "hydraulic-four-bar") return drawKnots(painter, r);
     if (rig == "drive-train") return painter.drawPath(stickSlip(r));
-    if (rig == "emps")
-        return painter.drawPath(polyline(r, {{0, 0.05},
-                                             {0.1, 0.05},
-                                             {0.3, 0.9},
-                                             {0.45, 0.95},
-                                             {0.55, 0.95},
-                                             {0.75, 0.1},
-                                             {0.9, 0.05},
-                                             {1, 0.05}}));
     if (rig == "van-der-pol-duffing")
         return painter.drawPath(pathOf(
             r, [](double u) { return 0.5 + 0.45 * std::tanh(2.5 * std::sin(14 * u + 1)) * (1 - 0.25 * u); }));

@@ -42,9 +42,6 @@ RigText textOf(const QString& rig) {
         return {StartPage::tr("Seven parameters: which does the data fix?"), StartPage::tr("Homotopy")};
     if (rig == "quick-return")
         return {StartPage::tr("Do two multibody formulations agree?"), StartPage::tr("Simulation")};
-    if (rig == "emps")
-        return {StartPage::tr("Which dry friction of a real drive is guaranteed possible?"),
-                StartPage::tr("Verified")};
     if (rig == "univariate-example")
         return {StartPage::tr("How does one normal input spread through a formula?"),
                 StartPage::tr("Inverse uncertainty")};
@@ -58,7 +55,6 @@ QString shortTitle(const ShippedRig& rig) {
     if (rig.name == "mr-damper") name = "MR damper";
     if (rig.name == "van-der-pol-duffing") name = "Van der Pol-Duffing";
     if (rig.name == "hydraulic-four-bar") name = "Hydraulic four-bar";
-    if (rig.name == "emps") name = "EMPS drive";
     if (rig.name == "quick-return") name = "Quick-return";
     return name;
 }
