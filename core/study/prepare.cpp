@@ -4,6 +4,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
+#include "core/study/option_files.h"
 #include "core/study/run_folder.h"
 #include "core/study/study_model.h"
 
@@ -274,6 +275,7 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
                     warnings.push_back(warning);
         }
     }
+    optionFiles(study);
     refuseUnmet(prepared);
     refuseWrongOptions(prepared);
     return prepared;

@@ -2,6 +2,8 @@
 
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/sha256.h"
+#include "core/study/mechanism_check.h"
+#include "core/study/option_files.h"
 #include "core/study/provenance.h"
 #include "core/study/study.h"
 
@@ -13,6 +15,8 @@ namespace rigor {
 namespace {
 /// The method knows nothing of files: what it refuses gets the study's name.
 Result runMethod(PreparedStudy& prepared, const Progress& progress) {
+    if (auto files = readOptionFiles(prepared.study); !files.empty())
+        prepared.problem.files = std::move(files);
     try {
         return prepared.method->run(prepared.problem, progress);
     } catch (const Error& e) {
@@ -36,6 +40,7 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     const std::string date = localTime(std::chrono::system_clock::now());
     Result result = runMethod(prepared, counted);
     const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - begin;
+    addFormulations(result, prepared.modelText, progress.stop);
 
     result.method = study.method;
     // After those of the method: how the files were read is the lesser concern.

@@ -2,7 +2,7 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/study/demo.h"
-#include "core/study/study.h"
+#include "core/study/option_files.h"
 
 #include <system_error>
 
@@ -47,6 +47,8 @@ Study withAbsolutePaths(Study study) {
     for (auto& candidate : study.candidates)
         if (!candidate.model.empty() && !candidate.model.starts_with("rig:"))
             candidate.model = absolute(candidate.model);
+    for (const FileOption& one : kFileOptions)
+        if (std::string* file = fileOption(study, one)) *file = absolute(*file);
     return study;
 }
 

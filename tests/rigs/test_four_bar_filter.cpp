@@ -202,8 +202,28 @@ class TestFourBarFilter : public QObject {
             QVERIFY(std::abs(error) < 4 * curve->columns[2].numbers[k]);
         }
         for (const char* name : {"states", "innovations", "curve_course", "curve_control_points",
-                                 "autocorrelation", "parameters", "correlation"})
+                                 "autocorrelation", "parameters", "correlation", "sensors", "truth"})
             QVERIFY2(result.table(name), name);
+        // truth.csv ends with the record, here with the filter: 6 s at 100 Hz from 0 on.
+        QCOMPARE(result.table("truth")->rows(), std::size_t{601});
+        for (std::size_t k = 0; k < 401; k += 50) {
+            const double truth = (curvesInX(setupOnce()).front().curve.basis(curve->columns[0].numbers[k]) *
+                                  trueControlPoints())[0];
+            QVERIFY(std::abs(curve->find("truth")->numbers[k] - truth) <= 1e-12 * std::abs(truth));
+        }
+        // The errors of the states are as large as the filter says.
+        const auto& truth = result.diagnostics["truth"];
+        for (const char* state : {"z", "w", "p1", "p2"}) {
+            const double coverage = truth["states"][state]["coverage"];
+            QVERIFY2(coverage > 0.85, state);
+        }
+        QVERIFY(truth["nees"].get<double>() > 0 && truth["nees"].get<double>() < 30);
+        QCOMPARE(truth["nees_expected"].get<int>(), 9);
+        // 500 Hz, white or nearly so.
+        const ResultTable& sensors = *result.table("sensors");
+        QCOMPARE(sensors.rows(), std::size_t{3});
+        for (const double rate : sensors.find("rate")->numbers) QVERIFY(std::abs(rate - 500) < 1e-3);
+        QCOMPARE(sensors.find("words")->texts[0], std::string("white"));
     }
 
     void whatIsWrongInTheOptionsIsNamed() {

@@ -28,6 +28,24 @@ double numberOf(const Result& result, const char* table, const char* column, std
 class TestShippedStudies : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    /// The verified study of the oscillator: the truth is possible, and no unknown wider than its bounds.
+    void theVerifiedStudyHoldsTheTruth() {
+        PreparedStudy prepared;
+        const Result result = ran("van-der-pol-duffing/verified.toml", {"options.max_boxes=100"}, prepared);
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY(result.diagnostics["point_in_hull"].get<bool>());
+        double narrowest = 1;
+        for (std::size_t k = 0; k < result.unknowns.size(); ++k) {
+            const auto& bounds = prepared.study.unknowns[k].value;
+            const double share =
+                (result.unknowns[k].upper - result.unknowns[k].lower) / (bounds.max - bounds.min);
+            QVERIFY2(share <= 1, result.unknowns[k].name.c_str());
+            narrowest = std::min(narrowest, share);
+        }
+        QVERIFY2(narrowest < 0.5, qPrintable(QString::number(narrowest)));
+        const std::string html = renderHtml(buildReport(result, prepared.study));
+        QVERIFY(html.find("Everything outside is excluded") != std::string::npos);
+    }
     void theSampleSizesOfTheWetClutchAreThoseOfTable2() {
         // Every ninth experiment: 12 of 108, with a quarter of the samples.
         const QTemporaryDir folder;

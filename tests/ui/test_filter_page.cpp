@@ -1,8 +1,12 @@
 // The result page of the filter on a real record: the curve over time, replay, innovations, inspector.
 #include "core/study/study.h"
+#include "ui/kit/table_view.h"
 #include "ui/kit/theme.h"
 #include "ui/methods/filter_page.h"
+#include "ui/methods/sensor_table.h"
 
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QtTest>
 
@@ -59,6 +63,58 @@ class TestFilterPage : public QObject {
         QVERIFY(page.playing());
         QTRY_VERIFY(!page.playing());
         QCOMPARE(page.slider()->value(), page.slider()->maximum());
+    }
+
+    void sensorsAreToldInWords() {
+        FilterPage page;
+        page.setResult(result_, {});
+        page.show();
+        QVERIFY(page.sensors());
+        NumberTable& table = *page.sensors()->table();
+        QCOMPARE(table.rowCount(), 3);
+        QCOMPARE(table.columns().front().texts, (std::vector<QString>{"s", "p1", "p2"}));
+        QCOMPARE(table.columns().back().texts.front(), QString("white"));
+        QCOMPARE(table.columns()[1].numbers, (std::vector<double>{500, 500, 500}));
+    }
+
+    /// Offered, and taken over only by a click.
+    void whatIsOfferedIsTakenOverByAClick() {
+        FilterPage page;
+        page.setResult(result_, {});
+        QSignalSpy deviations(&page, &FilterPage::deviationsTaken), noise(&page, &FilterPage::noiseTaken);
+        auto* inspector = page.inspector();
+        auto* one = inspector->findChild<QPushButton*>("takeDeviations");
+        QVERIFY(one);
+        QVERIFY(deviations.isEmpty() && noise.isEmpty());
+        one->click();
+        QCOMPARE(deviations.size(), 1);
+        const auto taken = deviations.front().front().value<QMap<QString, double>>();
+        QCOMPARE(taken.size(), 3);
+        QVERIFY(std::abs(taken["s"] / 2e-4 - 1) < 0.1 && std::abs(taken["p1"] / 3e4 - 1) < 0.1);
+        if (auto* other = inspector->findChild<QPushButton*>("takeNoise")) {
+            other->click();
+            QCOMPARE(noise.size(), 1);
+            QVERIFY(noise.front().front().toString().startsWith("w: "));
+        }
+    }
+
+    /// The shipped study knows its truth.
+    void theTruthIsDrawnBesideTheEstimates() {
+        const FilterFigures figures(result_);
+        const auto named = [](const FigurePanel& panel) {
+            QStringList names;
+            for (const FigureSeries& s : panel.series)
+                if (s.role == SeriesRole::Truth) names << QString::fromStdString(s.name);
+            return names;
+        };
+        QCOMPARE(named(figures.curve()), QStringList{"truth"});
+        QCOMPARE(named(figures.curveAt(0)), QStringList{"truth"});
+        QCOMPARE(figures.states().size(), std::size_t{4});
+        for (std::size_t k = 0; k < 4; ++k) QCOMPARE(named(figures.state(k)), QStringList{"truth"});
+        // At 1 s the crank stands where truth.csv says.
+        const FigureSeries& z = figures.state(0).series.back();
+        QVERIFY(std::abs(z.x[100] - 1) < 1e-9);
+        QVERIFY(z.y[100] > 1 && z.y[100] < 1.5);
     }
 
     void aResultWithoutAnAnswerIsShown() {

@@ -1,6 +1,7 @@
 // A run going on: what the page shows of it, Pause and Continue, an earlier run to hold it against.
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/likelihood_map.h"
+#include "ui/methods/live_enclosures.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/run_page.h"
 
@@ -112,6 +113,40 @@ class TestRunLive : public QObject {
         QCOMPARE(mark.at, document.run(1)->result->diagnostics["log_likelihood"].get<double>());
         window.cancel();
         QVERIFY(waitUntil([&] { return !window.queue().running(); }));
+    }
+
+    /// A running observer: bounds, widths and boxes follow the record; Cancel keeps what is reached.
+    void boundsAreFollowedWhileAnObserverRuns() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        Document& document = window.document();
+        document.openStudy(QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/drive-train/verified.toml"));
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
+        document.setOption("max_boxes", 20000LL);
+        document.setOption("subdivisions", 60LL);
+        document.setOption("join_every", 0.0);
+        window.run();
+        auto* page = qobject_cast<RunPage*>(window.page(kRun));
+        const EnclosureHistory& history = page->liveEnclosures()->history();
+        QVERIFY(waitUntil([&] { return history.at.size() >= 5; }));
+        QVERIFY(page->liveEnclosures()->isVisible());
+        QCOMPARE(history.lower.size(), std::size_t(4));
+        QCOMPARE(history.end, 120.0);
+        for (std::size_t n = 1; n < history.at.size(); ++n) QVERIFY(history.at[n] > history.at[n - 1]);
+        // What was excluded stays excluded: bounds of a constant parameter only close in.
+        for (std::size_t n = 1; n < history.at.size(); ++n) {
+            QVERIFY(history.lower[0][n] >= history.lower[0][n - 1]);
+            QVERIFY(history.upper[0][n] <= history.upper[0][n - 1]);
+        }
+        QVERIFY(waitUntil([&] { return !page->liveEnclosures()->widthPlot()->panel().series.empty(); }));
+        QCOMPARE(page->liveEnclosures()->boundPlots().size(), 4);
+        window.cancel();
+        QVERIFY(waitUntil([&] { return !window.queue().running(); }));
+        const auto result = document.run(1)->result;
+        QVERIFY(result && result->outcome == RunOutcome::Cancelled);
+        const ResultTable* kept = result->table("enclosures");
+        QVERIFY(kept && kept->rows() >= 5 && kept->find("t")->numbers.back() < 120);
     }
 
     /// The same numbers with a pause and without.

@@ -1,6 +1,8 @@
 #include "ui/jobs/filter_stream.h"
 
 #include "core/foundation/base/error.h"
+#include "core/study/growing_data.h"
+#include "core/study/option_files.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -9,7 +11,6 @@
 #include <chrono>
 #include <condition_variable>
 #include <filesystem>
-#include <fstream>
 #include <mutex>
 
 namespace rigor {
@@ -20,6 +21,7 @@ using Clock = std::chrono::steady_clock;
 constexpr auto kTick = std::chrono::milliseconds(40);
 constexpr auto kBetweenResults = std::chrono::milliseconds(250); ///< of a fast replay
 constexpr auto kBetweenSlow = std::chrono::milliseconds(500);    ///< at up to four times real time
+constexpr auto kBetweenReal = std::chrono::milliseconds(1000);   ///< at real time, for hours beside a rig
 constexpr auto kBetweenLooks = std::chrono::milliseconds(300);   ///< at a file that may have grown
 constexpr long long kRowsAtOnce = 100;                           ///< so that a stop is answered soon
 
@@ -29,43 +31,6 @@ FilterOptions optionsOf(const Study& study) {
     for (const auto& [key, value] : study.options) fields.set(key, value);
     return options;
 }
-
-/// Copies of the files of a study up to their last whole line: what stands behind it is still being written.
-class GrowingFiles {
-  public:
-    explicit GrowingFiles(const Study& study) : study_(study) {
-        for (const std::string& written : study.data.files)
-            from_.push_back((study.file.parent_path() / written).lexically_normal());
-    }
-    bool grown() {
-        std::uintmax_t now = 0;
-        for (const auto& file : from_) {
-            std::error_code error;
-            const std::uintmax_t size = std::filesystem::file_size(file, error);
-            if (!error) now += size;
-        }
-        return std::exchange(size_, now) != now;
-    }
-    Problem read(const PreparedStudy& before) {
-        Study study = study_;
-        study.data.files.clear();
-        for (std::size_t k = 0; k < from_.size(); ++k) {
-            std::ifstream in(from_[k], std::ios::binary);
-            std::string bytes{std::istreambuf_iterator<char>(in), {}};
-            bytes.resize(bytes.rfind('\n') + 1);
-            const std::string copy = folder_.filePath(QStringLiteral("%1.csv").arg(k)).toStdString();
-            std::ofstream(copy, std::ios::binary) << bytes;
-            study.data.files.push_back(copy);
-        }
-        return std::move(prepare(study, before.modelText, study.model).problem);
-    }
-
-  private:
-    Study study_;
-    std::vector<std::filesystem::path> from_;
-    std::uintmax_t size_ = 0;
-    QTemporaryDir folder_;
-};
 
 } // namespace
 
@@ -91,7 +56,7 @@ template <class Shared, class Tell> class Stream {
   public:
     Stream(const PreparedStudy& study, FilterStream::Source source, Shared& shared, Tell tell)
         : study_(study), growing_(source == FilterStream::Source::GrowingFile), shared_(shared), tell_(tell),
-          files_(study.study) {}
+          files_(study, std::filesystem::path(folder_.path().toStdString())) {}
 
     void run(std::stop_token stop) {
         const FilterOptions options = optionsOf(study_.study);
@@ -112,7 +77,9 @@ template <class Shared, class Tell> class Stream {
                 }
                 speed = growing_ ? 0 : shared_.speed;
             }
-            between_ = growing_ || (speed > 0 && speed <= 4) ? kBetweenSlow : kBetweenResults;
+            between_ = growing_ || (speed > 0 && speed <= 1) ? kBetweenReal
+                       : speed > 0 && speed <= 4             ? kBetweenSlow
+                                                             : kBetweenResults;
             const auto now = Clock::now();
             const std::chrono::duration<double> passed = now - before;
             before = now;
@@ -121,19 +88,25 @@ template <class Shared, class Tell> class Stream {
             const bool well = followed(filter, target, stop);
             if (!well || (!growing_ && filter.atEnd())) return end(filter, !well);
             if (now - publishedAt_ >= between_) publish(filter);
-            if (growing_ && now - lookedAt_ >= kBetweenLooks) look(filter);
+            // A look hands on what is behind the rows known; those must have been followed.
+            if (growing_ && filter.atEnd() && now - lookedAt_ >= kBetweenLooks) look(filter);
             if (speed > 0 || filter.atEnd()) rest(stop);
         }
     }
 
   private:
+    Problem withFiles(Problem problem) const {
+        problem.files = readOptionFiles(study_.study);
+        return problem;
+    }
+
     /// A file that has nothing to filter yet is waited for. Null: stopped.
     std::unique_ptr<LiveFilter> begin(const FilterOptions& options, std::stop_token stop) {
-        if (!growing_) return std::make_unique<LiveFilter>(study_.whole(), options);
+        if (!growing_) return std::make_unique<LiveFilter>(withFiles(study_.whole()), options);
         while (!stop.stop_requested()) {
             if (files_.grown()) {
                 try {
-                    auto made = std::make_unique<LiveFilter>(files_.read(study_), options);
+                    auto made = std::make_unique<LiveFilter>(withFiles(files_.read()), options);
                     tellSentence({});
                     return made;
                 } catch (const Error& e) {
@@ -161,7 +134,7 @@ template <class Shared, class Tell> class Stream {
         lookedAt_ = Clock::now();
         if (!files_.grown()) return;
         try {
-            filter.extend(files_.read(study_));
+            filter.extend(files_.read());
             tellSentence({});
         } catch (const Error& e) {
             tellSentence(e.sentence());
@@ -212,7 +185,8 @@ template <class Shared, class Tell> class Stream {
     bool growing_;
     Shared& shared_;
     Tell tell_;
-    GrowingFiles files_;
+    QTemporaryDir folder_;
+    GrowingData files_;
     Clock::time_point publishedAt_{}, lookedAt_{};
     Clock::duration between_ = kBetweenResults;
     long long told_ = -1;

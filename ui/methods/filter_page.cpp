@@ -6,6 +6,7 @@
 #include "ui/methods/facts_view.h"
 #include "ui/methods/mechanism_view.h"
 #include "ui/methods/result_table.h"
+#include "ui/methods/sensor_table.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -21,8 +22,10 @@
 namespace rigor {
 namespace {
 
-constexpr int kInspector = 900; ///< ms between two fillings of the inspector while data stream in
-constexpr int kFrame = 40;      ///< ms between two pictures of the replay
+/// ms between two fillings of the inspector while data stream in: laying out its texts takes longer than
+/// drawing the plots.
+constexpr int kInspector = 2500;
+constexpr int kFrame = 40; ///< ms between two pictures of the replay
 
 QString qt(const std::string& text) { return QString::fromStdString(text); }
 
@@ -69,6 +72,7 @@ void FilterPage::setResult(std::shared_ptr<const Result> result, const ResultCon
     context_ = context;
     figures_ = std::make_unique<FilterFigures>(result_);
     curve_ = nis_ = innovation_ = nullptr;
+    sensors_ = nullptr;
     mechanismPanel_ = nullptr;
     mechanism_ = nullptr;
     mechanismRows_ = 0;
@@ -82,13 +86,15 @@ void FilterPage::setResult(std::shared_ptr<const Result> result, const ResultCon
     if (!figures_->states().empty()) addLazy(tr("States"), [this] { return makeStates(); });
     if (!figures_->sensors().empty()) addLazy(tr("Innovations"), [this] { return makeInnovations(); });
     if (result_->table("parameters")) addLazy(tr("Unknowns"), [this] { return makeUnknowns(); });
+    if (const ResultTable* runs = result_->table("formulations"))
+        addLazy(tr("Mechanism"), [runs] { return resultTablePanel(*runs); });
     addLazy(tr("Settings and provenance"), [this] { return makeFacts(); });
     fillInspector();
     if (slider_) slider_->setValue(slider_->maximum());
     showInstant(slider_ ? slider_->value() : 0);
 }
 
-void FilterPage::follow(std::shared_ptr<const Result> result) {
+void FilterPage::follow(std::shared_ptr<const Result> result, bool last) {
     auto figures = std::make_unique<FilterFigures>(result);
     const bool sliderWanted = figures->hasCurve() && figures->times().size() > 1;
     const bool same = result_ && figures->hasCurve() == figures_->hasCurve() &&
@@ -110,10 +116,11 @@ void FilterPage::follow(std::shared_ptr<const Result> result) {
         slider_->setRange(0, static_cast<int>(figures_->times().size()) - 1);
         if (atEnd) slider_->setValue(slider_->maximum());
     }
-    if (!sinceInspector_.isValid() || sinceInspector_.elapsed() > kInspector) {
+    if (last || !sinceInspector_.isValid() || sinceInspector_.elapsed() > kInspector) {
         sinceInspector_.start();
         sinceInstant_.invalidate();
         fillInspector();
+        if (sensors_) sensors_->setResult(*result_);
     }
     for (View& view : made_) view.stale = true;
     viewShown(currentView());
@@ -165,7 +172,13 @@ QWidget* FilterPage::makeCurve() {
         if (t && !playing()) showTime(*t);
     });
     page->addWidget(nis_);
-    page->setSizes({430, 200});
+    sensors_ = nullptr;
+    if (result_->table("sensors")) {
+        sensors_ = new SensorTable;
+        sensors_->setResult(*result_);
+        page->addWidget(sensors_);
+    }
+    page->setSizes({380, 170, 160});
     refresh_ = [this] {
         nis_->plot()->setPanel(figures_->nis());
         showInstant(slider_ ? slider_->value() : 0);
@@ -289,7 +302,7 @@ void FilterPage::showInstant(int index) {
     if (instant_) instant_->setText(tr("%1 s").arg(qt(fixedText(t, 2))));
     if (nis_) nis_->plot()->setCursor(t);
     showMechanism(t);
-    // Texts that change twice a second cannot be read, and take longer to lay out than the plots to draw.
+    // Texts that change every second cannot be read.
     if (live_ && last && sinceInstant_.isValid() && sinceInstant_.elapsed() < kInspector) return;
     sinceInstant_.start();
     fillInstant(index);
@@ -322,80 +335,6 @@ void FilterPage::advanceReplay() {
     replayTime_ += 1e-3 * kFrame * speed_->currentData().toDouble();
     showTime(std::min(replayTime_, figures_->times().back()));
     if (replayTime_ >= figures_->times().back()) togglePlay();
-}
-
-double FilterPage::valueAt(const char* table, const std::string& column, double t) const {
-    const ResultTable* found = result_->table(table);
-    const ResultColumn* times = found ? found->find("t") : nullptr;
-    const ResultColumn* values = found ? found->find(column) : nullptr;
-    if (!times || !values) return qQNaN();
-    const auto at = std::lower_bound(times->numbers.begin(), times->numbers.end(), t - 1e-9);
-    const auto row = static_cast<std::size_t>(at - times->numbers.begin());
-    return row < values->numbers.size() ? values->numbers[row] : qQNaN();
-}
-
-void FilterPage::fillInstant(int index) {
-    if (!at_ || figures_->times().empty()) return;
-    const auto k = std::min(static_cast<std::size_t>(std::max(index, 0)), figures_->times().size() - 1);
-    const double t = figures_->times()[k];
-    at_->clear();
-    at_->setTitle(tr("At %1 s").arg(qt(fixedText(t, 2))));
-    for (const auto& state : figures_->states()) {
-        const double value = valueAt("states", state.name, t);
-        const double deviation = valueAt("states", state.name + "_standard_deviation", t);
-        const DisplayUnit unit = displayUnit(state.unit, value);
-        at_->addValue(qt(wordsOf(state.name)),
-                      qt(withErrorShort(value * unit.scale, deviation * unit.scale)) + ' ' + qt(unit.text));
-    }
-    points_->clear();
-    QVector<QStringList> rows;
-    for (const Estimate& e : result_->unknowns)
-        rows.push_back({qt(estimateTitle(e.name)),
-                        qt(withErrorShort(valueAt("parameters", e.name, t),
-                                          valueAt("parameters", e.name + "_standard_deviation", t)))});
-    points_->addTable({QString(), tr("value")}, rows);
-}
-
-void FilterPage::fillInspector() {
-    inspector_->clear();
-    at_ = inspector_->addGroup(tr("States"));
-    points_ = inspector_->addGroup(tr("Unknowns"));
-    const auto& d = result_->diagnostics;
-    auto* belief = inspector_->addGroup(tr("May it be believed"));
-    belief->addValue(tr("mean NIS"), qt(fixedText(numberIn(d, "nis_mean"), 3)));
-    const bool judged = numberIn(d, "updates") > 0;
-    if (const auto band = d.find("nis_band");
-        judged && band != d.end() && band->size() == 2 && (*band)[0].is_number())
-        belief->addValue(tr("expected"),
-                         qt(intervalText((*band)[0].get<double>(), (*band)[1].get<double>(), 3)));
-    if (judged) belief->addValue(tr("within 95 %"), qt(fixedText(100 * numberIn(d, "coverage"), 1)) + " %");
-    if (const double rejected = numberIn(d, "rejected"); rejected > 0)
-        belief->addValue(tr("outside the gate"), qt(countText(std::llround(rejected))));
-    if (const auto words = d.find("verdict_words"); words != d.end() && words->is_string())
-        belief->addText(qt(words->get<std::string>()));
-    if (const auto sensors = d.find("sensors"); sensors != d.end() && sensors->is_array() && judged) {
-        QVector<QStringList> rows;
-        for (const auto& s : *sensors)
-            rows.push_back({qt(s.value("sensor", "")), qt(fixedText(numberIn(s, "nis_mean"), 3)),
-                            qt(significantText(numberIn(s, "ljung_box"), 3))});
-        belief->addTable({tr("sensor"), tr("NIS"), tr("Ljung-Box")}, rows);
-    }
-    if (const auto all = d.find("all_data"); all != d.end()) {
-        auto* check = inspector_->addGroup(tr("All data at once"));
-        check->addValue(tr("furthest from the filter"),
-                        tr("%1 σ").arg(qt(fixedText(numberIn(*all, "furthest"), 1))));
-        check->addText(tr("A fit of all measurements without process noise; its standard deviations are the "
-                          "Cramér-Rao bound."));
-    }
-    const auto offer = d.find("offer");
-    if (!judged || offer == d.end() || !offer->contains("standard_deviations")) return;
-    auto* offered = inspector_->addGroup(tr("Offered"));
-    for (const auto& [sensor, value] : (*offer)["standard_deviations"].items())
-        offered->addValue(tr("σ of %1").arg(qt(sensor)),
-                          qt(significantText(value.is_number() ? value.get<double>() : qQNaN(), 3)));
-    offered->addValue(tr("process noise times"),
-                      qt(significantText(numberIn(*offer, "process_noise_factor"), 2)));
-    offered->addText(tr("What would explain the innovations. Nothing is changed by itself."));
 }
 
 ResultHeadline FilterPage::headline() const {

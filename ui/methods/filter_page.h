@@ -8,6 +8,7 @@
 #include "ui/plot/plot_panel.h"
 
 #include <QElapsedTimer>
+#include <QMap>
 #include <QTimer>
 
 #include <functional>
@@ -21,6 +22,7 @@ class QVBoxLayout;
 namespace rigor {
 
 class MechanismView;
+class SensorTable;
 
 class FilterPage : public TabbedPage {
     Q_OBJECT
@@ -28,18 +30,25 @@ class FilterPage : public TabbedPage {
     explicit FilterPage(QWidget* parent = nullptr);
     void setResult(std::shared_ptr<const Result> result, const ResultContext& context) override;
     ResultHeadline headline() const override;
-    /// The same record, further on: views and zoom stay, what is in front is drawn anew.
-    void follow(std::shared_ptr<const Result> result);
+    /// The same record, further on: views and zoom stay, what is in front is drawn anew. `last`: nothing more
+    /// comes for now, so that all texts are those of this result.
+    void follow(std::shared_ptr<const Result> result, bool last = false);
     /// Somebody else plays: without the buttons of the replay.
     void setLive(bool live);
 
     Plot* curvePlot() const { return curve_ ? curve_->plot() : nullptr; }
     Plot* nisPlot() const { return nis_ ? nis_->plot() : nullptr; }
+    SensorTable* sensors() const { return sensors_; }
     MechanismView* mechanism() const { return mechanism_; }
     QSlider* slider() const { return slider_; }
     /// Starts or stops the replay from the slider's place.
     void togglePlay();
     bool playing() const { return replay_.isActive(); }
+
+  Q_SIGNALS:
+    /// What was offered shall go into the study: standard deviations by sensor; the process noise.
+    void deviationsTaken(const QMap<QString, double>& deviations);
+    void noiseTaken(const QString& noise);
 
   protected:
     void viewShown(int index) override;
@@ -64,6 +73,8 @@ class FilterPage : public TabbedPage {
     void showTime(double t);
     void advanceReplay();
     void fillInspector();
+    void fillTruth();
+    void fillOffer(const nlohmann::ordered_json& offer);
     void fillInstant(int index);
     void showMechanism(double t);
     /// Value of a column of a table at the row of time t; NaN if there is none.
@@ -77,6 +88,7 @@ class FilterPage : public TabbedPage {
     bool live_ = false;
     std::unique_ptr<FilterFigures> figures_;
     PlotPanel *curve_ = nullptr, *nis_ = nullptr, *innovation_ = nullptr;
+    SensorTable* sensors_ = nullptr;
     Panel* mechanismPanel_ = nullptr;
     MechanismView* mechanism_ = nullptr;
     std::size_t mechanismRows_ = 0; ///< that its scale was made for

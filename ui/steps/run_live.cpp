@@ -3,11 +3,14 @@
 
 #include "core/methods/method.h"
 #include "core/methods/objective.h"
+#include "core/methods/verified/outward_decimals.h"
 #include "core/study/report/inverse_figures.h"
+#include "core/study/report/number_text.h"
 #include "ui/kit/empty_state.h"
 #include "ui/kit/language.h"
 #include "ui/kit/number_format.h"
 #include "ui/methods/filter_page.h"
+#include "ui/methods/live_enclosures.h"
 #include "ui/methods/live_filter_view.h"
 #include "ui/methods/live_ranking.h"
 #include "ui/methods/live_trace.h"
@@ -110,11 +113,14 @@ void RunPage::showStream() {
 
 void RunPage::showLive(const RunRecord& record) {
     const bool ranks = ranksSensors(record.study.method);
+    const bool encloses = record.study.method == "verified";
     const bool starts = !experimentsKnown_ && queue_.current() == record.number && queue_.currentStudy();
     if (liveOf_ != record.number && ranks) {
         liveOf_ = record.number;
         ranking_->start(record.estimateNames);
         for (const ProgressEvent& event : record.trace) ranking_->add(event);
+    } else if (encloses) {
+        if (liveOf_ != record.number || starts) startEnclosures(record);
     } else if (!ranks && (liveOf_ != record.number || starts)) {
         liveOf_ = record.number;
         live_->start(record.estimateNames, record.limit, goalOf(record));
@@ -125,11 +131,49 @@ void RunPage::showLive(const RunRecord& record) {
     strips_->show({});
     if (ranks)
         stack_->setCurrentWidget(ranking_);
+    else if (encloses)
+        stack_->setCurrentWidget(enclosures_);
     else
         stack_->setCurrentWidget(live_);
     inspectors_->setCurrentWidget(liveInspector_);
     sinceLive_.invalidate();
     refreshLive();
+}
+
+void RunPage::startEnclosures(const RunRecord& record) {
+    liveOf_ = record.number;
+    experimentsKnown_ = queue_.current() == record.number && queue_.currentStudy();
+    QStringList units;
+    if (experimentsKnown_) {
+        const Model& model = *queue_.currentStudy()->problem.model;
+        for (const QString& name : record.estimateNames) {
+            const auto found = findVariable(model, name.toStdString());
+            units << (found ? QString::fromStdString(unitText(model.parameters()[found->index].unit))
+                            : QString());
+        }
+    }
+    enclosures_->start(record.estimateNames, units);
+    for (const ProgressEvent& event : record.trace) enclosures_->add(event);
+}
+
+/// The bounds that hold already: those of the newest event that has any.
+void RunPage::describeBounds(const RunRecord& record) {
+    auto* guaranteed = liveInspector_->addGroup(tr("Guaranteed so far"));
+    QVector<QStringList> rows;
+    for (auto event = record.trace.rbegin(); event != record.trace.rend() && rows.isEmpty(); ++event) {
+        if (event->populationEstimates.size() != 2) continue;
+        const auto &lower = event->populationEstimates[0], &upper = event->populationEstimates[1];
+        for (int i = 0; i < record.estimateNames.size(); ++i) {
+            const auto k = static_cast<std::size_t>(i);
+            if (k >= lower.size() || k >= upper.size()) break;
+            const OutwardDecimals shown = outwardDecimals({lower[k], upper[k]});
+            rows.push_back({record.estimateNames[i], formatFixed(shown.lower, shown.decimals),
+                            formatFixed(shown.upper, shown.decimals)});
+        }
+    }
+    if (rows.isEmpty()) return guaranteed->addText(tr("Nothing yet."));
+    guaranteed->addTable({QString(), tr("from"), tr("to")}, rows, true);
+    guaranteed->addText(tr("It holds for the data worked through so far. Cancel keeps it."));
 }
 
 /// The newest earlier run that answered the same question on the same data has a line in the plot.
@@ -173,8 +217,12 @@ void RunPage::refreshLive() {
     if (sinceLive_.isValid() && sinceLive_.elapsed() < 450 && running) return;
     sinceLive_.start();
     liveInspector_->clear();
-    auto* best = liveInspector_->addGroup(tr("Best so far"));
-    if (running && !record->trace.empty()) {
+    const bool encloses = record->study.method == "verified";
+    if (encloses) describeBounds(*record);
+    auto* best = encloses ? nullptr : liveInspector_->addGroup(tr("Best so far"));
+    if (encloses) {
+        // said above
+    } else if (running && !record->trace.empty()) {
         const ProgressEvent& found = record->trace.back();
         auto* figure =
             new Text(formatObjective(found.objective), TextUse::Figure, Ink::Text, QFont::DemiBold);
@@ -182,9 +230,9 @@ void RunPage::refreshLive() {
         best->addWidget(figure);
         // A homotopy has an objective of its own at every lambda: the numbers of two do not compare.
         const bool staged = found.phase.starts_with("lambda");
-        best->setNote(staged ? tr("%1 of the stage %2")
-                                   .arg(objectiveName(record->study.method), fieldText(found.phase))
-                             : tr("%1, all experiments").arg(objectiveName(record->study.method)));
+        best->setNote(
+            staged ? tr("%1 of the stage %2").arg(objectiveName(record->study.method), fieldText(found.phase))
+                   : tr("%1, all experiments").arg(objectiveName(record->study.method)));
         const bool ranks = ranksSensors(record->study.method);
         if (ranks) best->setNote(tr("criterion of the best combination"));
         QVector<QStringList> rows;

@@ -8,6 +8,7 @@
 #include "ui/kit/language.h"
 #include "ui/kit/number_format.h"
 #include "ui/methods/filter_page.h"
+#include "ui/methods/live_enclosures.h"
 #include "ui/methods/live_filter_view.h"
 #include "ui/methods/live_ranking.h"
 #include "ui/methods/live_trace.h"
@@ -26,7 +27,8 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     newRun_->setAccessibleName(tr("Settings of the next run"));
     newRun_->setToolTip(tr("Settings of the next run"));
     repeat_ = makeButton(tr("Repeat with"), "run");
-    repeat_->setToolTip(tr("Run again with the same settings, another density, another method or other data"));
+    repeat_->setToolTip(
+        tr("Run again with the same settings, another density, another method or other data"));
     auto* repeatMenu = new QMenu(this);
     repeat_->setMenu(repeatMenu);
     connect(repeatMenu, &QMenu::aboutToShow, this, [this, repeatMenu] {
@@ -55,6 +57,7 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     watch_->setMenu(sources);
     live_ = new LiveTrace;
     ranking_ = new LiveRanking;
+    enclosures_ = new LiveEnclosures;
     resultHolder_ = new QWidget;
     new QVBoxLayout(resultHolder_);
     resultHolder_->layout()->setContentsMargins(0, 0, 0, 0);
@@ -62,6 +65,7 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     stack_->addWidget(live_);
     stack_->addWidget(resultHolder_);
     stack_->addWidget(ranking_);
+    stack_->addWidget(enclosures_);
     body->addWidget(stack_, 1);
 
     inspectors_ = new QStackedWidget(this);
@@ -78,7 +82,7 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     });
     connect(pause_, &QPushButton::clicked, this, [this] { queue_.setPaused(!queue_.progress().paused); });
     connect(&queue_, &RunQueue::changed, this, [this] {
-        if (stack_->currentWidget() != live_) return;
+        if (stack_->currentWidget() != live_ && stack_->currentWidget() != enclosures_) return;
         sinceLive_.invalidate();
         refreshLive();
     });
@@ -110,6 +114,8 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
                 for (const ProgressEvent& event : events) {
                     if (stack_->currentWidget() == ranking_)
                         ranking_->add(event);
+                    else if (stack_->currentWidget() == enclosures_)
+                        enclosures_->add(event);
                     else
                         live_->add(event);
                 }
@@ -208,6 +214,12 @@ void RunPage::buildResult(const RunRecord& record) {
                                    document_.setOption(key, value);
                                    emit runAsked();
                                });
+                       if (auto* filter = qobject_cast<FilterPage*>(resultPage_)) {
+                           connect(filter, &FilterPage::noiseTaken, this, [this](const QString& noise) {
+                               document_.setOption("noise", noise.toStdString());
+                           });
+                           connect(filter, &FilterPage::deviationsTaken, this, &RunPage::takeDeviations);
+                       }
                        connect(resultPage_, &MethodPage::guideRequested, this,
                                [this](const QString& page) { emit actionAsked("guide:" + page); });
                        return true;
@@ -233,6 +245,13 @@ void RunPage::buildResult(const RunRecord& record) {
 void RunPage::runAgain() {
     if (const RunRecord* record = document_.run(shown_))
         emit repeatAsked({record->study, record->modelText, record->name});
+}
+
+void RunPage::takeDeviations(const QMap<QString, double>& deviations) {
+    document_.changeStudy(tr("Standard deviations as offered"), [deviations](Study& study) {
+        for (auto it = deviations.begin(); it != deviations.end(); ++it)
+            study.data.standardDeviations[it.key().toStdString()] = it.value();
+    });
 }
 
 /// By hand on the plot, as one more split in the settings.

@@ -15,6 +15,7 @@ namespace rigor {
 
 class EmptyState;
 class FieldForm;
+class LiveEnclosures;
 class LiveFilterView;
 class LiveRanking;
 class MethodPage;
@@ -35,6 +36,7 @@ class RunPage : public StepPage {
     LiveTrace* liveTrace() const { return live_; }
     QPushButton* pauseButton() const { return pause_; }
     LiveRanking* liveRanking() const { return ranking_; }
+    LiveEnclosures* liveEnclosures() const { return enclosures_; }
     /// The filter while data stream in; it begins to replay the record, or to follow the file as it grows.
     void watchLive(FilterStream::Source source);
     LiveFilterView* liveFilter() const { return stream_; }
@@ -43,10 +45,14 @@ class RunPage : public StepPage {
     void refresh();
     void runAgain();
     void addSplit(const QString& input, const QString& experiment);
+    /// Standard deviations of sensors that the filter offers, into the study.
+    void takeDeviations(const QMap<QString, double>& deviations);
     void refreshLive();
     void makeStream();
     void showStream();
     void showLive(const RunRecord& record);
+    void startEnclosures(const RunRecord& record);
+    void describeBounds(const RunRecord& record);
     LiveGoal goalOf(const RunRecord& record) const;
     void showResult(const RunRecord& record);
     /// Makes the result page in several turns of the event loop and comes back to refresh().
@@ -58,6 +64,7 @@ class RunPage : public StepPage {
     EmptyState* empty_;
     LiveTrace* live_;
     LiveRanking* ranking_;
+    LiveEnclosures* enclosures_;
     LiveFilterView* stream_ = nullptr; ///< made when first asked for
     QWidget* streamInspector_ = nullptr;
     bool streaming_ = false; ///< its view is in front instead of the settings of the next run

@@ -101,6 +101,8 @@ class Expander {
     Value tableValue(Op op, const Expr& expr, const Expr& x, const Expr& xs, const Expr& ys);
     Value interpolateValue(const Expr& expr);
     Value splineValue(const Expr& expr);
+    std::vector<double> constantsOf(const Expr& expr, const Value& list, std::string_view what);
+    Id splineParameter(const Expr& expr, Id at, const Value& knots, int degree, const Value& abscissas);
     Value vectorOf(const Expr& expr, std::string_view what);
     Value derivativeCall(const Expr& expr);
     Value reduce(Op op, const Expr& expr);

@@ -5,6 +5,7 @@
 #include "core/engine/modelica/expand.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/foundation/curve/bspline.h"
 
 namespace rigor::modelica {
 
@@ -52,9 +53,83 @@ Value Expander::interpolateValue(const Expr& expr) {
     return out;
 }
 
+std::vector<double> Expander::constantsOf(const Expr& expr, const Value& list, std::string_view what) {
+    std::vector<double> numbers;
+    for (const Id id : list.nodes) {
+        const auto number = constantOf(id);
+        if (!number)
+            reject(
+                expr.span,
+                sentence("Model text", "{} must be known when the model is compiled: numbers and constants."),
+                said(what));
+        numbers.push_back(*number);
+    }
+    return numbers;
+}
+
+/// The parametric curve (x(u), y(u)) with control points at given abscissas: u with x(u) = at. From a table
+/// within about 1e-3, three Newton steps give it to rounding, and with it its derivatives (dual numbers pass
+/// through the steps). Khadim et al. 2021, eq. 12; the tape of the curve tells its abscissas by this shape
+/// (curveOf in methods/filter/curves.h).
+Id Expander::splineParameter(const Expr& expr, Id at, const Value& knots, int degree,
+                             const Value& abscissas) {
+    const Expr& written = expr.args[4];
+    const auto t = constantsOf(expr.args[1], knots, translatable("Model text", "The knots of a spline"));
+    const auto x =
+        constantsOf(written, abscissas, translatable("Model text", "The abscissas of control points"));
+    const auto d = static_cast<std::size_t>(degree);
+    for (std::size_t k = 1; k < x.size(); ++k)
+        if (!(x[k] > x[k - 1]))
+            reject(written.span,
+                   sentence("Model text",
+                            "The abscissas of control points must increase: number {} is {} and "
+                            "number {} is {}."),
+                   k, x[k - 1], k + 1, x[k]);
+    std::vector<double> slopes;
+    for (std::size_t k = 0; k + 1 < x.size(); ++k) {
+        const double width = t[k + d + 1] - t[k + 1];
+        if (!(width > 0))
+            reject(expr.args[1].span,
+                   sentence("Model text", "A curve with given abscissas has at most {} equal knots at {}."),
+                   d + 1, t[k + 1]);
+        slopes.push_back(static_cast<double>(degree) * (x[k + 1] - x[k]) / width);
+    }
+    Flat& nodes = model_.nodes;
+    nodes.setQuiet(true);
+    const auto numbers = [&](std::initializer_list<std::span<const double>> parts) {
+        std::vector<Id> list;
+        for (const auto& part : parts)
+            for (const double value : part) list.push_back(nodes.number(value, expr.span));
+        return list;
+    };
+    constexpr std::size_t kPlaces = 129;
+    const double lower = t[d], upper = t[x.size()];
+    std::vector<double> places, arguments;
+    for (std::size_t k = 0; k < kPlaces; ++k) {
+        places.push_back(k + 1 == kPlaces ? upper
+                                          : lower + (upper - lower) * static_cast<double>(k) / (kPlaces - 1));
+        arguments.push_back(bsplineValue<double>(places.back(), t, degree, x));
+    }
+    const Id first = nodes.number(arguments.front(), expr.span),
+             last = nodes.number(arguments.back(), expr.span);
+    const Id held = nodes.apply(Op::Max, expr.span, nodes.apply(Op::Min, expr.span, at, last), first);
+    Id u = nodes.apply(Op::Table, expr.span, held, numbers({arguments, places}));
+    const std::vector<Id> curve = numbers({t, x});
+    const std::vector<Id> rate = numbers({std::span(t).subspan(1, t.size() - 2), slopes});
+    step(expr.span, 2 * kPlaces + curve.size() + rate.size());
+    for (int k = 0; k < 3; ++k) {
+        const Id off =
+            nodes.apply(Op::Sub, expr.span, nodes.apply(Op::BSpline, expr.span, u, curve, degree), held);
+        const Id slope = nodes.apply(Op::BSpline, expr.span, u, rate, degree - 1);
+        u = nodes.apply(Op::Sub, expr.span, u, nodes.apply(Op::Div, expr.span, off, slope));
+    }
+    nodes.setQuiet(false);
+    return u;
+}
+
 Value Expander::splineValue(const Expr& expr) {
-    countArguments(expr, 4, 4);
-    const Id at = realNumber(expr.args[0], translatable("Model text", "The place to look up"));
+    countArguments(expr, 4, 5);
+    Id at = realNumber(expr.args[0], translatable("Model text", "The place to look up"));
     const Value knots = vectorOf(expr.args[1], translatable("Model text", "The knots of a spline"));
     const int degree = wholeNumber(expr.args[2], translatable("Model text", "The degree of a spline"));
     const Value coefficients =
@@ -70,6 +145,16 @@ Value Expander::splineValue(const Expr& expr) {
         reject(expr.args[3].span,
                sentence("Model text", "A spline of degree {} needs at least {} coefficients, not {}."),
                degree, degree + 1, coefficients.sizes[0]);
+    if (expr.args.size() == 5) {
+        const Value abscissas =
+            vectorOf(expr.args[4], translatable("Model text", "The abscissas of control points"));
+        if (degree < 1 || abscissas.sizes[0] != coefficients.sizes[0])
+            reject(expr.args[4].span,
+                   sentence("Model text", "A curve of degree 1 or more with {} coefficients needs as many "
+                                          "abscissas, not {}."),
+                   coefficients.sizes[0], abscissas.sizes[0]);
+        at = splineParameter(expr, at, knots, degree, abscissas);
+    }
     std::vector<Id> list = knots.nodes;
     list.insert(list.end(), coefficients.nodes.begin(), coefficients.nodes.end());
     step(expr.span, list.size());

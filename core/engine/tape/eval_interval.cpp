@@ -152,9 +152,32 @@ void IntervalEvaluator::operator()(std::span<const Interval> inputs, std::span<I
     std::copy_n(inputs.begin(), tape.inputCount(), nodes_.begin());
     for (std::size_t k = 0; k < tape.inputCount(); ++k) regular_[k].defined = !nodes_[k].isEmpty();
     std::size_t n = tape.inputCount() + tape.constants().size();
+    // What most tapes consist of, without the general way: defined and continuous where the operands are.
+    const auto smooth = [&](const Interval& value, const Regularity& a, const Regularity& b) {
+        nodes_[n] = value;
+        regular_[n] = {a.defined && b.defined && !value.isEmpty(), a.continuous && b.continuous};
+    };
     for (const Instruction& i : tape.instructions()) {
-        nodes_[n] = operationOn<Interval>(i, tape, nodes_, list_);
-        regular_[n] = regularityOf(i, tape, nodes_, regular_, nodes_[n]);
+        switch (i.op) {
+        case Op::Add:
+            smooth(nodes_[i.a] + nodes_[i.b], regular_[i.a], regular_[i.b]);
+            break;
+        case Op::Sub:
+            smooth(nodes_[i.a] - nodes_[i.b], regular_[i.a], regular_[i.b]);
+            break;
+        case Op::Mul:
+            smooth(nodes_[i.a] * nodes_[i.b], regular_[i.a], regular_[i.b]);
+            break;
+        case Op::Neg:
+            smooth(-nodes_[i.a], regular_[i.a], regular_[i.a]);
+            break;
+        case Op::Square:
+            smooth(math::square(nodes_[i.a]), regular_[i.a], regular_[i.a]);
+            break;
+        default:
+            nodes_[n] = operationOn<Interval>(i, tape, nodes_, list_);
+            regular_[n] = regularityOf(i, tape, nodes_, regular_, nodes_[n]);
+        }
         ++n;
     }
     for (std::size_t k = 0; k < tape.outputs().size(); ++k) outputs[k] = nodes_[tape.outputs()[k]];

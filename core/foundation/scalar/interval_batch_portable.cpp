@@ -19,7 +19,14 @@ V load(const double* p) {
     return v;
 }
 void store(double* p, V v) { std::memcpy(p, &v, sizeof v); }
-bool all(M m) { return (m[0] & m[1]) != 0; }
+/// m: all bits or none, per element.
+bool all(M m) {
+#ifdef __SSE2__
+    return __builtin_ia32_movmskpd((V)m) == 3;
+#else
+    return (m[0] & m[1]) != 0;
+#endif
+}
 
 V least(V a, V b) { return a < b ? a : b; }
 V largest(V a, V b) { return a > b ? a : b; }
@@ -54,7 +61,8 @@ Sum sum(V a, V b) {
 bool addBounds(const Bounds& a, const Bounds& b, Bounds& r) {
     const Sum low = sum(a.lower, b.lower), high = sum(a.upper, b.upper);
     r = {belowIf(low.s, low.error < 0.0), aboveIf(high.s, high.error > 0.0)};
-    return all((low.error == low.error) & (high.error == high.error));
+    const V both = low.error + high.error; // NaN where one is
+    return all(both == both);
 }
 
 /// The high and low half of a factor (Veltkamp).
@@ -70,16 +78,22 @@ Rounded product(const Halves& a, const Halves& b) {
     const V e = ((a.high * b.high - p) + a.high * b.low + a.low * b.high) + a.low * b.low;
     return {belowIf(p, e < 0.0), aboveIf(p, e > 0.0)};
 }
-/// Factors whose products have an exact error: 0, or from 2^-480 to 2^490.
-M isOrdinary(V x) {
-    const M bits = (M)x & M{0x7fffffffffffffff, 0x7fffffffffffffff};
-    const V size = (V)bits;
-    return ((size >= 0x1p-480) & (size < 0x1p490)) | (size == 0.0);
+V sizeOf(V x) { return (V)((M)x & M{0x7fffffffffffffff, 0x7fffffffffffffff}); }
+/// 0, or from 2^-480 on. The bits of 0 less one are a NaN, which is not below anything.
+M isNotTiny(V size) {
+    const M one = {1, 1};
+    return ~((V)((M)size - one) < 0x1p-480);
+}
+/// Whether products of these have an exact error: 0, or from 2^-480 to 2^490.
+bool areOrdinary(const Bounds& a, const Bounds& b) {
+    const V al = sizeOf(a.lower), au = sizeOf(a.upper), bl = sizeOf(b.lower), bu = sizeOf(b.upper);
+    // A NaN (an empty interval) has both bounds so: the comparison with the upper ones sees it.
+    const M small = (largest(al, au) < 0x1p490) & (largest(bl, bu) < 0x1p490);
+    return all(small & isNotTiny(al) & isNotTiny(au) & isNotTiny(bl) & isNotTiny(bu));
 }
 /// a b; false if a bound is of the rare kind.
 bool multiplyBounds(const Bounds& a, const Bounds& b, Bounds& r) {
-    if (!all(isOrdinary(a.lower) & isOrdinary(a.upper) & isOrdinary(b.lower) & isOrdinary(b.upper)))
-        return false;
+    if (!areOrdinary(a, b)) return false;
     const Halves al(a.lower), au(a.upper), bl(b.lower), bu(b.upper);
     const Rounded p1 = product(al, bl), p2 = product(al, bu), p3 = product(au, bl), p4 = product(au, bu);
     r = {least(least(p1.down, p2.down), least(p3.down, p4.down)),

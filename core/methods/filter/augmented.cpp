@@ -21,16 +21,14 @@ class Setup {
         result_.simulation = problem.simulation;
     }
 
-    FilterSetup make() {
-        if (problem_.data.experiments.size() != 1)
-            fail(sentence("Method", "The filter follows one experiment over time; the data hold {}."),
-                 problem_.data.experiments.size());
-        takeParameters(problem_.data.experiments.front());
+    FilterSetup make(const Experiment& experiment) {
+        result_.label = experiment.label;
+        takeParameters(experiment);
         readOptions();
         sortStates();
         fillAugmented();
         findRates();
-        takeMeasurements(problem_.data.experiments.front());
+        takeMeasurements(experiment);
         return std::move(result_);
     }
 
@@ -294,8 +292,64 @@ class Setup {
 
 } // namespace
 
+namespace {
+
+std::vector<const Experiment*> followed(const Problem& problem, const FilterOptions& options) {
+    std::vector<const Experiment*> result;
+    std::vector<std::string> labels;
+    for (const Experiment& e : problem.data.experiments) {
+        labels.push_back(e.label);
+        if (options.experiment.empty() || e.label == options.experiment) result.push_back(&e);
+    }
+    if (!result.empty()) return result;
+    const auto near = nearestName(options.experiment, labels);
+    fail(sentence("Method", "options.experiment: the data hold no experiment {}{}"), options.experiment,
+         near ? filled(sentence("Method", "; did you mean {}?"), *near) : "");
+}
+
+} // namespace
+
+std::vector<FilterSetup> filterSetups(const Problem& problem, const FilterOptions& options) {
+    std::vector<FilterSetup> setups;
+    for (const Experiment* e : followed(problem, options)) {
+        setups.push_back(Setup(problem, options).make(*e));
+        const auto &first = setups.front().sensors, &own = setups.back().sensors;
+        if (!std::equal(first.begin(), first.end(), own.begin(), own.end(),
+                        [](const FilterSensor& a, const FilterSensor& b) { return a.output == b.output; }))
+            fail(sentence("Method",
+                          "The experiment {} measures other outputs than {}; the filter goes through "
+                          "experiments with the same sensors. Name one in options.experiment."),
+                 e->label, setups.front().label);
+    }
+    return setups;
+}
+
 FilterSetup filterSetup(const Problem& problem, const FilterOptions& options) {
-    return Setup(problem, options).make();
+    if (const auto count = followed(problem, options).size(); count > 1)
+        fail(sentence("Method", "One experiment is followed here, and the data hold {}; name it in "
+                                "options.experiment."),
+             count);
+    return std::move(filterSetups(problem, options).front());
+}
+
+FilterSetup joined(const std::vector<FilterSetup>& setups) {
+    FilterSetup all = setups.front();
+    if (setups.size() == 1) return all;
+    all.times.clear();
+    Eigen::Index rows = 0;
+    for (const FilterSetup& one : setups) rows += one.values.rows();
+    all.values.resize(rows, setups.front().values.cols());
+    double begin = all.simulation.startTime;
+    for (const FilterSetup& one : setups) {
+        const auto row = static_cast<Eigen::Index>(all.times.size());
+        all.parts.push_back({one.label, row, begin});
+        all.values.middleRows(row, one.values.rows()) = one.values;
+        const double shift = begin - one.simulation.startTime;
+        for (const double t : one.times) all.times.push_back(t + shift);
+        begin = all.times.back();
+    }
+    all.simulation.stopTime = all.times.back();
+    return all;
 }
 
 std::vector<std::string> filterUnmet(const Model& model) {

@@ -17,8 +17,17 @@ struct FilterSensor {
     double sigma = 1; ///< standard deviation of one value
 };
 
+/// One of several experiments that were filtered one after the other: rows and time of the joined record.
+struct FilterPart {
+    std::string label;
+    Eigen::Index firstRow = 0;
+    double begin = 0; ///< s, of the joined record, at its start time
+};
+
 struct FilterSetup {
     ModelPtr model;
+    std::string label;                     ///< of the experiment
+    std::vector<FilterPart> parts;         ///< empty = one experiment
     std::vector<std::size_t> states;       ///< estimated, indices of states of the model
     std::vector<std::size_t> known;        ///< the other states
     std::vector<std::size_t> parameters;   ///< unknown, indices of parameters of the model
@@ -38,10 +47,17 @@ struct FilterSetup {
     Eigen::Index size() const { return start.size(); }
 };
 
-/// Throws Error: a name in the options that is neither state nor unknown, a missing uncertainty, a sensor
-/// without a standard deviation, more than one experiment, nothing measured after the start time.
+/// One setup per experiment that is followed, in the order of the data: FilterOptions::experiment or all of
+/// them. All have the same states, unknowns and sensors. Throws Error: a name in the options that is neither
+/// state nor unknown, a missing uncertainty, a sensor without a standard deviation, an experiment that is not
+/// there or measures something else than the first, nothing measured after the start time.
 /// Measurements at the start time itself are left out: the start is what is known with them.
+std::vector<FilterSetup> filterSetups(const Problem& problem, const FilterOptions& options);
+/// The same where there is but one; throws Error if there are more.
 FilterSetup filterSetup(const Problem& problem, const FilterOptions& options);
+/// Their records behind each other, each beginning where the one before ends: what tables, tests and pictures
+/// of the whole course refer to. One setup is returned as it is.
+FilterSetup joined(const std::vector<FilterSetup>& setups);
 
 /// "z: 1.09 +- 0.02; y: 3e-9" as (name, numbers): one or two per entry. option: for messages.
 struct NamedNumbers {

@@ -11,7 +11,8 @@
 namespace rigor {
 
 struct BatchFit {
-    Eigen::VectorXd X0;         ///< at the start time
+    Eigen::VectorXd X0;         ///< at the start time (of the first experiment)
+    Eigen::MatrixXd starts;     ///< experiments x states, at the start of each
     Eigen::MatrixXd covariance; ///< L x L, of X0: the Cramer-Rao bound at the estimate
     double cost = 0; ///< the minimum, without the prior's part: sum of squared normalised residuals
     double priorCost = 0;
@@ -19,7 +20,8 @@ struct BatchFit {
     int iterations = 0;
     bool converged = false;
     std::string failure;
-    /// Residual sums over bins of the argument of the first curve: where the curve does not fit.
+    /// Residuals over the argument of the first curve: where the curve does not fit. Rows of the joined
+    /// record.
     Eigen::MatrixXd residuals; ///< times x sensors, (o - h)/sigma, NaN = not measured
     Eigen::VectorXd arguments; ///< times, of the first curve
 };
@@ -27,5 +29,9 @@ struct BatchFit {
 /// Gauss-Newton from X0 with halved steps where the cost would rise.
 BatchFit fitBatch(const FilterSetup& setup, OneStep& step, const Eigen::VectorXd& X0,
                   const Progress& progress, int iterations = 12);
+/// The same over experiments that share their unknowns: each has a start of its own, with the prior of its
+/// setup. starts: experiments x states; unknowns: those of X0.
+BatchFit fitBatch(const std::vector<RecordPart>& parts, const Eigen::MatrixXd& starts,
+                  const Eigen::VectorXd& unknowns, const Progress& progress, int iterations = 12);
 
 } // namespace rigor

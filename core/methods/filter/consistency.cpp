@@ -45,10 +45,27 @@ Eigen::Index strideOf(const FilterSetup& setup, Eigen::Index sensor) {
     return gaps[gaps.size() / 2];
 }
 
+/// Hz; NaN = fewer than two values.
+double rateOf(const FilterSetup& setup, Eigen::Index sensor) {
+    std::vector<double> gaps;
+    double last = std::nan("");
+    for (Eigen::Index k = 0; k < setup.values.rows(); ++k) {
+        if (!std::isfinite(setup.values(k, sensor))) continue;
+        const double t = setup.times[static_cast<std::size_t>(k)];
+        if (std::isfinite(last)) gaps.push_back(t - last);
+        last = t;
+    }
+    if (gaps.empty()) return std::nan("");
+    const auto middle = gaps.begin() + static_cast<std::ptrdiff_t>(gaps.size() / 2);
+    std::nth_element(gaps.begin(), middle, gaps.end());
+    return 1 / *middle;
+}
+
 SensorConsistency judgeSensor(const FilterSetup& setup, const FilterCourse& course,
                               const FilterOptions& options, Eigen::Index first, Eigen::Index sensor) {
     SensorConsistency result;
     result.output = setup.sensors[static_cast<std::size_t>(sensor)].output;
+    result.rate = rateOf(setup, sensor);
     const double bound = boundOf(options.confidence);
     // Every value of a slow sensor is one lag.
     const Eigen::Index stride = strideOf(setup, sensor);
@@ -175,22 +192,81 @@ void judgeTotal(const FilterSetup& setup, const FilterCourse& course, const Filt
     result.spread = least > 0 && std::isfinite(least) ? most / least : 1;
 }
 
-} // namespace
-
-Consistency judge(const FilterSetup& setup, const FilterCourse& course, const FilterOptions& options) {
+/// All numbers of the rows from `first` on, without gaps and verdict.
+Consistency numbersFrom(const FilterSetup& setup, const FilterCourse& course, const FilterOptions& options,
+                        Eigen::Index first) {
     Consistency result;
-    const double start = setup.simulation.startTime, end = setup.times.back();
-    result.from = options.judgeFrom >= 0 ? options.judgeFrom : 0.5 * (start + end);
-    const double tolerance = 1e-6 * setup.simulation.step;
-    const auto first = static_cast<Eigen::Index>(
-        std::lower_bound(setup.times.begin(), setup.times.end(), result.from - tolerance) -
-        setup.times.begin());
     judgeTotal(setup, course, options, first, result);
     for (Eigen::Index i = 0; i < setup.values.cols(); ++i)
         result.sensors.push_back(judgeSensor(setup, course, options, first, i));
+    return result;
+}
+
+/// Mean NIS over its expectation, and whether it lies above the 99.9 % band of a consistent filter.
+struct Excess {
+    double ratio = 1;
+    bool beyondChance = false;
+};
+Excess excessOf(const FilterCourse& course, Eigen::Index from, Eigen::Index to) {
+    double sum = 0, freedom = 0;
+    int updates = 0;
+    for (Eigen::Index row = from; row < to; ++row)
+        if (const int used = course.used[static_cast<std::size_t>(row)]; used > 0) {
+            sum += course.nis[row];
+            freedom += used;
+            ++updates;
+        }
+    if (updates == 0) return {};
+    return {sum / freedom, sum / updates > chiSquaredMeanBand(updates, freedom / updates, 0.998).upper};
+}
+
+/// A wrong start makes the first innovations of the record too large and lets go of them later; a wrong model
+/// does not let go. The shortest beginning of the record, at most half of what is judged, behind which the
+/// filter is believable, and whose first quarter is too large already.
+void findStart(const FilterSetup& setup, const FilterCourse& course, const FilterOptions& options,
+               Eigen::Index first, Consistency& result) {
+    const Eigen::Index judged = course.rows - first;
+    for (Eigen::Index skipped = 1; 2 * skipped <= judged; skipped += 1 + skipped / 2) {
+        const Eigen::Index cut = first + skipped;
+        const Excess before = excessOf(course, 0, cut);
+        if (!before.beyondChance || !excessOf(course, 0, std::max<Eigen::Index>(cut / 4, 1)).beyondChance)
+            continue;
+        if (!isClearlyBelievable(numbersFrom(setup, course, options, cut))) continue;
+        result.settled = setup.times[static_cast<std::size_t>(cut)];
+        result.transientRatio = before.ratio;
+        return;
+    }
+}
+
+} // namespace
+
+Consistency judge(const FilterSetup& setup, const FilterCourse& course, const FilterOptions& options) {
+    const double start = setup.simulation.startTime, end = setup.times.back();
+    const double from = options.judgeFrom >= 0 ? options.judgeFrom : 0.5 * (start + end);
+    const double tolerance = 1e-6 * setup.simulation.step;
+    const auto first = static_cast<Eigen::Index>(
+        std::lower_bound(setup.times.begin(), setup.times.end(), from - tolerance) - setup.times.begin());
+    Consistency result = numbersFrom(setup, course, options, first);
+    result.from = from;
     result.rejected = course.rejected.cast<long long>().sum();
     findGaps(setup, course, result);
+    const FilterVerdict verdict = verdictOnInnovations(result);
+    if (verdict == FilterVerdict::ModelWrong || verdict == FilterVerdict::Overconfident)
+        findStart(setup, course, options, first, result);
     decide(result);
+    return result;
+}
+
+std::vector<StartOffset> startOffsets(const FilterSetup& setup, const SmoothedCourse& smoothed) {
+    std::vector<StartOffset> result;
+    for (Eigen::Index k = 0; k < std::min(setup.size(), smoothed.start.size()); ++k) {
+        const StartOffset one{setup.names[static_cast<std::size_t>(k)],
+                              setup.units[static_cast<std::size_t>(k)], setup.start[k], setup.deviation[k],
+                              smoothed.start[k]};
+        if (one.deviation > 0 && one.offset() > 4) result.push_back(one);
+    }
+    std::sort(result.begin(), result.end(),
+              [](const StartOffset& a, const StartOffset& b) { return a.offset() > b.offset(); });
     return result;
 }
 

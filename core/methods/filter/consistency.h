@@ -13,8 +13,16 @@
 
 namespace rigor {
 
-enum class FilterVerdict { Consistent, Conservative, Overconfident, ModelWrong, SensorLost, NotJudged };
-/// "consistent", "conservative", "overconfident", "model-wrong", "sensor-lost", "not-judged"
+enum class FilterVerdict {
+    Consistent,
+    Conservative,
+    Overconfident,
+    ModelWrong,
+    SensorLost,
+    StartOff,
+    NotJudged
+};
+/// "consistent", "conservative", "overconfident", "model-wrong", "sensor-lost", "start-off", "not-judged"
 std::string toString(FilterVerdict verdict);
 
 struct SensorConsistency {
@@ -32,7 +40,8 @@ struct SensorConsistency {
     double largestCorrelation = std::numeric_limits<double>::quiet_NaN(); ///< over the lags
     int lagsOutside = 0;                                                  ///< outside +-1.96/sqrt(n)
     double excess = 0; ///< part of the variance of e that is correlated over time, see README.md
-    std::vector<double> autocorrelation; ///< lags 0..
+    double rate = std::numeric_limits<double>::quiet_NaN(); ///< Hz, of the median time between two values
+    std::vector<double> autocorrelation;                    ///< lags 0..
 };
 
 struct SensorGap {
@@ -53,12 +62,41 @@ struct Consistency {
     std::vector<SensorConsistency> sensors;
     std::vector<SensorGap> gaps;
     long long rejected = 0;
+    /// StartOff: the innovations are too large up to `settled` (s), with this mean NIS over its expectation,
+    /// and as they should be from there on. NaN otherwise.
+    double settled = std::numeric_limits<double>::quiet_NaN();
+    double transientRatio = std::numeric_limits<double>::quiet_NaN();
     FilterVerdict verdict = FilterVerdict::NotJudged;
     std::string words; ///< the verdict in sentences
 };
 
 /// Sets verdict and words from the numbers (verdict.cpp).
 void decide(Consistency& consistency);
+/// The verdict without what sensors that were lost add to it.
+FilterVerdict verdictOnInnovations(const Consistency& consistency);
+
+/// What the innovations of one sensor say, in a few words; level 0: all is right, 1: worth a look, 2: wrong.
+struct SensorWords {
+    int level = 0;
+    std::string text;
+};
+SensorWords wordsOnSensor(const SensorConsistency& sensor);
+/// Consistent or conservative, and no sensor's innovations are alike by half of what would make the model
+/// wrong: what is left of a record may be shorter than the whole.
+bool isClearlyBelievable(const Consistency& consistency);
+
+/// A number of the start that all data contradict.
+struct StartOffset {
+    std::string name, unit;
+    double stated = 0, deviation = 0; ///< as the study has it
+    double found = 0;                 ///< given all data (smoother)
+    double offset() const { return std::abs(found - stated) / deviation; }
+};
+/// Those more than four standard deviations off, the furthest first. Empty without a smoothed course.
+std::vector<StartOffset> startOffsets(const FilterSetup& setup, const SmoothedCourse& smoothed);
+/// The verdict StartOff where the same record, filtered with the start as uncertain as it is off, is
+/// believable (`wider`): it is the start, not the model.
+void blameStart(Consistency& consistency, const Consistency& wider, const std::vector<StartOffset>& offsets);
 
 Consistency judge(const FilterSetup& setup, const FilterCourse& course, const FilterOptions& options);
 

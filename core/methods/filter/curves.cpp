@@ -9,7 +9,8 @@
 
 namespace rigor {
 
-std::vector<double> ModelCurve::greville() const {
+std::vector<double> ModelCurve::controlAbscissas() const {
+    if (!abscissas.empty()) return abscissas;
     std::vector<double> result;
     const auto d = static_cast<std::size_t>(degree);
     for (std::size_t i = 0; i < coefficients.size(); ++i)
@@ -19,9 +20,24 @@ std::vector<double> ModelCurve::greville() const {
     return result;
 }
 
+double ModelCurve::argumentAt(double u) const {
+    return abscissas.empty() ? u : bsplineValue<double>(u, knots, degree, abscissas);
+}
+
+double ModelCurve::parameterAt(double x) const {
+    double from = lower(), to = upper();
+    if (abscissas.empty()) return std::clamp(x, from, to);
+    // x(u) increases, for the abscissas do; halved to rounding.
+    for (int k = 0; k < 60; ++k) {
+        const double middle = 0.5 * (from + to);
+        (argumentAt(middle) < x ? from : to) = middle;
+    }
+    return 0.5 * (from + to);
+}
+
 Eigen::RowVectorXd ModelCurve::basis(double x) const {
     Eigen::RowVectorXd result = Eigen::RowVectorXd::Zero(static_cast<Eigen::Index>(coefficients.size()));
-    const double at = std::clamp(x, lower(), upper());
+    const double at = parameterAt(x);
     const std::span<const double> all(knots);
     const std::size_t span = bsplineSpan(at, all, degree);
     const auto values = bsplineBasis(at, span, all, degree);
@@ -30,11 +46,61 @@ Eigen::RowVectorXd ModelCurve::basis(double x) const {
     return result;
 }
 
-Eigen::MatrixXd ModelCurve::basisOnGrid(const Eigen::VectorXd& abscissas) const {
-    Eigen::MatrixXd result(abscissas.size(), static_cast<Eigen::Index>(coefficients.size()));
-    for (Eigen::Index k = 0; k < abscissas.size(); ++k) result.row(k) = basis(abscissas[k]);
+Eigen::MatrixXd ModelCurve::basisOnGrid(const Eigen::VectorXd& arguments) const {
+    Eigen::MatrixXd result(arguments.size(), static_cast<Eigen::Index>(coefficients.size()));
+    for (Eigen::Index k = 0; k < arguments.size(); ++k) result.row(k) = basis(arguments[k]);
     return result;
 }
+
+namespace {
+
+const Instruction* instructionAt(const Tape& tape, Node node) {
+    const std::size_t first = tape.inputCount() + tape.constants().size();
+    return node >= first ? &tape.instructions()[node - first] : nullptr;
+}
+
+/// Constants of a tape at places of its lists; nullopt if one is none.
+std::optional<std::vector<double>> constantsAt(const Tape& tape, std::size_t from, std::size_t count) {
+    std::vector<double> result;
+    for (std::size_t k = from; k < from + count; ++k) {
+        const Node node = tape.lists()[k];
+        if (node < tape.inputCount() || node >= tape.inputCount() + tape.constants().size())
+            return std::nullopt;
+        result.push_back(tape.constants()[node - tape.inputCount()]);
+    }
+    return result;
+}
+
+/// The node at which the abscissas of a curve are looked up, and they: a Newton step u = w - (x(w) - at)/x'
+/// on the knots of the curve, as the model text writes it for given abscissas (engine/modelica,
+/// expand_tables.cpp).
+struct Parametric {
+    std::vector<double> abscissas;
+    Node argument;
+};
+std::optional<Parametric> parametricOf(const Tape& tape, const Instruction& curve,
+                                       const std::vector<double>& knots) {
+    const Instruction* step = instructionAt(tape, curve.a);
+    if (!step || step->op != Op::Sub) return std::nullopt;
+    const Instruction* move = instructionAt(tape, step->b);
+    if (!move || move->op != Op::Div) return std::nullopt;
+    const Instruction* off = instructionAt(tape, move->a);
+    if (!off || off->op != Op::Sub) return std::nullopt;
+    const Instruction* x = instructionAt(tape, off->a);
+    if (!x || x->op != Op::BSpline || x->a != step->a || x->count != curve.count || x->c != curve.c)
+        return std::nullopt;
+    if (constantsAt(tape, x->b, knots.size()) != knots) return std::nullopt;
+    auto abscissas = constantsAt(tape, x->b + knots.size(), x->count - knots.size());
+    if (!abscissas) return std::nullopt;
+    Node argument = off->b;
+    // Held within the range of the abscissas.
+    for (const Instruction* i = instructionAt(tape, argument); i && (i->op == Op::Min || i->op == Op::Max);
+         i = instructionAt(tape, argument))
+        argument = i->a;
+    return Parametric{std::move(*abscissas), argument};
+}
+
+} // namespace
 
 std::optional<ModelCurve> curveOf(const Tape& tape, const Instruction& i, std::size_t first,
                                   std::size_t parameters) {
@@ -53,6 +119,8 @@ std::optional<ModelCurve> curveOf(const Tape& tape, const Instruction& i, std::s
             curve.coefficients.push_back(node - first);
         }
     }
+    if (auto parametric = parametricOf(tape, i, curve.knots))
+        curve.abscissas = std::move(parametric->abscissas);
     return curve;
 }
 
@@ -101,7 +169,8 @@ std::vector<ModelCurve> curvesOf(const Model& model) {
             if (sameCurve(known, *curve)) return;
         const std::string& first = model.parameters()[curve->coefficients.front()].name;
         curve->name = first.substr(0, first.find('['));
-        nameOf(model, tape, i.a, curve->argument, curve->argumentUnit);
+        const auto parametric = parametricOf(tape, i, curve->knots);
+        nameOf(model, tape, parametric ? parametric->argument : i.a, curve->argument, curve->argumentUnit);
         nameOf(model, tape, node, curve->value, curve->valueUnit);
         if (curve->valueUnit.empty()) curve->valueUnit = model.parameters()[curve->coefficients.front()].unit;
         curves.push_back(std::move(*curve));

@@ -1,8 +1,9 @@
 #pragma once
 // Unknown functions in the text of a model: bspline(argument, knots, degree, coefficients) with constant
 // knots and coefficients that are parameters of the model (Khadim et al. 2021, eqs. 10-12). The coefficients
-// are the ordinates of the control points, whose abscissas are the Greville abscissas of the knots, for which
-// the parametric curve is the function itself.
+// are the ordinates of the control points. Their abscissas are the Greville abscissas of the knots, for which
+// the parametric curve (x(u), y(u)) is the function y(x) itself, or those given as a fifth argument: then
+// x(u) is the B-spline of the abscissas, and u is found from the argument.
 
 #include "core/engine/model/model.h"
 
@@ -19,14 +20,24 @@ struct ModelCurve {
     int degree = 3;
     std::vector<std::size_t> coefficients; ///< indices of parameters
 
+    std::vector<double> abscissas; ///< of the control points where they are given; empty = Greville
+
+    /// Range of the parameter u of the curve; without given abscissas that is the argument.
     double lower() const { return knots[static_cast<std::size_t>(degree)]; }
     double upper() const { return knots[knots.size() - static_cast<std::size_t>(degree) - 1]; }
-    /// Abscissas of the control points: means of `degree` knots.
-    std::vector<double> greville() const;
-    /// n basis functions at x, clamped to [lower, upper].
+    /// Abscissas of the control points: as given, or means of `degree` knots.
+    std::vector<double> controlAbscissas() const;
+    /// Range of the argument.
+    double firstArgument() const { return argumentAt(lower()); }
+    double lastArgument() const { return argumentAt(upper()); }
+    /// x(u).
+    double argumentAt(double u) const;
+    /// The parameter u at an argument, which is clamped to its range.
+    double parameterAt(double x) const;
+    /// n basis functions at an argument, clamped to its range.
     Eigen::RowVectorXd basis(double x) const;
-    /// points x n, at equidistant abscissas from lower to upper.
-    Eigen::MatrixXd basisOnGrid(const Eigen::VectorXd& abscissas) const;
+    /// points x n, at arguments.
+    Eigen::MatrixXd basisOnGrid(const Eigen::VectorXd& arguments) const;
 };
 
 /// The curves of a model all of whose coefficients are parameters, each once.

@@ -22,47 +22,79 @@ class FilterRun {
     Result run() {
         Result result;
         result.method = "filter";
-        FilterSetup setup = filterSetup(problem_, options_);
-        if (options_.refineTo > 0) setup = refineCurves(setup, options_, progress_, result);
-        OneStep step(setup);
+        std::vector<FilterSetup> setups = filterSetups(problem_, options_);
+        if (options_.refineTo > 0) setups = refineCurves(setups, options_, progress_, result);
+        const FilterRecord record(std::move(setups));
+        const FilterSetup& whole = record.whole();
+        const FilterTruth truth = readTruth(problem_, options_, whole);
         FilterMemory memory;
         std::vector<double> times;
         std::vector<GaussianState> snapshots;
-        const double first = setup.simulation.startTime, last = setup.times.back();
+        const double first = whole.simulation.startTime, last = whole.times.back();
         const FilterCourse course =
-            runFilter(setup, step, options_, progress_, options_.smoother ? &memory : nullptr,
+            runFilter(record, options_, progress_, options_.smoother ? &memory : nullptr,
                       [&](Eigen::Index row, const GaussianState& state, const Innovation&) {
-                          const double t = setup.times[static_cast<std::size_t>(row)];
+                          const double t = whole.times[static_cast<std::size_t>(row)];
                           const auto due =
                               first + (last - first) * static_cast<double>(times.size()) / (kSnapshots - 1);
                           if (t + 1e-9 < due && t < last) return;
                           times.push_back(t);
                           snapshots.push_back(state);
                       });
-        const Consistency consistency = judge(setup, course, options_);
+        Consistency consistency = judge(whole, course, options_);
         SmoothedCourse smoothed;
         BatchFit batch;
+        std::vector<StartOffset> offsets;
         const bool goesOn = course.complete() && !progress_.stopRequested();
-        if (goesOn && options_.smoother) smoothed = smooth(course, memory, progress_.stop);
-        if (goesOn && options_.crossCheck) {
-            Eigen::VectorXd X0 = course.last.X;
-            X0.head(setup.stateCount()) = options_.smoother
-                                              ? Eigen::VectorXd(smoothed.X.row(0).head(setup.stateCount()))
-                                              : Eigen::VectorXd(setup.start.head(setup.stateCount()));
-            batch = fitBatch(setup, step, X0, progress_);
+        if (goesOn && options_.smoother) {
+            smoothed = smooth(course, memory, progress_.stop);
+            offsets = startOffsets(whole, smoothed);
+            if (!offsets.empty()) tryWiderStart(record, offsets, consistency);
         }
-        FilterFindings findings{setup,
+        if (goesOn && options_.crossCheck) batch = allAtOnce(record, course, smoothed);
+        FilterFindings findings{whole,
                                 course,
                                 consistency,
                                 goesOn && options_.smoother ? &smoothed : nullptr,
                                 goesOn && options_.crossCheck ? &batch : nullptr,
                                 times,
-                                snapshots};
+                                snapshots,
+                                offsets,
+                                truth.empty() ? nullptr : &truth};
         describeFilter(result, findings, options_, progress_.stopRequested());
         return result;
     }
 
   private:
+    /// Whether a start that is as uncertain as it is off makes a bad record believable.
+    void tryWiderStart(const FilterRecord& record, const std::vector<StartOffset>& offsets,
+                       Consistency& consistency) const {
+        const FilterVerdict found = verdictOnInnovations(consistency);
+        if (found != FilterVerdict::ModelWrong && found != FilterVerdict::Overconfident) return;
+        std::vector<FilterSetup> setups = record.setups();
+        for (FilterSetup& setup : setups)
+            for (Eigen::Index k = 0; k < setup.size(); ++k)
+                for (const StartOffset& offset : offsets)
+                    if (setup.names[static_cast<std::size_t>(k)] == offset.name)
+                        setup.deviation[k] *= offset.offset();
+        const FilterRecord wider(std::move(setups));
+        const FilterCourse course = runFilter(wider, options_, {progress_.stop, {}});
+        if (course.complete()) blameStart(consistency, judge(wider.whole(), course, options_), offsets);
+    }
+
+    BatchFit allAtOnce(const FilterRecord& record, const FilterCourse& course,
+                       const SmoothedCourse& smoothed) const {
+        const Eigen::Index n = record.whole().stateCount();
+        Eigen::MatrixXd starts(static_cast<Eigen::Index>(record.parts().size()), n);
+        for (Eigen::Index e = 0; e < starts.rows(); ++e) {
+            const FilterSetup& own = record.setups()[static_cast<std::size_t>(e)];
+            const auto row = e == 0 ? 0 : record.whole().parts[static_cast<std::size_t>(e)].firstRow;
+            starts.row(e) = smoothed.X.rows() > row ? Eigen::RowVectorXd(smoothed.X.row(row).head(n))
+                                                    : Eigen::RowVectorXd(own.start.head(n).transpose());
+        }
+        return fitBatch(record.parts(), starts, course.last.X.tail(course.last.X.size() - n), progress_);
+    }
+
     const Problem& problem_;
     const FilterOptions& options_;
     const Progress& progress_;

@@ -82,6 +82,7 @@ FilterLoop::FilterLoop(const FilterSetup& setup, OneStep& step, const FilterOpti
         variances_[i] = sigma * sigma;
     }
     total_ = unit_;
+    if (memory_) memory_->start = course.last;
     step.start();
 }
 
@@ -90,6 +91,20 @@ void FilterLoop::goOn(const FilterSetup& further, OneStep& step) {
     setup_ = &further;
     step_ = &step;
     allocate(course, further, step.curveCount());
+}
+
+void FilterLoop::beginNext(const FilterSetup& another, OneStep& step) {
+    goOn(another, step);
+    const Eigen::Index n = another.stateCount(), p = another.size() - n;
+    GaussianState& estimate = course.last;
+    estimate.X.head(n) = another.start.head(n);
+    const Eigen::MatrixXd unknowns = estimate.P.bottomRightCorner(p, p);
+    estimate.P.setZero();
+    estimate.P.diagonal().head(n) = another.deviation.head(n).array().square();
+    estimate.P.bottomRightCorner(p, p) = unknowns;
+    // The states of the experiment before have no part in those of this one.
+    total_.setZero();
+    step.start();
 }
 
 /// False: cancelled.
@@ -151,6 +166,38 @@ bool FilterLoop::next(const Progress& progress) {
     return false;
 }
 
+FilterRecord::FilterRecord(std::vector<FilterSetup> setups)
+    : setups_(std::move(setups)), whole_(joined(setups_)) {
+    for (const FilterSetup& setup : setups_) {
+        steps_.push_back(std::make_unique<OneStep>(setup));
+        parts_.push_back({&setup, steps_.back().get()});
+    }
+}
+
+FilterCourse runFilter(const FilterRecord& record, const FilterOptions& options, const Progress& progress,
+                       FilterMemory* memory, const FilterObserver& observer) {
+    const std::vector<RecordPart>& parts = record.parts();
+    FilterLoop loop(*parts.front().setup, *parts.front().step, options, memory);
+    const double begin = record.whole().simulation.startTime, end = record.whole().times.back();
+    for (std::size_t e = 0; e < parts.size(); ++e) {
+        if (e > 0) loop.beginNext(*parts[e].setup, *parts[e].step);
+        const double before = e > 0 ? record.whole().parts[e].begin - begin : 0;
+        const Progress own{progress.stop, [&](ProgressEvent event) {
+                               event.done += before;
+                               event.total = end - begin;
+                               progress.tell(event);
+                           }};
+        while (loop.next(own))
+            if (observer) observer(loop.course.rows - 1, loop.course.last, loop.said);
+        if (loop.course.complete()) continue;
+        if (parts.size() > 1)
+            loop.course.failure =
+                filled(translate("Method", "experiment {}: {}"), parts[e].setup->label, loop.course.failure);
+        break;
+    }
+    return std::move(loop.course);
+}
+
 FilterCourse runFilter(const FilterSetup& setup, OneStep& step, const FilterOptions& options,
                        const Progress& progress, FilterMemory* memory, const FilterObserver& observer) {
     FilterLoop loop(setup, step, options, memory);
@@ -159,32 +206,58 @@ FilterCourse runFilter(const FilterSetup& setup, OneStep& step, const FilterOpti
     return std::move(loop.course);
 }
 
+namespace {
+
+/// One step back, of a state X, P behind it (given all data) with the prediction from `before`.
+class StepBack {
+  public:
+    void operator()(const GaussianState& before, const Eigen::MatrixXd& transition,
+                    const GaussianState& predicted, Eigen::VectorXd& X, Eigen::MatrixXd& P) {
+        const Eigen::Index n = transition.rows(), L = transition.cols();
+        cross_.resize(L, L);
+        cross_.leftCols(n) = before.P * transition.transpose();
+        cross_.rightCols(L - n) = before.P.rightCols(L - n);
+        // Variances differ by 30 orders of magnitude; the factors are those of the correlations.
+        const Eigen::VectorXd s = predicted.P.diagonal().cwiseMax(1e-300).cwiseSqrt();
+        scaled_ = s.cwiseInverse().asDiagonal() * predicted.P * s.cwiseInverse().asDiagonal();
+        const Eigen::LDLT<Eigen::MatrixXd> factors(scaled_);
+        gain_ =
+            s.cwiseInverse().asDiagonal() * factors.solve(s.cwiseInverse().asDiagonal() * cross_.transpose());
+        X = (before.X + gain_.transpose() * (X - predicted.X)).eval();
+        P = (before.P + gain_.transpose() * (P - predicted.P) * gain_).eval();
+        P = (0.5 * (P + P.transpose())).eval();
+    }
+
+  private:
+    Eigen::MatrixXd cross_, gain_, scaled_;
+};
+
+} // namespace
+
 SmoothedCourse smooth(const FilterCourse& course, const FilterMemory& memory, std::stop_token stop) {
-    SmoothedCourse result{course.X, course.deviation};
+    SmoothedCourse result{course.X, course.deviation, {}};
     if (course.rows == 0) return result;
-    const Eigen::Index L = course.X.cols(), n = memory.transition.front().rows();
     Eigen::VectorXd X = course.X.row(course.rows - 1).transpose();
     Eigen::MatrixXd P = memory.filtered[static_cast<std::size_t>(course.rows - 1)];
-    Eigen::MatrixXd cross(L, L), gain(L, L), scaled(L, L);
-    for (Eigen::Index k = course.rows - 2; k >= 0 && !stop.stop_requested(); --k) {
-        const auto now = static_cast<std::size_t>(k), later = now + 1;
-        const Eigen::MatrixXd &filtered = memory.filtered[now], &predicted = memory.predicted[later];
-        cross.leftCols(n) = filtered * memory.transition[later].transpose();
-        cross.rightCols(L - n) = filtered.rightCols(L - n);
-        // Variances differ by 30 orders of magnitude; the factors are those of the correlations.
-        const Eigen::VectorXd s = predicted.diagonal().cwiseMax(1e-300).cwiseSqrt();
-        scaled = s.cwiseInverse().asDiagonal() * predicted * s.cwiseInverse().asDiagonal();
-        const Eigen::LDLT<Eigen::MatrixXd> factors(scaled);
-        gain =
-            s.cwiseInverse().asDiagonal() * factors.solve(s.cwiseInverse().asDiagonal() * cross.transpose());
-        const Eigen::VectorXd Xk =
-            course.X.row(k).transpose() + gain.transpose() * (X - memory.predictedX[later]);
-        P = (filtered + gain.transpose() * (P - predicted) * gain).eval();
-        P = (0.5 * (P + P.transpose())).eval();
-        X = Xk;
+    StepBack back;
+    GaussianState before, predicted;
+    for (Eigen::Index k = course.rows - 2; k >= -1; --k) {
+        if (stop.stop_requested()) return result;
+        const auto later = static_cast<std::size_t>(k + 1);
+        if (k >= 0) {
+            before.X = course.X.row(k).transpose();
+            before.P = memory.filtered[static_cast<std::size_t>(k)];
+        } else {
+            before = memory.start;
+        }
+        predicted.X = memory.predictedX[later];
+        predicted.P = memory.predicted[later];
+        back(before, memory.transition[later], predicted, X, P);
+        if (k < 0) break;
         result.X.row(k) = X.transpose();
         result.deviation.row(k) = P.diagonal().cwiseMax(0.0).cwiseSqrt().transpose();
     }
+    result.start = X;
     return result;
 }
 

@@ -30,6 +30,7 @@ struct FilterMemory {
     std::vector<Eigen::MatrixXd> filtered, predicted; ///< P, per time
     std::vector<Eigen::MatrixXd> transition;          ///< states x L, from the update before to this time
     std::vector<Eigen::VectorXd> predictedX;
+    GaussianState start; ///< before the first row
 };
 
 /// A look at the filter while it runs: after the update of row `row`.
@@ -46,6 +47,9 @@ class FilterLoop {
     bool next(const Progress& progress);
     /// Further rows: a setup that begins where the course ends, with its own stepper at its start.
     void goOn(const FilterSetup& further, OneStep& step);
+    /// Another experiment with the same states, unknowns and sensors: the states begin anew as its setup
+    /// says, what is known of the unknowns is carried on.
+    void beginNext(const FilterSetup& another, OneStep& step);
 
     FilterCourse course; ///< of all rows so far; course.last is the estimate
     Innovation said;     ///< by the last row
@@ -64,6 +68,32 @@ class FilterLoop {
     MeasurementUpdate update_;
 };
 
+/// One experiment with its stepper.
+struct RecordPart {
+    const FilterSetup* setup;
+    OneStep* step;
+};
+
+/// The experiments that are followed one after the other.
+class FilterRecord {
+  public:
+    explicit FilterRecord(std::vector<FilterSetup> setups);
+    FilterRecord(const FilterRecord&) = delete;
+    FilterRecord& operator=(const FilterRecord&) = delete;
+    const std::vector<FilterSetup>& setups() const { return setups_; }
+    const std::vector<RecordPart>& parts() const { return parts_; }
+    const FilterSetup& whole() const { return whole_; } ///< joined(setups())
+
+  private:
+    std::vector<FilterSetup> setups_;
+    FilterSetup whole_;
+    std::vector<std::unique_ptr<OneStep>> steps_;
+    std::vector<RecordPart> parts_;
+};
+
+/// Rows of the course are those of record.whole().
+FilterCourse runFilter(const FilterRecord& record, const FilterOptions& options, const Progress& progress,
+                       FilterMemory* memory = nullptr, const FilterObserver& observer = {});
 FilterCourse runFilter(const FilterSetup& setup, OneStep& step, const FilterOptions& options,
                        const Progress& progress, FilterMemory* memory = nullptr,
                        const FilterObserver& observer = {});
@@ -73,6 +103,7 @@ FilterCourse runFilter(const FilterSetup& setup, OneStep& step, const FilterOpti
 ///     C_k'
 struct SmoothedCourse {
     Eigen::MatrixXd X, deviation; ///< times x L
+    Eigen::VectorXd start;        ///< L, at the start time; empty if it was not reached
 };
 SmoothedCourse smooth(const FilterCourse& course, const FilterMemory& memory, std::stop_token stop = {});
 

@@ -45,7 +45,48 @@ ordered_json sensorJson(const SensorConsistency& s) {
             {"ljung_box", s.ljungBox},
             {"ljung_box_p", s.ljungBoxP},
             {"largest_autocorrelation", s.largestCorrelation},
-            {"lags_outside_95", s.lagsOutside}};
+            {"lags_outside_95", s.lagsOutside},
+            {"rate", s.rate},
+            {"words", wordsOnSensor(s).text},
+            {"level", wordsOnSensor(s).level}};
+}
+
+/// What the smoother says about the start, whatever the verdict.
+void describeStart(Result& result, const FilterFindings& f) {
+    if (f.startOffsets.empty()) return;
+    auto& list = result.diagnostics["start"];
+    for (const StartOffset& o : f.startOffsets)
+        list.push_back({{"name", o.name},
+                        {"stated", o.stated},
+                        {"standard_deviation", o.deviation},
+                        {"given_all_data", o.found},
+                        {"off_by_standard_deviations", o.offset()}});
+    const StartOffset& worst = f.startOffsets.front();
+    result.warnings.push_back(filled(
+        translate("Method", "Given all data {} starts at {:.6g} {}, {:.1f} standard deviations from the {:g} "
+                            "± {:g} of the study: state a larger uncertainty."),
+        worst.name, worst.found, worst.unit, worst.offset(), worst.stated, worst.deviation));
+}
+
+void describeTruth(Result& result, const FilterFindings& f) {
+    if (!f.truth) return;
+    const TruthComparison c = compareWithTruth(f.setup, f.course, *f.truth, f.consistency.from);
+    ordered_json states = ordered_json::object();
+    for (Eigen::Index k = 0; k < c.rmse.size(); ++k)
+        if (std::isfinite(c.rmse[k]))
+            states[f.setup.names[static_cast<std::size_t>(k)]] = {{"rmse", c.rmse[k]},
+                                                                  {"coverage", c.coverage[k]}};
+    ordered_json unknowns = ordered_json::object();
+    for (Eigen::Index k = f.setup.stateCount(); k < f.setup.size(); ++k)
+        if (const double truth = f.truth->values[k]; std::isfinite(truth))
+            unknowns[f.setup.names[static_cast<std::size_t>(k)]] = {
+                {"truth", truth},
+                {"off_by_standard_deviations",
+                 std::abs(f.course.last.X[k] - truth) / std::sqrt(f.course.last.P(k, k))}};
+    result.diagnostics["truth"] = {
+        {"states", states}, {"unknowns", unknowns}, {"nees", c.nees}, {"nees_expected", c.known}};
+    result.tables.push_back(truthTable(f));
+    if (result.tables.back().rows() == 0) result.tables.pop_back();
 }
 
 void describeConsistency(Result& result, const FilterFindings& f) {
@@ -58,6 +99,7 @@ void describeConsistency(Result& result, const FilterFindings& f) {
     d["verdict"] = toString(c.verdict);
     d["verdict_words"] = c.words;
     d["judged_from"] = c.from;
+    if (std::isfinite(c.settled)) d["settled"] = c.settled;
     d["updates"] = c.updates;
     d["coverage"] = c.coverage;
     d["rejected"] = c.rejected;
@@ -77,12 +119,22 @@ void describeConsistency(Result& result, const FilterFindings& f) {
             filled(translate("Method", "{} values lie outside the gate and were not used."), c.rejected));
 }
 
-void describeOffer(Result& result, const FilterFindings& f) {
+/// The stated process noise times a factor, as the study writes it.
+std::string noiseTimes(const FilterOptions& options, double factor) {
+    std::string text;
+    if (!std::isfinite(factor)) return text;
+    for (const NamedNumbers& entry : readNamedNumbers(options.noise, "noise"))
+        text += fmt::format("{}{}: {:.4g}", text.empty() ? "" : "; ", entry.name, factor * entry.value);
+    return text;
+}
+
+void describeOffer(Result& result, const FilterFindings& f, const FilterOptions& options) {
     const NoiseOffer offer = offerNoise(f.setup, f.course, f.consistency);
     ordered_json sensors = ordered_json::object();
     for (std::size_t i = 0; i < offer.sigma.size(); ++i) sensors[f.setup.sensors[i].output] = offer.sigma[i];
     result.diagnostics["offer"] = {{"standard_deviations", sensors},
-                                   {"process_noise_factor", offer.processFactor}};
+                                   {"process_noise_factor", offer.processFactor},
+                                   {"noise", noiseTimes(options, offer.processFactor)}};
 }
 
 void describeBatch(Result& result, const FilterFindings& f) {
@@ -134,6 +186,8 @@ void warnOfVerdict(Result& result, FilterVerdict verdict) {
                                            "are those of the rig."));
     case FilterVerdict::SensorLost:
         return warn(translatable("Method", "A sensor was lost for a time."));
+    case FilterVerdict::StartOff:
+        return warn(translatable("Method", "The start of the study does not fit; the model does."));
     case FilterVerdict::NotJudged:
         return warn(translatable("Method", "The filter was not judged."));
     case FilterVerdict::Consistent:
@@ -152,11 +206,13 @@ void describeFilter(Result& result, const FilterFindings& f, const FilterOptions
     describeUnknowns(result, f, options);
     describeConsistency(result, f);
     warnOfVerdict(result, f.consistency.verdict);
-    describeOffer(result, f);
+    describeOffer(result, f, options);
+    describeStart(result, f);
     if (f.batch) describeBatch(result, f);
     result.tables.push_back(statesTable(f));
     result.tables.push_back(innovationsTable(f));
     result.tables.push_back(autocorrelationTable(f));
+    result.tables.push_back(sensorsTable(f));
     result.tables.push_back(parametersTable(f));
     result.tables.push_back(correlationTable(f));
     const std::vector<CurveInX> curves = curvesInX(f.setup);
@@ -165,6 +221,12 @@ void describeFilter(Result& result, const FilterFindings& f, const FilterOptions
         result.tables.push_back(curveTable(f, curve, name));
         result.tables.push_back(curveCourseTable(f, curve, name));
         result.tables.push_back(controlPointsTable(f, curve, name));
+    }
+    describeTruth(result, f);
+    if (!f.setup.parts.empty()) {
+        auto& parts = result.diagnostics["experiments"];
+        for (const FilterPart& part : f.setup.parts)
+            parts.push_back({{"experiment", part.label}, {"from", part.begin}});
     }
     result.outcome = cancelled             ? RunOutcome::Cancelled
                      : f.course.complete() ? RunOutcome::Answered

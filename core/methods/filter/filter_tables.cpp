@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/translate.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
@@ -15,7 +16,19 @@ ResultColumn column(std::string name, std::string unit, const Eigen::VectorXd& v
 }
 
 Eigen::VectorXd gridOf(const ModelCurve& curve, Eigen::Index points) {
-    return Eigen::VectorXd::LinSpaced(points, curve.lower(), curve.upper());
+    return Eigen::VectorXd::LinSpaced(points, curve.firstArgument(), curve.lastArgument());
+}
+
+/// Which experiment a row belongs to; no column where there is but one.
+void addExperiments(ResultTable& table, const FilterFindings& f) {
+    if (f.setup.parts.empty()) return;
+    ResultColumn labels{"experiment", "", {}, {}};
+    std::size_t part = 0;
+    for (Eigen::Index row = 0; row < f.course.rows; ++row) {
+        while (part + 1 < f.setup.parts.size() && f.setup.parts[part + 1].firstRow <= row) ++part;
+        labels.texts.push_back(f.setup.parts[part].label);
+    }
+    table.columns.push_back(std::move(labels));
 }
 
 std::string argumentOf(const ModelCurve& curve) { return curve.argument.empty() ? "u" : curve.argument; }
@@ -85,6 +98,7 @@ ResultTable statesTable(const FilterFindings& f) {
         table.columns.push_back(column(state.name, state.unit,
                                        f.course.known.col(static_cast<Eigen::Index>(k)).head(f.course.rows)));
     }
+    addExperiments(table, f);
     return table;
 }
 
@@ -108,6 +122,7 @@ ResultTable innovationsTable(const FilterFindings& f) {
     }
     table.columns.push_back(column("nis", "1", f.course.nis.head(n)));
     table.columns.push_back({"used", "1", {f.course.used.begin(), f.course.used.begin() + n}, {}});
+    addExperiments(table, f);
     return table;
 }
 
@@ -176,6 +191,68 @@ ResultTable curveTable(const FilterFindings& f, const CurveInX& c, const std::st
         table.columns.push_back(
             column("cramer_rao", c.curve.valueUnit, c.deviations(basis, f.batch->covariance)));
     }
+    // Fixed control points are what they are; the curve is true where every other one is known.
+    if (f.truth && std::all_of(c.places.begin(), c.places.end(),
+                               [&](Eigen::Index p) { return p < 0 || std::isfinite(f.truth->values[p]); }))
+        table.columns.push_back(column("truth", c.curve.valueUnit, c.values(basis, f.truth->values)));
+    return table;
+}
+
+ResultTable truthTable(const FilterFindings& f) {
+    ResultTable table{"truth",
+                      translate("Method", "The true states, as the study's file gives them."),
+                      {{"t", "s", {}, {}}}};
+    if (!f.truth) return table;
+    // As far as the filter has come.
+    const double end = f.course.rows > 0 ? f.setup.times[static_cast<std::size_t>(f.course.rows - 1)] : 0;
+    const auto rows =
+        std::upper_bound(f.truth->times.begin(), f.truth->times.end(), end + 1e-9) - f.truth->times.begin();
+    table.columns.front().numbers.assign(f.truth->times.begin(), f.truth->times.begin() + rows);
+    for (Eigen::Index k = 0; k < f.truth->states.cols(); ++k)
+        if (const Eigen::VectorXd values = f.truth->states.col(k).head(rows); values.array().isFinite().any())
+            table.columns.push_back(column(f.setup.names[static_cast<std::size_t>(k)],
+                                           f.setup.units[static_cast<std::size_t>(k)], values));
+    return table;
+}
+
+ResultTable sensorsTable(const FilterFindings& f) {
+    ResultTable table{
+        "sensors",
+        filled(translate("Method", "Sensors and what their innovations from {:g} s on say, made "
+                                   "independent and of unit variance."),
+               f.consistency.from),
+        {{"sensor", "", {}, {}},
+         {"unit", "", {}, {}},
+         {"stated_standard_deviation", "", {}, {}},
+         {"rate", "Hz", {}, {}},
+         {"values", "1", {}, {}},
+         {"mean_nis", "1", {}, {}},
+         {"bias", "1", {}, {}},
+         {"variance", "1", {}, {}},
+         {"within_bounds", "1", {}, {}},
+         {"largest_autocorrelation", "1", {}, {}},
+         {"lags_outside", "1", {}, {}},
+         {"ljung_box", "1", {}, {}},
+         {"words", "", {}, {}}}};
+    for (std::size_t i = 0; i < f.consistency.sensors.size(); ++i) {
+        const SensorConsistency& s = f.consistency.sensors[i];
+        const FilterSensor& sensor = f.setup.sensors[i];
+        table.columns[0].texts.push_back(s.output);
+        table.columns[1].texts.push_back(sensor.unit);
+        const double numbers[] = {sensor.sigma,
+                                  s.rate,
+                                  static_cast<double>(s.values),
+                                  s.nis,
+                                  s.mean,
+                                  s.variance,
+                                  s.coverage,
+                                  s.largestCorrelation,
+                                  static_cast<double>(s.lagsOutside),
+                                  s.ljungBox};
+        for (std::size_t k = 0; k < std::size(numbers); ++k)
+            table.columns[k + 2].numbers.push_back(numbers[k]);
+        table.columns.back().texts.push_back(wordsOnSensor(s).text);
+    }
     return table;
 }
 
@@ -203,10 +280,10 @@ ResultTable curveCourseTable(const FilterFindings& f, const CurveInX& c, const s
 
 ResultTable controlPointsTable(const FilterFindings& f, const CurveInX& c, const std::string& name) {
     ResultTable table{name + "_control_points",
-                      translate("Method", "Control points of the curve: abscissa (mean of the knots), value "
-                                          "and standard deviation."),
+                      translate("Method", "Control points of the curve: abscissa (mean of the knots, or as "
+                                          "the model gives it), value and standard deviation."),
                       {{"name", "", {}, {}},
-                       {argumentOf(c.curve), c.curve.argumentUnit, c.curve.greville(), {}},
+                       {argumentOf(c.curve), c.curve.argumentUnit, c.curve.controlAbscissas(), {}},
                        {"value", c.curve.valueUnit, {}, {}},
                        {"standard_deviation", c.curve.valueUnit, {}, {}}}};
     for (std::size_t k = 0; k < c.places.size(); ++k) {

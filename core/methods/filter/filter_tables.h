@@ -3,6 +3,7 @@
 
 #include "core/methods/filter/batch_fit.h"
 #include "core/methods/filter/consistency.h"
+#include "core/methods/filter/truth.h"
 
 namespace rigor {
 
@@ -27,6 +28,8 @@ struct FilterFindings {
     const BatchFit* batch = nullptr;
     std::vector<double> snapshotTimes;    ///< s
     std::vector<GaussianState> snapshots; ///< some states on the way
+    std::vector<StartOffset> startOffsets = {};
+    const FilterTruth* truth = nullptr;
 };
 
 ResultTable statesTable(const FilterFindings& findings);
@@ -34,6 +37,10 @@ ResultTable innovationsTable(const FilterFindings& findings);
 ResultTable autocorrelationTable(const FilterFindings& findings);
 ResultTable parametersTable(const FilterFindings& findings);
 ResultTable correlationTable(const FilterFindings& findings);
+/// Every sensor: rate, values used, bias, variance, correlation, and what it says in words.
+ResultTable sensorsTable(const FilterFindings& findings);
+/// The true states over time; without rows if they are not known.
+ResultTable truthTable(const FilterFindings& findings);
 /// name: "curve", or "curve_<name>" where the model has several.
 ResultTable curveTable(const FilterFindings& findings, const CurveInX& curve, const std::string& name);
 ResultTable curveCourseTable(const FilterFindings& findings, const CurveInX& curve, const std::string& name);

@@ -13,7 +13,8 @@ constexpr double kFirstSpacing = 0.02; ///< s
 LiveFilter::LiveFilter(const Problem& problem, const FilterOptions& options)
     : options_(options), setup_(std::make_unique<FilterSetup>(filterSetup(problem, options_))),
       step_(std::make_unique<OneStep>(*setup_)),
-      loop_(std::make_unique<FilterLoop>(*setup_, *step_, options_)), start_(setup_->simulation.startTime),
+      loop_(std::make_unique<FilterLoop>(*setup_, *step_, options_)),
+      truth_(readTruth(problem, options_, *setup_)), start_(setup_->simulation.startTime),
       spacing_(kFirstSpacing) {}
 
 LiveFilter::~LiveFilter() = default;
@@ -93,8 +94,17 @@ Result LiveFilter::result() const {
         states.push_back(loop_->course.last);
     }
     const Consistency consistency = judge(sofar, loop_->course, options_);
-    describeFilter(result, {sofar, loop_->course, consistency, nullptr, nullptr, instants, states}, options_,
-                   false);
+    describeFilter(result,
+                   {sofar,
+                    loop_->course,
+                    consistency,
+                    nullptr,
+                    nullptr,
+                    instants,
+                    states,
+                    {},
+                    truth_.empty() ? nullptr : &truth_},
+                   options_, false);
     return result;
 }
 

@@ -3,7 +3,7 @@
 // any time there is a result as if the record ended here. The estimates are those of runFilter over the same
 // rows.
 
-#include "core/methods/filter/filter_course.h"
+#include "core/methods/filter/truth.h"
 
 namespace rigor {
 
@@ -38,6 +38,7 @@ class LiveFilter {
     std::unique_ptr<FilterSetup> setup_; ///< of the rows that the stepper goes through
     std::unique_ptr<OneStep> step_;
     std::unique_ptr<FilterLoop> loop_;
+    FilterTruth truth_;
     std::vector<double> times_; ///< s, of the rows followed
     Eigen::MatrixXd values_;    ///< measured, first rows: those followed
     Eigen::Index before_ = 0;   ///< rows followed through earlier setups

@@ -21,6 +21,13 @@ Fields FilterOptions::fields() {
                                          "y[2] and so on. Not named: the width of the bounds divided by the "
                                          "square root of 12."),
            .group = prior});
+    f.add(
+        "experiment", experiment,
+        {.label = translatable("Field", "Experiment"),
+         .help = translatable("Field", "Name of the one that is followed. Empty: all of them one after the "
+                                       "other; in each the states begin anew, what is known of the unknowns "
+                                       "is carried on."),
+         .group = prior});
     f.add("noise", noise,
           {.label = translatable("Field", "Process noise"),
            .help = translatable("Field", "Per variable, in its unit per square root of a second: \"w: 0.02; "
@@ -77,6 +84,25 @@ Fields FilterOptions::fields() {
            .min = 1,
            .max = 1000,
            .expert = true});
+    const std::string known = translatable("Field", "Truth, where it is known");
+    f.add("truth", truth,
+          {.label = translatable("Field", "True states"),
+           .help = translatable("Field", "A CSV file with time and states, beside the study: shown with the "
+                                         "estimates and compared with them, never used by the filter."),
+           .group = known});
+    f.add("truth_columns", truthColumns,
+          {.label = translatable("Field", "Columns of the true states"),
+           .help = translatable("Field", "State and column where their names differ: \"crank: z_rad; "
+                                         "crank_rate: w_rad_s\"."),
+           .group = known,
+           .expert = true});
+    f.add(
+        "true_values", trueValues,
+        {.label = translatable("Field", "True unknowns"),
+         .help = translatable("Field", "\"y[1]: 0.66e-8; y[2]: 0.70e-8\". With all control points of a curve "
+                                       "the true curve is drawn."),
+         .group = known,
+         .expert = true});
     f.add("refine_to", refineTo,
           {.label = translatable("Field", "Refine knots up to"),
            .help = translatable("Field", "Control points of a curve at most. Knots are added where the "

@@ -23,7 +23,15 @@ struct FilterOptions {
     int lags = 20;
     bool smoother = true;
     bool crossCheck = true;
-    int refineTo = 0; ///< most control points of a curve, 0 = the knots stay
+    /// Label of the experiment that is followed; "" = all, one after the other: the states begin anew in
+    /// each, what is known of the unknowns is carried on.
+    std::string experiment;
+    /// A CSV file with the true states over time, of a rig whose truth is known, relative to the study; shown
+    /// beside the estimates, never used by them. "" = none.
+    std::string truth;
+    std::string truthColumns; ///< "crank: z_rad": states and their columns where the names differ
+    std::string trueValues;   ///< "y[1]: 0.66e-8": true values of unknowns
+    int refineTo = 0;         ///< most control points of a curve, 0 = the knots stay
     Fields fields();
 };
 

@@ -107,35 +107,55 @@ FilterSetup withKnot(const FilterSetup& setup, const CurveInX& curve, double kno
     return next;
 }
 
+/// A free abscissa belongs to its control point: another knot would need others.
 bool refinable(const CurveInX& curve) {
-    return std::all_of(curve.places.begin(), curve.places.end(), [](Eigen::Index p) { return p >= 0; });
+    return curve.curve.abscissas.empty() &&
+           std::all_of(curve.places.begin(), curve.places.end(), [](Eigen::Index p) { return p >= 0; });
+}
+
+std::unique_ptr<FilterRecord> withKnot(const FilterRecord& record, const CurveInX& curve, double knot,
+                                       Eigen::VectorXd& X) {
+    std::vector<FilterSetup> setups;
+    Eigen::VectorXd extended;
+    for (const FilterSetup& setup : record.setups()) {
+        extended = X;
+        setups.push_back(withKnot(setup, curve, knot, extended));
+    }
+    X = extended;
+    return std::make_unique<FilterRecord>(std::move(setups));
 }
 
 } // namespace
 
 FilterSetup refineCurves(const FilterSetup& setup, const FilterOptions& options, const Progress& progress,
                          Result& result) {
-    FilterSetup now = setup;
+    return refineCurves(std::vector<FilterSetup>{setup}, options, progress, result).front();
+}
+
+std::vector<FilterSetup> refineCurves(const std::vector<FilterSetup>& setups, const FilterOptions& options,
+                                      const Progress& progress, Result& result) {
     auto& told = result.diagnostics["refinement"];
     told = nlohmann::ordered_json::array();
-    const std::vector<CurveInX> curves = curvesInX(now);
+    const std::vector<CurveInX> curves = curvesInX(setups.front());
     if (curves.empty() || !refinable(curves.front())) {
-        result.warnings.push_back(translate("Method", "No curve whose control points are all unknown: no "
-                                                      "knots were added."));
-        return now;
+        result.warnings.push_back(translate("Method", "No curve whose control points are all unknown and lie "
+                                                      "at the abscissas of its knots: no knots were added."));
+        return setups;
     }
+    auto now = std::make_unique<FilterRecord>(setups);
+    const Eigen::Index n = setups.front().stateCount();
     BatchFit fit;
     {
-        OneStep step(now);
-        const FilterCourse course = runFilter(now, step, options, progress);
-        if (!course.complete()) return now;
-        Eigen::VectorXd X0 = course.last.X;
-        X0.head(now.stateCount()) = now.start.head(now.stateCount());
-        fit = fitBatch(now, step, X0, progress);
+        const FilterCourse course = runFilter(*now, options, progress);
+        if (!course.complete()) return setups;
+        Eigen::MatrixXd starts(static_cast<Eigen::Index>(setups.size()), n);
+        for (std::size_t e = 0; e < setups.size(); ++e)
+            starts.row(static_cast<Eigen::Index>(e)) = setups[e].start.head(n).transpose();
+        fit = fitBatch(now->parts(), starts, course.last.X.tail(course.last.X.size() - n), progress);
     }
     std::set<std::pair<double, double>> refused;
     while (fit.residuals.size() > 0 && !progress.stopRequested()) {
-        const CurveInX curve = curvesInX(now).front();
+        const CurveInX curve = curvesInX(now->setups().front()).front();
         if (static_cast<int>(curve.places.size()) >= options.refineTo) break;
         const double narrowest = kNarrowest * (curve.curve.upper() - curve.curve.lower());
         const std::vector<Span> spans = spansOf(curve.curve, fit);
@@ -148,9 +168,9 @@ FilterSetup refineCurves(const FilterSetup& setup, const FilterOptions& options,
         if (!worst) break;
         const double knot = 0.5 * (worst->lower + worst->upper);
         Eigen::VectorXd X = fit.X0;
-        FilterSetup next = withKnot(now, curve, knot, X);
-        OneStep step(next);
-        BatchFit trial = fitBatch(next, step, X, progress, kTrialIterations);
+        auto next = withKnot(*now, curve, knot, X);
+        BatchFit trial =
+            fitBatch(next->parts(), fit.starts, X.tail(X.size() - n), progress, kTrialIterations);
         const double gain = trial.residuals.size() > 0 ? fit.cost - trial.cost : 0;
         const bool kept = gain > kGain;
         told.push_back({{"knot", knot},
@@ -165,7 +185,7 @@ FilterSetup refineCurves(const FilterSetup& setup, const FilterOptions& options,
         now = std::move(next);
         fit = std::move(trial);
     }
-    return now;
+    return now->setups();
 }
 
 } // namespace rigor

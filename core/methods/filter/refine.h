@@ -14,7 +14,9 @@ namespace rigor {
 /// chance (chi-squared, one degree of freedom, 99.9 %); otherwise the next span is tried. Ends when no span
 /// is left.
 ///
-/// What was done is told in result.diagnostics["refinement"].
+/// What was done is told in result.diagnostics["refinement"]. Several experiments are fitted together.
+std::vector<FilterSetup> refineCurves(const std::vector<FilterSetup>& setups, const FilterOptions& options,
+                                      const Progress& progress, Result& result);
 FilterSetup refineCurves(const FilterSetup& setup, const FilterOptions& options, const Progress& progress,
                          Result& result);
 

@@ -19,6 +19,8 @@ std::string toString(FilterVerdict verdict) {
         return "model-wrong";
     case FilterVerdict::SensorLost:
         return "sensor-lost";
+    case FilterVerdict::StartOff:
+        return "start-off";
     case FilterVerdict::NotJudged:
         break;
     }
@@ -37,13 +39,19 @@ constexpr int kFewestUpdates = 10;
 /// variance 1/n.
 double chanceOf(int values) { return 1.3 / std::sqrt(static_cast<double>(std::max(values, 1))); }
 
+bool alikeOverTime(const SensorConsistency& s) {
+    return !s.autocorrelation.empty() && s.excess > kCorrelation + chanceOf(s.values);
+}
+
 const SensorConsistency* mostCorrelated(const Consistency& c) {
     const SensorConsistency* worst = nullptr;
     for (const SensorConsistency& s : c.sensors)
-        if (!s.autocorrelation.empty() && s.excess > kCorrelation + chanceOf(s.values) &&
-            (!worst || s.excess > worst->excess))
-            worst = &s;
+        if (alikeOverTime(s) && (!worst || s.excess > worst->excess)) worst = &s;
     return worst;
+}
+
+bool isBelievable(FilterVerdict verdict) {
+    return verdict == FilterVerdict::Consistent || verdict == FilterVerdict::Conservative;
 }
 
 FilterVerdict verdictOnNoise(const Consistency& c) {
@@ -97,6 +105,15 @@ std::string wordsOnModel(const Consistency& c, const SensorConsistency* worst) {
                                       "are those of a model that cannot follow.");
 }
 
+std::string wordsOnStart(const Consistency& c) {
+    return filled(translate("Method",
+                            "The start does not fit. Up to {:.4g} s the innovations are {:.1f} times as "
+                            "large as the filter states, from there on they are as they should be: it is the "
+                            "start, not the model. The estimates may still bear it: state a larger "
+                            "uncertainty at the start and run again."),
+                  c.settled, std::sqrt(c.transientRatio));
+}
+
 std::string wordsOnGaps(const Consistency& c) {
     std::string text;
     for (std::size_t k = 0; k < c.gaps.size() && k < 4; ++k) {
@@ -115,8 +132,41 @@ std::string wordsOnGaps(const Consistency& c) {
 
 } // namespace
 
+SensorWords wordsOnSensor(const SensorConsistency& s) {
+    const double n = std::max(s.values, 1);
+    if (s.values < kFewestUpdates) return {1, translate("Method", "too few values to tell")};
+    const std::size_t lags = s.autocorrelation.empty() ? 0 : s.autocorrelation.size() - 1;
+    if (alikeOverTime(s))
+        return {2,
+                filled(translate("Method", "alike over time: {} of {} lags outside"), s.lagsOutside, lags)};
+    if (std::abs(s.mean) > std::max(0.1, 4 / std::sqrt(n)))
+        return {2, filled(translate("Method", "biased by {:.2f} standard deviations"), s.mean)};
+    if (s.nis > 1 + kMatters)
+        return {2, filled(translate("Method", "{:.2f} times as large as stated"), std::sqrt(s.nis))};
+    if (s.nis < 1 - kMatters)
+        return {1, filled(translate("Method", "only {:.2f} times as large as stated"), std::sqrt(s.nis))};
+    if (lags == 0) return {1, translate("Method", "too few values for a correlation")};
+    if (s.ljungBoxP < 0.001)
+        return {1, filled(translate("Method", "nearly white: {} of {} lags outside"), s.lagsOutside, lags)};
+    return {0, translate("Method", "white")};
+}
+
+FilterVerdict verdictOnInnovations(const Consistency& c) {
+    if (!(c.updates >= kFewestUpdates) || !std::isfinite(c.nisMean)) return FilterVerdict::NotJudged;
+    if (mostCorrelated(c) || c.spread > kSpread) return FilterVerdict::ModelWrong;
+    return verdictOnNoise(c);
+}
+
+bool isClearlyBelievable(const Consistency& c) {
+    return isBelievable(verdictOnInnovations(c)) &&
+           std::none_of(c.sensors.begin(), c.sensors.end(), [](const SensorConsistency& s) {
+               return !s.autocorrelation.empty() && s.excess > 0.5 * (kCorrelation + chanceOf(s.values));
+           });
+}
+
 void decide(Consistency& c) {
     const bool some = c.updates > 0 && std::isfinite(c.nisMean), judged = some && c.updates >= kFewestUpdates;
+    c.verdict = verdictOnInnovations(c);
     if (!some) {
         c.words = translate("Method", "Not judged: no measurement lies in the part of the record that is "
                                       "judged.");
@@ -124,18 +174,31 @@ void decide(Consistency& c) {
         c.words = filled(translate("Method", "Not judged: updates in the part of the record that is judged: "
                                              "{}; a verdict needs {}."),
                          c.updates, kFewestUpdates);
-    } else if (const SensorConsistency* worst = mostCorrelated(c); worst || c.spread > kSpread) {
-        c.verdict = FilterVerdict::ModelWrong;
-        c.words = wordsOnModel(c, worst);
+    } else if (std::isfinite(c.settled)) {
+        c.verdict = FilterVerdict::StartOff;
+        c.words = wordsOnStart(c);
+    } else if (c.verdict == FilterVerdict::ModelWrong) {
+        c.words = wordsOnModel(c, mostCorrelated(c));
     } else {
-        c.verdict = verdictOnNoise(c);
         c.words = wordsOnNoise(c, c.verdict);
     }
     if (c.gaps.empty()) return;
-    const bool elseFine =
-        c.verdict == FilterVerdict::Consistent || c.verdict == FilterVerdict::Conservative || !judged;
+    const bool elseFine = isBelievable(c.verdict) || !judged;
     if (elseFine) c.verdict = FilterVerdict::SensorLost;
     c.words = elseFine ? wordsOnGaps(c) + " " + c.words : c.words + " " + wordsOnGaps(c);
+}
+
+void blameStart(Consistency& c, const Consistency& wider, const std::vector<StartOffset>& offsets) {
+    const bool bad = c.verdict == FilterVerdict::ModelWrong || c.verdict == FilterVerdict::Overconfident;
+    if (!bad || offsets.empty() || !isClearlyBelievable(wider)) return;
+    c.verdict = FilterVerdict::StartOff;
+    const StartOffset& worst = offsets.front();
+    c.words = filled(
+        translate("Method", "The start does not fit. {}; with the start of {} as uncertain as it is off the "
+                            "same record is believable ({}): it is the start, not the model. State a larger "
+                            "uncertainty there and run again; estimates and bounds bear the wrong start."),
+        numbersOf(c), worst.name, numbersOf(wider));
+    if (!c.gaps.empty()) c.words += " " + wordsOnGaps(c);
 }
 
 } // namespace rigor

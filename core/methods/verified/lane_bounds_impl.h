@@ -13,29 +13,47 @@ Bounds operator+(const Bounds& a, const Bounds& b) {
 Bounds operator-(const Bounds& a, const Bounds& b) {
     return {A::addDown(a.lower, A::negate(b.upper)), A::addUp(a.upper, A::negate(b.lower))};
 }
-/// The hull of the four products; open: lanes with 0 times infinity.
+Bounds chosen(M where, const Bounds& yes, const Bounds& no) {
+    return {A::choose(where, yes.lower, no.lower), A::choose(where, yes.upper, no.upper)};
+}
+/// a b; open: lanes with 0 times infinity. The least a.lower x for x in b is at one end of b, which the sign
+/// of a.lower tells; so for the other three.
 Bounds product(const Bounds& a, const Bounds& b, M& open) {
-    const V d1 = A::multiplyDown(a.lower, b.lower), d2 = A::multiplyDown(a.lower, b.upper);
-    const V d3 = A::multiplyDown(a.upper, b.lower), d4 = A::multiplyDown(a.upper, b.upper);
-    const V u1 = A::multiplyUp(a.lower, b.lower), u2 = A::multiplyUp(a.lower, b.upper);
-    const V u3 = A::multiplyUp(a.upper, b.lower), u4 = A::multiplyUp(a.upper, b.upper);
-    open = A::either(open, A::either(A::unordered(d1, d2), A::unordered(d3, d4)));
-    return {A::least(A::least(d1, d2), A::least(d3, d4)), A::largest(A::largest(u1, u2), A::largest(u3, u4))};
+    const V zero = A::of(0);
+    const M first = A::less(a.lower, zero), second = A::less(a.upper, zero);
+    const V d1 = A::multiplyDown(a.lower, A::choose(first, b.upper, b.lower)),
+            d2 = A::multiplyDown(a.upper, A::choose(second, b.upper, b.lower)),
+            u1 = A::multiplyUp(a.lower, A::choose(first, b.lower, b.upper)),
+            u2 = A::multiplyUp(a.upper, A::choose(second, b.lower, b.upper));
+    open = A::either(open, A::either(A::unordered(d1, d2), A::unordered(u1, u2)));
+    return {A::least(d1, d2), A::largest(u1, u2)};
+}
+/// The same with 0 <= b.
+Bounds positiveProduct(const Bounds& a, const Bounds& b, M& open) {
+    const V zero = A::of(0);
+    const V down = A::multiplyDown(a.lower, A::choose(A::less(a.lower, zero), b.upper, b.lower)),
+            up = A::multiplyUp(a.upper, A::choose(A::less(a.upper, zero), b.lower, b.upper));
+    open = A::either(open, A::unordered(down, up));
+    return {down, up};
 }
 /// The same by a number. The factors are finite (checked where they are loaded or made).
 Bounds scaled(const Bounds& a, V b) {
-    return {A::least(A::multiplyDown(a.lower, b), A::multiplyDown(a.upper, b)),
-            A::largest(A::multiplyUp(a.lower, b), A::multiplyUp(a.upper, b))};
+    const M falls = A::less(b, A::of(0));
+    return {A::multiplyDown(A::choose(falls, a.upper, a.lower), b),
+            A::multiplyUp(A::choose(falls, a.lower, a.upper), b)};
 }
+/// a/b; open: lanes where b may be 0, and with infinity by infinity.
 Bounds quotient(const Bounds& a, const Bounds& b, M& open) {
     const V zero = A::of(0);
     open = A::either(open, A::both(A::lessEqual(b.lower, zero), A::lessEqual(zero, b.upper)));
-    const V d1 = A::divideDown(a.lower, b.lower), d2 = A::divideDown(a.lower, b.upper);
-    const V d3 = A::divideDown(a.upper, b.lower), d4 = A::divideDown(a.upper, b.upper);
-    const V u1 = A::divideUp(a.lower, b.lower), u2 = A::divideUp(a.lower, b.upper);
-    const V u3 = A::divideUp(a.upper, b.lower), u4 = A::divideUp(a.upper, b.upper);
-    open = A::either(open, A::either(A::unordered(d1, d2), A::unordered(d3, d4)));
-    return {A::least(A::least(d1, d2), A::least(d3, d4)), A::largest(A::largest(u1, u2), A::largest(u3, u4))};
+    // (-a)/(-b) where b < 0: then the divisor is above 0.
+    const M below = A::less(b.upper, zero);
+    const Bounds n = chosen(below, {A::negate(a.upper), A::negate(a.lower)}, a),
+                 d = chosen(below, {A::negate(b.upper), A::negate(b.lower)}, b);
+    const V down = A::divideDown(n.lower, A::choose(A::less(n.lower, zero), d.lower, d.upper)),
+            up = A::divideUp(n.upper, A::choose(A::less(n.upper, zero), d.upper, d.lower));
+    open = A::either(open, A::unordered(down, up));
+    return {down, up};
 }
 Bounds square(const Bounds& a) {
     const V low = A::largest(A::of(0), A::largest(a.lower, A::negate(a.upper))),
@@ -60,6 +78,3 @@ M isModerate(const Bounds& a) {
 }
 V magnitude(const Bounds& a) { return A::largest(A::negate(a.lower), a.upper); }
 V middle(const Bounds& a) { return A::nearHalf(a.lower, a.upper); }
-Bounds chosen(M where, const Bounds& yes, const Bounds& no) {
-    return {A::choose(where, yes.lower, no.lower), A::choose(where, yes.upper, no.upper)};
-}

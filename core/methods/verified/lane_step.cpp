@@ -32,6 +32,7 @@ bool usesAvx512() { return std::strcmp(intervalKernels().name, "AVX-512") == 0; 
 struct LaneStep::Program {
     std::vector<std::unique_ptr<std::vector<LaneInstruction>>> codes;
     std::vector<LaneBounds> fixed; ///< per register
+    std::vector<bool> positive;    ///< per register: never below 0 in a step
     std::vector<std::uint32_t> jacobianOf, guardOf;
     std::vector<LaneSurface> surfaces;
     std::vector<bool> guardUses; ///< guards x unknowns
@@ -54,8 +55,14 @@ struct LaneStep::Program {
   private:
     bool appendInstruction(const Instruction& i, std::span<const std::uint32_t> registerOf, std::uint32_t to,
                            std::vector<LaneInstruction>& list);
+    void multiply(std::uint32_t to, std::uint32_t a, std::uint32_t b, std::vector<LaneInstruction>& list) {
+        if (positive[a]) std::swap(a, b);
+        list.push_back({positive[b] ? LaneOp::MultiplyPositive : LaneOp::Multiply, to, a, b});
+        positive[to] = positive[a] && positive[b];
+    }
     std::uint32_t newRegister() {
         fixed.push_back({0, 0});
+        positive.push_back(false);
         return static_cast<std::uint32_t>(fixed.size() - 1);
     }
 };
@@ -71,7 +78,7 @@ bool LaneStep::Program::appendInstruction(const Instruction& i, std::span<const 
         list.push_back({LaneOp::Subtract, to, a, registerOf[i.b]});
         return true;
     case Op::Mul:
-        list.push_back({LaneOp::Multiply, to, a, registerOf[i.b]});
+        multiply(to, a, registerOf[i.b], list);
         return true;
     case Op::Div:
         list.push_back({LaneOp::Divide, to, a, registerOf[i.b]});
@@ -81,6 +88,7 @@ bool LaneStep::Program::appendInstruction(const Instruction& i, std::span<const 
         return true;
     case Op::Square:
         list.push_back({LaneOp::Square, to, a, a});
+        positive[to] = true;
         return true;
     case Op::Min:
         list.push_back({LaneOp::Minimum, to, a, registerOf[i.b]});
@@ -126,6 +134,7 @@ bool LaneStep::Program::append(const Tape& tape, std::span<const std::size_t> wa
             const Interval& value = tape.constantEnclosures()[n - inputs];
             if (!value.isBounded()) return false;
             fixed[registerOf[n]] = boundsOf(value);
+            positive[registerOf[n]] = value.lower >= 0;
         } else if (!appendInstruction(instructions[n - inputs - constants], registerOf, registerOf[n],
                                       *codes.back())) {
             return false;
@@ -178,6 +187,8 @@ std::unique_ptr<LaneStep> LaneStep::compile(const ModeFlow& mode, const SlotLayo
     for (std::size_t k = 0; k < np; ++k) t.parameterRegister[k] = layout.parameters + unknown[k];
     p.slots = layout.count, p.order = order;
     p.fixed.resize(layout.count + 1, {0, 0});
+    p.positive.resize(layout.count + 1, false);
+    p.positive[layout.count] = true; // the length of the step
     std::vector<std::size_t> all(nx);
     for (std::size_t i = 0; i < nx; ++i) all[i] = i;
 
@@ -230,6 +241,7 @@ void LaneStep::operator()(std::span<StateSet* const> sets, std::span<const Inter
     Program& p = *program_;
     LaneTask t = p.task;
     const Interval &time = step.time, &length = step.length;
+    if (!(length.lower >= 0)) return; // MultiplyPositive relies on it
     for (std::size_t k = 0; k < p.slots; ++k) p.fixed[k] = boundsOf(slots[k]);
     p.fixed[t.lengthRegister] = boundsOf(length);
     t.fixed = p.fixed.data();

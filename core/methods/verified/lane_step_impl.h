@@ -48,6 +48,9 @@ class Stepper {
             case LaneOp::Multiply:
                 r_[i->to] = product(a, b, open_);
                 break;
+            case LaneOp::MultiplyPositive:
+                r_[i->to] = positiveProduct(a, b, open_);
+                break;
             case LaneOp::Divide:
                 r_[i->to] = quotient(a, b, open_);
                 break;
@@ -160,7 +163,7 @@ class Stepper {
             run(t_.field);
             M within = trial > 0 ? A::every() : A::none();
             for (std::size_t i = 0; i < nx_; ++i) {
-                next[i] = g_.box[i] + product(span, r_[t_.fieldOf[i]], open_);
+                next[i] = g_.box[i] + positiveProduct(r_[t_.fieldOf[i]], span, open_);
                 within = A::both(within, inside(box[i], next[i]));
             }
             // Lanes that are done keep their box: the next round computes an image of it that lies inside.
@@ -194,7 +197,7 @@ class Stepper {
         run(t_.remainder);
         Bounds beyond[kLaneStates], offset[kLaneStates];
         for (std::size_t i = 0; i < nx_; ++i)
-            beyond[i] = product(r_[t_.remainderOf[i]], toAll(t_.power), open_);
+            beyond[i] = positiveProduct(r_[t_.remainderOf[i]], toAll(t_.power), open_);
 
         r_[t_.timeRegister] = toAll(t_.time);
         for (std::size_t i = 0; i < nx_; ++i) r_[t_.stateRegister + i] = {g_.middle[i], g_.middle[i]};
@@ -336,10 +339,10 @@ class Stepper {
             const Bounds others{A::addDown(sum.lower, A::negate(term.lower)),
                                 A::addUp(sum.upper, A::negate(term.upper))};
             const Bounds left = target - others;
-            const V d1 = A::divideDown(left.lower, slope), d2 = A::divideDown(left.upper, slope),
-                    u1 = A::divideUp(left.lower, slope), u2 = A::divideUp(left.upper, slope);
-            const Bounds cut =
-                Bounds{A::least(d1, d2), A::largest(u1, u2)} + Bounds{g_.center[j], g_.center[j]};
+            const M falls = A::less(slope, A::of(0));
+            const Bounds cut = Bounds{A::divideDown(A::choose(falls, left.upper, left.lower), slope),
+                                      A::divideUp(A::choose(falls, left.lower, left.upper), slope)} +
+                               Bounds{g_.center[j], g_.center[j]};
             const M sound = A::both(A::both(where, A::differs(slope, A::of(0))),
                                     A::both(isNonempty(others), isNonempty(cut)));
             g_.range[j] = chosen(sound, meet(g_.range[j], cut), g_.range[j]);

@@ -7,7 +7,18 @@
 
 namespace rigor {
 
-enum class LaneOp : std::uint8_t { Add, Subtract, Multiply, Divide, Negate, Square, Minimum, Maximum };
+/// MultiplyPositive: the second factor is not below 0 in any step.
+enum class LaneOp : std::uint8_t {
+    Add,
+    Subtract,
+    Multiply,
+    MultiplyPositive,
+    Divide,
+    Negate,
+    Square,
+    Minimum,
+    Maximum
+};
 
 /// registers[to] = op(registers[a], registers[b])
 struct LaneInstruction {

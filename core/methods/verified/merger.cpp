@@ -58,6 +58,7 @@ double Merger::added(const StateSet& a, const StateSet& b) const {
         first *= (x.upper - x.lower) * unit + 1e-3;
         second *= (y.upper - y.lower) * unit + 1e-3;
     }
+    if (joint > (1 + share_) * (first + second)) return std::numeric_limits<double>::infinity();
     return joint - first - second;
 }
 
@@ -75,7 +76,16 @@ void Merger::push(std::size_t a) {
     if (best.b != a) queue_.push(best);
 }
 
-void Merger::reduceTo(std::size_t most, const std::function<void(std::size_t, std::size_t)>& join) {
+void Merger::reduceTo(std::size_t most, const Join& join) {
+    share_ = std::numeric_limits<double>::infinity();
+    joinUntil(most, join);
+}
+void Merger::joinClose(double share, const Join& join) {
+    share_ = share;
+    joinUntil(1, join);
+}
+
+void Merger::joinUntil(std::size_t most, const Join& join) {
     for (std::size_t a = 0; a < sorted_.size(); ++a) push(a);
     std::size_t left = sorted_.size();
     while (left > most && !queue_.empty()) {

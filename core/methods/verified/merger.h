@@ -7,6 +7,7 @@
 #include "core/methods/verified/state_set.h"
 
 #include <functional>
+#include <limits>
 #include <queue>
 #include <vector>
 
@@ -18,7 +19,10 @@ class Merger {
     Merger(const std::vector<StateSet>& list, std::size_t parameters);
 
     /// join(a, b): set a becomes the hull of both, b is dropped.
-    void reduceTo(std::size_t most, const std::function<void(std::size_t, std::size_t)>& join);
+    using Join = std::function<void(std::size_t, std::size_t)>;
+    void reduceTo(std::size_t most, const Join& join);
+    /// Every pair whose hull has at most (1 + share) times the volume of both.
+    void joinClose(double share, const Join& join);
     bool isLeft(std::size_t k) const { return alive_[k]; }
 
   private:
@@ -29,6 +33,7 @@ class Merger {
         bool operator<(const Pair& o) const { return cost != o.cost ? cost > o.cost : a > o.a; }
     };
     void order();
+    void joinUntil(std::size_t most, const Join& join);
     void push(std::size_t a);
     double added(const StateSet& a, const StateSet& b) const;
 
@@ -39,6 +44,7 @@ class Merger {
     std::vector<std::size_t> next_, previous_; ///< places, along the curve, of what is left
     std::vector<int> version_;
     std::vector<bool> alive_;
+    double share_ = std::numeric_limits<double>::infinity(); ///< volume that a hull may add
     std::priority_queue<Pair> queue_;
 };
 

@@ -10,26 +10,9 @@ namespace rigor {
 
 namespace {
 
-constexpr double kRestShare = 0.25; ///< a set whose rest is more than this of its box is anchored anew ...
-constexpr std::size_t kMergeEvery = 25; ///< rows
-constexpr int kWindow = 30;             ///< ... once it has this many rows behind it
-
-/// Anchors a set whose states are no longer described by their symbols (loose), or moves centers that are
-/// off.
-void refresh(StateSet& set, bool loose, bool off) {
-    ++set.age;
-    if (set.age >= kWindow && loose)
-        anchor(set);
-    else if (off)
-        recenter(set);
-}
-void refresh(StateSet& set) {
-    bool loose = false, off = false;
-    for (std::size_t i = 0; i < set.states; ++i)
-        loose = loose || set.form[i].rest.width() > kRestShare * set.box[i].width();
-    for (std::size_t j = 0; j < set.symbols; ++j) off = off || !set.range[j].contains(set.center[j]);
-    refresh(set, loose, off);
-}
+constexpr double kRestShare = 0.25;  ///< more of a box than this in its rest: it is loose
+constexpr double kMergeAfter = 0.25; ///< s between two mergings of a full list
+constexpr double kSmallShare = 0.1;  ///< volume that a small overestimation adds
 
 /// Removes the members that `keep` refuses; the last ones take their places.
 template <class Keep> void filter(std::vector<StateSet>& list, std::size_t from, Keep keep) {
@@ -98,10 +81,27 @@ bool Observer::keeps(StateSet& set, std::size_t row) {
     return true;
 }
 
+/// Anchors a set whose states are no longer described by their symbols (loose) once it has its window behind
+/// it, or moves centers that are off.
+void Observer::refresh(StateSet& set, std::size_t row, bool loose, bool off) const {
+    if (row > 0) set.age += problem_.rows[row].shownTime - problem_.rows[row - 1].shownTime;
+    if (loose && set.age >= problem_.window - 1e-9)
+        anchor(set);
+    else if (off)
+        recenter(set);
+}
+void Observer::refresh(StateSet& set, std::size_t row) const {
+    bool loose = false, off = false;
+    for (std::size_t i = 0; i < set.states; ++i)
+        loose = loose || set.form[i].rest.width() > kRestShare * set.box[i].width();
+    for (std::size_t j = 0; j < set.symbols; ++j) off = off || !set.range[j].contains(set.center[j]);
+    refresh(set, row, loose, off);
+}
+
 void Observer::correct(std::size_t row) {
     filter(list_, settled_, [&](StateSet& set) {
         if (!keeps(set, row)) return false;
-        refresh(set);
+        refresh(set, row);
         return true;
     });
     settled_ = 0;
@@ -129,12 +129,18 @@ void Observer::resetParameters() {
     std::swap(list_, next_);
 }
 
-/// Step 8: pairs whose hull adds little are joined until at most `most` are left; never across modes.
+/// Step 8: pairs whose hull adds little are joined; never across modes. At most `most` are left, or where 0
+/// all but those whose hull adds little.
 void Observer::merge(std::size_t most) {
-    if (list_.size() <= most) return;
+    if (list_.size() <= std::max<std::size_t>(most, 1)) return;
     Merger merger(list_, problem_.unknown.size());
-    merger.reduceTo(
-        most, [&](std::size_t into, std::size_t other) { list_[into] = boxHull(list_[into], list_[other]); });
+    const auto join = [&](std::size_t into, std::size_t other) {
+        list_[into] = boxHull(list_[into], list_[other]);
+    };
+    if (most > 0)
+        merger.reduceTo(most, join);
+    else
+        merger.joinClose(kSmallShare, join);
     std::size_t left = 0;
     for (std::size_t k = 0; k < list_.size(); ++k) {
         if (!merger.isLeft(k)) continue;
@@ -216,19 +222,23 @@ void Observer::predict(std::size_t row) {
     for (const std::size_t k : problem_.resets)
         if (then.flagged) targets_.renewed |= std::uint32_t{1} << k;
     flow_.advanceInLanes(list_, step, targets_, outcomes_);
-    std::size_t done = 0;
-    for (std::size_t k = 0; k < list_.size(); ++k) {
-        result_.steps += 1;
+    result_.steps += static_cast<long long>(list_.size());
+    // What lanes have left undone goes to next_; the last sets take the free places.
+    std::size_t left = list_.size();
+    for (std::size_t k = 0; k < left;) {
         if ((outcomes_[k] & kLaneDone) == 0) {
             if (!follow(list_[k], step, row)) return;
+            --left;
+            if (k != left) list_[k] = list_[left], outcomes_[k] = outcomes_[left];
             continue;
         }
-        if (all) refresh(list_[k], (outcomes_[k] & kLaneLoose) != 0, (outcomes_[k] & kLaneOffMiddle) != 0);
-        if (done != k) list_[done] = list_[k];
-        ++done;
+        if (all)
+            refresh(list_[k], row + 1, (outcomes_[k] & kLaneLoose) != 0,
+                    (outcomes_[k] & kLaneOffMiddle) != 0);
+        ++k;
     }
-    list_.resize(done);
-    settled_ = all ? done : 0;
+    list_.resize(left);
+    settled_ = all ? left : 0;
     list_.insert(list_.end(), next_.begin(), next_.end());
 }
 
@@ -268,12 +278,27 @@ VerifiedHull Observer::hullAt(std::size_t row) const {
     return h;
 }
 
+/// Parts that the data have not told apart since they were divided are one again; and a full list makes room
+/// for new boundaries: what ramps of the inputs have cut into slices is joined.
+void Observer::makeRoom(double time) {
+    constexpr double kClock = 1e-9; // s
+    if (settings_.joinEvery > 0 && time >= joined_ + settings_.joinEvery - kClock) {
+        merge(0);
+        joined_ = merged_ = time;
+    }
+    if (list_.size() > settings_.maxSets ||
+        (list_.size() == settings_.maxSets && time >= merged_ + kMergeAfter - kClock)) {
+        merge(std::max<std::size_t>(1, settings_.maxSets * 6 / 10));
+        merged_ = time;
+    }
+}
+
 ObserverResult Observer::run(const Progress& progress,
                              const std::function<void(const ObserverResult&)>& told) {
     result_ = {};
     const RecordRow& first = problem_.rows.front();
     list_ = {flow_.start(problem_.prior, first.time, first.inputs)};
-    merged_ = 0;
+    merged_ = joined_ = first.shownTime;
     double reported = -1e300;
     bool reinitialised = settings_.reinitialise <= 0;
     auto clock = std::chrono::steady_clock::now();
@@ -294,6 +319,7 @@ ObserverResult Observer::run(const Progress& progress,
         } else if (!problem_.rows[row].flagged) {
             resting_ = false;
         }
+        makeRoom(problem_.rows[row].shownTime);
         result_.largest = std::max(result_.largest, list_.size());
         if (list_.empty()) {
             result_.contradiction =
@@ -310,12 +336,6 @@ ObserverResult Observer::run(const Progress& progress,
         if (progress.stopRequested()) {
             result_.cancelled = true;
             break;
-        }
-        // A full list makes room for new boundaries: what ramps of the inputs have cut into slices is joined.
-        if (list_.size() > settings_.maxSets ||
-            (list_.size() == settings_.maxSets && row >= merged_ + kMergeEvery)) {
-            merge(std::max<std::size_t>(1, settings_.maxSets * 6 / 10));
-            merged_ = row;
         }
         if (!problem_.rows[row].flagged) subdivide(row);
         predict(row);

@@ -40,6 +40,7 @@ struct ObserverResult {
 struct ObserverSettings {
     std::size_t maxSets = 1000, subdivisions = 2;
     double reportEvery = 0.5, reinitialise = 0;
+    double joinEvery = 1.5; ///< s; 0: only a full list is merged
 };
 
 class Observer {
@@ -51,10 +52,13 @@ class Observer {
   private:
     void correct(std::size_t row);
     bool keeps(StateSet& set, std::size_t row);
+    void refresh(StateSet& set, std::size_t row, bool loose, bool off) const;
+    void refresh(StateSet& set, std::size_t row) const;
     void resetParameters();
     void subdivide(std::size_t row);
     bool split(std::size_t set, std::size_t row);
     void merge(std::size_t most);
+    void makeRoom(double time);
     void predict(std::size_t row);
     bool follow(const StateSet& set, const StepInputs& step, std::size_t row);
     VerifiedHull hullAt(std::size_t row) const;
@@ -72,8 +76,8 @@ class Observer {
     std::vector<bool> measured_;       ///< per state: a sensor measures it itself
     std::vector<std::size_t> stateOf_; ///< per sensor: the state that it measures; their number if none
     std::vector<double> spreads_;
-    std::size_t merged_ = 0; ///< row of the last merging of a full list
-    bool resting_ = false;   ///< the list was merged in this rest
+    double merged_ = 0, joined_ = 0; ///< times of the last merging of a full list, of close sets
+    bool resting_ = false;           ///< the list was merged in this rest
     ObserverResult result_;
 };
 

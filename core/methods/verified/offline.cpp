@@ -261,6 +261,7 @@ class Paving {
             event.phase = "dividing";
             event.done = static_cast<double>(result.tested);
             event.simulations = result.simulated;
+            describe(event, result, frontier);
             progress.tell(event);
         }
         // What was not reached is undecided.
@@ -269,7 +270,28 @@ class Paving {
     }
 
   private:
-    void count(OfflineResult& result, PavingBox box) const {
+    /// What is not excluded so far: number of boxes, and their hull.
+    void describe(ProgressEvent& event, const OfflineResult& result,
+                  const std::vector<Task>& frontier) const {
+        std::vector<Interval> all = kept_;
+        for (const Task& task : frontier) unite(all, task.box);
+        if (all.empty()) return;
+        event.hasObjective = true;
+        event.objective = static_cast<double>(result.admissible + result.undecided +
+                                              static_cast<long long>(frontier.size()));
+        event.populationEstimates.resize(2);
+        for (const Interval& range : all) {
+            event.estimate.push_back(range.middle());
+            event.populationEstimates[0].push_back(range.lower);
+            event.populationEstimates[1].push_back(range.upper);
+        }
+    }
+    static void unite(std::vector<Interval>& all, const std::vector<Interval>& box) {
+        if (all.empty()) all.assign(box.size(), Interval::empty());
+        for (std::size_t k = 0; k < box.size(); ++k) all[k] = hull(all[k], box[k]);
+    }
+
+    void count(OfflineResult& result, PavingBox box) {
         Interval volume(1.0);
         for (const std::size_t k : divided_)
             volume *= Interval(box.box[k].upper) - Interval(box.box[k].lower);
@@ -281,8 +303,10 @@ class Paving {
         } else {
             result.excluded++;
         }
-        if (box.verdict != Verdict::Excluded)
+        if (box.verdict != Verdict::Excluded) {
             result.outerVolume = rounding::addUp(result.outerVolume, volume.upper);
+            unite(kept_, box.box);
+        }
         result.boxes.push_back(std::move(box));
     }
 
@@ -377,6 +401,7 @@ class Paving {
     const VerifiedProblem& problem_;
     const OfflineSettings& settings_;
     std::vector<std::size_t> divided_;
+    std::vector<Interval> kept_; ///< hull of the boxes that are done and not excluded
 };
 
 } // namespace

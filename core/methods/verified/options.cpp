@@ -37,6 +37,26 @@ Fields VerifiedOptions::fields() {
            .min = 2,
            .max = 8,
            .expert = true});
+    f.add("join_every", joinEvery,
+          {.label = translatable("Field", "Join boxes every"),
+           .help = translatable("Field",
+                                "Then boxes whose hull has at most 1.1 times their volume become one: the "
+                                "data have not told them apart. 0: only where the list is full."),
+           .unit = "s",
+           .group = kind,
+           .min = 0,
+           .expert = true,
+           .onlyIf = "mode=observer"});
+    f.add("window", window,
+          {.label = translatable("Field", "Contraction window"),
+           .help =
+               translatable("Field", "The rows of this time contract what is not measured together: a box is "
+                                     "described by its states at the beginning of the window."),
+           .unit = "s",
+           .group = kind,
+           .min = 0,
+           .expert = true,
+           .onlyIf = "mode=observer"});
     f.add("reinitialise", reinitialise,
           {.label = translatable("Field", "Re-initialise at"),
            .help = translatable("Field", "At this time the list becomes the hull of the estimate. 0: never."),

@@ -13,6 +13,8 @@ struct VerifiedOptions {
     std::string restStates;        ///< states that are 0 at rest, separated by commas
     std::string resets;            ///< parameters that may take a new value at rest
     std::string held;              ///< unknowns that are not subdivided (offline)
+    double joinEvery = 1.5;        ///< s; boxes whose hull adds little become one; 0 = when the list is full
+    double window = 0.3;           ///< s; rows of this time contract states and parameters together
     double reinitialise = 0;       ///< s; the list becomes its hull then, 0 = never
     double reportEvery = 0.5;      ///< s between rows of enclosures.csv
     double accuracy = 0.001;       ///< offline: relative size of the smallest boxes

@@ -53,13 +53,23 @@ class Builder {
   public:
     Builder(const Problem& problem, const VerifiedOptions& options) : from_(problem), options_(options) {}
 
-    VerifiedProblem build() {
+    /// All but the rows: whatever can be refused, at the cost of a few names.
+    VerifiedProblem head() {
         made_.model = from_.model;
         made_.order = options_.order;
+        made_.window = options_.window;
         parameters();
         if (from_.data.experiments.size() != 1)
             fail("verified identification follows one record over time; the data have {} experiments.",
                  from_.data.experiments.size());
+        sensors(from_.data.experiments.front());
+        inputs(from_.data.experiments.front());
+        if (!(first_ < last_)) fail("verified identification needs at least two rows over time.");
+        standstillTimes();
+        return std::move(made_);
+    }
+    VerifiedProblem build() {
+        made_ = head();
         rows(from_.data.experiments.front());
         standstill();
         return std::move(made_);
@@ -117,9 +127,14 @@ class Builder {
         return offset / std::abs(to->factor);
     }
 
-    void rows(const Experiment& experiment) {
+    void covers(std::span<const double> times) {
+        if (times.empty()) return;
+        const auto [first, last] = std::minmax_element(times.begin(), times.end());
+        first_ = std::min(first_, *first), last_ = std::max(last_, *last);
+    }
+
+    void sensors(const Experiment& experiment) {
         const Model& model = *from_.model;
-        std::vector<double> times, zeros; ///< zeros: per sensor, offset of its units
         for (const Measurement& m : experiment.measurements) {
             if (m.times.empty())
                 fail("{} is measured once per run; verified identification needs courses.", m.output);
@@ -134,12 +149,14 @@ class Builder {
                 if (model.outputs()[k].name == m.output)
                     sensor.output = k, sensor.unit = model.outputs()[k].unit, found = true;
             if (!found) fail("{} is measured, but it is no output of the model {}.", m.output, model.name());
-            zeros.push_back(offsetOf(m.output, sensor.unit));
+            zeros_.push_back(offsetOf(m.output, sensor.unit));
             made_.sensors.push_back(sensor);
-            times.insert(times.end(), m.times.begin(), m.times.end());
+            covers(m.times);
         }
-        std::vector<const Signal*> signals;
-        std::vector<double> errors, offsets;
+    }
+
+    void inputs(const Experiment& experiment) {
+        const Model& model = *from_.model;
         for (const Variable& input : model.inputs()) {
             const auto found = experiment.inputs.find(input.name);
             if (found == experiment.inputs.end())
@@ -151,29 +168,37 @@ class Builder {
                      "\"hold\"); {} "
                      "is interpolated.",
                      input.name);
-            signals.push_back(&found->second);
-            offsets.push_back(offsetOf(input.name, input.unit));
+            signals_.push_back(&found->second);
+            offsets_.push_back(offsetOf(input.name, input.unit));
             const auto error = experiment.inputUncertainty.find(input.name);
-            errors.push_back(error == experiment.inputUncertainty.end() ? 0.0 : error->second);
-            const auto corners = found->second.corners();
+            errors_.push_back(error == experiment.inputUncertainty.end() ? 0.0 : error->second);
+            covers(found->second.corners());
+        }
+    }
+
+    void rows(const Experiment& experiment) {
+        std::vector<double> times;
+        for (const Measurement& m : experiment.measurements)
+            times.insert(times.end(), m.times.begin(), m.times.end());
+        for (const Signal* signal : signals_) {
+            const auto corners = signal->corners();
             times.insert(times.end(), corners.begin(), corners.end());
         }
         std::sort(times.begin(), times.end());
         times.erase(std::unique(times.begin(), times.end()), times.end());
-        if (times.size() < 2) fail("verified identification needs at least two rows over time.");
         std::vector<std::size_t> next(experiment.measurements.size(), 0);
         for (const double t : times) {
             RecordRow row;
             row.shownTime = t;
             row.time = writtenNumber(t, 2);
             row.sameInputs = !made_.rows.empty();
-            for (std::size_t k = 0; k < signals.size(); ++k) {
-                row.sameInputs = row.sameInputs && errors[k] == 0 &&
-                                 signals[k]->at(t) == signals[k]->at(made_.rows.back().shownTime);
-                const Interval e = writtenNumber(errors[k]);
+            for (std::size_t k = 0; k < signals_.size(); ++k) {
+                row.sameInputs = row.sameInputs && errors_[k] == 0 &&
+                                 signals_[k]->at(t) == signals_[k]->at(made_.rows.back().shownTime);
+                const Interval e = writtenNumber(errors_[k]);
                 row.inputs.push_back(
-                    convertedNumber(signals[k]->at(t), offsets[k]) *
-                    (errors[k] > 0 ? Interval(1) + Interval(-e.upper, e.upper) : Interval(1)));
+                    convertedNumber(signals_[k]->at(t), offsets_[k]) *
+                    (errors_[k] > 0 ? Interval(1) + Interval(-e.upper, e.upper) : Interval(1)));
             }
             for (std::size_t s = 0; s < experiment.measurements.size(); ++s) {
                 const Measurement& m = experiment.measurements[s];
@@ -181,7 +206,7 @@ class Builder {
                 const double value = m.values[next[s]++];
                 if (!std::isfinite(value)) continue;
                 const double bound = writtenNumber(m.bound, 4).upper;
-                row.measured.emplace_back(s, convertedNumber(value, zeros[s]) + Interval(-bound, bound));
+                row.measured.emplace_back(s, convertedNumber(value, zeros_[s]) + Interval(-bound, bound));
                 row.values.push_back(value);
             }
             made_.rows.push_back(std::move(row));
@@ -190,16 +215,22 @@ class Builder {
         for (std::size_t k = 0; k < made_.rows.size(); ++k) made_.rows[k].line = k + 1;
     }
 
-    void standstill() {
-        if (options_.standstill.empty()) return;
+    /// The times of the standstill column; null if none is named.
+    const std::vector<double>* standstillTimes() const {
+        if (options_.standstill.empty()) return nullptr;
         const Table& table = from_.data.table;
-        const Column& flag = table.column(options_.standstill);
         std::string timeColumn;
         for (const MappedColumn& c : from_.data.mapping)
             if (c.role == MappedColumn::Role::Time) timeColumn = c.column;
-        if (timeColumn.empty() || flag.type != ColumnType::Number)
+        if (timeColumn.empty() || table.column(options_.standstill).type != ColumnType::Number)
             fail("the standstill column {} must hold numbers over time.", options_.standstill);
-        const std::vector<double>& times = table.column(timeColumn).numbers;
+        return &table.column(timeColumn).numbers;
+    }
+    void standstill() {
+        const std::vector<double>* const found = standstillTimes();
+        if (!found) return;
+        const std::vector<double>& times = *found;
+        const Column& flag = from_.data.table.column(options_.standstill);
         std::size_t row = 0;
         for (std::size_t k = 0; k < times.size() && row < made_.rows.size(); ++k) {
             while (row < made_.rows.size() && made_.rows[row].shownTime < times[k] - 1e-9) ++row;
@@ -223,6 +254,9 @@ class Builder {
     const Problem& from_;
     const VerifiedOptions& options_;
     VerifiedProblem made_;
+    double first_ = rounding::kInfinity, last_ = -rounding::kInfinity; ///< s, over all courses
+    std::vector<const Signal*> signals_;                               ///< per input, held
+    std::vector<double> errors_, offsets_, zeros_; ///< per input: relative, of its units; per sensor
 };
 
 } // namespace
@@ -250,6 +284,9 @@ StepInputs VerifiedProblem::step(std::size_t row, bool rests) const {
 
 VerifiedProblem verifiedProblem(const Problem& problem, const VerifiedOptions& options) {
     return Builder(problem, options).build();
+}
+VerifiedProblem verifiedHead(const Problem& problem, const VerifiedOptions& options) {
+    return Builder(problem, options).head();
 }
 
 } // namespace rigor

@@ -39,6 +39,7 @@ struct VerifiedProblem {
     std::vector<std::size_t> resets, held; ///< indices of unknowns
     bool restsBetween = false;             ///< a row that guarantees rest guarantees it since the row before
     int order = 3;
+    double window = 0.3;         ///< s; measured rows contract a set together over this time
     std::vector<double> compare; ///< per unknown; NaN = not given
 
     HybridFlow flow() const { return HybridFlow(model, unknown, fixed, order); }
@@ -48,6 +49,8 @@ struct VerifiedProblem {
 
 /// Throws Error: what is missing or cannot be guaranteed, by name.
 VerifiedProblem verifiedProblem(const Problem& problem, const VerifiedOptions& options);
+/// The same without its rows: what is refused is refused here already, whatever the length of the record.
+VerifiedProblem verifiedHead(const Problem& problem, const VerifiedOptions& options);
 
 /// The decimal number that was written and whose nearest double is `value`.
 Interval writtenNumber(double value, int roundings = 1);

@@ -22,8 +22,8 @@ struct Form {
 };
 
 struct StateSet {
-    int mode = 0; ///< of HybridFlow::modes()
-    int age = 0;  ///< steps since the set was anchored
+    int mode = 0;   ///< of HybridFlow::modes()
+    double age = 0; ///< s since the set was anchored
     std::size_t states = 0, parameters = 0, symbols = 0;
     std::array<Interval, kMostSymbols> range;
     std::array<double, kMostSymbols> center{};

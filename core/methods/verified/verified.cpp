@@ -47,6 +47,7 @@ class Identification {
         s.maxSets = static_cast<std::size_t>(options_.maxBoxes);
         s.subdivisions = static_cast<std::size_t>(options_.subdivisions);
         s.reportEvery = options_.reportEvery;
+        s.joinEvery = options_.joinEvery;
         s.reinitialise = options_.reinitialise;
         return s;
     }
@@ -317,7 +318,7 @@ std::vector<std::string> VerifiedIdentification::unmet(const Problem& problem) c
     if (!reasons.empty()) return reasons;
     try {
         requireIntervals(*problem.model, "verified identification");
-        verifiedProblem(problem, options_).flow();
+        verifiedHead(problem, options_).flow();
     } catch (const Error& e) {
         reasons.push_back(e.sentence());
     }

@@ -107,6 +107,25 @@ void FilterFigures::addControlPoints(FigurePanel& panel, const std::vector<doubl
     if (points.x.size() == points.y.size()) panel.series.push_back(std::move(points));
 }
 
+void FilterFigures::addTrueCurve(FigurePanel& panel) const {
+    if (const auto& truth = numbers("curve", "truth"); !truth.empty())
+        panel.series.push_back({.name = translate("Report", "truth"),
+                                .role = SeriesRole::Truth,
+                                .x = numbers("curve", argument_),
+                                .y = scaled(truth, scale_)});
+}
+
+void FilterFigures::addExperiments(FigurePanel& panel) const {
+    const auto parts = result_->diagnostics.find("experiments");
+    if (parts == result_->diagnostics.end()) return;
+    for (std::size_t k = 1; k < parts->size(); ++k)
+        panel.marks.push_back({.name = (*parts)[k].value("experiment", ""),
+                               .role = SeriesRole::Reference,
+                               .at = (*parts)[k].value("from", std::nan("")),
+                               .vertical = true,
+                               .dashed = true});
+}
+
 FigurePanel FilterFigures::curve() const {
     FigurePanel panel = curvePanel(numbers("curve", argument_), numbers("curve", "value"),
                                    numbers("curve", "standard_deviation"));
@@ -116,6 +135,7 @@ FigurePanel FilterFigures::curve() const {
                                 .x = numbers("curve", argument_),
                                 .y = scaled(all, scale_),
                                 .dashed = true});
+    addTrueCurve(panel);
     addControlPoints(panel, numbers("curve_control_points", "value"),
                      numbers("curve_control_points", "standard_deviation"));
     return panel;
@@ -143,6 +163,7 @@ FigurePanel FilterFigures::curveAt(std::size_t k) const {
                 values.push_back(course[k]);
                 deviations.push_back(numbers("parameters", name + kDeviation)[k]);
             }
+    addTrueCurve(panel);
     addControlPoints(panel, values, deviations);
     // The same axes at every time: those of the last curve with room for the first band.
     double lowest = 0, highest = 0;
@@ -180,6 +201,16 @@ FigurePanel FilterFigures::state(std::size_t k) const {
                                 .x = x,
                                 .y = scaled(taken(smoothed, rows), unit.scale),
                                 .thin = true});
+    if (const auto& truth = numbers("truth", q.name); !truth.empty()) {
+        const auto& times = numbers("truth", "t");
+        const std::vector<std::size_t> known = some(times.size(), 4000);
+        panel.series.push_back({.name = translate("Report", "truth"),
+                                .role = SeriesRole::Truth,
+                                .x = taken(times, known),
+                                .y = scaled(taken(truth, known), unit.scale),
+                                .thin = true});
+    }
+    addExperiments(panel);
     return panel;
 }
 
@@ -255,6 +286,7 @@ FigurePanel FilterFigures::nis() const {
     panel.bands.push_back(std::move(expected));
     panel.series.push_back(std::move(line));
     panel.series.push_back(std::move(outside));
+    addExperiments(panel);
     return panel;
 }
 

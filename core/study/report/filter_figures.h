@@ -18,7 +18,8 @@ class FilterFigures {
     explicit FilterFigures(std::shared_ptr<const Result> result);
 
     bool hasCurve() const { return result_->table("curve") != nullptr; }
-    /// The curve at the end of the record with its 95 % band, control points, and the fit of all data.
+    /// The curve at the end of the record with its 95 % band, control points, the fit of all data, and the
+    /// true curve where it is known.
     FigurePanel curve() const;
     /// Times at which the curve was kept, s.
     const std::vector<double>& times() const { return times_; }
@@ -29,7 +30,7 @@ class FilterFigures {
         std::string name, unit;
     };
     const std::vector<Quantity>& states() const { return states_; }
-    /// Estimate with 95 % band, smoothed estimate.
+    /// Estimate with 95 % band, smoothed estimate, truth where it is known.
     FigurePanel state(std::size_t k) const;
     const std::vector<Quantity>& sensors() const { return sensors_; }
     /// Innovations within their 95 % bounds.
@@ -46,6 +47,9 @@ class FilterFigures {
                            const std::vector<double>& deviations) const;
     void addControlPoints(FigurePanel& panel, const std::vector<double>& values,
                           const std::vector<double>& deviations) const;
+    void addTrueCurve(FigurePanel& panel) const;
+    /// Where one experiment ends and the next begins.
+    void addExperiments(FigurePanel& panel) const;
 
     std::shared_ptr<const Result> result_;
     std::vector<double> times_;

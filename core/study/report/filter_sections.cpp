@@ -17,14 +17,16 @@ ReportTable sensorsTable(ReportSource& source) {
                                   {translate("Report", "Within 95 %"), true},
                                   {translate("Report", "Largest autocorrelation"), true},
                                   {translate("Report", "Ljung-Box"), true},
-                                  {translate("Report", "Lags outside"), true}}};
+                                  {translate("Report", "Lags outside"), true},
+                                  {translate("Report", "In words")}}};
     for (const auto& s : source.result.diagnostics["sensors"])
         table.rows.push_back({jsonText(s, "sensor"), countText(std::llround(jsonNumber(s, "values"))),
                               fixedText(jsonNumber(s, "nis_mean"), 3), fixedText(jsonNumber(s, "mean"), 3),
                               fixedText(100 * jsonNumber(s, "coverage"), 1) + " %",
                               fixedText(jsonNumber(s, "largest_autocorrelation"), 3),
                               significantText(jsonNumber(s, "ljung_box"), 3),
-                              countText(std::llround(jsonNumber(s, "lags_outside_95")))});
+                              countText(std::llround(jsonNumber(s, "lags_outside_95"))),
+                              jsonText(s, "words")});
     table.caption =
         filled(translate("Report",
                          "Innovations from {:g} s on, made independent and of unit variance. A consistent "

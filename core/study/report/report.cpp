@@ -213,6 +213,7 @@ std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& sou
         for (ReportSection& section : fitSections(source)) made.push_back(std::move(section));
         for (ReportSection& section : verifiedSections(source)) made.push_back(std::move(section));
         for (ReportSection& section : filterSections(source)) made.push_back(std::move(section));
+        add(true, mechanismSection);
     } else if (key == "samples") {
         add(true, sampleSizesSection);
     } else if (key == "search") {

@@ -38,6 +38,8 @@ std::vector<ReportSection> fitSections(ReportSource& source);
 std::vector<ReportSection> verifiedSections(ReportSource& source);
 /// The filter only: curve, innovations, states.
 std::vector<ReportSection> filterSections(ReportSource& source);
+/// Studies whose model is a mechanism: both formulations side by side.
+std::optional<ReportSection> mechanismSection(ReportSource& source);
 std::optional<ReportSection> sobolSection(ReportSource& source);
 std::optional<ReportSection> experimentsSection(ReportSource& source);
 /// Sections of model adequacy; empty for other methods.

@@ -1,0 +1,134 @@
+// A filter that complains: is it the start that the study states, or the model? On a heater,
+//     C T' = P - G (T - 293.15),   T and the heat loss G unknown, T measured every second.
+#include "core/engine/modelica/compile.h"
+#include "core/foundation/base/random.h"
+#include "core/methods/filter/consistency.h"
+#include "core/methods/filter/filter.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace rigor;
+
+namespace {
+
+constexpr double kAmbient = 293.15, kCapacity = 200, kPower = 100, kLoss = 2, kSigma = 0.1;
+constexpr int kValues = 600;
+
+/// K: the exact solution from T0, with the ambient raised by `drift` after 300 s.
+double temperature(double t, double T0, double drift) {
+    const auto from = [](double start, double ambient, double after) {
+        const double end = ambient + kPower / kLoss;
+        return end + (start - end) * std::exp(-kLoss * after / kCapacity);
+    };
+    if (t <= 300 || drift == 0) return from(T0, kAmbient, t);
+    return from(from(T0, kAmbient, 300), kAmbient + drift, t - 300);
+}
+
+Problem heater(double T0, double drift = 0) {
+    static const CompiledModel compiled =
+        compileModel("model Heater\n  parameter Real G = 2;\n"
+                     "  Real T(start=293.15);\n  output Real measured;\n"
+                     "equation\n  der(T) = (100 - G*(T - 293.15))/200;\n  measured = T;\nend Heater;\n",
+                     "heater.mo");
+    if (!compiled.model) qFatal("%s", compiled.problems.front().sentence.c_str());
+    Problem problem;
+    problem.model = compiled.model;
+    problem.simulation.step = 0.5;
+    problem.unknowns = {{.name = "G", .value = {1.8, 0, 10}, .family = {}, .shape = {}}};
+    Measurement m{.output = "measured", .standardDeviation = kSigma};
+    RandomStream random(5, 1);
+    for (int k = 1; k <= kValues; ++k) {
+        m.times.push_back(k);
+        m.values.push_back(temperature(k, T0, drift) + kSigma * random.normal());
+    }
+    Experiment e;
+    e.label = "1";
+    e.measurements = {m};
+    problem.data.experiments = {e};
+    return problem;
+}
+
+Result run(const Problem& problem, const char* start, const char* uncertainty, const char* noise = "") {
+    Filter filter;
+    filter.options().set("start", std::string(start));
+    filter.options().set("uncertainty", std::string(uncertainty));
+    filter.options().set("noise", std::string(noise));
+    filter.options().set("judge_from", 0.0);
+    return filter.run(problem, {});
+}
+
+QString verdict(const Result& r) {
+    return QString::fromStdString(r.diagnostics["verdict"].get<std::string>()) + ": " +
+           QString::fromStdString(r.message);
+}
+
+} // namespace
+
+class TestFilterStart : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void aRightStartIsConsistent() {
+        const Result r = run(heater(298.15), "T: 298 +- 0.4", "G: 0.5");
+        QVERIFY2(verdict(r).startsWith("consistent"), qPrintable(verdict(r)));
+        QVERIFY(!r.diagnostics.contains("start"));
+    }
+
+    /// 5 K off, stated to 0.4 K: with process noise the filter lets go of it.
+    void aStartTwelveDeviationsOffIsNotBlamedOnTheModel() {
+        const Result r = run(heater(298.15), "T: 293.15 +- 0.4", "G: 0.5", "T: 0.02");
+        QVERIFY2(verdict(r).startsWith("start-off"), qPrintable(verdict(r)));
+        const auto& start = r.diagnostics["start"];
+        QCOMPARE(QString::fromStdString(start[0]["name"].get<std::string>()), QString("T"));
+        QVERIFY(std::abs(start[0]["given_all_data"].get<double>() - 298.15) < 0.5);
+        QVERIFY(start[0]["off_by_standard_deviations"].get<double>() > 11);
+        if (r.diagnostics.contains("settled")) QVERIFY(r.diagnostics["settled"].get<double>() < 60);
+    }
+
+    /// A loss that is stated 200 standard deviations off: the record never lets go of it.
+    void anUnknownStatedTooSureIsNamed() {
+        const Result r = run(heater(298.15), "T: 298 +- 0.4; G: 1.6 +- 0.002", "");
+        QVERIFY2(verdict(r).startsWith("start-off"), qPrintable(verdict(r)));
+        QVERIFY2(r.message.find("start of G") != std::string::npos, r.message.c_str());
+        QVERIFY(!r.diagnostics.contains("settled"));
+        // What it says to do helps.
+        const Result wider = run(heater(298.15), "T: 298 +- 0.4; G: 1.6 +- 0.5", "");
+        QVERIFY2(verdict(wider).startsWith("consistent"), qPrintable(verdict(wider)));
+        QVERIFY(std::abs(wider.unknowns[0].value - kLoss) < 4 * wider.unknowns[0].standardError);
+    }
+
+    void aModelThatIsWrongIsBlamedWhateverTheStart() {
+        const Result right = run(heater(298.15, 5), "T: 298 +- 0.4", "G: 0.5");
+        QVERIFY2(verdict(right).startsWith("model-wrong"), qPrintable(verdict(right)));
+        const Result off = run(heater(298.15, 5), "T: 293.15 +- 0.4", "G: 0.5");
+        QVERIFY2(verdict(off).startsWith("model-wrong"), qPrintable(verdict(off)));
+        // That the start does not fit either is said beside it.
+        QVERIFY(off.diagnostics.contains("start"));
+    }
+
+    void sensorsStatedTooGoodAreNotTakenForAStart() {
+        Problem problem = heater(298.15);
+        problem.data.experiments[0].measurements[0].standardDeviation = 0.3 * kSigma;
+        const Result r = run(problem, "T: 298 +- 0.4", "G: 0.5");
+        QVERIFY2(verdict(r).startsWith("overconfident"), qPrintable(verdict(r)));
+    }
+
+    /// From the course alone, as live: no smoother has been there.
+    void theCourseAloneTellsATransient() {
+        FilterOptions options;
+        options.start = "T: 293.15 +- 0.4";
+        options.uncertainty = "G: 0.5";
+        options.noise = "T: 0.02";
+        options.judgeFrom = 0;
+        const FilterSetup setup = filterSetup(heater(298.15), options);
+        OneStep step(setup);
+        const Consistency c = judge(setup, runFilter(setup, step, options, {}), options);
+        QCOMPARE(QString::fromStdString(toString(c.verdict)), QString("start-off"));
+        QVERIFY(c.settled > 0 && c.settled < 60);
+        QVERIFY(c.transientRatio > 2);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFilterStart)
+#include "test_filter_start.moc"

@@ -1,0 +1,149 @@
+// The inspector of the filter's page: what is known at the time shown, whether it may be believed, what would
+// explain the innovations.
+#include "core/study/report/inverse_figures.h"
+#include "core/study/report/number_text.h"
+#include "ui/methods/filter_page.h"
+
+#include <QPushButton>
+#include <QSlider>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+namespace {
+
+QString qt(const std::string& text) { return QString::fromStdString(text); }
+
+double numberIn(const nlohmann::ordered_json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_number() ? found->get<double>() : qQNaN();
+}
+
+} // namespace
+
+double FilterPage::valueAt(const char* table, const std::string& column, double t) const {
+    const ResultTable* found = result_->table(table);
+    const ResultColumn* times = found ? found->find("t") : nullptr;
+    const ResultColumn* values = found ? found->find(column) : nullptr;
+    if (!times || !values) return qQNaN();
+    const auto at = std::lower_bound(times->numbers.begin(), times->numbers.end(), t - 1e-9);
+    const auto row = static_cast<std::size_t>(at - times->numbers.begin());
+    return row < values->numbers.size() ? values->numbers[row] : qQNaN();
+}
+
+void FilterPage::fillInstant(int index) {
+    if (!at_ || figures_->times().empty()) return;
+    const auto k = std::min(static_cast<std::size_t>(std::max(index, 0)), figures_->times().size() - 1);
+    const double t = figures_->times()[k];
+    at_->clear();
+    at_->setTitle(tr("At %1 s").arg(qt(fixedText(t, 2))));
+    for (const auto& state : figures_->states()) {
+        const double value = valueAt("states", state.name, t);
+        const double deviation = valueAt("states", state.name + "_standard_deviation", t);
+        const DisplayUnit unit = displayUnit(state.unit, value);
+        at_->addValue(qt(wordsOf(state.name)),
+                      qt(withErrorShort(value * unit.scale, deviation * unit.scale)) + ' ' + qt(unit.text));
+    }
+    points_->clear();
+    QVector<QStringList> rows;
+    for (const Estimate& e : result_->unknowns)
+        rows.push_back({qt(estimateTitle(e.name)),
+                        qt(withErrorShort(valueAt("parameters", e.name, t),
+                                          valueAt("parameters", e.name + "_standard_deviation", t)))});
+    points_->addTable({QString(), tr("value")}, rows);
+}
+
+void FilterPage::fillInspector() {
+    inspector_->clear();
+    at_ = inspector_->addGroup(tr("States"));
+    points_ = inspector_->addGroup(tr("Unknowns"));
+    const auto& d = result_->diagnostics;
+    auto* belief = inspector_->addGroup(tr("May it be believed"));
+    belief->addValue(tr("mean NIS"), qt(fixedText(numberIn(d, "nis_mean"), 3)));
+    const bool judged = numberIn(d, "updates") > 0;
+    if (const auto band = d.find("nis_band");
+        judged && band != d.end() && band->size() == 2 && (*band)[0].is_number())
+        belief->addValue(tr("expected"),
+                         qt(intervalText((*band)[0].get<double>(), (*band)[1].get<double>(), 3)));
+    if (judged) belief->addValue(tr("within 95 %"), qt(fixedText(100 * numberIn(d, "coverage"), 1)) + " %");
+    if (const double rejected = numberIn(d, "rejected"); rejected > 0)
+        belief->addValue(tr("outside the gate"), qt(countText(std::llround(rejected))));
+    if (const auto words = d.find("verdict_words"); words != d.end() && words->is_string())
+        belief->addText(qt(words->get<std::string>()));
+    if (const auto sensors = d.find("sensors"); sensors != d.end() && sensors->is_array() && judged) {
+        QVector<QStringList> rows;
+        for (const auto& s : *sensors)
+            rows.push_back({qt(s.value("sensor", "")), qt(fixedText(numberIn(s, "nis_mean"), 3)),
+                            qt(significantText(numberIn(s, "ljung_box"), 3))});
+        belief->addTable({tr("sensor"), tr("NIS"), tr("Ljung-Box")}, rows);
+    }
+    fillTruth();
+    if (const auto all = d.find("all_data"); all != d.end()) {
+        auto* check = inspector_->addGroup(tr("All data at once"));
+        check->addValue(tr("furthest from the filter"),
+                        tr("%1 σ").arg(qt(fixedText(numberIn(*all, "furthest"), 1))));
+        check->addText(tr("A fit of all measurements without process noise; its standard deviations are the "
+                          "Cramér-Rao bound."));
+    }
+    const auto offer = d.find("offer");
+    if (!judged || offer == d.end() || !offer->contains("standard_deviations")) return;
+    fillOffer(*offer);
+}
+
+/// Either would explain the innovations; both together would do so twice.
+void FilterPage::fillOffer(const nlohmann::ordered_json& offer) {
+    auto* offered = inspector_->addGroup(tr("Offered"));
+    QMap<QString, double> deviations;
+    for (const auto& [sensor, value] : offer["standard_deviations"].items()) {
+        const double sigma = value.is_number() ? value.get<double>() : qQNaN();
+        offered->addValue(tr("σ of %1").arg(qt(sensor)), qt(significantText(sigma, 3)));
+        if (std::isfinite(sigma)) deviations[qt(sensor)] = sigma;
+    }
+    const auto button = [&](const QString& text, const QString& tip) {
+        auto* made = makeButton(text);
+        made->setToolTip(tip);
+        made->setVisible(!live_);
+        offered->addWidget(made);
+        return made;
+    };
+    if (!deviations.isEmpty()) {
+        auto* take = button(tr("Take over σ"), tr("Writes these standard deviations of the sensors into the "
+                                                  "study. Undo takes them back; press Run for the result."));
+        take->setObjectName(QStringLiteral("takeDeviations"));
+        connect(take, &QPushButton::clicked, this, [this, deviations] { emit deviationsTaken(deviations); });
+    }
+    offered->addValue(tr("or process noise times"),
+                      qt(significantText(numberIn(offer, "process_noise_factor"), 2)));
+    if (const std::string noise = offer.value("noise", ""); !noise.empty()) {
+        auto* take = button(
+            tr("Take over the process noise"),
+            tr("Writes %1 into the study. Undo takes it back; press Run for the result.").arg(qt(noise)));
+        take->setObjectName(QStringLiteral("takeNoise"));
+        connect(take, &QPushButton::clicked, this, [this, noise] { emit noiseTaken(qt(noise)); });
+    }
+    offered->addText(tr("Either would explain the innovations. Nothing is changed by itself."));
+}
+
+/// How far the estimates are from what is known to be true.
+void FilterPage::fillTruth() {
+    const auto truth = result_->diagnostics.find("truth");
+    if (truth == result_->diagnostics.end()) return;
+    auto* group = inspector_->addGroup(tr("Truth"));
+    QVector<QStringList> rows;
+    for (const auto& state : figures_->states())
+        if (const auto found = (*truth)["states"].find(state.name); found != (*truth)["states"].end()) {
+            const double rmse = numberIn(*found, "rmse");
+            const DisplayUnit unit = displayUnit(state.unit, rmse);
+            rows.push_back({qt(wordsOf(state.name)),
+                            qt(significantText(rmse * unit.scale, 2)) + ' ' + qt(unit.text),
+                            qt(fixedText(100 * numberIn(*found, "coverage"), 1)) + " %"});
+        }
+    if (!rows.isEmpty()) group->addTable({QString(), tr("RMS error"), tr("within 95 %")}, rows);
+    if (const double known = numberIn(*truth, "nees_expected"); known > 0)
+        group->addValue(
+            tr("NEES of the unknowns"),
+            tr("%1, expected %2").arg(qt(fixedText(numberIn(*truth, "nees"), 2)), qt(fixedText(known, 0))));
+}
+
+} // namespace rigor
