@@ -206,58 +206,6 @@ class TestAccess : public QObject {
         QVERIFY(waitUntil([&] { return !window_->queue().running(); }));
         report();
     }
-
-    void theResultPagesOfTheOtherMethods_data() {
-        QTest::addColumn<QString>("study");
-        QTest::addColumn<QVariantMap>("options"); // those that keep the run short
-        QTest::newRow("least squares")
-            << "van-der-pol-duffing/least-squares.toml" << QVariantMap{{"iterations", 20}};
-        QTest::newRow("homotopy") << "van-der-pol-duffing/homotopy.toml" << QVariantMap{{"comparison", 0}};
-        QTest::newRow("adequacy") << "servo-press/adequacy.toml" << QVariantMap{{"bootstrap", 20}};
-        QTest::newRow("selection") << "servo-press/selection.toml" << QVariantMap();
-        QTest::newRow("verified") << "drive-train/verified.toml" << QVariantMap{{"max_boxes", 4}};
-        QTest::newRow("filter") << "hydraulic-four-bar/filter.toml"
-                                << QVariantMap{{"cross_check", false}, {"smoother", false}};
-    }
-    void theResultPagesOfTheOtherMethods() {
-        QFETCH(QString, study);
-        QFETCH(QVariantMap, options);
-        Document& document = window_->document();
-        document.openStudy(QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/") + study);
-        QVERIFY(waitUntil([&] {
-            return document.study().file.string().ends_with(study.toStdString()) &&
-                   document.whyNotRun().isEmpty();
-        }));
-        for (auto option = options.begin(); option != options.end(); ++option) {
-            const bool flag = option->typeId() == QMetaType::Bool;
-            document.setOption(option.key(),
-                               flag ? FieldValue(option->toBool()) : FieldValue(option->toLongLong()));
-            QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); })); // checked anew
-        }
-        const QString tag = QTest::currentDataTag();
-        for (const int step : {kData, kRun}) {
-            window_->goTo(step);
-            check(QString("%1, step %2").arg(tag).arg(step + 1));
-        }
-        QVERIFY(document.runs().empty()); // of this study
-        window_->run();
-        QVERIFY(waitUntil([&] { return !document.runs().empty() && document.runs().back().result; }, 120000));
-        QVERIFY(waitUntil([&] { return !window_->queue().running(); }));
-        auto* page = qobject_cast<RunPage*>(window_->page(kRun));
-        window_->goTo(kRun);
-        const int number = document.runs().back().number;
-        page->showRun(number);
-        QVERIFY(waitUntil([&] {
-            return page->resultPage() && page->resultPage()->isVisible() && page->shownRun() == number;
-        }));
-        const auto views = page->resultPage()->views();
-        QVERIFY(!views.isEmpty());
-        for (int view = 0; view < views.size(); ++view) {
-            page->resultPage()->showView(view);
-            check(tag + ", " + views[view]);
-        }
-        report();
-    }
 };
 
 QTEST_MAIN(TestAccess)
