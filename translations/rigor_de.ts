@@ -267,6 +267,46 @@
         <source>worth E</source>
         <translation>Nutzen E</translation>
     </message>
+    <message>
+        <source>acceleration</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>energy balance</source>
+        <translation>Energiebilanz</translation>
+    </message>
+    <message>
+        <source>formulation</source>
+        <translation>Formulierung</translation>
+    </message>
+    <message>
+        <source>formulations</source>
+        <translation>Formulierungen</translation>
+    </message>
+    <message>
+        <source>mean iterations</source>
+        <translation>Iterationen, Mittel</translation>
+    </message>
+    <message>
+        <source>most iterations</source>
+        <translation>Iterationen, höchstens</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Lage</translation>
+    </message>
+    <message>
+        <source>time per step</source>
+        <translation>Zeit je Schritt</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
 </context>
 <context>
     <name>Data</name>
@@ -643,10 +683,6 @@
         <translation>die Spalte „{}“ wird für „{}“ und für „{}“ benutzt</translation>
     </message>
     <message>
-        <source>no column of time was found; name it by &quot;time&quot; in the study</source>
-        <translation>keine Zeitspalte wurde gefunden; nennen Sie sie mit „time“ in der Studie</translation>
-    </message>
-    <message>
         <source>the column &quot;{}&quot; holds texts; numbers are expected for &quot;{}&quot;</source>
         <translation>die Spalte „{}“ enthält Texte; für „{}“ werden Zahlen erwartet</translation>
     </message>
@@ -938,6 +974,22 @@
         <source>this is no JSON: &quot;{}&quot; is not expected here</source>
         <translation>dies ist kein JSON: „{}“ wird hier nicht erwartet</translation>
     </message>
+    <message>
+        <source>{} measured values after the stop time {} s are left out.</source>
+        <translation>{} Messwerte nach der Endzeit {} s bleiben weg.</translation>
+    </message>
+    <message>
+        <source>{}: &quot;{}&quot; is marked as an outlier; only this cell is left out</source>
+        <translation>{}: „{}“ ist als Ausreißer markiert; nur diese Zelle bleibt weg</translation>
+    </message>
+    <message>
+        <source>{}: column &quot;{}&quot; has no value; only this cell is missing</source>
+        <translation>{}: Spalte „{}“ hat keinen Wert; nur diese Zelle fehlt</translation>
+    </message>
+    <message>
+        <source>no column of time was found; give the column of time that meaning (in a study file: data.time)</source>
+        <translation>es wurde keine Zeitspalte gefunden; geben Sie der Zeitspalte diese Bedeutung (in einer Studiendatei: data.time)</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -1068,10 +1120,6 @@
     <message>
         <source>Stop time</source>
         <translation>Endzeit</translation>
-    </message>
-    <message>
-        <source>Time at which a run ends.</source>
-        <translation>Zeit, zu der eine Simulation endet.</translation>
     </message>
     <message>
         <source>Relative tolerance</source>
@@ -1650,10 +1698,6 @@
         <translation>Aufgeführte Kombinationen</translation>
     </message>
     <message>
-        <source>Best combinations per criterion in the table, when all are scored.</source>
-        <translation>Beste Kombinationen je Kriterium in der Tabelle, wenn alle bewertet werden.</translation>
-    </message>
-    <message>
         <source>checking the box</source>
         <translation>prüft den Kasten</translation>
     </message>
@@ -1914,10 +1958,6 @@
         <translation>Skala des Verlusts</translation>
     </message>
     <message>
-        <source>Errors beyond this count less: in standard deviations of the sensor, or in units of the output if none is stated.</source>
-        <translation>Fehler jenseits davon zählen weniger: in Standardabweichungen des Sensors, oder in Einheiten des Ausgangs, wenn keine angegeben ist.</translation>
-    </message>
-    <message>
         <source>Iterations</source>
         <translation>Iterationen</translation>
     </message>
@@ -2086,10 +2126,6 @@
         <translation>Jede Sensorauswahl: Größe der Kovarianz ihrer eigenen Schätzung nach den Kriterien A, D, E und ME, und ob sie die Unbekannten bestimmt.</translation>
     </message>
     <message>
-        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm&apos;s correction over the splits of a model.</source>
-        <translation>Jedes Modell in jeder Aufteilung: p-Werte nach der veröffentlichten Regel (nur Kovarianz der Kalibrierung, verwirft zu oft) und mit beiden Kovarianzen, was nach Holms Korrektur über die Aufteilungen eines Modells entscheidet.</translation>
-    </message>
-    <message>
         <source>Outlines of the confidence ellipsoids for every pair of unknowns: projections, and cuts with all other unknowns held at the estimate.</source>
         <translation>Umrisse der Vertrauensellipsoide für jedes Paar von Unbekannten: Projektionen, und Schnitte mit allen übrigen an der Schätzung.</translation>
     </message>
@@ -2112,10 +2148,6 @@
     <message>
         <source>Rise of the sum of squares 2 f with one unknown held and the others fitted again.</source>
         <translation>Anstieg der Quadratsumme 2 f mit einer festgehaltenen Unbekannten, die übrigen neu angepasst.</translation>
-    </message>
-    <message>
-        <source>Candidates of the next experiment: the criterion after it alone, what it gains, and the order in which to measure.</source>
-        <translation>Kandidaten des nächsten Versuchs: das Kriterium nach ihm allein, was er bringt, und die Reihenfolge, in der zu messen ist.</translation>
     </message>
     <message>
         <source>Solves of other optimisers</source>
@@ -2466,10 +2498,6 @@
         <translation>Ausgänge, die nicht gemessen sind, als wären sie überall abgelesen, wo etwas abgelesen wurde: das Kriterium mit einem allein, was er bringt, und die Reihenfolge, in der sie hinzuzunehmen sind.</translation>
     </message>
     <message>
-        <source>Candidate series: the criterion after one alone at the estimate of the study, what it gains, and the order in which to take them, each judged at the estimate renewed with the data of those before. A repetition has no data yet.</source>
-        <translation>Kandidatenreihen: das Kriterium nach einer allein bei der Schätzung der Studie, was sie bringt, und die Reihenfolge, in der sie zu nehmen sind, jede beurteilt bei der mit den Daten der vorigen erneuerten Schätzung. Eine Wiederholung hat noch keine Daten.</translation>
-    </message>
-    <message>
         <source>The series one after the other: the criterion predicted before each, the one with its data at the renewed estimate, and that estimate.</source>
         <translation>Die Reihen nacheinander: das vor jeder vorhergesagte Kriterium, das mit ihren Daten bei der erneuerten Schätzung und diese Schätzung.</translation>
     </message>
@@ -2492,6 +2520,162 @@
     <message>
         <source>Values of the unknowns, in their order, at which the fit is judged instead of searching: validation on other data. Empty: search.</source>
         <translation>Werte der Unbekannten, in deren Reihenfolge, bei denen die Anpassung beurteilt wird, statt zu suchen: Validierung an anderen Daten. Leer: suchen.</translation>
+    </message>
+    <message>
+        <source>squared</source>
+        <translation>quadratisch</translation>
+    </message>
+    <message>
+        <source>huber</source>
+        <translation>Huber</translation>
+    </message>
+    <message>
+        <source>cauchy</source>
+        <translation>Cauchy</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>integral</source>
+        <translation>Integral</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>squared error</source>
+        <translation>quadrierter Fehler</translation>
+    </message>
+    <message>
+        <source>dual</source>
+        <translation>duale Zahlen</translation>
+    </message>
+    <message>
+        <source>complex step</source>
+        <translation>komplexer Schritt</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>joseph</source>
+        <translation>Joseph</translation>
+    </message>
+    <message>
+        <source>observer</source>
+        <translation>Beobachter</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>offline</translation>
+    </message>
+    <message>
+        <source>particle swarm</source>
+        <translation>Partikelschwarm</translation>
+    </message>
+    <message>
+        <source>Time at which a run ends; what is measured after it does not count. Empty: the end of the data, or one second where nothing is measured over time.</source>
+        <translation>Zeit, zu der eine Simulation endet; was danach gemessen ist, zählt nicht. Leer: das Ende der Daten, oder eine Sekunde, wo nichts über der Zeit gemessen ist.</translation>
+    </message>
+    <message>
+        <source>end of the data</source>
+        <translation>Ende der Daten</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>A candidate may be taken more than once, where that is best.</source>
+        <translation>Ein Kandidat darf mehrmals genommen werden, wo das am besten ist.</translation>
+    </message>
+    <message>
+        <source>Best combinations per criterion in the table: of all, or, beyond enumeration, of those found around the best one.</source>
+        <translation>Beste Kombinationen je Kriterium in der Tabelle: aus allen oder, jenseits der Aufzählung, aus den um die beste herum gefundenen.</translation>
+    </message>
+    <message>
+        <source>The best combinations of sensors found around the best one by each criterion, best first; only of the first one a proof says how good it is. Relative is the value over the best one. Sensors are numbered from 0.</source>
+        <translation>Die um die beste herum gefundenen besten Sensorkombinationen nach jedem Kriterium, beste zuerst; nur für die erste sagt ein Beweis, wie gut sie ist. Relativ ist der Wert durch den besten. Sensoren zählen ab 0.</translation>
+    </message>
+    <message>
+        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm&apos;s correction over the splits of a model. Misfit: the sides agree, but the model does not fit the data.</source>
+        <translation>Jedes Modell in jeder Aufteilung: p-Werte nach der veröffentlichten Regel (nur Kovarianz der Kalibrierung, verwirft zu oft) und mit beiden Kovarianzen, was nach Holms Korrektur über die Aufteilungen eines Modells entscheidet. Misfit: die Seiten stimmen überein, aber das Modell passt nicht zu den Daten.</translation>
+    </message>
+    <message>
+        <source>Candidates of the next experiment: the criterion after it alone, what it gains, the place at which to measure it first, and how often it is measured.</source>
+        <translation>Kandidaten des nächsten Versuchs: das Kriterium nach ihm allein, was er bringt, an welcher Stelle er zuerst zu messen ist und wie oft er gemessen wird.</translation>
+    </message>
+    <message>
+        <source>The next experiments one after the other, and the criterion after each at the present estimate.</source>
+        <translation>Die nächsten Versuche nacheinander und das Kriterium nach jedem bei der jetzigen Schätzung.</translation>
+    </message>
+    <message>
+        <source>Candidate series: the criterion after one alone at the estimate of the study, what it gains, the place at which to take it first, judged at the estimate renewed with the data of those before, and how often it is taken. A repetition has no data yet.</source>
+        <translation>Kandidatenreihen: das Kriterium nach einer allein bei der Schätzung der Studie, was sie bringt, an welcher Stelle sie zuerst zu nehmen ist, beurteilt bei der mit den Daten der vorigen erneuerten Schätzung, und wie oft sie genommen wird. Eine Wiederholung hat noch keine Daten.</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Name of the one that is followed. Empty: all of them one after the other; in each the states begin anew, what is known of the unknowns is carried on.</source>
+        <translation>Name des Versuchs, dem gefolgt wird. Leer: allen nacheinander; in jedem beginnen die Zustände neu, was über die Unbekannten bekannt ist, wird weitergeführt.</translation>
+    </message>
+    <message>
+        <source>Truth, where it is known</source>
+        <translation>Wahre Werte, wo bekannt</translation>
+    </message>
+    <message>
+        <source>True states</source>
+        <translation>Wahre Zustände</translation>
+    </message>
+    <message>
+        <source>A CSV file with time and states, beside the study: shown with the estimates and compared with them, never used by the filter.</source>
+        <translation>Eine CSV-Datei mit Zeit und Zuständen neben der Studie: mit den Schätzungen gezeigt und verglichen, vom Filter nie benutzt.</translation>
+    </message>
+    <message>
+        <source>Columns of the true states</source>
+        <translation>Spalten der wahren Zustände</translation>
+    </message>
+    <message>
+        <source>State and column where their names differ: &quot;crank: z_rad; crank_rate: w_rad_s&quot;.</source>
+        <translation>Zustand und Spalte, wo ihre Namen verschieden sind: &quot;crank: z_rad; crank_rate: w_rad_s&quot;.</translation>
+    </message>
+    <message>
+        <source>True unknowns</source>
+        <translation>Wahre Unbekannte</translation>
+    </message>
+    <message>
+        <source>&quot;y[1]: 0.66e-8; y[2]: 0.70e-8&quot;. With all control points of a curve the true curve is drawn.</source>
+        <translation>&quot;y[1]: 0.66e-8; y[2]: 0.70e-8&quot;. Mit allen Kontrollpunkten einer Kurve wird die wahre Kurve gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Errors beyond this count less: in standard deviations of the sensor, or of the bulk of the residuals (by their median) if none is stated. 1.345 (huber) and 2.385 (cauchy) lose 5 % of the precision where there are no outliers.</source>
+        <translation>Fehler jenseits davon zählen weniger: in Standardabweichungen des Sensors oder, wenn keine angegeben ist, der Masse der Residuen (aus ihrem Median). 1.345 (huber) und 2.385 (cauchy) kosten 5 % der Genauigkeit, wo es keine Ausreißer gibt.</translation>
+    </message>
+    <message>
+        <source>Join boxes every</source>
+        <translation>Kästen vereinen alle</translation>
+    </message>
+    <message>
+        <source>Then boxes whose hull has at most 1.1 times their volume become one: the data have not told them apart. 0: only where the list is full.</source>
+        <translation>Dann werden Kästen, deren Hülle höchstens das 1.1-Fache ihres Volumens hat, zu einem: die Daten haben sie nicht unterschieden. 0: nur, wo die Liste voll ist.</translation>
+    </message>
+    <message>
+        <source>Contraction window</source>
+        <translation>Kontraktionsfenster</translation>
+    </message>
+    <message>
+        <source>The rows of this time contract what is not measured together: a box is described by its states at the beginning of the window.</source>
+        <translation>Die Zeilen dieser Zeitspanne ziehen zusammen, was nicht gemeinsam gemessen ist: ein Kasten wird durch seine Zustände am Anfang des Fensters beschrieben.</translation>
     </message>
 </context>
 <context>
@@ -3123,10 +3307,6 @@
         <translation>Die Anpassung lässt {:.3g} % (Effektivwert) der Signale übrig: wohl ein lokales Minimum oder ein falsches Modell. Versuchen Sie die Homotopie oder mehr Starts.</translation>
     </message>
     <message>
-        <source>The standard errors are those of the squared loss at this point; the robust loss is not in them.</source>
-        <translation>Die Standardfehler sind die des quadratischen Verlusts an diesem Punkt; der robuste Verlust geht nicht ein.</translation>
-    </message>
-    <message>
         <source>Cancelled before a point was evaluated.</source>
         <translation>Abgebrochen, bevor ein Punkt ausgewertet wurde.</translation>
     </message>
@@ -3531,14 +3711,6 @@
         <translation>Die Kennlinie im Verlauf des Filters.</translation>
     </message>
     <message>
-        <source>Control points of the curve: abscissa (mean of the knots), value and standard deviation.</source>
-        <translation>Kontrollpunkte der Kurve: Abszisse (Mittel der Knoten), Wert und Standardabweichung.</translation>
-    </message>
-    <message>
-        <source>No curve whose control points are all unknown: no knots were added.</source>
-        <translation>Keine Kurve, deren Kontrollpunkte alle unbekannt sind: es kamen keine Knoten hinzu.</translation>
-    </message>
-    <message>
         <source>NIS mean {:.3f}, expected {:.3f} to {:.3f}</source>
         <translation>Mittleres NIS {:.3f}, erwartet {:.3f} bis {:.3f}</translation>
     </message>
@@ -3643,10 +3815,6 @@
         <translation>die Spalte „{}“ nennt nur eine Reihe; gebraucht werden wiederholte Reihen</translation>
     </message>
     <message>
-        <source>series {} has {} experiments and series {} has {}; repeated series must be of one length</source>
-        <translation>Reihe {} hat {} Versuche und Reihe {} hat {}; wiederholte Reihen müssen gleich lang sein</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is no range; first:last or first:step:last is expected, for example 1:2:15</source>
         <translation>„{}“ ist kein Bereich; erwartet wird erste:letzte oder erste:Schritt:letzte, zum Beispiel 1:2:15</translation>
     </message>
@@ -3691,10 +3859,6 @@
         <translation>search = &quot;enumeration&quot;: es gibt {:.3g} Kombinationen, höchstens {:.0g} werden einzeln bewertet; branch-and-bound beweist die beste ohne das</translation>
     </message>
     <message>
-        <source>experiment {} has no number in the column &quot;{}&quot;</source>
-        <translation>Versuch {} hat keine Zahl in der Spalte „{}“</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot;: a column and {} are expected, for example {}</source>
         <translation>„{}“: erwartet werden eine Spalte und {}, zum Beispiel {}</translation>
     </message>
@@ -3729,10 +3893,6 @@
     <message>
         <source>split {}: {}</source>
         <translation>Aufteilung {}: {}</translation>
-    </message>
-    <message>
-        <source>The filter follows one experiment over time; the data hold {}.</source>
-        <translation>Das Filter folgt einem einzigen Versuch über die Zeit; die Daten enthalten {}.</translation>
     </message>
     <message>
         <source>The unknown {} has a distribution ({}); the filter estimates a number.</source>
@@ -4181,6 +4341,170 @@
     <message>
         <source>not an answer: the stage lambda = {:.4g} of a cancelled path</source>
         <translation>keine Antwort: die Stufe lambda = {:.4g} eines abgebrochenen Pfads</translation>
+    </message>
+    <message>
+        <source>Repeatability: experiments without an entry in &quot;{}&quot; belong to no series ({}).</source>
+        <translation>Wiederholbarkeit: Versuche ohne Eintrag in „{}“ gehören zu keiner Reihe ({}).</translation>
+    </message>
+    <message>
+        <source>Its sides agree in {}, but it does not fit the data.</source>
+        <translation>Seine Seiten stimmen in {} überein, aber es passt nicht zu den Daten.</translation>
+    </message>
+    <message>
+        <source>line {}</source>
+        <translation>Zeile {}</translation>
+    </message>
+    <message>
+        <source>experiment {}</source>
+        <translation>Versuch {}</translation>
+    </message>
+    <message>
+        <source>no experiment has a number in the column &quot;{}&quot;</source>
+        <translation>kein Versuch hat eine Zahl in der Spalte „{}“</translation>
+    </message>
+    <message>
+        <source>Split {}: where the column of the rule holds no number, the experiment is on neither side ({}).</source>
+        <translation>Aufteilung {}: wo die Spalte der Regel keine Zahl enthält, gehört der Versuch zu keiner Seite ({}).</translation>
+    </message>
+    <message>
+        <source>options.experiment: the data hold no experiment {}{}</source>
+        <translation>options.experiment: die Daten enthalten keinen Versuch {}{}</translation>
+    </message>
+    <message>
+        <source>The experiment {} measures other outputs than {}; the filter goes through experiments with the same sensors. Name one in options.experiment.</source>
+        <translation>Der Versuch {} misst andere Ausgänge als {}; das Filter durchläuft Versuche mit denselben Sensoren. Nennen Sie einen in options.experiment.</translation>
+    </message>
+    <message>
+        <source>One experiment is followed here, and the data hold {}; name it in options.experiment.</source>
+        <translation>Hier wird einem Versuch gefolgt, und die Daten enthalten {}; nennen Sie ihn in options.experiment.</translation>
+    </message>
+    <message>
+        <source>experiment {}: {}</source>
+        <translation>Versuch {}: {}</translation>
+    </message>
+    <message>
+        <source>Given all data {} starts at {:.6g} {}, {:.1f} standard deviations from the {:g} ± {:g} of the study: state a larger uncertainty.</source>
+        <translation>Nach allen Daten beginnt {} bei {:.6g} {}, {:.1f} Standardabweichungen entfernt von {:g} ± {:g} der Studie: geben Sie eine größere Unsicherheit an.</translation>
+    </message>
+    <message>
+        <source>The start of the study does not fit; the model does.</source>
+        <translation>Der Start der Studie passt nicht; das Modell passt.</translation>
+    </message>
+    <message>
+        <source>The true states, as the study&apos;s file gives them.</source>
+        <translation>Die wahren Zustände, wie die Datei der Studie sie angibt.</translation>
+    </message>
+    <message>
+        <source>Sensors and what their innovations from {:g} s on say, made independent and of unit variance.</source>
+        <translation>Sensoren und was ihre Innovationen ab {:g} s sagen, unabhängig und auf Varianz eins gebracht.</translation>
+    </message>
+    <message>
+        <source>Control points of the curve: abscissa (mean of the knots, or as the model gives it), value and standard deviation.</source>
+        <translation>Kontrollpunkte der Kurve: Abszisse (Mittel der Knoten oder wie vom Modell angegeben), Wert und Standardabweichung.</translation>
+    </message>
+    <message>
+        <source>No curve whose control points are all unknown and lie at the abscissas of its knots: no knots were added.</source>
+        <translation>Keine Kurve, deren Kontrollpunkte alle unbekannt sind und an den Abszissen ihrer Knoten liegen: es kamen keine Knoten hinzu.</translation>
+    </message>
+    <message>
+        <source>options.truth: the file {} was not read</source>
+        <translation>options.truth: die Datei {} wurde nicht gelesen</translation>
+    </message>
+    <message>
+        <source>options.true_values: {} is no unknown of the study</source>
+        <translation>options.true_values: {} ist keine Unbekannte der Studie</translation>
+    </message>
+    <message>
+        <source>options.truth_columns: &apos;{}&apos; is not of the form &apos;state: column&apos;</source>
+        <translation>options.truth_columns: „{}“ hat nicht die Form „Zustand: Spalte“</translation>
+    </message>
+    <message>
+        <source>options.truth_columns: {} is no estimated state</source>
+        <translation>options.truth_columns: {} ist kein geschätzter Zustand</translation>
+    </message>
+    <message>
+        <source>options.truth is that of one experiment, and the filter goes through {}; name one in options.experiment.</source>
+        <translation>options.truth gilt für einen Versuch, und das Filter durchläuft {}; nennen Sie einen in options.experiment.</translation>
+    </message>
+    <message>
+        <source>no column is the time</source>
+        <translation>keine Spalte ist die Zeit</translation>
+    </message>
+    <message>
+        <source>the times in column &quot;{}&quot; do not rise</source>
+        <translation>die Zeiten der Spalte „{}“ steigen nicht</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; holds no numbers</source>
+        <translation>Spalte „{}“ enthält keine Zahlen</translation>
+    </message>
+    <message>
+        <source>no column is named like an estimated state ({})</source>
+        <translation>keine Spalte heißt wie ein geschätzter Zustand ({})</translation>
+    </message>
+    <message>
+        <source>The start does not fit. Up to {:.4g} s the innovations are {:.1f} times as large as the filter states, from there on they are as they should be: it is the start, not the model. The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
+        <translation>Der Start passt nicht. Bis {:.4g} s sind die Innovationen {:.1f}-mal so groß, wie das Filter angibt, danach sind sie, wie sie sein sollen: es liegt am Start, nicht am Modell. Die Schätzungen können noch davon verfälscht sein: geben Sie am Start eine größere Unsicherheit an und rechnen Sie neu.</translation>
+    </message>
+    <message>
+        <source>too few values to tell</source>
+        <translation>zu wenige Werte für eine Aussage</translation>
+    </message>
+    <message>
+        <source>alike over time: {} of {} lags outside</source>
+        <translation>ähneln sich über die Zeit: {} von {} Verschiebungen außerhalb</translation>
+    </message>
+    <message>
+        <source>biased by {:.2f} standard deviations</source>
+        <translation>um {:.2f} Standardabweichungen versetzt</translation>
+    </message>
+    <message>
+        <source>{:.2f} times as large as stated</source>
+        <translation>{:.2f}-mal so groß wie angegeben</translation>
+    </message>
+    <message>
+        <source>only {:.2f} times as large as stated</source>
+        <translation>nur {:.2f}-mal so groß wie angegeben</translation>
+    </message>
+    <message>
+        <source>too few values for a correlation</source>
+        <translation>zu wenige Werte für eine Korrelation</translation>
+    </message>
+    <message>
+        <source>nearly white: {} of {} lags outside</source>
+        <translation>fast weiß: {} von {} Verschiebungen außerhalb</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>The start does not fit. {}; with the start of {} as uncertain as it is off the same record is believable ({}): it is the start, not the model. State a larger uncertainty there and run again; estimates and bounds bear the wrong start.</source>
+        <translation>Der Start passt nicht. {}; ist der Start von {} so unsicher, wie er danebenliegt, ist dieselbe Aufzeichnung glaubwürdig ({}): es liegt am Start, nicht am Modell. Geben Sie dort eine größere Unsicherheit an und rechnen Sie neu; Schätzungen und Schranken sind durch den falschen Start verfälscht.</translation>
+    </message>
+    <message>
+        <source>robust errors (Huber 1981)</source>
+        <translation>robuste Fehler (Huber 1981)</translation>
+    </message>
+    <message>
+        <source>A plain fit from the same start ends there too, in {} model solves.</source>
+        <translation>Eine einfache Anpassung vom selben Start endet ebenfalls dort, nach {} Modelllösungen.</translation>
+    </message>
+    <message>
+        <source>A plain fit from the same start is still at {:.4g} after {} model solves.</source>
+        <translation>Eine einfache Anpassung vom selben Start steht noch bei {:.4g} nach {} Modelllösungen.</translation>
+    </message>
+    <message>
+        <source>The scale of the robust loss did not settle: the estimate depends on where its search ended. State the deviations of the sensors.</source>
+        <translation>Die Skala des robusten Verlusts pendelte sich nicht ein: die Schätzung hängt davon ab, wo ihre Suche endete. Geben Sie die Standardabweichungen der Sensoren an.</translation>
+    </message>
+    <message>
+        <source>Given beyond the bounds of the study: {}.</source>
+        <translation>Jenseits der Grenzen der Studie angegeben: {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} values lie beyond the scale of the loss and count less.</source>
+        <translation>{} von {} Werten liegen jenseits der Skala des Verlusts und zählen weniger.</translation>
     </message>
 </context>
 <context>
@@ -5351,6 +5675,26 @@
     <message>
         <source>{} is no word of the language. Did you mean model?</source>
         <translation>{} ist kein Wort der Sprache. Meinten Sie model?</translation>
+    </message>
+    <message>
+        <source>{} must be known when the model is compiled: numbers and constants.</source>
+        <translation>{} müssen beim Übersetzen des Modells bekannt sein: Zahlen und Konstanten.</translation>
+    </message>
+    <message>
+        <source>The abscissas of control points</source>
+        <translation>Die Abszissen von Kontrollpunkten</translation>
+    </message>
+    <message>
+        <source>The abscissas of control points must increase: number {} is {} and number {} is {}.</source>
+        <translation>Die Abszissen von Kontrollpunkten müssen zunehmen: Nummer {} ist {} und Nummer {} ist {}.</translation>
+    </message>
+    <message>
+        <source>A curve with given abscissas has at most {} equal knots at {}.</source>
+        <translation>Eine Kurve mit gegebenen Abszissen hat höchstens {} gleiche Knoten bei {}.</translation>
+    </message>
+    <message>
+        <source>A curve of degree 1 or more with {} coefficients needs as many abscissas, not {}.</source>
+        <translation>Eine Kurve vom Grad 1 oder höher mit {} Koeffizienten braucht ebenso viele Abszissen, nicht {}.</translation>
     </message>
 </context>
 <context>
@@ -6900,10 +7244,6 @@
         <translation>Kriterium zusammen</translation>
     </message>
     <message>
-        <source>Candidates of the next experiment by the criterion {}: alone, and in the order in which to measure them. The order holds for the present estimate; with new data the study is to be run again.</source>
-        <translation>Kandidaten des nächsten Versuchs nach dem Kriterium {}: allein und in der Reihenfolge, in der sie zu messen sind. Die Reihenfolge gilt für die jetzige Schätzung; mit neuen Daten ist die Studie neu zu rechnen.</translation>
-    </message>
-    <message>
         <source>Series</source>
         <translation>Reihe</translation>
     </message>
@@ -7042,6 +7382,82 @@
     <message>
         <source>factor of longest over shortest axis</source>
         <translation>Faktor längste durch kürzeste Achse</translation>
+    </message>
+    <message>
+        <source>The mechanism as its file states it, moved by its own command over {:g} s in steps of 1 ms: largest violation of the constraints by positions, rates and accelerations (norms over rad and m), largest error of the energy balance, iterations and time per step.</source>
+        <translation>Der Mechanismus, wie seine Datei ihn angibt, durch seine eigene Ansteuerung über {:g} s in Schritten von 1 ms bewegt: größte Verletzung der Zwangsbedingungen durch Lagen, Geschwindigkeiten und Beschleunigungen (Normen über rad und m), größter Fehler der Energiebilanz, Iterationen und Zeit je Schritt.</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>beantwortet</translation>
+    </message>
+    <message>
+        <source>The mechanism cannot be solved by the formulation {}: {}</source>
+        <translation>Der Mechanismus lässt sich mit der Formulierung {} nicht lösen: {}</translation>
+    </message>
+    <message>
+        <source>Candidates of the next experiment by the criterion {}: alone, and the places at which to measure them, one more than once where repeating it is best. The order holds for the present estimate; with new data the study is to be run again.</source>
+        <translation>Kandidaten des nächsten Versuchs nach dem Kriterium {}: allein, und die Stellen, an denen sie zu messen sind, einer mehrmals, wo ihn zu wiederholen am besten ist. Die Reihenfolge gilt für die jetzige Schätzung; mit neuen Daten ist die Studie neu zu rechnen.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid at {:g} % in space: beside the edges of the box around it, the joint interval of each unknown.</source>
+        <translation>Das Ellipsoid zu {:g} % im Raum: neben den Kanten des Quaders darum das gemeinsame Intervall jeder Unbekannten.</translation>
+    </message>
+    <message>
+        <source>Confidence ellipsoid of three unknowns</source>
+        <translation>Vertrauensellipsoid dreier Unbekannter</translation>
+    </message>
+    <message>
+        <source>sides agree, but misfit</source>
+        <translation>Seiten stimmen überein, aber passt nicht</translation>
+    </message>
+    <message>
+        <source>truth</source>
+        <translation>wahre Werte</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>Formulation</source>
+        <translation>Formulierung</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Lage</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Acceleration</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>Energy balance [J]</source>
+        <translation>Energiebilanz [J]</translation>
+    </message>
+    <message>
+        <source>Iterations, mean (most)</source>
+        <translation>Iterationen, Mittel (höchstens)</translation>
+    </message>
+    <message>
+        <source>Time per step [µs]</source>
+        <translation>Zeit je Schritt [µs]</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source> The two are at most {} (rad, m) and {} Pa apart.</source>
+        <translation> Die beiden liegen höchstens {} (rad, m) und {} Pa auseinander.</translation>
+    </message>
+    <message>
+        <source>Mechanism in two formulations</source>
+        <translation>Mechanismus in zwei Formulierungen</translation>
     </message>
 </context>
 <context>
@@ -7476,6 +7892,10 @@
         <source>unknown {} ({})</source>
         <translation>der Unbekannten {} ({})</translation>
     </message>
+    <message>
+        <source>options.{} = &quot;{}&quot;: there is no file {}</source>
+        <translation>options.{} = &quot;{}&quot;: die Datei {} gibt es nicht</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -7809,6 +8229,14 @@
     <message>
         <source>A guaranteed set is no point that could be evaluated; repeat the run with other data instead.</source>
         <translation>Eine garantierte Menge ist kein Punkt, der sich auswerten ließe; stattdessen den Lauf mit anderen Daten wiederholen.</translation>
+    </message>
+    <message>
+        <source>It searches distributions, and %1 has none: choose a family in Unknowns.</source>
+        <translation>Sie sucht Verteilungen, und %1 hat keine: wählen Sie unter Unbekannte eine Familie.</translation>
+    </message>
+    <message>
+        <source>Another method</source>
+        <translation>Andere Methode</translation>
     </message>
 </context>
 <context>
@@ -8716,10 +9144,6 @@
         <translation>1. Nasskupplung (Wet clutch) wählen.</translation>
     </message>
     <message>
-        <source>2. Press F5: 108 experiments, some seconds.</source>
-        <translation>2. F5 drücken: 108 Versuche, einige Sekunden.</translation>
-    </message>
-    <message>
         <source>3. In Unknowns, drag a mean and run again.</source>
         <translation>3. Unter Unbekannte einen Mittelwert ziehen und neu rechnen.</translation>
     </message>
@@ -8926,6 +9350,10 @@
     <message>
         <source>Open such a file with File &gt; Open, or drop it on this page.</source>
         <translation>Eine solche Datei mit Datei &gt; Öffnen öffnen oder auf dieser Seite ablegen.</translation>
+    </message>
+    <message>
+        <source>2. Press F5: 108 experiments; the bar below tells how long it takes.</source>
+        <translation>2. F5 drücken: 108 Versuche; die Leiste unten sagt, wie lange es dauert.</translation>
     </message>
 </context>
 <context>
@@ -9544,6 +9972,14 @@
         <source>Diagnostics</source>
         <translation>Diagnose</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
 </context>
 <context>
     <name>rigor::FieldForm</name>
@@ -9679,20 +10115,52 @@
         <translation>σ von %1</translation>
     </message>
     <message>
-        <source>process noise times</source>
-        <translation>Prozessrauschen mal</translation>
-    </message>
-    <message>
-        <source>What would explain the innovations. Nothing is changed by itself.</source>
-        <translation>Was die Innovationen erklären würde. Nichts wird von selbst geändert.</translation>
-    </message>
-    <message>
         <source>%1 steps, mean NIS %2</source>
         <translation>%1 Schritte, mittleres NIS %2</translation>
     </message>
     <message>
         <source>Mechanism</source>
         <translation>Mechanismus</translation>
+    </message>
+    <message>
+        <source>Take over σ</source>
+        <translation>σ übernehmen</translation>
+    </message>
+    <message>
+        <source>Writes these standard deviations of the sensors into the study. Undo takes them back; press Run for the result.</source>
+        <translation>Schreibt diese Standardabweichungen der Sensoren in die Studie. „Rückgängig“ nimmt sie zurück; das Ergebnis kommt mit „Rechnen“.</translation>
+    </message>
+    <message>
+        <source>or process noise times</source>
+        <translation>oder Prozessrauschen mal</translation>
+    </message>
+    <message>
+        <source>Take over the process noise</source>
+        <translation>Prozessrauschen übernehmen</translation>
+    </message>
+    <message>
+        <source>Writes %1 into the study. Undo takes it back; press Run for the result.</source>
+        <translation>Schreibt %1 in die Studie. „Rückgängig“ nimmt es zurück; das Ergebnis kommt mit „Rechnen“.</translation>
+    </message>
+    <message>
+        <source>Either would explain the innovations. Nothing is changed by itself.</source>
+        <translation>Jedes von beiden würde die Innovationen erklären. Nichts wird von selbst geändert.</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <translation>Wahre Werte</translation>
+    </message>
+    <message>
+        <source>RMS error</source>
+        <translation>RMS-Fehler</translation>
+    </message>
+    <message>
+        <source>NEES of the unknowns</source>
+        <translation>NEES der Unbekannten</translation>
+    </message>
+    <message>
+        <source>%1, expected %2</source>
+        <translation>%1, erwartet %2</translation>
     </message>
 </context>
 <context>
@@ -10249,6 +10717,53 @@
     </message>
 </context>
 <context>
+    <name>rigor::LiveEnclosures</name>
+    <message>
+        <source>Width of what is guaranteed</source>
+        <translation>Breite des Garantierten</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Kästen</translation>
+    </message>
+    <message>
+        <source>Guaranteed so far</source>
+        <translation>Bisher garantiert</translation>
+    </message>
+    <message>
+        <source>everything outside is excluded; rounded outward</source>
+        <translation>alles außerhalb ist ausgeschlossen; nach außen gerundet</translation>
+    </message>
+    <message>
+        <source>guaranteed bounds so far</source>
+        <translation>bisher garantierte Schranken</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>boxes tested</source>
+        <translation>geprüfte Kästen</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>Kästen</translation>
+    </message>
+    <message>
+        <source>the first row is being worked on</source>
+        <translation>die erste Zeile wird bearbeitet</translation>
+    </message>
+    <message>
+        <source>share of the first bounds</source>
+        <translation>Anteil an den ersten Schranken</translation>
+    </message>
+    <message>
+        <source>one line for each unknown, logarithmic</source>
+        <translation>eine Linie je Unbekannte, logarithmisch</translation>
+    </message>
+</context>
+<context>
     <name>rigor::LiveFilterView</name>
     <message>
         <source>%1 s</source>
@@ -10578,10 +11093,6 @@
     <message>
         <source>log L each, at the best</source>
         <translation>log L je Versuch, beim besten Stand</translation>
-    </message>
-    <message>
-        <source>lg %1</source>
-        <translation>lg %1</translation>
     </message>
 </context>
 <context>
@@ -10993,6 +11504,14 @@
     <message>
         <source>Models (*.mo *.mech);;All files (*)</source>
         <translation>Modelle (*.mo *.mech);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The run starts as soon as it can: %1</source>
+        <translation>Der Lauf startet, sobald es geht: %1</translation>
+    </message>
+    <message>
+        <source>The run starts as soon as it can: %1. Esc forgets it.</source>
+        <translation>Der Lauf startet, sobald es geht: %1. Esc verwirft ihn.</translation>
     </message>
 </context>
 <context>
@@ -11624,6 +12143,14 @@
         <source>the data were changed after this run</source>
         <translation>die Daten wurden nach diesem Lauf geändert</translation>
     </message>
+    <message>
+        <source>the preparation of the data was changed after this run</source>
+        <translation>die Aufbereitung der Daten wurde nach diesem Lauf geändert</translation>
+    </message>
+    <message>
+        <source>data changed since</source>
+        <translation>Daten seither geändert</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ReportPreview</name>
@@ -11692,10 +12219,6 @@
         <translation>Wiederholen mit</translation>
     </message>
     <message>
-        <source>Run again with the same settings, another density or other data</source>
-        <translation>Neu rechnen mit denselben Einstellungen, anderer Dichte oder anderen Daten</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exportieren …</translation>
     </message>
@@ -11718,14 +12241,6 @@
     <message>
         <source>Not exported.</source>
         <translation>Nicht exportiert.</translation>
-    </message>
-    <message>
-        <source>Settings of the method</source>
-        <translation>Einstellungen der Methode</translation>
-    </message>
-    <message>
-        <source>Simulation</source>
-        <translation>Simulation</translation>
     </message>
     <message>
         <source>Ready for the next run</source>
@@ -11928,8 +12443,47 @@
         <translation>Das Filter kann nicht starten.</translation>
     </message>
     <message>
+        <source>Guaranteed so far</source>
+        <translation>Bisher garantiert</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>It holds for the data worked through so far. Cancel keeps it.</source>
+        <translation>Es gilt für die bisher durchgearbeiteten Daten. „Abbrechen“ behält es.</translation>
+    </message>
+    <message>
+        <source>%1 of the stage %2</source>
+        <translation>%1 der Stufe %2</translation>
+    </message>
+    <message>
+        <source>Run again with the same settings, another density, another method or other data</source>
+        <translation>Neu rechnen mit denselben Einstellungen, anderer Dichte, anderer Methode oder anderen Daten</translation>
+    </message>
+    <message>
+        <source>Standard deviations as offered</source>
+        <translation>Standardabweichungen wie vorgeschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::RunSettings</name>
+    <message>
         <source>Method</source>
         <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Settings of the method</source>
+        <translation>Einstellungen der Methode</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
     </message>
 </context>
 <context>
@@ -12133,6 +12687,10 @@
         <source>relaxations solved</source>
         <translation>gelöste Relaxationen</translation>
     </message>
+    <message>
+        <source>%1 combinations found around it</source>
+        <translation>%1 Kombinationen darum herum gefunden</translation>
+    </message>
 </context>
 <context>
     <name>rigor::SensorFileView</name>
@@ -12175,6 +12733,49 @@
     <message>
         <source>under a parameter: its standard error from this sensor alone, all others known</source>
         <translation>unter einem Parameter: sein Standardfehler aus diesem Sensor allein, alle anderen bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SensorTable</name>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>benutzt</translation>
+    </message>
+    <message>
+        <source>mean NIS</source>
+        <translation>mittleres NIS</translation>
+    </message>
+    <message>
+        <source>bias / σ</source>
+        <translation>Versatz / σ</translation>
+    </message>
+    <message>
+        <source>variance</source>
+        <translation>Varianz</translation>
+    </message>
+    <message>
+        <source>largest autocorrelation</source>
+        <translation>größte Autokorrelation</translation>
+    </message>
+    <message>
+        <source>Ljung-Box</source>
+        <translation>Ljung-Box</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>in Worten</translation>
     </message>
 </context>
 <context>
@@ -12287,12 +12888,12 @@
         <translation>Modell</translation>
     </message>
     <message>
-        <source>after Holm</source>
-        <translation>nach Holm</translation>
-    </message>
-    <message>
         <source>published rule</source>
         <translation>veröffentlichte Regel</translation>
+    </message>
+    <message>
+        <source>misfit: the sides agree, but the model does not fit the data</source>
+        <translation>passt nicht: die Seiten stimmen überein, aber das Modell passt nicht zu den Daten</translation>
     </message>
 </context>
 <context>
@@ -12392,6 +12993,14 @@
         <source>Dismiss</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Show all</source>
+        <translation>Ganz zeigen</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Weniger zeigen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::StripArea</name>
@@ -12484,6 +13093,14 @@
     <message>
         <source>No run is going on</source>
         <translation>Kein Lauf ist im Gange</translation>
+    </message>
+    <message>
+        <source>Run as soon as it can (F5): %1</source>
+        <translation>Rechnen, sobald es geht (F5): %1</translation>
+    </message>
+    <message>
+        <source>The run is not to start (Esc)</source>
+        <translation>Den Lauf doch nicht starten (Esc)</translation>
     </message>
 </context>
 <context>

@@ -267,6 +267,46 @@
         <source>worth E</source>
         <translation>utilité E</translation>
     </message>
+    <message>
+        <source>acceleration</source>
+        <translation>accélération</translation>
+    </message>
+    <message>
+        <source>energy balance</source>
+        <translation>bilan d’énergie</translation>
+    </message>
+    <message>
+        <source>formulation</source>
+        <translation>formulation</translation>
+    </message>
+    <message>
+        <source>formulations</source>
+        <translation>formulations</translation>
+    </message>
+    <message>
+        <source>mean iterations</source>
+        <translation>itérations, moyenne</translation>
+    </message>
+    <message>
+        <source>most iterations</source>
+        <translation>itérations, maximum</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>résultat</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>position</translation>
+    </message>
+    <message>
+        <source>time per step</source>
+        <translation>temps par pas</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>vitesse</translation>
+    </message>
 </context>
 <context>
     <name>Data</name>
@@ -643,10 +683,6 @@
         <translation>la colonne « {} » sert à « {} » et à « {} »</translation>
     </message>
     <message>
-        <source>no column of time was found; name it by &quot;time&quot; in the study</source>
-        <translation>aucune colonne de temps n’a été trouvée ; nommez-la par « time » dans l’étude</translation>
-    </message>
-    <message>
         <source>the column &quot;{}&quot; holds texts; numbers are expected for &quot;{}&quot;</source>
         <translation>la colonne « {} » contient des textes ; des nombres sont attendus pour « {} »</translation>
     </message>
@@ -938,6 +974,22 @@
         <source>this is no JSON: &quot;{}&quot; is not expected here</source>
         <translation>ceci n’est pas du JSON&#xa0;: «&#xa0;{}&#xa0;» n’est pas attendu ici</translation>
     </message>
+    <message>
+        <source>{} measured values after the stop time {} s are left out.</source>
+        <translation>{} valeurs mesurées après le temps final {} s sont omises.</translation>
+    </message>
+    <message>
+        <source>{}: &quot;{}&quot; is marked as an outlier; only this cell is left out</source>
+        <translation>{} : « {} » est marqué comme valeur aberrante ; seule cette cellule est omise</translation>
+    </message>
+    <message>
+        <source>{}: column &quot;{}&quot; has no value; only this cell is missing</source>
+        <translation>{} : la colonne « {} » n’a pas de valeur ; seule cette cellule manque</translation>
+    </message>
+    <message>
+        <source>no column of time was found; give the column of time that meaning (in a study file: data.time)</source>
+        <translation>aucune colonne de temps n’a été trouvée ; donnez cette signification à la colonne du temps (dans un fichier d’étude : data.time)</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -1068,10 +1120,6 @@
     <message>
         <source>Stop time</source>
         <translation>Temps final</translation>
-    </message>
-    <message>
-        <source>Time at which a run ends.</source>
-        <translation>Temps auquel une simulation se termine.</translation>
     </message>
     <message>
         <source>Relative tolerance</source>
@@ -1650,10 +1698,6 @@
         <translation>Combinaisons listées</translation>
     </message>
     <message>
-        <source>Best combinations per criterion in the table, when all are scored.</source>
-        <translation>Meilleures combinaisons par critère dans le tableau, quand toutes sont évaluées.</translation>
-    </message>
-    <message>
         <source>checking the box</source>
         <translation>vérification de la boîte</translation>
     </message>
@@ -1914,10 +1958,6 @@
         <translation>Échelle de la perte</translation>
     </message>
     <message>
-        <source>Errors beyond this count less: in standard deviations of the sensor, or in units of the output if none is stated.</source>
-        <translation>Les erreurs au-delà comptent moins&#xa0;: en écarts types du capteur, ou en unités de la sortie si aucun n’est donné.</translation>
-    </message>
-    <message>
         <source>Iterations</source>
         <translation>Itérations</translation>
     </message>
@@ -2086,10 +2126,6 @@
         <translation>Chaque ensemble de capteurs : taille de la covariance de sa propre estimation selon les critères A, D, E et ME, et s’il détermine les inconnues.</translation>
     </message>
     <message>
-        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm&apos;s correction over the splits of a model.</source>
-        <translation>Chaque modèle dans chaque partage : valeurs p par la règle publiée (covariance du calibrage seul, rejette trop souvent) et avec les deux covariances, ce qui décide après correction de Holm sur les partages d’un modèle.</translation>
-    </message>
-    <message>
         <source>Outlines of the confidence ellipsoids for every pair of unknowns: projections, and cuts with all other unknowns held at the estimate.</source>
         <translation>Contours des ellipsoïdes de confiance pour chaque couple d’inconnues : projections, et coupes avec toutes les autres à l’estimation.</translation>
     </message>
@@ -2112,10 +2148,6 @@
     <message>
         <source>Rise of the sum of squares 2 f with one unknown held and the others fitted again.</source>
         <translation>Hausse de la somme des carrés 2 f avec une inconnue fixée et les autres réajustées.</translation>
-    </message>
-    <message>
-        <source>Candidates of the next experiment: the criterion after it alone, what it gains, and the order in which to measure.</source>
-        <translation>Candidats du prochain essai : le critère après lui seul, ce qu’il apporte, et l’ordre dans lequel mesurer.</translation>
     </message>
     <message>
         <source>Solves of other optimisers</source>
@@ -2466,10 +2498,6 @@
         <translation>Sorties qui ne sont pas mesurées, comme lues partout où quelque chose a été lu&#xa0;: le critère avec une seule, ce qu’elle apporte, et l’ordre dans lequel les ajouter.</translation>
     </message>
     <message>
-        <source>Candidate series: the criterion after one alone at the estimate of the study, what it gains, and the order in which to take them, each judged at the estimate renewed with the data of those before. A repetition has no data yet.</source>
-        <translation>Séries candidates&#xa0;: le critère après une seule à l’estimation de l’étude, ce qu’elle apporte, et l’ordre dans lequel les prendre, chacune jugée à l’estimation renouvelée avec les données des précédentes. Une répétition n’a pas encore de données.</translation>
-    </message>
-    <message>
         <source>The series one after the other: the criterion predicted before each, the one with its data at the renewed estimate, and that estimate.</source>
         <translation>Les séries l’une après l’autre&#xa0;: le critère prédit avant chacune, celui avec ses données à l’estimation renouvelée, et cette estimation.</translation>
     </message>
@@ -2492,6 +2520,162 @@
     <message>
         <source>Values of the unknowns, in their order, at which the fit is judged instead of searching: validation on other data. Empty: search.</source>
         <translation>Valeurs des inconnues, dans leur ordre, auxquelles l’ajustement est jugé au lieu de chercher&#xa0;: validation sur d’autres données. Vide&#xa0;: chercher.</translation>
+    </message>
+    <message>
+        <source>squared</source>
+        <translation>quadratique</translation>
+    </message>
+    <message>
+        <source>huber</source>
+        <translation>Huber</translation>
+    </message>
+    <message>
+        <source>cauchy</source>
+        <translation>Cauchy</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>somme</translation>
+    </message>
+    <message>
+        <source>integral</source>
+        <translation>intégrale</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>squared error</source>
+        <translation>erreur au carré</translation>
+    </message>
+    <message>
+        <source>dual</source>
+        <translation>nombres duaux</translation>
+    </message>
+    <message>
+        <source>complex step</source>
+        <translation>pas complexe</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>comme publié</translation>
+    </message>
+    <message>
+        <source>joseph</source>
+        <translation>Joseph</translation>
+    </message>
+    <message>
+        <source>observer</source>
+        <translation>observateur</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>par lot</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>hors ligne</translation>
+    </message>
+    <message>
+        <source>particle swarm</source>
+        <translation>essaim de particules</translation>
+    </message>
+    <message>
+        <source>Time at which a run ends; what is measured after it does not count. Empty: the end of the data, or one second where nothing is measured over time.</source>
+        <translation>Temps auquel une simulation se termine ; ce qui est mesuré après ne compte pas. Vide : la fin des données, ou une seconde là où rien n’est mesuré dans le temps.</translation>
+    </message>
+    <message>
+        <source>end of the data</source>
+        <translation>fin des données</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Répétitions</translation>
+    </message>
+    <message>
+        <source>A candidate may be taken more than once, where that is best.</source>
+        <translation>Un candidat peut être pris plus d’une fois, là où c’est le mieux.</translation>
+    </message>
+    <message>
+        <source>Best combinations per criterion in the table: of all, or, beyond enumeration, of those found around the best one.</source>
+        <translation>Meilleures combinaisons par critère dans le tableau : parmi toutes, ou, au-delà de l’énumération, parmi celles trouvées autour de la meilleure.</translation>
+    </message>
+    <message>
+        <source>The best combinations of sensors found around the best one by each criterion, best first; only of the first one a proof says how good it is. Relative is the value over the best one. Sensors are numbered from 0.</source>
+        <translation>Les meilleures combinaisons de capteurs trouvées autour de la meilleure selon chaque critère, la meilleure d’abord ; une preuve ne dit que pour la première à quel point elle est bonne. Relatif est la valeur sur la meilleure. Les capteurs sont numérotés à partir de 0.</translation>
+    </message>
+    <message>
+        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm&apos;s correction over the splits of a model. Misfit: the sides agree, but the model does not fit the data.</source>
+        <translation>Chaque modèle dans chaque partage : valeurs p par la règle publiée (covariance du calibrage seul, rejette trop souvent) et avec les deux covariances, ce qui décide après correction de Holm sur les partages d’un modèle. Misfit : les côtés concordent, mais le modèle ne correspond pas aux données.</translation>
+    </message>
+    <message>
+        <source>Candidates of the next experiment: the criterion after it alone, what it gains, the place at which to measure it first, and how often it is measured.</source>
+        <translation>Candidats du prochain essai : le critère après lui seul, ce qu’il apporte, le rang auquel le mesurer d’abord, et combien de fois il est mesuré.</translation>
+    </message>
+    <message>
+        <source>The next experiments one after the other, and the criterion after each at the present estimate.</source>
+        <translation>Les prochains essais l’un après l’autre, et le critère après chacun à l’estimation présente.</translation>
+    </message>
+    <message>
+        <source>Candidate series: the criterion after one alone at the estimate of the study, what it gains, the place at which to take it first, judged at the estimate renewed with the data of those before, and how often it is taken. A repetition has no data yet.</source>
+        <translation>Séries candidates : le critère après une seule à l’estimation de l’étude, ce qu’elle apporte, le rang auquel la prendre d’abord, jugé à l’estimation renouvelée avec les données des précédentes, et combien de fois elle est prise. Une répétition n’a pas encore de données.</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Essai</translation>
+    </message>
+    <message>
+        <source>Name of the one that is followed. Empty: all of them one after the other; in each the states begin anew, what is known of the unknowns is carried on.</source>
+        <translation>Nom de celui qui est suivi. Vide : tous l’un après l’autre ; dans chacun les états recommencent, ce que l’on sait des inconnues est conservé.</translation>
+    </message>
+    <message>
+        <source>Truth, where it is known</source>
+        <translation>Valeurs vraies, si connues</translation>
+    </message>
+    <message>
+        <source>True states</source>
+        <translation>États vrais</translation>
+    </message>
+    <message>
+        <source>A CSV file with time and states, beside the study: shown with the estimates and compared with them, never used by the filter.</source>
+        <translation>Un fichier CSV avec temps et états, à côté de l’étude : montré avec les estimations et comparé à elles, jamais utilisé par le filtre.</translation>
+    </message>
+    <message>
+        <source>Columns of the true states</source>
+        <translation>Colonnes des états vrais</translation>
+    </message>
+    <message>
+        <source>State and column where their names differ: &quot;crank: z_rad; crank_rate: w_rad_s&quot;.</source>
+        <translation>État et colonne là où leurs noms diffèrent : &quot;crank: z_rad; crank_rate: w_rad_s&quot;.</translation>
+    </message>
+    <message>
+        <source>True unknowns</source>
+        <translation>Inconnues vraies</translation>
+    </message>
+    <message>
+        <source>&quot;y[1]: 0.66e-8; y[2]: 0.70e-8&quot;. With all control points of a curve the true curve is drawn.</source>
+        <translation>&quot;y[1]: 0.66e-8; y[2]: 0.70e-8&quot;. Avec tous les points de contrôle d’une courbe, la courbe vraie est tracée.</translation>
+    </message>
+    <message>
+        <source>Errors beyond this count less: in standard deviations of the sensor, or of the bulk of the residuals (by their median) if none is stated. 1.345 (huber) and 2.385 (cauchy) lose 5 % of the precision where there are no outliers.</source>
+        <translation>Les erreurs au-delà comptent moins : en écarts types du capteur, ou du gros des résidus (par leur médiane) si aucun n’est indiqué. 1.345 (huber) et 2.385 (cauchy) coûtent 5 % de la précision là où il n’y a pas de valeurs aberrantes.</translation>
+    </message>
+    <message>
+        <source>Join boxes every</source>
+        <translation>Réunir les boîtes tous les</translation>
+    </message>
+    <message>
+        <source>Then boxes whose hull has at most 1.1 times their volume become one: the data have not told them apart. 0: only where the list is full.</source>
+        <translation>Alors les boîtes dont l’enveloppe a au plus 1.1 fois leur volume n’en font plus qu’une : les données ne les ont pas distinguées. 0 : seulement là où la liste est pleine.</translation>
+    </message>
+    <message>
+        <source>Contraction window</source>
+        <translation>Fenêtre de contraction</translation>
+    </message>
+    <message>
+        <source>The rows of this time contract what is not measured together: a box is described by its states at the beginning of the window.</source>
+        <translation>Les lignes de cette durée contractent ce qui n’est pas mesuré ensemble : une boîte est décrite par ses états au début de la fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -3123,10 +3307,6 @@
         <translation>L’ajustement laisse {:.3g} % (valeur efficace) des signaux&#xa0;: sans doute un minimum local ou un mauvais modèle. Essayez l’homotopie, ou plus de départs.</translation>
     </message>
     <message>
-        <source>The standard errors are those of the squared loss at this point; the robust loss is not in them.</source>
-        <translation>Les erreurs types sont celles de la perte quadratique en ce point&#xa0;; la perte robuste n’y entre pas.</translation>
-    </message>
-    <message>
         <source>Cancelled before a point was evaluated.</source>
         <translation>Annulé avant qu’un point soit évalué.</translation>
     </message>
@@ -3531,14 +3711,6 @@
         <translation>La courbe caractéristique au fil du filtre.</translation>
     </message>
     <message>
-        <source>Control points of the curve: abscissa (mean of the knots), value and standard deviation.</source>
-        <translation>Points de contrôle de la courbe : abscisse (moyenne des nœuds), valeur et écart type.</translation>
-    </message>
-    <message>
-        <source>No curve whose control points are all unknown: no knots were added.</source>
-        <translation>Aucune courbe dont tous les points de contrôle soient inconnus : aucun nœud n’a été ajouté.</translation>
-    </message>
-    <message>
         <source>NIS mean {:.3f}, expected {:.3f} to {:.3f}</source>
         <translation>NIS moyen {:.3f}, attendu {:.3f} à {:.3f}</translation>
     </message>
@@ -3643,10 +3815,6 @@
         <translation>la colonne « {} » n’indique qu’une série ; il faut des séries répétées</translation>
     </message>
     <message>
-        <source>series {} has {} experiments and series {} has {}; repeated series must be of one length</source>
-        <translation>la série {} a {} essais et la série {} en a {} ; les séries répétées doivent être de même longueur</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is no range; first:last or first:step:last is expected, for example 1:2:15</source>
         <translation>« {} » n’est pas une plage ; premier:dernier ou premier:pas:dernier est attendu, par exemple 1:2:15</translation>
     </message>
@@ -3691,10 +3859,6 @@
         <translation>search = &quot;enumeration&quot; : il y a {:.3g} combinaisons, au plus {:.0g} sont évaluées une à une ; branch-and-bound prouve la meilleure sans cela</translation>
     </message>
     <message>
-        <source>experiment {} has no number in the column &quot;{}&quot;</source>
-        <translation>l’essai {} n’a pas de nombre dans la colonne « {} »</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot;: a column and {} are expected, for example {}</source>
         <translation>« {} » : une colonne et {} sont attendues, par exemple {}</translation>
     </message>
@@ -3729,10 +3893,6 @@
     <message>
         <source>split {}: {}</source>
         <translation>partage {} : {}</translation>
-    </message>
-    <message>
-        <source>The filter follows one experiment over time; the data hold {}.</source>
-        <translation>Le filtre suit un seul essai dans le temps ; les données en contiennent {}.</translation>
     </message>
     <message>
         <source>The unknown {} has a distribution ({}); the filter estimates a number.</source>
@@ -4181,6 +4341,170 @@
     <message>
         <source>not an answer: the stage lambda = {:.4g} of a cancelled path</source>
         <translation>pas une réponse : l&apos;étape lambda = {:.4g} d&apos;un chemin annulé</translation>
+    </message>
+    <message>
+        <source>Repeatability: experiments without an entry in &quot;{}&quot; belong to no series ({}).</source>
+        <translation>Répétabilité : les essais sans valeur dans « {} » n’appartiennent à aucune série ({}).</translation>
+    </message>
+    <message>
+        <source>Its sides agree in {}, but it does not fit the data.</source>
+        <translation>Ses côtés concordent dans {}, mais il ne correspond pas aux données.</translation>
+    </message>
+    <message>
+        <source>line {}</source>
+        <translation>ligne {}</translation>
+    </message>
+    <message>
+        <source>experiment {}</source>
+        <translation>essai {}</translation>
+    </message>
+    <message>
+        <source>no experiment has a number in the column &quot;{}&quot;</source>
+        <translation>aucun essai n’a de nombre dans la colonne « {} »</translation>
+    </message>
+    <message>
+        <source>Split {}: where the column of the rule holds no number, the experiment is on neither side ({}).</source>
+        <translation>Partage {} : là où la colonne de la règle ne contient pas de nombre, l’essai n’est d’aucun côté ({}).</translation>
+    </message>
+    <message>
+        <source>options.experiment: the data hold no experiment {}{}</source>
+        <translation>options.experiment : les données ne contiennent pas d’essai {}{}</translation>
+    </message>
+    <message>
+        <source>The experiment {} measures other outputs than {}; the filter goes through experiments with the same sensors. Name one in options.experiment.</source>
+        <translation>L’essai {} mesure d’autres sorties que {} ; le filtre parcourt des essais avec les mêmes capteurs. Nommez-en un dans options.experiment.</translation>
+    </message>
+    <message>
+        <source>One experiment is followed here, and the data hold {}; name it in options.experiment.</source>
+        <translation>Un seul essai est suivi ici, et les données en contiennent {} ; nommez-le dans options.experiment.</translation>
+    </message>
+    <message>
+        <source>experiment {}: {}</source>
+        <translation>essai {} : {}</translation>
+    </message>
+    <message>
+        <source>Given all data {} starts at {:.6g} {}, {:.1f} standard deviations from the {:g} ± {:g} of the study: state a larger uncertainty.</source>
+        <translation>D’après toutes les données, {} commence à {:.6g} {}, à {:.1f} écarts types de {:g} ± {:g} de l’étude : indiquez une incertitude plus grande.</translation>
+    </message>
+    <message>
+        <source>The start of the study does not fit; the model does.</source>
+        <translation>Le départ de l’étude ne convient pas ; le modèle convient.</translation>
+    </message>
+    <message>
+        <source>The true states, as the study&apos;s file gives them.</source>
+        <translation>Les états vrais, tels que le fichier de l’étude les donne.</translation>
+    </message>
+    <message>
+        <source>Sensors and what their innovations from {:g} s on say, made independent and of unit variance.</source>
+        <translation>Capteurs et ce que disent leurs innovations à partir de {:g} s, rendues indépendantes et de variance un.</translation>
+    </message>
+    <message>
+        <source>Control points of the curve: abscissa (mean of the knots, or as the model gives it), value and standard deviation.</source>
+        <translation>Points de contrôle de la courbe : abscisse (moyenne des nœuds, ou telle que le modèle la donne), valeur et écart type.</translation>
+    </message>
+    <message>
+        <source>No curve whose control points are all unknown and lie at the abscissas of its knots: no knots were added.</source>
+        <translation>Aucune courbe dont les points de contrôle soient tous inconnus et placés aux abscisses de ses nœuds : aucun nœud n’a été ajouté.</translation>
+    </message>
+    <message>
+        <source>options.truth: the file {} was not read</source>
+        <translation>options.truth : le fichier {} n’a pas été lu</translation>
+    </message>
+    <message>
+        <source>options.true_values: {} is no unknown of the study</source>
+        <translation>options.true_values : {} n’est pas une inconnue de l’étude</translation>
+    </message>
+    <message>
+        <source>options.truth_columns: &apos;{}&apos; is not of the form &apos;state: column&apos;</source>
+        <translation>options.truth_columns : « {} » n’est pas de la forme « état: colonne »</translation>
+    </message>
+    <message>
+        <source>options.truth_columns: {} is no estimated state</source>
+        <translation>options.truth_columns : {} n’est pas un état estimé</translation>
+    </message>
+    <message>
+        <source>options.truth is that of one experiment, and the filter goes through {}; name one in options.experiment.</source>
+        <translation>options.truth vaut pour un seul essai, et le filtre en parcourt {} ; nommez-en un dans options.experiment.</translation>
+    </message>
+    <message>
+        <source>no column is the time</source>
+        <translation>aucune colonne n’est le temps</translation>
+    </message>
+    <message>
+        <source>the times in column &quot;{}&quot; do not rise</source>
+        <translation>les temps de la colonne « {} » ne croissent pas</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; holds no numbers</source>
+        <translation>la colonne « {} » ne contient pas de nombres</translation>
+    </message>
+    <message>
+        <source>no column is named like an estimated state ({})</source>
+        <translation>aucune colonne ne porte le nom d’un état estimé ({})</translation>
+    </message>
+    <message>
+        <source>The start does not fit. Up to {:.4g} s the innovations are {:.1f} times as large as the filter states, from there on they are as they should be: it is the start, not the model. The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
+        <translation>Le départ ne convient pas. Jusqu’à {:.4g} s, les innovations sont {:.1f} fois plus grandes que le filtre ne le dit, ensuite elles sont comme elles doivent être : c’est le départ, pas le modèle. Les estimations peuvent encore en être faussées : indiquez une incertitude plus grande au départ et recalculez.</translation>
+    </message>
+    <message>
+        <source>too few values to tell</source>
+        <translation>trop peu de valeurs pour conclure</translation>
+    </message>
+    <message>
+        <source>alike over time: {} of {} lags outside</source>
+        <translation>se ressemblent dans le temps : {} des {} décalages en dehors</translation>
+    </message>
+    <message>
+        <source>biased by {:.2f} standard deviations</source>
+        <translation>biaisées de {:.2f} écart type</translation>
+    </message>
+    <message>
+        <source>{:.2f} times as large as stated</source>
+        <translation>{:.2f} fois plus grandes qu’indiqué</translation>
+    </message>
+    <message>
+        <source>only {:.2f} times as large as stated</source>
+        <translation>seulement {:.2f} fois aussi grandes qu’indiqué</translation>
+    </message>
+    <message>
+        <source>too few values for a correlation</source>
+        <translation>trop peu de valeurs pour une corrélation</translation>
+    </message>
+    <message>
+        <source>nearly white: {} of {} lags outside</source>
+        <translation>presque blanches : {} des {} décalages en dehors</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanches</translation>
+    </message>
+    <message>
+        <source>The start does not fit. {}; with the start of {} as uncertain as it is off the same record is believable ({}): it is the start, not the model. State a larger uncertainty there and run again; estimates and bounds bear the wrong start.</source>
+        <translation>Le départ ne convient pas. {} ; avec un départ de {} aussi incertain qu’il est faux, le même enregistrement est crédible ({}) : c’est le départ, pas le modèle. Indiquez-y une incertitude plus grande et recalculez ; estimations et bornes sont faussées par le mauvais départ.</translation>
+    </message>
+    <message>
+        <source>robust errors (Huber 1981)</source>
+        <translation>erreurs robustes (Huber 1981)</translation>
+    </message>
+    <message>
+        <source>A plain fit from the same start ends there too, in {} model solves.</source>
+        <translation>Un ajustement simple depuis le même départ y finit aussi, en {} résolutions du modèle.</translation>
+    </message>
+    <message>
+        <source>A plain fit from the same start is still at {:.4g} after {} model solves.</source>
+        <translation>Un ajustement simple depuis le même départ en est encore à {:.4g} après {} résolutions du modèle.</translation>
+    </message>
+    <message>
+        <source>The scale of the robust loss did not settle: the estimate depends on where its search ended. State the deviations of the sensors.</source>
+        <translation>L’échelle de la perte robuste ne s’est pas stabilisée : l’estimation dépend de l’endroit où sa recherche s’est arrêtée. Indiquez les écarts types des capteurs.</translation>
+    </message>
+    <message>
+        <source>Given beyond the bounds of the study: {}.</source>
+        <translation>Donné au-delà des bornes de l’étude : {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} values lie beyond the scale of the loss and count less.</source>
+        <translation>{} des {} valeurs se trouvent au-delà de l’échelle de la perte et comptent moins.</translation>
     </message>
 </context>
 <context>
@@ -5351,6 +5675,26 @@
     <message>
         <source>{} is no word of the language. Did you mean model?</source>
         <translation>{} n’est pas un mot du langage. Vouliez-vous dire model&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{} must be known when the model is compiled: numbers and constants.</source>
+        <translation>{} doivent avoir des valeurs fixes à la compilation du modèle : nombres et constantes.</translation>
+    </message>
+    <message>
+        <source>The abscissas of control points</source>
+        <translation>Les abscisses de points de contrôle</translation>
+    </message>
+    <message>
+        <source>The abscissas of control points must increase: number {} is {} and number {} is {}.</source>
+        <translation>Les abscisses de points de contrôle doivent croître : le numéro {} est {} et le numéro {} est {}.</translation>
+    </message>
+    <message>
+        <source>A curve with given abscissas has at most {} equal knots at {}.</source>
+        <translation>Une courbe à abscisses données a au plus {} nœuds égaux à {}.</translation>
+    </message>
+    <message>
+        <source>A curve of degree 1 or more with {} coefficients needs as many abscissas, not {}.</source>
+        <translation>Une courbe de degré 1 ou plus avec {} coefficients demande autant d’abscisses, pas {}.</translation>
     </message>
 </context>
 <context>
@@ -6900,10 +7244,6 @@
         <translation>critère cumulé</translation>
     </message>
     <message>
-        <source>Candidates of the next experiment by the criterion {}: alone, and in the order in which to measure them. The order holds for the present estimate; with new data the study is to be run again.</source>
-        <translation>Candidats du prochain essai selon le critère {}&#xa0;: seuls, et dans l’ordre dans lequel les mesurer. L’ordre vaut pour l’estimation présente&#xa0;; avec de nouvelles données, l’étude est à recalculer.</translation>
-    </message>
-    <message>
         <source>Series</source>
         <translation>Série</translation>
     </message>
@@ -7042,6 +7382,82 @@
     <message>
         <source>factor of longest over shortest axis</source>
         <translation>facteur de l’axe le plus long sur le plus court</translation>
+    </message>
+    <message>
+        <source>The mechanism as its file states it, moved by its own command over {:g} s in steps of 1 ms: largest violation of the constraints by positions, rates and accelerations (norms over rad and m), largest error of the energy balance, iterations and time per step.</source>
+        <translation>Le mécanisme tel que son fichier l’indique, mû par sa propre commande pendant {:g} s par pas de 1 ms : plus grande violation des contraintes par les positions, vitesses et accélérations (normes sur rad et m), plus grande erreur du bilan d’énergie, itérations et temps par pas.</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>répondu</translation>
+    </message>
+    <message>
+        <source>The mechanism cannot be solved by the formulation {}: {}</source>
+        <translation>Le mécanisme ne peut pas être résolu par la formulation {} : {}</translation>
+    </message>
+    <message>
+        <source>Candidates of the next experiment by the criterion {}: alone, and the places at which to measure them, one more than once where repeating it is best. The order holds for the present estimate; with new data the study is to be run again.</source>
+        <translation>Candidats du prochain essai selon le critère {} : seuls, et les rangs auxquels les mesurer, un même plus d’une fois là où le répéter est le mieux. L’ordre vaut pour l’estimation présente ; avec de nouvelles données, l’étude est à recalculer.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid at {:g} % in space: beside the edges of the box around it, the joint interval of each unknown.</source>
+        <translation>L’ellipsoïde à {:g} % dans l’espace : à côté des arêtes de la boîte qui l’entoure, l’intervalle conjoint de chaque inconnue.</translation>
+    </message>
+    <message>
+        <source>Confidence ellipsoid of three unknowns</source>
+        <translation>Ellipsoïde de confiance de trois inconnues</translation>
+    </message>
+    <message>
+        <source>sides agree, but misfit</source>
+        <translation>côtés concordants, mais inadapté</translation>
+    </message>
+    <message>
+        <source>truth</source>
+        <translation>valeurs vraies</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>Formulation</source>
+        <translation>Formulation</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Acceleration</source>
+        <translation>Accélération</translation>
+    </message>
+    <message>
+        <source>Energy balance [J]</source>
+        <translation>Bilan d’énergie [J]</translation>
+    </message>
+    <message>
+        <source>Iterations, mean (most)</source>
+        <translation>Itérations, moyenne (maximum)</translation>
+    </message>
+    <message>
+        <source>Time per step [µs]</source>
+        <translation>Temps par pas [µs]</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source> The two are at most {} (rad, m) and {} Pa apart.</source>
+        <translation> Les deux s’écartent d’au plus {} (rad, m) et {} Pa.</translation>
+    </message>
+    <message>
+        <source>Mechanism in two formulations</source>
+        <translation>Mécanisme en deux formulations</translation>
     </message>
 </context>
 <context>
@@ -7476,6 +7892,10 @@
         <source>unknown {} ({})</source>
         <translation>l’inconnue {} ({})</translation>
     </message>
+    <message>
+        <source>options.{} = &quot;{}&quot;: there is no file {}</source>
+        <translation>options.{} = &quot;{}&quot; : il n’y a pas de fichier {}</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -7809,6 +8229,14 @@
     <message>
         <source>A guaranteed set is no point that could be evaluated; repeat the run with other data instead.</source>
         <translation>Un ensemble garanti n’est pas un point qui pourrait être évalué&#xa0;; répétez plutôt le calcul avec d’autres données.</translation>
+    </message>
+    <message>
+        <source>It searches distributions, and %1 has none: choose a family in Unknowns.</source>
+        <translation>Elle cherche des lois, et %1 n’en a pas : choisissez une famille dans Inconnues.</translation>
+    </message>
+    <message>
+        <source>Another method</source>
+        <translation>Autre méthode</translation>
     </message>
 </context>
 <context>
@@ -8716,10 +9144,6 @@
         <translation>1. Choisissez l’embrayage humide (Wet clutch).</translation>
     </message>
     <message>
-        <source>2. Press F5: 108 experiments, some seconds.</source>
-        <translation>2. Appuyez sur F5&#xa0;: 108 essais, quelques secondes.</translation>
-    </message>
-    <message>
         <source>3. In Unknowns, drag a mean and run again.</source>
         <translation>3. Dans Inconnues, faites glisser une moyenne et recalculez.</translation>
     </message>
@@ -8926,6 +9350,10 @@
     <message>
         <source>Open such a file with File &gt; Open, or drop it on this page.</source>
         <translation>Ouvrez un tel fichier par Fichier &gt; Ouvrir, ou déposez-le sur cette page.</translation>
+    </message>
+    <message>
+        <source>2. Press F5: 108 experiments; the bar below tells how long it takes.</source>
+        <translation>2. Appuyez sur F5 : 108 essais ; la barre du bas dit combien de temps cela prend.</translation>
     </message>
 </context>
 <context>
@@ -9544,6 +9972,14 @@
         <source>Diagnostics</source>
         <translation>Diagnostic</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
 </context>
 <context>
     <name>rigor::FieldForm</name>
@@ -9679,20 +10115,52 @@
         <translation>σ de %1</translation>
     </message>
     <message>
-        <source>process noise times</source>
-        <translation>bruit de processus multiplié par</translation>
-    </message>
-    <message>
-        <source>What would explain the innovations. Nothing is changed by itself.</source>
-        <translation>Ce qui expliquerait les innovations. Rien n’est modifié automatiquement.</translation>
-    </message>
-    <message>
         <source>%1 steps, mean NIS %2</source>
         <translation>%1 pas, NIS moyen %2</translation>
     </message>
     <message>
         <source>Mechanism</source>
         <translation>Mécanisme</translation>
+    </message>
+    <message>
+        <source>Take over σ</source>
+        <translation>Reprendre σ</translation>
+    </message>
+    <message>
+        <source>Writes these standard deviations of the sensors into the study. Undo takes them back; press Run for the result.</source>
+        <translation>Écrit ces écarts types des capteurs dans l’étude. « Annuler » les retire ; pour le résultat, appuyez sur « Calculer ».</translation>
+    </message>
+    <message>
+        <source>or process noise times</source>
+        <translation>ou bruit de processus multiplié par</translation>
+    </message>
+    <message>
+        <source>Take over the process noise</source>
+        <translation>Reprendre le bruit de processus</translation>
+    </message>
+    <message>
+        <source>Writes %1 into the study. Undo takes it back; press Run for the result.</source>
+        <translation>Écrit %1 dans l’étude. « Annuler » le retire ; pour le résultat, appuyez sur « Calculer ».</translation>
+    </message>
+    <message>
+        <source>Either would explain the innovations. Nothing is changed by itself.</source>
+        <translation>L’un ou l’autre expliquerait les innovations. Rien n’est modifié automatiquement.</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <translation>Valeurs vraies</translation>
+    </message>
+    <message>
+        <source>RMS error</source>
+        <translation>erreur RMS</translation>
+    </message>
+    <message>
+        <source>NEES of the unknowns</source>
+        <translation>NEES des inconnues</translation>
+    </message>
+    <message>
+        <source>%1, expected %2</source>
+        <translation>%1, attendu %2</translation>
     </message>
 </context>
 <context>
@@ -10249,6 +10717,53 @@
     </message>
 </context>
 <context>
+    <name>rigor::LiveEnclosures</name>
+    <message>
+        <source>Width of what is guaranteed</source>
+        <translation>Largeur de ce qui est garanti</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boîtes</translation>
+    </message>
+    <message>
+        <source>Guaranteed so far</source>
+        <translation>Garanti jusqu’ici</translation>
+    </message>
+    <message>
+        <source>everything outside is excluded; rounded outward</source>
+        <translation>tout ce qui est en dehors est exclu ; arrondi vers l’extérieur</translation>
+    </message>
+    <message>
+        <source>guaranteed bounds so far</source>
+        <translation>bornes garanties jusqu’ici</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>boxes tested</source>
+        <translation>boîtes testées</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>boîtes</translation>
+    </message>
+    <message>
+        <source>the first row is being worked on</source>
+        <translation>la première ligne est en traitement</translation>
+    </message>
+    <message>
+        <source>share of the first bounds</source>
+        <translation>part des premières bornes</translation>
+    </message>
+    <message>
+        <source>one line for each unknown, logarithmic</source>
+        <translation>une ligne par inconnue, logarithmique</translation>
+    </message>
+</context>
+<context>
     <name>rigor::LiveFilterView</name>
     <message>
         <source>%1 s</source>
@@ -10578,10 +11093,6 @@
     <message>
         <source>log L each, at the best</source>
         <translation>log L de chacun, au meilleur</translation>
-    </message>
-    <message>
-        <source>lg %1</source>
-        <translation>lg %1</translation>
     </message>
 </context>
 <context>
@@ -10993,6 +11504,14 @@
     <message>
         <source>Models (*.mo *.mech);;All files (*)</source>
         <translation>Modèles (*.mo *.mech);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The run starts as soon as it can: %1</source>
+        <translation>Le calcul démarre dès que possible : %1</translation>
+    </message>
+    <message>
+        <source>The run starts as soon as it can: %1. Esc forgets it.</source>
+        <translation>Le calcul démarre dès que possible : %1. Échap l’abandonne.</translation>
     </message>
 </context>
 <context>
@@ -11624,6 +12143,14 @@
         <source>the data were changed after this run</source>
         <translation>les données ont été modifiées après ce calcul</translation>
     </message>
+    <message>
+        <source>the preparation of the data was changed after this run</source>
+        <translation>la préparation des données a été modifiée après ce calcul</translation>
+    </message>
+    <message>
+        <source>data changed since</source>
+        <translation>données changées depuis</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ReportPreview</name>
@@ -11692,10 +12219,6 @@
         <translation>Répéter avec</translation>
     </message>
     <message>
-        <source>Run again with the same settings, another density or other data</source>
-        <translation>Recalculer avec les mêmes réglages, une autre densité ou d’autres données</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
     </message>
@@ -11718,14 +12241,6 @@
     <message>
         <source>Not exported.</source>
         <translation>Non exporté.</translation>
-    </message>
-    <message>
-        <source>Settings of the method</source>
-        <translation>Réglages de la méthode</translation>
-    </message>
-    <message>
-        <source>Simulation</source>
-        <translation>Simulation</translation>
     </message>
     <message>
         <source>Ready for the next run</source>
@@ -11928,8 +12443,47 @@
         <translation>Le filtre ne peut pas démarrer.</translation>
     </message>
     <message>
+        <source>Guaranteed so far</source>
+        <translation>Garanti jusqu’ici</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>It holds for the data worked through so far. Cancel keeps it.</source>
+        <translation>Cela vaut pour les données parcourues jusqu’ici. « Annuler » le conserve.</translation>
+    </message>
+    <message>
+        <source>%1 of the stage %2</source>
+        <translation>%1 de l’étape %2</translation>
+    </message>
+    <message>
+        <source>Run again with the same settings, another density, another method or other data</source>
+        <translation>Recalculer avec les mêmes réglages, une autre densité, une autre méthode ou d’autres données</translation>
+    </message>
+    <message>
+        <source>Standard deviations as offered</source>
+        <translation>Écarts types comme proposés</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::RunSettings</name>
+    <message>
         <source>Method</source>
         <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Settings of the method</source>
+        <translation>Réglages de la méthode</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
     </message>
 </context>
 <context>
@@ -12133,6 +12687,10 @@
         <source>relaxations solved</source>
         <translation>relaxations résolues</translation>
     </message>
+    <message>
+        <source>%1 combinations found around it</source>
+        <translation>%1 combinaisons trouvées autour d’elle</translation>
+    </message>
 </context>
 <context>
     <name>rigor::SensorFileView</name>
@@ -12175,6 +12733,49 @@
     <message>
         <source>under a parameter: its standard error from this sensor alone, all others known</source>
         <translation>sous un paramètre : son erreur type d’après ce capteur seul, tous les autres connus</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SensorTable</name>
+    <message>
+        <source>Sensors</source>
+        <translation>Capteurs</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>capteur</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>cadence</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>utilisées</translation>
+    </message>
+    <message>
+        <source>mean NIS</source>
+        <translation>NIS moyen</translation>
+    </message>
+    <message>
+        <source>bias / σ</source>
+        <translation>biais / σ</translation>
+    </message>
+    <message>
+        <source>variance</source>
+        <translation>variance</translation>
+    </message>
+    <message>
+        <source>largest autocorrelation</source>
+        <translation>plus grande autocorrélation</translation>
+    </message>
+    <message>
+        <source>Ljung-Box</source>
+        <translation>Ljung-Box</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>en mots</translation>
     </message>
 </context>
 <context>
@@ -12287,12 +12888,12 @@
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>after Holm</source>
-        <translation>après Holm</translation>
-    </message>
-    <message>
         <source>published rule</source>
         <translation>règle publiée</translation>
+    </message>
+    <message>
+        <source>misfit: the sides agree, but the model does not fit the data</source>
+        <translation>inadapté : les côtés concordent, mais le modèle ne correspond pas aux données</translation>
     </message>
 </context>
 <context>
@@ -12392,6 +12993,14 @@
         <source>Dismiss</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Afficher moins</translation>
+    </message>
 </context>
 <context>
     <name>rigor::StripArea</name>
@@ -12484,6 +13093,14 @@
     <message>
         <source>No run is going on</source>
         <translation>Aucun calcul en cours</translation>
+    </message>
+    <message>
+        <source>Run as soon as it can (F5): %1</source>
+        <translation>Calculer dès que possible (F5) : %1</translation>
+    </message>
+    <message>
+        <source>The run is not to start (Esc)</source>
+        <translation>Ne pas démarrer le calcul (Échap)</translation>
     </message>
 </context>
 <context>

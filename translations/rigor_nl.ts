@@ -267,6 +267,46 @@
         <source>worth E</source>
         <translation>nut E</translation>
     </message>
+    <message>
+        <source>acceleration</source>
+        <translation>versnelling</translation>
+    </message>
+    <message>
+        <source>energy balance</source>
+        <translation>energiebalans</translation>
+    </message>
+    <message>
+        <source>formulation</source>
+        <translation>formulering</translation>
+    </message>
+    <message>
+        <source>formulations</source>
+        <translation>formuleringen</translation>
+    </message>
+    <message>
+        <source>mean iterations</source>
+        <translation>iteraties, gemiddeld</translation>
+    </message>
+    <message>
+        <source>most iterations</source>
+        <translation>iteraties, hoogstens</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>uitkomst</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>positie</translation>
+    </message>
+    <message>
+        <source>time per step</source>
+        <translation>tijd per stap</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>snelheid</translation>
+    </message>
 </context>
 <context>
     <name>Data</name>
@@ -643,10 +683,6 @@
         <translation>de kolom “{}” wordt gebruikt voor “{}” en voor “{}”</translation>
     </message>
     <message>
-        <source>no column of time was found; name it by &quot;time&quot; in the study</source>
-        <translation>er is geen tijdkolom gevonden; noem haar met “time” in de studie</translation>
-    </message>
-    <message>
         <source>the column &quot;{}&quot; holds texts; numbers are expected for &quot;{}&quot;</source>
         <translation>de kolom “{}” bevat teksten; voor “{}” worden getallen verwacht</translation>
     </message>
@@ -938,6 +974,22 @@
         <source>this is no JSON: &quot;{}&quot; is not expected here</source>
         <translation>dit is geen JSON: “{}” wordt hier niet verwacht</translation>
     </message>
+    <message>
+        <source>{} measured values after the stop time {} s are left out.</source>
+        <translation>{} meetwaarden na de eindtijd {} s zijn weggelaten.</translation>
+    </message>
+    <message>
+        <source>{}: &quot;{}&quot; is marked as an outlier; only this cell is left out</source>
+        <translation>{}: “{}” is als uitschieter gemarkeerd; alleen deze cel is weggelaten</translation>
+    </message>
+    <message>
+        <source>{}: column &quot;{}&quot; has no value; only this cell is missing</source>
+        <translation>{}: kolom “{}” heeft geen waarde; alleen deze cel ontbreekt</translation>
+    </message>
+    <message>
+        <source>no column of time was found; give the column of time that meaning (in a study file: data.time)</source>
+        <translation>er is geen tijdkolom gevonden; geef de tijdkolom die betekenis (in een studiebestand: data.time)</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -1068,10 +1120,6 @@
     <message>
         <source>Stop time</source>
         <translation>Eindtijd</translation>
-    </message>
-    <message>
-        <source>Time at which a run ends.</source>
-        <translation>Tijd waarop een simulatie eindigt.</translation>
     </message>
     <message>
         <source>Relative tolerance</source>
@@ -1650,10 +1698,6 @@
         <translation>Vermelde combinaties</translation>
     </message>
     <message>
-        <source>Best combinations per criterion in the table, when all are scored.</source>
-        <translation>Beste combinaties per criterium in de tabel, als alle beoordeeld worden.</translation>
-    </message>
-    <message>
         <source>checking the box</source>
         <translation>controleert de kist</translation>
     </message>
@@ -1914,10 +1958,6 @@
         <translation>Schaal van het verlies</translation>
     </message>
     <message>
-        <source>Errors beyond this count less: in standard deviations of the sensor, or in units of the output if none is stated.</source>
-        <translation>Fouten voorbij deze waarde tellen minder: in standaardafwijkingen van de sensor, of in eenheden van de uitgang als geen is opgegeven.</translation>
-    </message>
-    <message>
         <source>Iterations</source>
         <translation>Iteraties</translation>
     </message>
@@ -2086,10 +2126,6 @@
         <translation>Elke sensorverzameling: grootte van de covariantie van haar eigen schatting volgens de criteria A, D, E en ME, en of ze de onbekenden bepaalt.</translation>
     </message>
     <message>
-        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm&apos;s correction over the splits of a model.</source>
-        <translation>Elk model in elke splitsing: p-waarden volgens de gepubliceerde regel (alleen covariantie van de kalibratie, verwerpt te vaak) en met beide covarianties, wat na de correctie van Holm over de splitsingen van een model beslist.</translation>
-    </message>
-    <message>
         <source>Outlines of the confidence ellipsoids for every pair of unknowns: projections, and cuts with all other unknowns held at the estimate.</source>
         <translation>Omtrekken van de betrouwbaarheidsellipsoïden voor elk paar onbekenden: projecties, en doorsneden met alle andere op de schatting.</translation>
     </message>
@@ -2112,10 +2148,6 @@
     <message>
         <source>Rise of the sum of squares 2 f with one unknown held and the others fitted again.</source>
         <translation>Stijging van de kwadratensom 2 f met één onbekende vastgehouden en de andere opnieuw aangepast.</translation>
-    </message>
-    <message>
-        <source>Candidates of the next experiment: the criterion after it alone, what it gains, and the order in which to measure.</source>
-        <translation>Kandidaten voor het volgende experiment: het criterium na dat ene, wat het oplevert, en de volgorde waarin te meten.</translation>
     </message>
     <message>
         <source>Solves of other optimisers</source>
@@ -2466,10 +2498,6 @@
         <translation>Uitgangen die niet gemeten zijn, alsof ze afgelezen zijn overal waar iets afgelezen werd: het criterium met één ervan alleen, wat die oplevert, en de volgorde waarin ze toe te voegen.</translation>
     </message>
     <message>
-        <source>Candidate series: the criterion after one alone at the estimate of the study, what it gains, and the order in which to take them, each judged at the estimate renewed with the data of those before. A repetition has no data yet.</source>
-        <translation>Kandidaatreeksen: het criterium na één ervan alleen bij de schatting van de studie, wat die oplevert, en de volgorde waarin ze te nemen, elk beoordeeld bij de schatting die met de gegevens van de vorige vernieuwd is. Een herhaling heeft nog geen gegevens.</translation>
-    </message>
-    <message>
         <source>The series one after the other: the criterion predicted before each, the one with its data at the renewed estimate, and that estimate.</source>
         <translation>De reeksen na elkaar: het vóór elke reeks voorspelde criterium, dat met haar gegevens bij de vernieuwde schatting, en die schatting.</translation>
     </message>
@@ -2492,6 +2520,162 @@
     <message>
         <source>Values of the unknowns, in their order, at which the fit is judged instead of searching: validation on other data. Empty: search.</source>
         <translation>Waarden van de onbekenden, in hun volgorde, waarbij de aanpassing wordt beoordeeld in plaats van te zoeken: validatie op andere gegevens. Leeg: zoeken.</translation>
+    </message>
+    <message>
+        <source>squared</source>
+        <translation>kwadratisch</translation>
+    </message>
+    <message>
+        <source>huber</source>
+        <translation>Huber</translation>
+    </message>
+    <message>
+        <source>cauchy</source>
+        <translation>Cauchy</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>som</translation>
+    </message>
+    <message>
+        <source>integral</source>
+        <translation>integraal</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>fout</translation>
+    </message>
+    <message>
+        <source>squared error</source>
+        <translation>gekwadrateerde fout</translation>
+    </message>
+    <message>
+        <source>dual</source>
+        <translation>duale getallen</translation>
+    </message>
+    <message>
+        <source>complex step</source>
+        <translation>complexe stap</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>zoals gepubliceerd</translation>
+    </message>
+    <message>
+        <source>joseph</source>
+        <translation>Joseph</translation>
+    </message>
+    <message>
+        <source>observer</source>
+        <translation>waarnemer</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>batch</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>offline</translation>
+    </message>
+    <message>
+        <source>particle swarm</source>
+        <translation>deeltjeszwerm</translation>
+    </message>
+    <message>
+        <source>Time at which a run ends; what is measured after it does not count. Empty: the end of the data, or one second where nothing is measured over time.</source>
+        <translation>Tijd waarop een simulatie eindigt; wat daarna gemeten is, telt niet mee. Leeg: het einde van de gegevens, of één seconde waar niets over de tijd gemeten is.</translation>
+    </message>
+    <message>
+        <source>end of the data</source>
+        <translation>einde van de gegevens</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Herhalingen</translation>
+    </message>
+    <message>
+        <source>A candidate may be taken more than once, where that is best.</source>
+        <translation>Een kandidaat mag meer dan eens genomen worden, waar dat het beste is.</translation>
+    </message>
+    <message>
+        <source>Best combinations per criterion in the table: of all, or, beyond enumeration, of those found around the best one.</source>
+        <translation>Beste combinaties per criterium in de tabel: van alle, of, voorbij de opsomming, van die rond de beste zijn gevonden.</translation>
+    </message>
+    <message>
+        <source>The best combinations of sensors found around the best one by each criterion, best first; only of the first one a proof says how good it is. Relative is the value over the best one. Sensors are numbered from 0.</source>
+        <translation>De beste sensorcombinaties die rond de beste zijn gevonden volgens elk criterium, beste eerst; alleen van de eerste zegt een bewijs hoe goed ze is. Relatief is de waarde gedeeld door de beste. Sensoren zijn genummerd vanaf 0.</translation>
+    </message>
+    <message>
+        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm&apos;s correction over the splits of a model. Misfit: the sides agree, but the model does not fit the data.</source>
+        <translation>Elk model in elke splitsing: p-waarden volgens de gepubliceerde regel (alleen covariantie van de kalibratie, verwerpt te vaak) en met beide covarianties, wat na de correctie van Holm over de splitsingen van een model beslist. Misfit: de kanten stemmen overeen, maar het model past niet bij de gegevens.</translation>
+    </message>
+    <message>
+        <source>Candidates of the next experiment: the criterion after it alone, what it gains, the place at which to measure it first, and how often it is measured.</source>
+        <translation>Kandidaten voor het volgende experiment: het criterium na dat ene, wat het oplevert, op welke plaats het eerst te meten, en hoe vaak het gemeten wordt.</translation>
+    </message>
+    <message>
+        <source>The next experiments one after the other, and the criterion after each at the present estimate.</source>
+        <translation>De volgende experimenten na elkaar, en het criterium na elk bij de huidige schatting.</translation>
+    </message>
+    <message>
+        <source>Candidate series: the criterion after one alone at the estimate of the study, what it gains, the place at which to take it first, judged at the estimate renewed with the data of those before, and how often it is taken. A repetition has no data yet.</source>
+        <translation>Kandidaatreeksen: het criterium na één ervan alleen bij de schatting van de studie, wat die oplevert, op welke plaats die eerst te nemen, beoordeeld bij de schatting die met de gegevens van de vorige vernieuwd is, en hoe vaak die genomen wordt. Een herhaling heeft nog geen gegevens.</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Experiment</translation>
+    </message>
+    <message>
+        <source>Name of the one that is followed. Empty: all of them one after the other; in each the states begin anew, what is known of the unknowns is carried on.</source>
+        <translation>Naam van het experiment dat gevolgd wordt. Leeg: alle na elkaar; in elk beginnen de toestanden opnieuw, wat van de onbekenden bekend is, wordt meegenomen.</translation>
+    </message>
+    <message>
+        <source>Truth, where it is known</source>
+        <translation>Ware waarden, waar bekend</translation>
+    </message>
+    <message>
+        <source>True states</source>
+        <translation>Ware toestanden</translation>
+    </message>
+    <message>
+        <source>A CSV file with time and states, beside the study: shown with the estimates and compared with them, never used by the filter.</source>
+        <translation>Een CSV-bestand met tijd en toestanden, naast de studie: bij de schattingen getoond en ermee vergeleken, nooit door het filter gebruikt.</translation>
+    </message>
+    <message>
+        <source>Columns of the true states</source>
+        <translation>Kolommen van de ware toestanden</translation>
+    </message>
+    <message>
+        <source>State and column where their names differ: &quot;crank: z_rad; crank_rate: w_rad_s&quot;.</source>
+        <translation>Toestand en kolom waar hun namen verschillen: &quot;crank: z_rad; crank_rate: w_rad_s&quot;.</translation>
+    </message>
+    <message>
+        <source>True unknowns</source>
+        <translation>Ware onbekenden</translation>
+    </message>
+    <message>
+        <source>&quot;y[1]: 0.66e-8; y[2]: 0.70e-8&quot;. With all control points of a curve the true curve is drawn.</source>
+        <translation>&quot;y[1]: 0.66e-8; y[2]: 0.70e-8&quot;. Met alle controlepunten van een kromme wordt de ware kromme getekend.</translation>
+    </message>
+    <message>
+        <source>Errors beyond this count less: in standard deviations of the sensor, or of the bulk of the residuals (by their median) if none is stated. 1.345 (huber) and 2.385 (cauchy) lose 5 % of the precision where there are no outliers.</source>
+        <translation>Fouten voorbij dit tellen minder: in standaardafwijkingen van de sensor, of van het gros van de residuen (via hun mediaan) als er geen is opgegeven. 1.345 (huber) en 2.385 (cauchy) kosten 5 % van de nauwkeurigheid waar geen uitschieters zijn.</translation>
+    </message>
+    <message>
+        <source>Join boxes every</source>
+        <translation>Dozen samenvoegen om de</translation>
+    </message>
+    <message>
+        <source>Then boxes whose hull has at most 1.1 times their volume become one: the data have not told them apart. 0: only where the list is full.</source>
+        <translation>Dan worden dozen waarvan de omhullende hoogstens 1.1 keer hun volume heeft één doos: de gegevens hebben ze niet onderscheiden. 0: alleen waar de lijst vol is.</translation>
+    </message>
+    <message>
+        <source>Contraction window</source>
+        <translation>Contractievenster</translation>
+    </message>
+    <message>
+        <source>The rows of this time contract what is not measured together: a box is described by its states at the beginning of the window.</source>
+        <translation>De rijen van deze tijdspanne trekken samen wat niet tegelijk gemeten is: een doos wordt beschreven door haar toestanden aan het begin van het venster.</translation>
     </message>
 </context>
 <context>
@@ -3123,10 +3307,6 @@
         <translation>De aanpassing laat {:.3g} % (effectieve waarde) van de signalen over: waarschijnlijk een lokaal minimum of een verkeerd model. Probeer de homotopie of meer starts.</translation>
     </message>
     <message>
-        <source>The standard errors are those of the squared loss at this point; the robust loss is not in them.</source>
-        <translation>De standaardfouten zijn die van het kwadratische verlies in dit punt; het robuuste verlies zit er niet in.</translation>
-    </message>
-    <message>
         <source>Cancelled before a point was evaluated.</source>
         <translation>Afgebroken voordat een punt werd berekend.</translation>
     </message>
@@ -3531,14 +3711,6 @@
         <translation>De karakteristiek in het verloop van het filter.</translation>
     </message>
     <message>
-        <source>Control points of the curve: abscissa (mean of the knots), value and standard deviation.</source>
-        <translation>Controlepunten van de kromme: abscis (gemiddelde van de knopen), waarde en standaardafwijking.</translation>
-    </message>
-    <message>
-        <source>No curve whose control points are all unknown: no knots were added.</source>
-        <translation>Geen kromme waarvan alle controlepunten onbekend zijn: er zijn geen knopen toegevoegd.</translation>
-    </message>
-    <message>
         <source>NIS mean {:.3f}, expected {:.3f} to {:.3f}</source>
         <translation>Gemiddelde NIS {:.3f}, verwacht {:.3f} tot {:.3f}</translation>
     </message>
@@ -3643,10 +3815,6 @@
         <translation>de kolom “{}” noemt maar één reeks; er zijn herhaalde reeksen nodig</translation>
     </message>
     <message>
-        <source>series {} has {} experiments and series {} has {}; repeated series must be of one length</source>
-        <translation>reeks {} heeft {} experimenten en reeks {} heeft er {}; herhaalde reeksen moeten even lang zijn</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is no range; first:last or first:step:last is expected, for example 1:2:15</source>
         <translation>“{}” is geen bereik; verwacht wordt eerste:laatste of eerste:stap:laatste, bijvoorbeeld 1:2:15</translation>
     </message>
@@ -3691,10 +3859,6 @@
         <translation>search = &quot;enumeration&quot;: er zijn {:.3g} combinaties, hoogstens {:.0g} worden een voor een beoordeeld; branch-and-bound bewijst de beste zonder dat</translation>
     </message>
     <message>
-        <source>experiment {} has no number in the column &quot;{}&quot;</source>
-        <translation>experiment {} heeft geen getal in de kolom “{}”</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot;: a column and {} are expected, for example {}</source>
         <translation>“{}”: verwacht worden een kolom en {}, bijvoorbeeld {}</translation>
     </message>
@@ -3729,10 +3893,6 @@
     <message>
         <source>split {}: {}</source>
         <translation>splitsing {}: {}</translation>
-    </message>
-    <message>
-        <source>The filter follows one experiment over time; the data hold {}.</source>
-        <translation>Het filter volgt één experiment over de tijd; de gegevens bevatten er {}.</translation>
     </message>
     <message>
         <source>The unknown {} has a distribution ({}); the filter estimates a number.</source>
@@ -4181,6 +4341,170 @@
     <message>
         <source>not an answer: the stage lambda = {:.4g} of a cancelled path</source>
         <translation>geen antwoord: de trap lambda = {:.4g} van een afgebroken pad</translation>
+    </message>
+    <message>
+        <source>Repeatability: experiments without an entry in &quot;{}&quot; belong to no series ({}).</source>
+        <translation>Herhaalbaarheid: experimenten zonder waarde in “{}” horen bij geen reeks ({}).</translation>
+    </message>
+    <message>
+        <source>Its sides agree in {}, but it does not fit the data.</source>
+        <translation>De kanten ervan stemmen overeen in {}, maar het past niet bij de gegevens.</translation>
+    </message>
+    <message>
+        <source>line {}</source>
+        <translation>regel {}</translation>
+    </message>
+    <message>
+        <source>experiment {}</source>
+        <translation>experiment {}</translation>
+    </message>
+    <message>
+        <source>no experiment has a number in the column &quot;{}&quot;</source>
+        <translation>geen experiment heeft een getal in de kolom “{}”</translation>
+    </message>
+    <message>
+        <source>Split {}: where the column of the rule holds no number, the experiment is on neither side ({}).</source>
+        <translation>Splitsing {}: waar de kolom van de regel geen getal bevat, staat het experiment aan geen van beide kanten ({}).</translation>
+    </message>
+    <message>
+        <source>options.experiment: the data hold no experiment {}{}</source>
+        <translation>options.experiment: de gegevens bevatten geen experiment {}{}</translation>
+    </message>
+    <message>
+        <source>The experiment {} measures other outputs than {}; the filter goes through experiments with the same sensors. Name one in options.experiment.</source>
+        <translation>Het experiment {} meet andere uitgangen dan {}; het filter doorloopt experimenten met dezelfde sensoren. Noem er een in options.experiment.</translation>
+    </message>
+    <message>
+        <source>One experiment is followed here, and the data hold {}; name it in options.experiment.</source>
+        <translation>Hier wordt één experiment gevolgd, en de gegevens bevatten er {}; noem het in options.experiment.</translation>
+    </message>
+    <message>
+        <source>experiment {}: {}</source>
+        <translation>experiment {}: {}</translation>
+    </message>
+    <message>
+        <source>Given all data {} starts at {:.6g} {}, {:.1f} standard deviations from the {:g} ± {:g} of the study: state a larger uncertainty.</source>
+        <translation>Volgens alle gegevens begint {} bij {:.6g} {}, {:.1f} standaardafwijkingen van de {:g} ± {:g} van de studie: geef een grotere onzekerheid op.</translation>
+    </message>
+    <message>
+        <source>The start of the study does not fit; the model does.</source>
+        <translation>De start van de studie past niet; het model wel.</translation>
+    </message>
+    <message>
+        <source>The true states, as the study&apos;s file gives them.</source>
+        <translation>De ware toestanden, zoals het bestand van de studie ze geeft.</translation>
+    </message>
+    <message>
+        <source>Sensors and what their innovations from {:g} s on say, made independent and of unit variance.</source>
+        <translation>Sensoren en wat hun innovaties vanaf {:g} s zeggen, onafhankelijk en met variantie één gemaakt.</translation>
+    </message>
+    <message>
+        <source>Control points of the curve: abscissa (mean of the knots, or as the model gives it), value and standard deviation.</source>
+        <translation>Controlepunten van de kromme: abscis (gemiddelde van de knopen, of zoals het model die geeft), waarde en standaardafwijking.</translation>
+    </message>
+    <message>
+        <source>No curve whose control points are all unknown and lie at the abscissas of its knots: no knots were added.</source>
+        <translation>Geen kromme waarvan de controlepunten alle onbekend zijn en bij de abscissen van haar knopen liggen: er zijn geen knopen toegevoegd.</translation>
+    </message>
+    <message>
+        <source>options.truth: the file {} was not read</source>
+        <translation>options.truth: het bestand {} is niet gelezen</translation>
+    </message>
+    <message>
+        <source>options.true_values: {} is no unknown of the study</source>
+        <translation>options.true_values: {} is geen onbekende van de studie</translation>
+    </message>
+    <message>
+        <source>options.truth_columns: &apos;{}&apos; is not of the form &apos;state: column&apos;</source>
+        <translation>options.truth_columns: “{}” heeft niet de vorm “toestand: kolom”</translation>
+    </message>
+    <message>
+        <source>options.truth_columns: {} is no estimated state</source>
+        <translation>options.truth_columns: {} is geen geschatte toestand</translation>
+    </message>
+    <message>
+        <source>options.truth is that of one experiment, and the filter goes through {}; name one in options.experiment.</source>
+        <translation>options.truth geldt voor één experiment, en het filter doorloopt er {}; noem er een in options.experiment.</translation>
+    </message>
+    <message>
+        <source>no column is the time</source>
+        <translation>geen kolom is de tijd</translation>
+    </message>
+    <message>
+        <source>the times in column &quot;{}&quot; do not rise</source>
+        <translation>de tijden in kolom “{}” stijgen niet</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; holds no numbers</source>
+        <translation>kolom “{}” bevat geen getallen</translation>
+    </message>
+    <message>
+        <source>no column is named like an estimated state ({})</source>
+        <translation>geen kolom heet zoals een geschatte toestand ({})</translation>
+    </message>
+    <message>
+        <source>The start does not fit. Up to {:.4g} s the innovations are {:.1f} times as large as the filter states, from there on they are as they should be: it is the start, not the model. The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
+        <translation>De start past niet. Tot {:.4g} s zijn de innovaties {:.1f} keer zo groot als het filter opgeeft, daarna zijn ze zoals ze horen te zijn: het ligt aan de start, niet aan het model. De schattingen kunnen er nog door vertekend zijn: geef bij de start een grotere onzekerheid op en reken opnieuw.</translation>
+    </message>
+    <message>
+        <source>too few values to tell</source>
+        <translation>te weinig waarden voor een uitspraak</translation>
+    </message>
+    <message>
+        <source>alike over time: {} of {} lags outside</source>
+        <translation>lijken in de tijd op elkaar: {} van {} verschuivingen erbuiten</translation>
+    </message>
+    <message>
+        <source>biased by {:.2f} standard deviations</source>
+        <translation>afwijking van {:.2f} standaardafwijkingen</translation>
+    </message>
+    <message>
+        <source>{:.2f} times as large as stated</source>
+        <translation>{:.2f} keer zo groot als opgegeven</translation>
+    </message>
+    <message>
+        <source>only {:.2f} times as large as stated</source>
+        <translation>maar {:.2f} keer zo groot als opgegeven</translation>
+    </message>
+    <message>
+        <source>too few values for a correlation</source>
+        <translation>te weinig waarden voor een correlatie</translation>
+    </message>
+    <message>
+        <source>nearly white: {} of {} lags outside</source>
+        <translation>bijna wit: {} van {} verschuivingen erbuiten</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>wit</translation>
+    </message>
+    <message>
+        <source>The start does not fit. {}; with the start of {} as uncertain as it is off the same record is believable ({}): it is the start, not the model. State a larger uncertainty there and run again; estimates and bounds bear the wrong start.</source>
+        <translation>De start past niet. {}; met de start van {} zo onzeker als hij ernaast ligt, is dezelfde opname geloofwaardig ({}): het ligt aan de start, niet aan het model. Geef daar een grotere onzekerheid op en reken opnieuw; schattingen en grenzen zijn door de verkeerde start vertekend.</translation>
+    </message>
+    <message>
+        <source>robust errors (Huber 1981)</source>
+        <translation>robuuste fouten (Huber 1981)</translation>
+    </message>
+    <message>
+        <source>A plain fit from the same start ends there too, in {} model solves.</source>
+        <translation>Een gewone aanpassing vanaf dezelfde start eindigt daar ook, in {} modeloplossingen.</translation>
+    </message>
+    <message>
+        <source>A plain fit from the same start is still at {:.4g} after {} model solves.</source>
+        <translation>Een gewone aanpassing vanaf dezelfde start staat nog op {:.4g} na {} modeloplossingen.</translation>
+    </message>
+    <message>
+        <source>The scale of the robust loss did not settle: the estimate depends on where its search ended. State the deviations of the sensors.</source>
+        <translation>De schaal van het robuuste verlies stabiliseerde niet: de schatting hangt af van waar de zoektocht ernaar eindigde. Geef de standaardafwijkingen van de sensoren op.</translation>
+    </message>
+    <message>
+        <source>Given beyond the bounds of the study: {}.</source>
+        <translation>Voorbij de grenzen van de studie opgegeven: {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} values lie beyond the scale of the loss and count less.</source>
+        <translation>{} van {} waarden liggen voorbij de schaal van het verlies en tellen minder.</translation>
     </message>
 </context>
 <context>
@@ -5351,6 +5675,26 @@
     <message>
         <source>{} is no word of the language. Did you mean model?</source>
         <translation>{} is geen woord van de taal. Bedoelde u model?</translation>
+    </message>
+    <message>
+        <source>{} must be known when the model is compiled: numbers and constants.</source>
+        <translation>{} moeten bij het compileren van het model bekend zijn: getallen en constanten.</translation>
+    </message>
+    <message>
+        <source>The abscissas of control points</source>
+        <translation>De abscissen van controlepunten</translation>
+    </message>
+    <message>
+        <source>The abscissas of control points must increase: number {} is {} and number {} is {}.</source>
+        <translation>De abscissen van controlepunten moeten toenemen: nummer {} is {} en nummer {} is {}.</translation>
+    </message>
+    <message>
+        <source>A curve with given abscissas has at most {} equal knots at {}.</source>
+        <translation>Een kromme met gegeven abscissen heeft hoogstens {} gelijke knopen bij {}.</translation>
+    </message>
+    <message>
+        <source>A curve of degree 1 or more with {} coefficients needs as many abscissas, not {}.</source>
+        <translation>Een kromme van graad 1 of hoger met {} coëfficiënten vraagt evenveel abscissen, niet {}.</translation>
     </message>
 </context>
 <context>
@@ -6900,10 +7244,6 @@
         <translation>criterium samen</translation>
     </message>
     <message>
-        <source>Candidates of the next experiment by the criterion {}: alone, and in the order in which to measure them. The order holds for the present estimate; with new data the study is to be run again.</source>
-        <translation>Kandidaten voor het volgende experiment volgens het criterium {}: alleen, en in de volgorde waarin ze te meten. De volgorde geldt voor de huidige schatting; met nieuwe gegevens moet de studie opnieuw gerekend worden.</translation>
-    </message>
-    <message>
         <source>Series</source>
         <translation>Reeks</translation>
     </message>
@@ -7042,6 +7382,82 @@
     <message>
         <source>factor of longest over shortest axis</source>
         <translation>factor langste gedeeld door kortste as</translation>
+    </message>
+    <message>
+        <source>The mechanism as its file states it, moved by its own command over {:g} s in steps of 1 ms: largest violation of the constraints by positions, rates and accelerations (norms over rad and m), largest error of the energy balance, iterations and time per step.</source>
+        <translation>Het mechanisme zoals zijn bestand het opgeeft, bewogen door zijn eigen aansturing gedurende {:g} s in stappen van 1 ms: grootste schending van de dwangvoorwaarden door posities, snelheden en versnellingen (normen over rad en m), grootste fout van de energiebalans, iteraties en tijd per stap.</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>beantwoord</translation>
+    </message>
+    <message>
+        <source>The mechanism cannot be solved by the formulation {}: {}</source>
+        <translation>Het mechanisme kan met de formulering {} niet opgelost worden: {}</translation>
+    </message>
+    <message>
+        <source>Candidates of the next experiment by the criterion {}: alone, and the places at which to measure them, one more than once where repeating it is best. The order holds for the present estimate; with new data the study is to be run again.</source>
+        <translation>Kandidaten voor het volgende experiment volgens het criterium {}: alleen, en de plaatsen waarop ze te meten, een ervan meer dan eens waar herhalen het beste is. De volgorde geldt voor de huidige schatting; met nieuwe gegevens moet de studie opnieuw gerekend worden.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid at {:g} % in space: beside the edges of the box around it, the joint interval of each unknown.</source>
+        <translation>De ellipsoïde bij {:g} % in de ruimte: naast de ribben van de doos eromheen het gezamenlijke interval van elke onbekende.</translation>
+    </message>
+    <message>
+        <source>Confidence ellipsoid of three unknowns</source>
+        <translation>Betrouwbaarheidsellipsoïde van drie onbekenden</translation>
+    </message>
+    <message>
+        <source>sides agree, but misfit</source>
+        <translation>kanten stemmen overeen, maar past niet</translation>
+    </message>
+    <message>
+        <source>truth</source>
+        <translation>ware waarden</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In woorden</translation>
+    </message>
+    <message>
+        <source>Formulation</source>
+        <translation>Formulering</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Positie</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <translation>Snelheid</translation>
+    </message>
+    <message>
+        <source>Acceleration</source>
+        <translation>Versnelling</translation>
+    </message>
+    <message>
+        <source>Energy balance [J]</source>
+        <translation>Energiebalans [J]</translation>
+    </message>
+    <message>
+        <source>Iterations, mean (most)</source>
+        <translation>Iteraties, gemiddeld (hoogstens)</translation>
+    </message>
+    <message>
+        <source>Time per step [µs]</source>
+        <translation>Tijd per stap [µs]</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Uitkomst</translation>
+    </message>
+    <message>
+        <source> The two are at most {} (rad, m) and {} Pa apart.</source>
+        <translation> De twee liggen hoogstens {} (rad, m) en {} Pa uit elkaar.</translation>
+    </message>
+    <message>
+        <source>Mechanism in two formulations</source>
+        <translation>Mechanisme in twee formuleringen</translation>
     </message>
 </context>
 <context>
@@ -7476,6 +7892,10 @@
         <source>unknown {} ({})</source>
         <translation>onbekende {} ({})</translation>
     </message>
+    <message>
+        <source>options.{} = &quot;{}&quot;: there is no file {}</source>
+        <translation>options.{} = &quot;{}&quot;: er is geen bestand {}</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -7809,6 +8229,14 @@
     <message>
         <source>A guaranteed set is no point that could be evaluated; repeat the run with other data instead.</source>
         <translation>Een gegarandeerde verzameling is geen punt dat berekend kan worden; herhaal in plaats daarvan de run met andere gegevens.</translation>
+    </message>
+    <message>
+        <source>It searches distributions, and %1 has none: choose a family in Unknowns.</source>
+        <translation>Ze zoekt verdelingen, en %1 heeft er geen: kies bij Onbekenden een familie.</translation>
+    </message>
+    <message>
+        <source>Another method</source>
+        <translation>Andere methode</translation>
     </message>
 </context>
 <context>
@@ -8716,10 +9144,6 @@
         <translation>1. Kies de natte koppeling (Wet clutch).</translation>
     </message>
     <message>
-        <source>2. Press F5: 108 experiments, some seconds.</source>
-        <translation>2. Druk op F5: 108 experimenten, enkele seconden.</translation>
-    </message>
-    <message>
         <source>3. In Unknowns, drag a mean and run again.</source>
         <translation>3. Versleep bij Onbekenden een gemiddelde en reken opnieuw.</translation>
     </message>
@@ -8926,6 +9350,10 @@
     <message>
         <source>Open such a file with File &gt; Open, or drop it on this page.</source>
         <translation>Open zo’n bestand met Bestand &gt; Openen, of sleep het naar deze pagina.</translation>
+    </message>
+    <message>
+        <source>2. Press F5: 108 experiments; the bar below tells how long it takes.</source>
+        <translation>2. Druk op F5: 108 experimenten; de balk onderaan zegt hoelang het duurt.</translation>
     </message>
 </context>
 <context>
@@ -9544,6 +9972,14 @@
         <source>Diagnostics</source>
         <translation>Diagnose</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
 </context>
 <context>
     <name>rigor::FieldForm</name>
@@ -9679,20 +10115,52 @@
         <translation>σ van %1</translation>
     </message>
     <message>
-        <source>process noise times</source>
-        <translation>procesruis maal</translation>
-    </message>
-    <message>
-        <source>What would explain the innovations. Nothing is changed by itself.</source>
-        <translation>Wat de innovaties zou verklaren. Er wordt niets vanzelf gewijzigd.</translation>
-    </message>
-    <message>
         <source>%1 steps, mean NIS %2</source>
         <translation>%1 stappen, gemiddelde NIS %2</translation>
     </message>
     <message>
         <source>Mechanism</source>
         <translation>Mechanisme</translation>
+    </message>
+    <message>
+        <source>Take over σ</source>
+        <translation>σ overnemen</translation>
+    </message>
+    <message>
+        <source>Writes these standard deviations of the sensors into the study. Undo takes them back; press Run for the result.</source>
+        <translation>Schrijft deze standaardafwijkingen van de sensoren in de studie. “Ongedaan maken” neemt ze terug; druk op “Rekenen” voor het resultaat.</translation>
+    </message>
+    <message>
+        <source>or process noise times</source>
+        <translation>of procesruis maal</translation>
+    </message>
+    <message>
+        <source>Take over the process noise</source>
+        <translation>Procesruis overnemen</translation>
+    </message>
+    <message>
+        <source>Writes %1 into the study. Undo takes it back; press Run for the result.</source>
+        <translation>Schrijft %1 in de studie. “Ongedaan maken” neemt het terug; druk op “Rekenen” voor het resultaat.</translation>
+    </message>
+    <message>
+        <source>Either would explain the innovations. Nothing is changed by itself.</source>
+        <translation>Elk van beide zou de innovaties verklaren. Er wordt niets vanzelf gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <translation>Ware waarden</translation>
+    </message>
+    <message>
+        <source>RMS error</source>
+        <translation>RMS-fout</translation>
+    </message>
+    <message>
+        <source>NEES of the unknowns</source>
+        <translation>NEES van de onbekenden</translation>
+    </message>
+    <message>
+        <source>%1, expected %2</source>
+        <translation>%1, verwacht %2</translation>
     </message>
 </context>
 <context>
@@ -10249,6 +10717,53 @@
     </message>
 </context>
 <context>
+    <name>rigor::LiveEnclosures</name>
+    <message>
+        <source>Width of what is guaranteed</source>
+        <translation>Breedte van wat gegarandeerd is</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Dozen</translation>
+    </message>
+    <message>
+        <source>Guaranteed so far</source>
+        <translation>Tot nu toe gegarandeerd</translation>
+    </message>
+    <message>
+        <source>everything outside is excluded; rounded outward</source>
+        <translation>alles erbuiten is uitgesloten; naar buiten afgerond</translation>
+    </message>
+    <message>
+        <source>guaranteed bounds so far</source>
+        <translation>tot nu toe gegarandeerde grenzen</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tijd</translation>
+    </message>
+    <message>
+        <source>boxes tested</source>
+        <translation>geteste dozen</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>dozen</translation>
+    </message>
+    <message>
+        <source>the first row is being worked on</source>
+        <translation>de eerste rij wordt verwerkt</translation>
+    </message>
+    <message>
+        <source>share of the first bounds</source>
+        <translation>deel van de eerste grenzen</translation>
+    </message>
+    <message>
+        <source>one line for each unknown, logarithmic</source>
+        <translation>één lijn per onbekende, logaritmisch</translation>
+    </message>
+</context>
+<context>
     <name>rigor::LiveFilterView</name>
     <message>
         <source>%1 s</source>
@@ -10578,10 +11093,6 @@
     <message>
         <source>log L each, at the best</source>
         <translation>log L van elk, bij de beste</translation>
-    </message>
-    <message>
-        <source>lg %1</source>
-        <translation>lg %1</translation>
     </message>
 </context>
 <context>
@@ -10993,6 +11504,14 @@
     <message>
         <source>Models (*.mo *.mech);;All files (*)</source>
         <translation>Modellen (*.mo *.mech);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>The run starts as soon as it can: %1</source>
+        <translation>De run start zodra het kan: %1</translation>
+    </message>
+    <message>
+        <source>The run starts as soon as it can: %1. Esc forgets it.</source>
+        <translation>De run start zodra het kan: %1. Esc laat hem vallen.</translation>
     </message>
 </context>
 <context>
@@ -11624,6 +12143,14 @@
         <source>the data were changed after this run</source>
         <translation>de gegevens zijn na deze run gewijzigd</translation>
     </message>
+    <message>
+        <source>the preparation of the data was changed after this run</source>
+        <translation>de voorbewerking van de gegevens is na deze run gewijzigd</translation>
+    </message>
+    <message>
+        <source>data changed since</source>
+        <translation>gegevens sindsdien gewijzigd</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ReportPreview</name>
@@ -11692,10 +12219,6 @@
         <translation>Herhalen met</translation>
     </message>
     <message>
-        <source>Run again with the same settings, another density or other data</source>
-        <translation>Opnieuw rekenen met dezelfde instellingen, een andere dichtheid of andere gegevens</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exporteren…</translation>
     </message>
@@ -11718,14 +12241,6 @@
     <message>
         <source>Not exported.</source>
         <translation>Niet geëxporteerd.</translation>
-    </message>
-    <message>
-        <source>Settings of the method</source>
-        <translation>Instellingen van de methode</translation>
-    </message>
-    <message>
-        <source>Simulation</source>
-        <translation>Simulatie</translation>
     </message>
     <message>
         <source>Ready for the next run</source>
@@ -11928,8 +12443,47 @@
         <translation>Het filter kan niet starten.</translation>
     </message>
     <message>
+        <source>Guaranteed so far</source>
+        <translation>Tot nu toe gegarandeerd</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>van</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>It holds for the data worked through so far. Cancel keeps it.</source>
+        <translation>Het geldt voor de tot nu toe doorgewerkte gegevens. “Annuleren” behoudt het.</translation>
+    </message>
+    <message>
+        <source>%1 of the stage %2</source>
+        <translation>%1 van de trap %2</translation>
+    </message>
+    <message>
+        <source>Run again with the same settings, another density, another method or other data</source>
+        <translation>Opnieuw rekenen met dezelfde instellingen, een andere dichtheid, een andere methode of andere gegevens</translation>
+    </message>
+    <message>
+        <source>Standard deviations as offered</source>
+        <translation>Standaardafwijkingen zoals voorgesteld</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::RunSettings</name>
+    <message>
         <source>Method</source>
         <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Settings of the method</source>
+        <translation>Instellingen van de methode</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulatie</translation>
     </message>
 </context>
 <context>
@@ -12133,6 +12687,10 @@
         <source>relaxations solved</source>
         <translation>opgeloste relaxaties</translation>
     </message>
+    <message>
+        <source>%1 combinations found around it</source>
+        <translation>%1 combinaties eromheen gevonden</translation>
+    </message>
 </context>
 <context>
     <name>rigor::SensorFileView</name>
@@ -12175,6 +12733,49 @@
     <message>
         <source>under a parameter: its standard error from this sensor alone, all others known</source>
         <translation>onder een parameter: zijn standaardfout uit deze sensor alleen, alle andere bekend</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SensorTable</name>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>sensor</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>frequentie</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>gebruikt</translation>
+    </message>
+    <message>
+        <source>mean NIS</source>
+        <translation>gemiddelde NIS</translation>
+    </message>
+    <message>
+        <source>bias / σ</source>
+        <translation>afwijking / σ</translation>
+    </message>
+    <message>
+        <source>variance</source>
+        <translation>variantie</translation>
+    </message>
+    <message>
+        <source>largest autocorrelation</source>
+        <translation>grootste autocorrelatie</translation>
+    </message>
+    <message>
+        <source>Ljung-Box</source>
+        <translation>Ljung-Box</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>in woorden</translation>
     </message>
 </context>
 <context>
@@ -12287,12 +12888,12 @@
         <translation>Model</translation>
     </message>
     <message>
-        <source>after Holm</source>
-        <translation>na Holm</translation>
-    </message>
-    <message>
         <source>published rule</source>
         <translation>gepubliceerde regel</translation>
+    </message>
+    <message>
+        <source>misfit: the sides agree, but the model does not fit the data</source>
+        <translation>past niet: de kanten stemmen overeen, maar het model past niet bij de gegevens</translation>
     </message>
 </context>
 <context>
@@ -12392,6 +12993,14 @@
         <source>Dismiss</source>
         <translation>Sluiten</translation>
     </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles tonen</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Minder tonen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::StripArea</name>
@@ -12484,6 +13093,14 @@
     <message>
         <source>No run is going on</source>
         <translation>Er loopt geen run</translation>
+    </message>
+    <message>
+        <source>Run as soon as it can (F5): %1</source>
+        <translation>Rekenen zodra het kan (F5): %1</translation>
+    </message>
+    <message>
+        <source>The run is not to start (Esc)</source>
+        <translation>De run toch niet starten (Esc)</translation>
     </message>
 </context>
 <context>

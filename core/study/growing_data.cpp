@@ -45,7 +45,7 @@ bool standsForItself(const DataRecipe& recipe) {
 } // namespace
 
 GrowingData::GrowingData(const PreparedStudy& study, std::filesystem::path folder)
-    : study_(study), folder_(std::move(folder)), base_(study.problem) {
+    : study_(study), folder_(std::move(folder)), base_(study.whole()) {
     base_.data = {};
     const auto& files = study.study.data.files;
     for (std::size_t k = 0; k < files.size(); ++k) {

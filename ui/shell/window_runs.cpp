@@ -105,7 +105,7 @@ void MainWindow::repeat(const RepeatRequest& wanted) {
             RunRequest request;
             request.prepared = outcome.value->prepared;
             QStringList names;
-            for (const auto& name : request.prepared->method->estimateNames(request.prepared->problem))
+            for (const auto& name : request.prepared->method->estimateNames(request.prepared->whole()))
                 names << QString::fromStdString(name);
             request.id =
                 document_->addRun(wanted.study, wanted.modelText, names, wanted.name, outcome.value->kept);

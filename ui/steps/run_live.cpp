@@ -145,7 +145,7 @@ void RunPage::startEnclosures(const RunRecord& record) {
     experimentsKnown_ = queue_.current() == record.number && queue_.currentStudy();
     QStringList units;
     if (experimentsKnown_) {
-        const Model& model = *queue_.currentStudy()->problem.model;
+        const Model& model = *queue_.currentStudy()->whole().model;
         for (const QString& name : record.estimateNames) {
             const auto found = findVariable(model, name.toStdString());
             units << (found ? QString::fromStdString(unitText(model.parameters()[found->index].unit))
