@@ -11,13 +11,8 @@ namespace rigor {
 namespace {
 constexpr double kStep = 0.35;   ///< standard errors
 constexpr double kFurthest = 64; ///< standard errors
-constexpr int kMostRefits = 60;  ///< to one end of an interval
 constexpr double kBeyond =
     1.3; ///< the profile is drawn until the root of the rise is so many times the limit's
-
-struct Point {
-    double value, rise;
-};
 
 /// One unknown of the fit, held at other values.
 class ProfileWalk {
@@ -31,8 +26,8 @@ class ProfileWalk {
     }
 
     /// From the estimate in one direction until the rise is well above the limit.
-    std::vector<Point> go(double sign) {
-        std::vector<Point> points;
+    std::vector<ProfilePoint> go(double sign) {
+        std::vector<ProfilePoint> points;
         held_.start = fit_.estimate;
         double stride = sign * kStep * error_;
         for (double at = fit_.estimate[i_];;) {
@@ -47,45 +42,17 @@ class ProfileWalk {
         }
     }
 
-    /// Where the rise reaches the limit, between the first point above it and the one before. The root of the
-    /// rise is nearly linear in the value, so that regula falsi in its Illinois form needs few refits.
-    double crossing(const std::vector<Point>& points) {
-        const auto beyond =
-            std::find_if(points.begin(), points.end(), [&](const Point& p) { return p.rise >= limit_; });
+    /// Where the rise reaches the limit, between the first point above it and the one before.
+    double crossing(const std::vector<ProfilePoint>& points) {
+        const auto beyond = std::find_if(points.begin(), points.end(),
+                                         [&](const ProfilePoint& p) { return p.rise >= limit_; });
         if (beyond == points.end()) return kNaN;
-        const Point before = beyond == points.begin() ? Point{fit_.estimate[i_], 0} : *std::prev(beyond);
-        double inside = before.value, outside = beyond->value, off = height(before.rise),
-               over = height(beyond->rise);
-        double last = kNaN;
-        int side = 0;
-        for (int k = 0; k < kMostRefits; ++k) {
-            const double at = over == off ? outside : inside - off * (outside - inside) / (over - off);
-            if (std::abs(at - last) < kProfileEnd * error_ ||
-                std::abs(outside - inside) < kProfileEnd * error_)
-                return at;
-            last = at;
-            const auto there = rise(at);
-            if (!there) return kNaN;
-            const double now = height(*there);
-            if (now == 0) return at;
-            if (now < 0) {
-                inside = at;
-                off = now;
-                if (side < 0) over /= 2;
-                side = -1;
-            } else {
-                outside = at;
-                over = now;
-                if (side > 0) off /= 2;
-                side = 1;
-            }
-        }
-        return kNaN;
+        const ProfilePoint before =
+            beyond == points.begin() ? ProfilePoint{fit_.estimate[i_], 0} : *std::prev(beyond);
+        return profileEnd(before, *beyond, limit_, error_, [this](double at) { return rise(at); });
     }
 
   private:
-    double height(double rise) const { return std::sqrt(rise) - std::sqrt(limit_); }
-
     /// Nothing if the model has no answer there, or the run was cancelled.
     std::optional<double> rise(double at) {
         if (progress_.stopRequested()) return std::nullopt;
@@ -122,7 +89,7 @@ std::vector<Profile> profilesOf(Predictor& predictor, const PointFit& fit, const
         std::reverse(down.begin(), down.end());
         down.push_back({estimate, 0});
         down.insert(down.end(), up.begin(), up.end());
-        for (const Point& p : down) {
+        for (const ProfilePoint& p : down) {
             profile.values.push_back(p.value);
             profile.rise.push_back(p.rise);
             if (p.rise <= limit)

@@ -4,11 +4,9 @@
 // Regression Analysis", section 6.1: the interval is where 2 f rises by less than the quantile of chi^2_1.
 
 #include "core/methods/fit/fit_covariance.h"
+#include "core/methods/fit/fit_profile.h"
 
 namespace rigor {
-
-/// Standard errors within which an end of a profile interval is found.
-inline constexpr double kProfileEnd = 1e-7;
 
 struct Profile {
     std::string unknown;

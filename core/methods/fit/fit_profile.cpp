@@ -1,5 +1,6 @@
 #include "core/methods/fit/fit_profile.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
@@ -11,63 +12,103 @@ namespace {
 
 constexpr double kStep = 0.4; ///< of the half width of the linearised interval
 constexpr int kMostSteps = 12;
-constexpr double kBeyond = 1.5; ///< the walk ends where the rise is this much above the limit
+constexpr double kBeyond = 1.5;    ///< the walk ends where the rise is this much above the limit
+constexpr int kMostEndRefits = 60; ///< to one end of an interval
 
+/// One unknown of the fit, held at other values.
 class Walk {
   public:
-    Walk(Residuals& residuals, const FitBox& box, const Eigen::VectorXd& estimate, double least,
-         double variance)
-        : residuals_(residuals), box_(box), estimate_(estimate), least_(least), variance_(variance) {}
+    Walk(Residuals& residuals, const FitBox& box, const Eigen::VectorXd& estimate, Eigen::Index i,
+         double least, double variance, double limit, const Progress& progress)
+        : residuals_(residuals), held_(box), estimate_(estimate), i_(i), lower_(box.lower[i]),
+          upper_(box.upper[i]), least_(least), variance_(variance), limit_(limit), progress_(progress) {}
 
-    /// Adds points behind the estimate in the direction of `step`; the last may be the bound.
-    void go(FitProfile& profile, Eigen::Index i, double step, const Progress& progress) const {
-        Eigen::VectorXd from = estimate_;
-        double value = estimate_[i];
-        for (int k = 0; k < kMostSteps && !progress.stopRequested(); ++k) {
-            const double next = std::clamp(value + step, box_.lower[i], box_.upper[i]);
-            if (next == value) return;
-            FitBox held = box_;
-            held.start = from;
-            held.start[i] = held.lower[i] = held.upper[i] = value = next;
-            SearchControl control;
-            control.stop = progress.stop;
-            const SearchResult found = minimize(residuals_.problem(held), LeastSquares{}, control).search;
-            if (found.best.size() == 0) return;
-            from = found.best;
-            profile.values.push_back(value);
-            profile.rise.push_back(2 * (found.value - least_) / variance_);
-            if (profile.rise.back() > kBeyond * profile.limit) return;
+    /// Points behind the estimate in the direction of `step`; the last may be the bound.
+    std::vector<ProfilePoint> go(double step) {
+        std::vector<ProfilePoint> points;
+        held_.start = estimate_;
+        double value = estimate_[i_];
+        for (int k = 0; k < kMostSteps; ++k) {
+            const double next = std::clamp(value + step, lower_, upper_);
+            if (next == value) break;
+            value = next;
+            const auto there = rise(value);
+            if (!there) break;
+            points.push_back({value, *there});
+            if (*there > kBeyond * limit_) break;
         }
+        return points;
+    }
+
+    /// The end of the interval among points that go away from the estimate; NaN = not reached.
+    double end(const std::vector<ProfilePoint>& points, double error) {
+        ProfilePoint before{estimate_[i_], 0};
+        for (const ProfilePoint& point : points) {
+            if (point.rise >= limit_)
+                return profileEnd(before, point, limit_, error, [this](double at) { return rise(at); });
+            before = point;
+        }
+        return kNaN;
     }
 
   private:
+    /// Nothing if the model has no answer there, or the run was cancelled.
+    std::optional<double> rise(double value) {
+        if (progress_.stopRequested()) return std::nullopt;
+        held_.start[i_] = held_.lower[i_] = held_.upper[i_] = value;
+        SearchControl control;
+        control.stop = progress_.stop;
+        const SearchResult found = minimize(residuals_.problem(held_), LeastSquares{}, control).search;
+        // A search that was cut short is not the least of the others.
+        if (found.best.size() == 0 || progress_.stopRequested()) return std::nullopt;
+        held_.start = found.best;
+        return 2 * (found.value - least_) / variance_;
+    }
+
     Residuals& residuals_;
-    const FitBox& box_;
+    FitBox held_; ///< starts where the last refit ended
     const Eigen::VectorXd& estimate_;
-    double least_, variance_;
+    Eigen::Index i_;
+    double lower_, upper_, least_, variance_, limit_;
+    const Progress& progress_;
 };
 
-/// Where the rise crosses the limit between neighbours; its root is nearly straight.
-double crossing(const FitProfile& p, std::size_t inside, std::size_t outside) {
-    const double a = std::sqrt(std::max(p.rise[inside], 0.0)), b = std::sqrt(p.rise[outside]);
-    const double share = (std::sqrt(p.limit) - a) / (b - a);
-    return p.values[inside] + share * (p.values[outside] - p.values[inside]);
-}
-
-void findEnds(FitProfile& p, std::size_t middle) {
-    for (std::size_t k = middle; k + 1 < p.values.size(); ++k)
-        if (p.rise[k + 1] > p.limit) {
-            p.upper = crossing(p, k, k + 1);
-            break;
-        }
-    for (std::size_t k = middle; k > 0; --k)
-        if (p.rise[k - 1] > p.limit) {
-            p.lower = crossing(p, k, k - 1);
-            break;
-        }
+void add(FitProfile& profile, const ProfilePoint& point) {
+    profile.values.push_back(point.value);
+    profile.rise.push_back(point.rise);
 }
 
 } // namespace
+
+double profileEnd(const ProfilePoint& inside, const ProfilePoint& outside, double limit, double error,
+                  const std::function<std::optional<double>(double value)>& rise) {
+    const auto height = [&](double at) { return std::sqrt(std::max(at, 0.0)) - std::sqrt(limit); };
+    double below = inside.value, above = outside.value, off = height(inside.rise),
+           over = height(outside.rise), last = kNaN;
+    int side = 0;
+    for (int k = 0; k < kMostEndRefits; ++k) {
+        const double at = over == off ? above : below - off * (above - below) / (over - off);
+        if (std::abs(at - last) < kProfileEnd * error || std::abs(above - below) < kProfileEnd * error)
+            return at;
+        last = at;
+        const auto there = rise(at);
+        if (!there) return kNaN;
+        const double now = height(*there);
+        if (now == 0) return at;
+        if (now < 0) {
+            below = at;
+            off = now;
+            if (side < 0) over /= 2;
+            side = -1;
+        } else {
+            above = at;
+            over = now;
+            if (side > 0) off /= 2;
+            side = 1;
+        }
+    }
+    return kNaN;
+}
 
 std::vector<FitProfile> fitProfiles(Residuals& residuals, const FitBox& box, const Eigen::VectorXd& estimate,
                                     const FitUncertainty& uncertainty, const std::vector<std::string>& names,
@@ -79,22 +120,23 @@ std::vector<FitProfile> fitProfiles(Residuals& residuals, const FitBox& box, con
     residuals.problem(at).residuals(estimate, values);
     const double least = values.squaredNorm() / 2;
     if (!(variance > 0)) return profiles;
-    const Walk walk(residuals, box, estimate, least, variance);
-    for (Eigen::Index i = 0; i < estimate.size(); ++i) {
-        const double half = uncertainty.upper[i] - estimate[i];
+    for (Eigen::Index i = 0; i < estimate.size() && !progress.stopRequested(); ++i) {
+        const double half = uncertainty.upper[i] - estimate[i], error = uncertainty.standardErrors[i];
         if (!std::isfinite(half) || !(half > 0)) continue;
-        FitProfile down{.unknown = names[static_cast<std::size_t>(i)], .values = {}, .rise = {}};
-        down.limit = std::pow(half / uncertainty.standardErrors[i], 2);
-        FitProfile profile = down;
-        walk.go(down, i, -kStep * half, progress);
-        profile.values.assign(down.values.rbegin(), down.values.rend());
-        profile.rise.assign(down.rise.rbegin(), down.rise.rend());
-        const std::size_t middle = profile.values.size();
-        profile.values.push_back(estimate[i]);
-        profile.rise.push_back(0);
-        walk.go(profile, i, kStep * half, progress);
-        findEnds(profile, middle);
+        FitProfile profile{.unknown = names[static_cast<std::size_t>(i)], .values = {}, .rise = {}};
+        profile.limit = std::pow(half / error, 2);
+        Walk walk(residuals, box, estimate, i, least, variance, profile.limit, progress);
+        const auto down = walk.go(-kStep * half);
+        profile.lower = walk.end(down, error);
+        const auto up = walk.go(kStep * half);
+        profile.upper = walk.end(up, error);
+        for (auto point = down.rbegin(); point != down.rend(); ++point) add(profile, *point);
+        add(profile, {estimate[i], 0});
+        for (const ProfilePoint& point : up) add(profile, point);
         profiles.push_back(std::move(profile));
+        progress.tell({.phase = "profile",
+                       .done = static_cast<double>(i + 1),
+                       .total = static_cast<double>(estimate.size())});
     }
     return profiles;
 }

@@ -6,19 +6,39 @@
 #include "core/foundation/base/progress.h"
 #include "core/methods/fit/fit_uncertainty.h"
 
+#include <functional>
+#include <optional>
+
 namespace rigor {
+
+/// Standard errors within which an end of a profile interval is found.
+inline constexpr double kProfileEnd = 1e-7;
+
+struct ProfilePoint {
+    double value = 0; ///< of the unknown held
+    double rise = 0;  ///< of the sum of squares, the others fitted again
+};
+
+/// The value where `rise` reaches `limit`, between a point below and one at or above it, to kProfileEnd times
+/// `error` (the unknown's standard error). The root of the rise is nearly linear in the value, so that regula
+/// falsi in its Illinois form (M. Dowell and P. Jarratt, BIT 11, 1971) needs few refits. NaN: `rise` had no
+/// answer, or 60 refits were not enough.
+double profileEnd(const ProfilePoint& inside, const ProfilePoint& outside, double limit, double error,
+                  const std::function<std::optional<double>(double value)>& rise);
 
 struct FitProfile {
     std::string unknown;
     std::vector<double> values; ///< of the unknown, ascending; the estimate is one of them
     std::vector<double> rise;   ///< 2 (J(value) - J(estimate)) / s^2
     double limit = 0;           ///< of the rise at the ends of the interval: the squared quantile
-    /// Where the rise reaches the limit; NaN = not within the bounds or the steps made.
+    /// Where the rise reaches the limit, to kProfileEnd standard errors; NaN = not within the
+    /// bounds or the steps made, or the model has no answer there.
     double lower = std::numeric_limits<double>::quiet_NaN(), upper = lower;
 };
 
 /// variance: s^2, 1 where the sensors state their deviations. Of every unknown with a finite standard error.
-/// Only for sums (FitWeights::Sum) of squared losses, whose J is a likelihood.
+/// Only for sums (FitWeights::Sum) of squared losses, whose J is a likelihood. Tells the phase "profile"
+/// after each unknown; of a cancelled run the profiles so far, without ends that were not found.
 std::vector<FitProfile> fitProfiles(Residuals& residuals, const FitBox& box, const Eigen::VectorXd& estimate,
                                     const FitUncertainty& uncertainty, const std::vector<std::string>& names,
                                     double variance, const Progress& progress);

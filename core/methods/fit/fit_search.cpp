@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <map>
+#include <thread>
 
 namespace rigor {
 
@@ -77,8 +78,8 @@ class Worker {
   public:
     Worker(std::size_t count, std::atomic<std::size_t>& taken, std::stop_token stop,
            const std::function<std::unique_ptr<FitSearch>(std::size_t)>& make,
-           const std::function<void(std::size_t, FitSearch&)>& done)
-        : count_(count), taken_(taken), stop_(std::move(stop)), make_(make), done_(done) {}
+           const std::function<void(std::size_t, FitSearch&)>& done, const std::function<void()>& told)
+        : count_(count), taken_(taken), stop_(std::move(stop)), make_(make), done_(done), told_(told) {}
 
     void run() {
         for (;;) {
@@ -92,6 +93,7 @@ class Worker {
                     ++k;
                 else
                     underWay_.erase(underWay_.begin() + static_cast<std::ptrdiff_t>(k));
+            told_();
         }
     }
 
@@ -141,6 +143,7 @@ class Worker {
     std::stop_token stop_;
     const std::function<std::unique_ptr<FitSearch>(std::size_t)>& make_;
     const std::function<void(std::size_t, FitSearch&)>& done_;
+    const std::function<void()>& told_; ///< after every round of answers
     std::vector<UnderWay> underWay_;
 };
 
@@ -148,11 +151,24 @@ class Worker {
 
 void runTogether(std::size_t count, int threads, std::stop_token stop,
                  const std::function<std::unique_ptr<FitSearch>(std::size_t)>& make,
-                 const std::function<void(std::size_t, FitSearch&)>& done) {
-    std::atomic<std::size_t> taken{0};
+                 const std::function<void(std::size_t, FitSearch&)>& done,
+                 const std::function<void(std::size_t)>& over) {
+    std::atomic<std::size_t> taken{0}, finished{0};
+    const std::function<void(std::size_t, FitSearch&)> counted = [&](std::size_t number, FitSearch& search) {
+        done(number, search);
+        ++finished;
+    };
+    const std::thread::id caller = std::this_thread::get_id();
+    std::size_t before = 0;
+    const std::function<void()> tell = [&] {
+        if (!over || std::this_thread::get_id() != caller) return;
+        if (const std::size_t now = finished; now > before) over(before = now);
+    };
     const auto workers =
         static_cast<std::size_t>(threads > 0 ? std::min(threads, hardwareThreads()) : hardwareThreads());
-    parallelFor(workers, threads, stop, [&](std::size_t) { Worker(count, taken, stop, make, done).run(); });
+    parallelFor(workers, threads, stop,
+                [&](std::size_t) { Worker(count, taken, stop, make, counted, tell).run(); });
+    tell();
 }
 
 } // namespace rigor

@@ -75,9 +75,11 @@ class LocalSearch : public FitSearch {
 void runAlone(FitSearch& search, int threads, std::stop_token stop);
 
 /// Runs searches 0 .. count - 1, `make` being called when one is begun and `done` when it is over, both from
-/// any thread, but for each number once. Returns when all are over or a stop was requested.
+/// any thread, but for each number once. Returns when all are over or a stop was requested. `over` hears from
+/// the calling thread how many are over, while others run on.
 void runTogether(std::size_t count, int threads, std::stop_token stop,
                  const std::function<std::unique_ptr<FitSearch>(std::size_t)>& make,
-                 const std::function<void(std::size_t, FitSearch&)>& done);
+                 const std::function<void(std::size_t, FitSearch&)>& done,
+                 const std::function<void(std::size_t)>& over = {});
 
 } // namespace rigor

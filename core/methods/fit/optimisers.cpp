@@ -65,17 +65,20 @@ SearchResult searchBy(const std::string& optimiser, const FitBox& box, Predictor
 std::vector<OptimiserTrace> compareOptimisers(const FitBox& box, const FitData& data,
                                               const SimulationOptions& simulation, FitWeights weights,
                                               long long solves, std::uint64_t seed, int threads,
-                                              std::stop_token stop) {
+                                              const Progress& progress) {
     OptimiserSettings settings;
     settings.generations = static_cast<int>(std::min<long long>(solves, 1'000'000));
     std::vector<OptimiserTrace> traces;
     const auto lanes = std::make_shared<const LanePredictor>(data, simulation);
     const bool bounded = box.lower.allFinite() && box.upper.allFinite();
-    for (const std::string& name : optimiserNames()) {
-        if (stop.stop_requested()) break;
-        const bool local = name == "least-squares" || name == "sqp";
-        if (!local && !bounded) continue; // a population fills the box
-        Predictor predictor(data, simulation, threads, stop, lanes);
+    std::vector<std::string> asked;
+    for (const std::string& name : optimiserNames())
+        if (bounded || name == "least-squares" || name == "sqp") // a population fills the box
+            asked.push_back(name);
+    SolveCount before; // of the optimisers that are over
+    for (const std::string& name : asked) {
+        if (progress.stopRequested()) break;
+        Predictor predictor(data, simulation, threads, progress.stop, lanes);
         Residuals residuals(predictor, weights);
         OptimiserTrace trace{.optimiser = name, .solves = {}, .objective = {}, .best = {}, .made = {}};
         const auto note = [&](double best) {
@@ -86,13 +89,25 @@ std::vector<OptimiserTrace> compareOptimisers(const FitBox& box, const FitData& 
         SearchControl control;
         control.seed = seed;
         control.budget = std::max<long long>(1, solves / static_cast<long long>(data.cases.size()));
-        control.stop = stop;
-        control.report = [&](const SearchStep& step) { note(step.best); };
+        control.stop = progress.stop;
+        const auto tell = [&](double share) {
+            progress.tell({.phase = "comparing optimisers",
+                           .done = static_cast<double>(traces.size()) + share,
+                           .total = static_cast<double>(asked.size()),
+                           .simulations = before.made + predictor.simulations(),
+                           .failures = before.failed + predictor.failures()});
+        };
+        control.report = [&](const SearchStep& step) {
+            note(step.best);
+            tell(std::min(1.0, static_cast<double>(predictor.simulations()) / static_cast<double>(solves)));
+        };
         const SearchResult found = searchBy(name, box, predictor, residuals, settings, control);
         if (found.best.size() > 0) note(found.value);
         trace.best = found.best;
         trace.end = found.end;
         trace.made = {predictor.simulations(), predictor.failures()};
+        if (!progress.stopRequested()) tell(1);
+        before += trace.made;
         traces.push_back(std::move(trace));
     }
     return traces;

@@ -1,6 +1,7 @@
 #pragma once
 // The optimisers of a point fit by name, all over the same residuals and counting model solves the same way.
 
+#include "core/foundation/base/progress.h"
 #include "core/methods/fit/residuals.h"
 #include "core/methods/fit/solve_count.h"
 
@@ -27,10 +28,11 @@ struct OptimiserTrace {
     SearchEnd end = SearchEnd::NotRun;
     SolveCount made; ///< in all
 };
-/// All of them from the same box, with at most `solves` model solves each.
+/// All of them from the same box, with at most `solves` model solves each. Tells the phase "comparing
+/// optimisers" with how many of them are over, that under way by its part of the solves.
 std::vector<OptimiserTrace> compareOptimisers(const FitBox& box, const FitData& data,
                                               const SimulationOptions& simulation, FitWeights weights,
                                               long long solves, std::uint64_t seed, int threads,
-                                              std::stop_token stop);
+                                              const Progress& progress);
 
 } // namespace rigor

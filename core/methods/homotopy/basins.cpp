@@ -4,6 +4,7 @@
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 
 namespace rigor {
@@ -83,6 +84,7 @@ BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, co
                                              control);
     };
     std::vector<SolveCount> made(2 * total);
+    std::atomic<long long> simulations{0}, failures{0};
     const auto done = [&](std::size_t task, FitSearch& search) {
         if (task < total) {
             const Continuation path = static_cast<PathSearch&>(search).take();
@@ -98,8 +100,16 @@ BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, co
             picture.plain[task - total] = reached(found.best, reference, box);
             if (found.best.size() > 0) picture.plainObjective[task - total] = found.value;
         }
+        simulations += made[task].made;
+        failures += made[task].failed;
     };
-    runTogether(2 * total, threads, progress.stop, make, done);
+    runTogether(2 * total, threads, progress.stop, make, done, [&](std::size_t over) {
+        progress.tell({.phase = "basins",
+                       .done = static_cast<double>(over),
+                       .total = static_cast<double>(2 * total),
+                       .simulations = simulations,
+                       .failures = failures});
+    });
     for (const SolveCount& one : made) picture.solves += one;
     return picture;
 }

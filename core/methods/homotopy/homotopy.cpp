@@ -41,10 +41,11 @@ class HomotopyIdentification {
         if (options_.comparison > 0 && !progress_.stopRequested()) compareOthers();
         if (options_.basins > 0 && !progress_.stopRequested()) {
             const BasinPicture basins = mapBasins(controlled, data_, box_, simulation_, options_,
-                                                  path_.estimate, problem_.threads, progress_);
+                                                  path_.estimate, problem_.threads, furtherProgress());
             count("basins", basins.solves);
             if (!progress_.stopRequested()) describeBasins(basins);
         }
+        warnOfPreparation();
         result_.outcome = RunOutcome::Answered;
         result_.message = verdict();
         if (progress_.stopRequested()) {
@@ -77,16 +78,16 @@ class HomotopyIdentification {
         auto& d = result_.diagnostics["synchronisation"];
         d = {{"error", at.simulated ? at.error : std::nan("")}, {"fastest_rate_per_s", at.fastest}};
         if (!at.simulated)
-            result_.warnings.push_back(filled(
+            preparation_.push_back(filled(
                 translate("Method", "The pulled model cannot be simulated at the start values: {}"), at.why));
         else if (at.error > 0.2)
-            result_.warnings.push_back(
+            preparation_.push_back(
                 filled(translate("Method", "At lambda = 1 and the start values the outputs are still off by "
                                            "{:.2g} of their size: larger gains may help."),
                        at.error));
         if (simulation_.stepper == "rk4" && at.fastest * simulation_.step > kRungeKuttaLimit) {
             simulation_.stepper = "radau";
-            result_.warnings.push_back(
+            preparation_.push_back(
                 filled(translate("Method", "Integrator radau instead of rk4: the pulled model changes at up "
                                            "to {:.3g} 1/s, for which rk4 would need steps below {:.2g} s."),
                        at.fastest, kRungeKuttaLimit / at.fastest));
@@ -108,7 +109,7 @@ class HomotopyIdentification {
         auto& others = result_.diagnostics["other_optimisers"] = nlohmann::ordered_json::object();
         for (const OptimiserTrace& trace :
              compareOptimisers(box_, data_, simulation_, weightsOf(options_.objective), options_.comparison,
-                               problem_.seed, problem_.threads, progress_.stop)) {
+                               problem_.seed, problem_.threads, furtherProgress())) {
             count("other_optimisers", trace.made);
             for (std::size_t k = 0; k < trace.solves.size(); ++k) {
                 table.columns[0].texts.push_back(trace.optimiser);
@@ -191,7 +192,7 @@ class HomotopyIdentification {
     void describeNoise(const Eigen::VectorXd& fitted) {
         const auto repeats =
             studyNoise(data_, fitted, plan_, form_, box_, simulation_, options_, options_.noiseLevels,
-                       options_.noiseRepeats, problem_.seed, problem_.threads, progress_);
+                       options_.noiseRepeats, problem_.seed, problem_.threads, furtherProgress());
         for (const NoiseRepeat& one : repeats) count("noise_study", one.solves);
         if (progress_.stopRequested()) return;
         result_.tables.push_back(noiseTable(repeats, problem_.unknowns));
@@ -225,6 +226,14 @@ class HomotopyIdentification {
         search.iterations = 200;
         SearchControl control;
         control.stop = progress_.stop;
+        const Progress further = furtherProgress();
+        control.report = [&](const SearchStep& step) {
+            further.tell({.phase = "plain fit",
+                          .done = static_cast<double>(step.iteration),
+                          .total = static_cast<double>(search.iterations),
+                          .simulations = predictor.simulations(),
+                          .failures = predictor.failures()});
+        };
         const LeastSquaresResult plain = minimize(residuals.problem(box_), search, control);
         count("plain_fit", {predictor.simulations(), predictor.failures()});
         auto& d = result_.diagnostics["plain_fit"];
@@ -248,6 +257,20 @@ class HomotopyIdentification {
                             plain.search.value, predictor.simulations());
     }
 
+    /// Last: what speaks against the answer matters more than how the path to it was prepared.
+    void warnOfPreparation() {
+        result_.warnings.insert(result_.warnings.end(), preparation_.begin(), preparation_.end());
+    }
+
+    /// Of a part behind the path: its simulations are told on top of those counted before.
+    Progress furtherProgress() const {
+        return {progress_.stop, [this, before = all_](ProgressEvent event) {
+                    event.simulations += before.made;
+                    event.failures += before.failed;
+                    progress_.tell(event);
+                }};
+    }
+
     /// Adds what a part of the run has simulated: diagnostics.solves, whose sum the provenance has.
     void count(const char* part, const SolveCount& solves) {
         auto& parts = result_.diagnostics["solves"];
@@ -259,6 +282,7 @@ class HomotopyIdentification {
     }
 
     Result withoutAnswer() {
+        warnOfPreparation();
         const bool cancelled = progress_.stopRequested();
         result_.outcome = cancelled ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
         result_.message =
@@ -301,9 +325,10 @@ class HomotopyIdentification {
     IntegralForm form_;
     CorrectionPlan plan_;
     Continuation path_;
-    SolveCount all_;           ///< of the whole run
-    std::string undetermined_; ///< what the message says of undetermined unknowns
-    std::string plain_;        ///< a sentence on the plain fit, if it was made
+    SolveCount all_;                       ///< of the whole run
+    std::vector<std::string> preparation_; ///< warnings of gains and integrator
+    std::string undetermined_;             ///< what the message says of undetermined unknowns
+    std::string plain_;                    ///< a sentence on the plain fit, if it was made
     Result result_;
 };
 

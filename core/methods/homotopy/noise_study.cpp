@@ -4,7 +4,9 @@
 #include "core/foundation/base/random.h"
 #include "core/foundation/base/translate.h"
 
+#include <atomic>
 #include <cmath>
+#include <thread>
 
 namespace rigor {
 
@@ -32,6 +34,16 @@ std::vector<NoiseRepeat> studyNoise(const FitData& data, const Eigen::VectorXd& 
     const auto each = static_cast<std::size_t>(std::max(0, repeats));
     std::vector<NoiseRepeat> all(levels.size() * each);
     const Progress silent{progress.stop, {}};
+    std::atomic<std::size_t> over{0};
+    std::atomic<long long> simulations{0}, failures{0};
+    const auto tell = [&] {
+        progress.tell({.phase = "noise study",
+                       .done = static_cast<double>(over),
+                       .total = static_cast<double>(all.size()),
+                       .simulations = simulations,
+                       .failures = failures});
+    };
+    const std::thread::id caller = std::this_thread::get_id();
     parallelFor(all.size(), threads, progress.stop, [&](std::size_t k) {
         NoiseRepeat& one = all[k];
         one.level = levels[k / each];
@@ -45,7 +57,12 @@ std::vector<NoiseRepeat> studyNoise(const FitData& data, const Eigen::VectorXd& 
         one.estimate = path.estimate;
         one.objective = path.objective;
         one.solves = path.solves;
+        ++over;
+        simulations += path.solves.made;
+        failures += path.solves.failed;
+        if (std::this_thread::get_id() == caller) tell();
     });
+    if (!progress.stopRequested()) tell();
     return all;
 }
 

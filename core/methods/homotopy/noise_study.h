@@ -15,6 +15,7 @@ struct NoiseRepeat {
 
 /// fitted: values of the model at the answer, one per row of `data`. Repeat r of level l draws from
 /// RandomStream(seed, l * repeats + r). Levels in the order given, the repeats of each one after the other.
+/// Tells the phase "noise study" with the repeats that are over.
 std::vector<NoiseRepeat> studyNoise(const FitData& data, const Eigen::VectorXd& fitted,
                                     const CorrectionPlan& plan, IntegralForm form, const FitBox& box,
                                     const SimulationOptions& simulation, const HomotopyOptions& options,

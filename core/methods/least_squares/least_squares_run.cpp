@@ -398,8 +398,13 @@ class Fit {
         }
         Residuals residuals(predictor, weights_);
         const double variance = data_.sigmaStated ? 1 : uncertainty.noise * uncertainty.noise;
+        const Progress counted{progress_.stop, [&](ProgressEvent event) {
+                                   event.simulations = solves_ + predictor.simulations();
+                                   event.failures = failures_ + predictor.failures();
+                                   progress_.tell(event);
+                               }};
         const auto profiles =
-            fitProfiles(residuals, box_, best_, uncertainty, namesOf(problem_.unknowns), variance, progress_);
+            fitProfiles(residuals, box_, best_, uncertainty, namesOf(problem_.unknowns), variance, counted);
         result_.tables.push_back(profileTable(profiles));
         auto& intervals = result_.diagnostics["profile_intervals"] = nlohmann::ordered_json::object();
         for (const FitProfile& profile : profiles)

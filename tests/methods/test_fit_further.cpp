@@ -1,0 +1,194 @@
+// What a point fit does behind its search: ends of profiles, progress and cancelling of the studies that
+// follow, the order of the warnings.
+#include "core/engine/modelica/compile.h"
+#include "core/foundation/base/error.h"
+#include "core/methods/method.h"
+
+#include <QTest>
+
+#include <thread>
+
+using namespace rigor;
+
+namespace {
+
+ModelPtr compiled(const std::string& text) {
+    const CompiledModel c = compileModel(text, "test.mo");
+    if (!c.model) fail("{}", toString(c.problems.front(), text));
+    return c.model;
+}
+
+Unknown unknown(const std::string& name, SearchValue value) {
+    Unknown u;
+    u.name = name;
+    u.value = value;
+    return u;
+}
+
+/// x' = -rate x from an unknown start, measured 41 times with errors that no rate explains.
+Problem decay(double highestRate = 9) {
+    Problem p;
+    p.model = compiled("model Decay\n  parameter Real x0 = 1;\n  parameter Real rate = 1;\n"
+                       "  output Real x(start=x0);\nequation\n  der(x) = -rate*x;\nend Decay;\n");
+    p.unknowns = {unknown("x0", {3, 0.1, 9}), unknown("rate", {0.3, 0.01, highestRate})};
+    p.simulation.step = 0.01;
+    p.simulation.stopTime = 2;
+    p.threads = 2;
+    Experiment run;
+    run.label = "1";
+    std::vector<double> times, values;
+    for (int k = 0; k <= 40; ++k) {
+        times.push_back(0.05 * k);
+        values.push_back(std::exp(-1.3 * times.back()) + 0.02 * std::sin(17.0 * k * k));
+    }
+    run.measurements = {{"x", times, values, 0, 0}};
+    p.data.experiments.push_back(run);
+    return p;
+}
+
+/// With everything that can follow the path.
+Result homotopy(const Problem& problem, const Progress& progress) {
+    const auto method = makeMethod("homotopy");
+    const std::vector<std::pair<std::string, FieldValue>> settings{{"plain_fit", true},
+                                                                   {"comparison", 60LL},
+                                                                   {"basins", 6LL},
+                                                                   {"noise_levels", std::vector{0.01, 0.02}},
+                                                                   {"noise_repeats", 3LL}};
+    for (const auto& [key, value] : settings) method->options().set(key, value);
+    return method->run(problem, progress);
+}
+
+const std::vector<std::string> kFurther{"noise study", "plain fit", "comparing optimisers", "basins"};
+
+} // namespace
+
+class TestFitFurther : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    /// y = b + exp(a) x: for exp(a) the fit is a straight line, whose profile is a parabola and whose
+    /// interval is the textbook's; its ends are those of a by the logarithm, with b fitted again at each of
+    /// them.
+    void theEndsOfAProfileAreThoseOfTheStraightLineBehindIt() {
+        Problem p;
+        p.model = compiled("model Curved\n  parameter Real a = 0;\n  parameter Real b = 0;\n"
+                           "  parameter Real x = 0;\n  output Real y;\nequation\n  y = b + exp(a)*x;\n"
+                           "end Curved;\n");
+        p.unknowns = {unknown("a", {-1, -20, 5}), unknown("b", {0, -100, 100})};
+        p.simulation.stopTime = 1;
+        constexpr int n = 12;
+        double sumX = 0, sumY = 0, sumXX = 0, sumXY = 0, sumYY = 0;
+        for (int k = 0; k < n; ++k) {
+            const double x = 0.5 * k, y = 1 + 0.6 * x + 0.8 * std::cos(3.0 * k);
+            Experiment row;
+            row.label = std::to_string(k);
+            row.conditions["x"] = x;
+            row.measurements = {{"y", {}, {y}, 0, 0}};
+            p.data.experiments.push_back(row);
+            sumX += x, sumY += y, sumXX += x * x, sumXY += x * y, sumYY += y * y;
+        }
+        const double spread = sumXX - sumX * sumX / n, slope = (sumXY - sumX * sumY / n) / spread;
+        const double left = sumYY - sumY * sumY / n - slope * slope * spread;
+        const double error = std::sqrt(left / (n - 2) / spread);
+        const double d = 2.2281388519649385 * error; // t of 10 degrees of freedom at 0.975
+        QVERIFY(d > 0.25 * slope);                   // far from a parabola in a
+        const auto method = makeMethod("least-squares");
+        method->options().set("profiles", true);
+        const Result result = method->run(p, {});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        const auto& interval = result.diagnostics["profile_intervals"]["a"];
+        const double own = result.unknowns[0].standardError;
+        for (const auto& [key, exact] :
+             {std::pair{"lower", std::log(slope - d)}, {"upper", std::log(slope + d)}})
+            QVERIFY2(std::abs(interval[key].get<double>() - exact) < 1e-6 * own,
+                     qPrintable(QString("%1: %2, exactly %3")
+                                    .arg(key)
+                                    .arg(interval[key].get<double>(), 0, 'g', 12)
+                                    .arg(exact, 0, 'g', 12)));
+    }
+
+    /// A bound before the end of the interval: there is none.
+    void anEndBeyondABoundIsNotThere() {
+        Problem p = decay();
+        const auto method = makeMethod("least-squares");
+        method->options().set("profiles", true);
+        const Estimate free = method->run(p, {}).unknowns[1];
+        p.unknowns[1].value.max = (free.value + free.upper) / 2;
+        const Result result = method->run(p, {});
+        const auto& interval = result.diagnostics["profile_intervals"]["rate"];
+        QVERIFY(std::isnan(interval["upper"].get<double>()));
+        QVERIFY(interval["lower"].get<double>() < free.value);
+    }
+
+    void everyPartBehindThePathTellsHowFarItIs() {
+        std::map<std::string, std::vector<ProgressEvent>> told;
+        long long simulations = 0;
+        bool elsewhere = false, fewer = false;
+        const auto here = std::this_thread::get_id();
+        Progress progress;
+        progress.report = [&](const ProgressEvent& event) {
+            elsewhere = elsewhere || std::this_thread::get_id() != here;
+            fewer = fewer || event.simulations < simulations;
+            simulations = event.simulations;
+            told[event.phase].push_back(event);
+        };
+        const Result result = homotopy(decay(), progress);
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY(!elsewhere);
+        QVERIFY(!fewer); // one count from the beginning of the run to its end
+        QCOMPARE(simulations, result.provenance["simulations"].get<long long>());
+        for (const std::string& phase : kFurther) {
+            const auto& events = told[phase];
+            QVERIFY2(!events.empty(), phase.c_str());
+            for (std::size_t k = 0; k < events.size(); ++k) {
+                QVERIFY2(events[k].total > 0 && events[k].done <= events[k].total, phase.c_str());
+                QVERIFY2(k == 0 || events[k].done >= events[k - 1].done, phase.c_str());
+            }
+            if (phase != "plain fit") QCOMPARE(events.back().done, events.back().total);
+        }
+        QCOMPARE(told["noise study"].back().total, 6.0);
+        QCOMPARE(told["comparing optimisers"].back().total, 5.0);
+        QVERIFY(told["comparing optimisers"].size() > 10);
+        QCOMPARE(told["basins"].back().total, 72.0); // 36 starts, each with and without homotopy
+        QVERIFY(told["basins"].size() > 1);
+    }
+
+    void aCancelledPartLeavesTheAnswer_data() {
+        QTest::addColumn<std::string>("phase");
+        for (const std::string& phase : kFurther) QTest::newRow(phase.c_str()) << phase;
+    }
+    void aCancelledPartLeavesTheAnswer() {
+        QFETCH(std::string, phase);
+        const Result whole = homotopy(decay(), {});
+        std::stop_source source;
+        std::string later;
+        Progress progress;
+        progress.stop = source.get_token();
+        progress.report = [&](const ProgressEvent& event) {
+            if (source.stop_requested() && event.phase != phase) later = event.phase;
+            if (event.phase == phase && event.done < event.total) source.request_stop();
+        };
+        const Result result = homotopy(decay(), progress);
+        QVERIFY(source.stop_requested());
+        QVERIFY2(result.outcome == RunOutcome::Cancelled, result.message.c_str());
+        QVERIFY2(later.empty(), later.c_str()); // nothing is begun after it
+        for (std::size_t i = 0; i < 2; ++i) QCOMPARE(result.unknowns[i].value, whole.unknowns[i].value);
+        QVERIFY(!result.table("basins"));
+        if (phase == "noise study") QVERIFY(!result.table("noise_study"));
+    }
+
+    /// At the wrong ends of its bounds and badly pulled: what speaks against the answer comes first.
+    void theGravestWarningIsTheFirst() {
+        const auto method = makeMethod("homotopy");
+        method->options().set("corrections", std::string("x: 0.001 x"));
+        const Result result = method->run(decay(1), {});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY(result.warnings.size() >= 2);
+        QVERIFY2(result.warnings.front().starts_with("At a bound of the search: rate = 1"),
+                 result.warnings.front().c_str());
+        QVERIFY2(result.warnings.back().starts_with("At lambda = 1 and the start values"),
+                 result.warnings.back().c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFitFurther)
+#include "test_fit_further.moc"
