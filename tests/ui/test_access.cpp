@@ -4,6 +4,7 @@
 #include "ui/kit/language.h"
 #include "ui/kit/navigator.h"
 #include "ui/methods/method_page.h"
+#include "ui/methods/page_parts.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/run_page.h"
 
@@ -16,6 +17,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPointer>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QStandardPaths>
 #include <QTabBar>
@@ -204,6 +206,91 @@ class TestAccess : public QObject {
         check("live");
         window_->cancel();
         QVERIFY(waitUntil([&] { return !window_->queue().running(); }));
+        report();
+    }
+
+    void wordsAreAStopOfTabWhereTheyDoNotFit() {
+        QVector<QWidget*> lines;
+        for (int line = 0; line < 12; ++line) lines << parts::paragraph("Words that take a line.");
+        const std::unique_ptr<QWidget> panel(parts::wordsPanel("In words", lines));
+        panel->setParent(window_.get());
+        panel->setGeometry(200, 200, 300, 120);
+        panel->show();
+        panel->raise();
+        auto* area = panel->findChild<QScrollArea*>();
+        QVERIFY(waitUntil([&] { return area->verticalScrollBar()->maximum() > 0; }));
+        QVERIFY(hasTabFocus(area));
+        QCOMPARE(nameOf(area), QString("In words"));
+        window_->navigator().setFocus(Qt::OtherFocusReason);
+        const QImage without = around(area);
+        area->setFocus(Qt::TabFocusReason);
+        QCOMPARE(QApplication::focusWidget(), area);
+        QVERIFY(around(area) != without);
+        QTest::keyClick(area, Qt::Key_PageDown);
+        QVERIFY(area->verticalScrollBar()->value() > 0);
+        panel->resize(300, 600);
+        QVERIFY(waitUntil([&] { return area->verticalScrollBar()->maximum() == 0; }));
+        QVERIFY(!hasTabFocus(area));
+    }
+
+    void aLegendIsAStopOfTabOnlyWithEntries() {
+        PlotLegend legend;
+        QVERIFY(!hasTabFocus(&legend));
+        legend.setEntries({{.name = "measured"}});
+        QVERIFY(hasTabFocus(&legend));
+        legend.setEntries({});
+        QVERIFY(!hasTabFocus(&legend));
+    }
+
+    void theResultPagesOfTheOtherMethods_data() {
+        QTest::addColumn<QString>("study");
+        QTest::addColumn<QVariantMap>("options"); // those that keep the run short
+        QTest::newRow("least squares")
+            << "van-der-pol-duffing/least-squares.toml" << QVariantMap{{"iterations", 20}};
+        QTest::newRow("homotopy") << "van-der-pol-duffing/homotopy.toml" << QVariantMap{{"comparison", 0}};
+        QTest::newRow("adequacy") << "servo-press/adequacy.toml" << QVariantMap{{"bootstrap", 20}};
+        QTest::newRow("selection") << "servo-press/selection.toml" << QVariantMap();
+        QTest::newRow("verified") << "drive-train/verified.toml" << QVariantMap{{"max_boxes", 4}};
+        QTest::newRow("filter") << "hydraulic-four-bar/filter.toml"
+                                << QVariantMap{{"cross_check", false}, {"smoother", false}};
+    }
+    void theResultPagesOfTheOtherMethods() {
+        QFETCH(QString, study);
+        QFETCH(QVariantMap, options);
+        Document& document = window_->document();
+        document.openStudy(QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/") + study);
+        QVERIFY(waitUntil([&] {
+            return document.study().file.string().ends_with(study.toStdString()) &&
+                   document.whyNotRun().isEmpty();
+        }));
+        for (auto option = options.begin(); option != options.end(); ++option) {
+            const bool flag = option->typeId() == QMetaType::Bool;
+            document.setOption(option.key(),
+                               flag ? FieldValue(option->toBool()) : FieldValue(option->toLongLong()));
+            QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); })); // checked anew
+        }
+        const QString tag = QTest::currentDataTag();
+        for (const int step : {kData, kRun}) {
+            window_->goTo(step);
+            check(QString("%1, step %2").arg(tag).arg(step + 1));
+        }
+        QVERIFY(document.runs().empty()); // of this study
+        window_->run();
+        QVERIFY(waitUntil([&] { return !document.runs().empty() && document.runs().back().result; }, 120000));
+        QVERIFY(waitUntil([&] { return !window_->queue().running(); }));
+        auto* page = qobject_cast<RunPage*>(window_->page(kRun));
+        window_->goTo(kRun);
+        const int number = document.runs().back().number;
+        page->showRun(number);
+        QVERIFY(waitUntil([&] {
+            return page->resultPage() && page->resultPage()->isVisible() && page->shownRun() == number;
+        }));
+        const auto views = page->resultPage()->views();
+        QVERIFY(!views.isEmpty());
+        for (int view = 0; view < views.size(); ++view) {
+            page->resultPage()->showView(view);
+            check(tag + ", " + views[view]);
+        }
         report();
     }
 };

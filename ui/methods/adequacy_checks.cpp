@@ -174,7 +174,10 @@ QWidget* AdequacyPage::makeNext() {
             tr("Series with data are taken one after the other, and the unknowns are estimated "
                "anew with each: the criterion predicted stands beside the one reached."));
     auto* top = splitter(Qt::Horizontal);
-    if (const auto panels = figures_->nextPanels(); !panels.empty()) top->addWidget(gridOf(panels));
+    if (auto panels = figures_->nextPanels(); !panels.empty()) {
+        for (auto& panel : panels) panel.title = tr("Next experiment").toStdString();
+        top->addWidget(gridOf(panels));
+    }
     top->addWidget(wordsPanel(tr("How to use it"), words));
     top->setSizes({600, 300});
     page->addWidget(top);
@@ -186,7 +189,7 @@ QWidget* AdequacyPage::makeNext() {
             height += 220; // six rows below head and title
         }
     page->setMinimumHeight(height);
-    return scrolled(page);
+    return scrolled(page, tr("Next experiment"));
 }
 
 } // namespace rigor

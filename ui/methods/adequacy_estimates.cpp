@@ -114,7 +114,7 @@ QWidget* AdequacyPage::makeEstimates() {
     }
     if (place > 4) { // more pairs than fit: they scroll
         left->setMinimumHeight((place + 1) / 2 * 280);
-        page->addWidget(scrolled(left));
+        page->addWidget(scrolled(left, tr("Estimates and covariance")));
     } else if (place > 0) {
         page->addWidget(left);
     }

@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLineEdit>
 
 #include <cmath>
 
@@ -24,6 +25,8 @@ QWidget* labelled(const QString& name, QWidget* control) {
     row->addWidget(label);
     row->addWidget(control, 1);
     control->setAccessibleName(name);
+    // The field within a box of a number is read out by itself.
+    if (auto* field = control->findChild<QLineEdit*>()) field->setAccessibleName(name);
     // Long words of another language do not widen the column.
     if (auto* choice = qobject_cast<QComboBox*>(control)) {
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

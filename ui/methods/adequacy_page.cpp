@@ -145,7 +145,7 @@ QWidget* AdequacyPage::makeVerdict() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     // The table alone moves sideways; what is said below it wraps in the width of the panel.
-    auto* table = scrolled(matrix_);
+    auto* table = scrolled(matrix_, matrix_->accessibleName());
     table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table->setFixedHeight(matrix_->sizeHint().height() + table->horizontalScrollBar()->sizeHint().height());
     column->addWidget(table);
@@ -183,7 +183,7 @@ QWidget* AdequacyPage::makeVerdict() {
     }
     lines->addStretch();
     column->addWidget(words, 1);
-    panel->setContent(scrolled(body));
+    panel->setContent(scrolled(body, tr("p-values, models × splits")));
     return panel;
 }
 

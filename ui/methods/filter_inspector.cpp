@@ -103,8 +103,9 @@ void FilterPage::fillOffer(const nlohmann::ordered_json& offer) {
     const auto button = [&](const QString& text, const QString& tip) {
         auto* made = makeButton(text);
         made->setToolTip(tip);
-        made->setVisible(!live_);
         offered->addWidget(made);
+        // Only once it has its place: shown before, it would be a window of its own and take the keyboard.
+        if (live_) made->hide();
         return made;
     };
     if (!deviations.isEmpty()) {

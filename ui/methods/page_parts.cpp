@@ -1,7 +1,10 @@
 #include "ui/methods/page_parts.h"
 
+#include "ui/kit/style.h"
+
 #include <QGridLayout>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 
 namespace rigor::parts {
@@ -62,8 +65,19 @@ Text* paragraph(const QString& text, Ink ink) {
     return words;
 }
 
-QScrollArea* scrolled(QWidget* widget) {
+QScrollArea* scrolled(QWidget* widget, const QString& name) {
     auto* area = new QScrollArea;
+    area->setAccessibleName(name);
+    addRing(area);
+    // The arrow keys move it; where everything is in sight it is no stop of Tab.
+    const auto takeKeys = [area] {
+        const bool moves =
+            area->verticalScrollBar()->maximum() > 0 || area->horizontalScrollBar()->maximum() > 0;
+        area->setFocusPolicy(moves ? Qt::TabFocus : Qt::NoFocus);
+    };
+    takeKeys();
+    for (const QScrollBar* bar : {area->verticalScrollBar(), area->horizontalScrollBar()})
+        QObject::connect(bar, &QScrollBar::rangeChanged, area, takeKeys);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setWidget(widget);
@@ -79,7 +93,7 @@ QWidget* wordsPanel(const QString& title, const QVector<QWidget*>& lines) {
     column->setSpacing(8);
     for (auto* line : lines) column->addWidget(line);
     column->addStretch();
-    panel->setContent(scrolled(body));
+    panel->setContent(scrolled(body, title));
     return panel;
 }
 

@@ -22,8 +22,9 @@ QWidget* gridOf(const std::vector<FigurePanel>& figures);
 /// Icon and sentence in one row, wrapping.
 QWidget* sentence(const QString& icon, Ink ink, const QString& text, const QString& strong = {});
 Text* paragraph(const QString& text, Ink ink = Ink::Text);
-/// Moves the widget when it is larger than its place; without a frame or a background of its own.
-QScrollArea* scrolled(QWidget* widget);
+/// Moves the widget when it is larger than its place, with the keyboard too; without a frame or a background
+/// of its own. The name is for screen readers.
+QScrollArea* scrolled(QWidget* widget, const QString& name);
 QWidget* wordsPanel(const QString& title, const QVector<QWidget*>& lines);
 
 } // namespace rigor::parts

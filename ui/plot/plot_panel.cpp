@@ -18,7 +18,6 @@ std::vector<LegendEntry> headEntries(const FigurePanel& panel) {
 
 PlotLegend::PlotLegend(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setFocusPolicy(Qt::TabFocus);
     setAccessibleName(tr("Legend"));
     setAccessibleDescription(tr("Space hides or shows a series, Enter isolates it."));
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
@@ -26,7 +25,8 @@ PlotLegend::PlotLegend(QWidget* parent) : QWidget(parent) {
 
 void PlotLegend::setEntries(const std::vector<LegendEntry>& entries) {
     entries_ = entries;
-    focused_ = 0;
+    if (focused_ >= static_cast<int>(entries_.size())) focused_ = 0; // a replay sets them again and again
+    setFocusPolicy(entries_.empty() ? Qt::NoFocus : Qt::TabFocus);
     arrange();
     Q_EMIT entriesChanged();
 }
