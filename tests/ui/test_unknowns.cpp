@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include <cmath>
@@ -30,8 +31,8 @@ struct Window {
         main.resize(1440, 900);
         main.show();
     }
-    bool open() {
-        document.openStudy(shippedStudy());
+    bool open(const QString& study = shippedStudy()) {
+        document.openStudy(study);
         if (!waitUntil([this] { return document.whyNotRun().isEmpty(); }, 60000)) return false;
         main.goTo(kUnknowns);
         waitUntil([] { return false; }, 100);
@@ -55,6 +56,32 @@ double start(const Unknown& u, const char* name) { return shapeOf(u, name)->star
 
 class TestUnknowns : public QObject {
     Q_OBJECT
+    QTemporaryDir folder_;
+
+    /// x' = -1.3 x from 5 and from 3, a least-squares study of the rate and the start.
+    QString twoDecays() {
+        const auto write = [&](const char* name, const QByteArray& text) {
+            QFile file(folder_.filePath(name));
+            if (file.open(QIODevice::WriteOnly)) file.write(text);
+            return file.fileName();
+        };
+        write("decay.mo", "model Decay\n  parameter Real rate = 1;\n  output Real x(start = 1);\nequation\n"
+                          "  der(x) = -rate*x;\nend Decay;\n");
+        for (const auto& [name, start] : {std::pair{"hot.csv", 5.0}, {"warm.csv", 3.0}}) {
+            QByteArray text = "t,x\n";
+            for (int k = 0; k <= 20; ++k)
+                text += QByteArray::number(0.1 * k) + ',' +
+                        QByteArray::number(start * std::exp(-1.3 * 0.1 * k), 'g', 17) + '\n';
+            write(name, text);
+        }
+        return write("study.toml", "method = \"least-squares\"\nmodel = \"decay.mo\"\n[data]\n"
+                                   "files = [\"hot.csv\", \"warm.csv\"]\nlayout = \"signals\"\n"
+                                   "time = \"t\"\n[data.measurements]\nx = \"x\"\n"
+                                   "[unknowns.rate]\nstart = 1.0\nmin = 0.1\nmax = 5.0\n"
+                                   "[unknowns.\"x.start\"]\nstart = 2.0\nmin = 0.0\nmax = 10.0\n"
+                                   "[simulation]\nstep = 0.01\n");
+    }
+
   private Q_SLOTS:
     void initTestCase() {
         QStandardPaths::setTestModeEnabled(true);
@@ -171,6 +198,109 @@ class TestUnknowns : public QObject {
             if (label->isVisibleTo(w.page->inspector())) seen << label->text();
         QVERIFY2(seen.filter("must be greater than 0").size() == 1, qPrintable(seen.join(" | ")));
         QVERIFY(seen.filter("x1 sd").size() == 1);
+    }
+
+    void aPointValueIsSharedOrPerExperiment() {
+        Window w;
+        QVERIFY(w.open(twoDecays()));
+        const auto chosen = [&] {
+            for (QComboBox* combo : w.page->inspector()->findChildren<QComboBox*>())
+                if (combo->accessibleName() == "Number" && combo->isVisibleTo(w.page->inspector()))
+                    return combo;
+            return static_cast<QComboBox*>(nullptr);
+        };
+        const auto choose = [&](const QString& text) {
+            waitUntil([] { return false; }, 30); // the form of the unknown before is gone
+            QComboBox* combo = chosen();
+            if (!combo) return false;
+            combo->setFocus();
+            QTest::keyClick(combo, text == "shared" ? Qt::Key_Up : Qt::Key_Down);
+            waitUntil([] { return false; }, 30);
+            return chosen() && chosen()->currentText() == text;
+        };
+        const auto cell = [&](int row) {
+            const auto& columns = w.page->table()->columns();
+            return columns[4].texts[static_cast<std::size_t>(row)];
+        };
+        const auto clause = [&](const QString& text) {
+            for (QLabel* label : w.page->findChildren<QLabel*>())
+                if (label->text() == text) return true;
+            return false;
+        };
+        const auto named = [&] {
+            for (const auto& [key, value] : w.document.study().options)
+                if (key == "per_experiment") return std::get<std::string>(value);
+            return std::string("not written");
+        };
+        // The heads are those of point values.
+        QStringList heads;
+        for (const TableColumn& column : w.page->table()->columns()) heads << column.name;
+        QCOMPARE(heads, QStringList({"Unknown", "start", "min", "max", "number", "description"}));
+        QCOMPARE(w.page->table()->columns()[1].numbers, std::vector<double>({1, 2}));
+        QCOMPARE(w.page->table()->columns()[3].numbers, std::vector<double>({5, 10}));
+        QVERIFY(clause("2 unknowns, 2 searched numbers"));
+
+        const int entries = w.document.undoStack().count();
+        w.page->view()->selectRow(1);
+        QVERIFY(choose("per experiment"));
+        QCOMPARE(named(), std::string("x.start"));
+        QCOMPARE(cell(0), QString("shared"));
+        QCOMPARE(cell(1), QString("per experiment"));
+        QVERIFY(clause("2 unknowns, 3 searched numbers"));
+        QCOMPARE(w.document.undoStack().count(), entries + 1);
+        w.page->view()->selectRow(0);
+        QVERIFY(choose("per experiment"));
+        QCOMPARE(named(), std::string("x.start, rate"));
+        QVERIFY(choose("shared"));
+        QCOMPARE(named(), std::string("x.start"));
+        w.document.undoStack().undo();
+        QCOMPARE(named(), std::string("x.start, rate"));
+        QVERIFY(waitUntil([&] { return chosen() && chosen()->currentText() == "per experiment"; }, 2000));
+        while (w.document.undoStack().index() > entries) w.document.undoStack().undo();
+        QCOMPARE(named(), std::string("not written"));
+        QCOMPARE(cell(1), QString("shared"));
+        // The run that follows finds both starts.
+        w.page->view()->selectRow(1);
+        QVERIFY(choose("per experiment"));
+        QVERIFY(waitUntil([&] { return w.document.whyNotRun().isEmpty(); }, 20000));
+        w.main.startRun();
+        QVERIFY(waitUntil([&] { return w.document.run(1) && w.document.run(1)->result; }, 60000));
+        const Result& result = *w.document.run(1)->result;
+        QCOMPARE(result.unknowns.size(), std::size_t(3));
+        QCOMPARE(result.unknowns[1].name, std::string("x.start[hot]"));
+        QVERIFY(std::abs(result.unknowns[1].value - 5) < 1e-6);
+        QVERIFY(std::abs(result.unknowns[2].value - 3) < 1e-6);
+        // An unknown that is removed is no longer named.
+        w.main.goTo(kUnknowns);
+        w.page->view()->selectRow(1);
+        for (QPushButton* button : w.page->inspector()->findChildren<QPushButton*>())
+            if (button->text() == "Remove" && button->isVisibleTo(w.page->inspector())) {
+                button->click();
+                break;
+            }
+        QVERIFY(waitUntil([&] { return w.document.study().unknowns.size() == 1; }, 2000));
+        QCOMPARE(named(), std::string("not written"));
+    }
+
+    void aPointValueIsEditedInTheTable() {
+        Window w;
+        QVERIFY(w.open(twoDecays()));
+        NumberTable* table = w.page->table();
+        QVERIFY(table->setData(table->index(0, 3), "7", Qt::EditRole));
+        QVERIFY(waitUntil([&] { return w.unknown(0).value.max == 7; }, 2000));
+        QVERIFY(!table->setData(table->index(0, 1), "8", Qt::EditRole)); // above its max
+        QVERIFY(table->refusal().contains("outside its search range"));
+        QVERIFY(table->setData(table->index(0, 1), "0.5", Qt::EditRole));
+        QVERIFY(waitUntil([&] { return w.unknown(0).value.start == 0.5; }, 2000));
+    }
+
+    /// Distributions have no number per experiment: they are another one in each already.
+    void aDistributionOffersNoNumberPerExperiment() {
+        Window w;
+        QVERIFY(w.open());
+        for (const QComboBox* combo : w.page->inspector()->findChildren<QComboBox*>())
+            QVERIFY(combo->accessibleName() != "Number");
+        QCOMPARE(w.page->table()->columns()[1].name, QString("Family"));
     }
 
     void theJointDensityLiesInTheBox() {

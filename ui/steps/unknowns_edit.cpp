@@ -2,17 +2,28 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/stats/shape_moments.h"
+#include "core/methods/fit/separate_numbers.h"
 #include "ui/kit/language.h"
 #include "ui/kit/number_format.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
 
 namespace {
 QString tr(const char* text) { return QCoreApplication::translate("rigor", text); }
+
+constexpr const char* kPerExperiment = "per_experiment";
+
+std::vector<std::string> unknownsPerExperiment(const Study& study) {
+    for (const auto& [key, value] : study.options)
+        if (const auto* names = std::get_if<std::string>(&value); names && key == kPerExperiment)
+            return namesPerExperiment(*names);
+    return {};
+}
 
 ShapeValues startShape(const Unknown& unknown) {
     ShapeValues shape;
@@ -125,6 +136,42 @@ QString clippedText(const Unknown& u) {
 }
 
 std::size_t searchedNumbers(const Unknown& u) { return u.family.empty() ? 1 : u.shape.size(); }
+
+std::size_t searchedNumbers(const Study& study, const Unknown& unknown, std::size_t experiments) {
+    return perExperiment(study, unknown.name) ? experiments : searchedNumbers(unknown);
+}
+
+bool offersNumbersPerExperiment(const Study& study) {
+    try {
+        return makeMethod(study.method)->options().find(kPerExperiment) != nullptr;
+    } catch (const Error&) {
+        return false; // no such method: the document has said so
+    }
+}
+
+bool perExperiment(const Study& study, const std::string& unknown) {
+    const auto names = unknownsPerExperiment(study);
+    return std::find(names.begin(), names.end(), unknown) != names.end();
+}
+
+void setPerExperiment(Study& study, const std::string& unknown, bool separate) {
+    auto names = unknownsPerExperiment(study);
+    if (separate == perExperiment(study, unknown)) return;
+    if (separate)
+        names.push_back(unknown);
+    else
+        std::erase(names, unknown);
+    std::string text;
+    for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+    const auto option = std::find_if(study.options.begin(), study.options.end(),
+                                     [](const auto& one) { return one.first == kPerExperiment; });
+    if (text.empty())
+        study.options.erase(option);
+    else if (option == study.options.end())
+        study.options.emplace_back(kPerExperiment, text);
+    else
+        option->second = text;
+}
 
 Unknown firstGuess(const Variable& parameter, bool asDistribution) {
     const double centre = parameter.start;

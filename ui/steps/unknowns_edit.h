@@ -3,7 +3,7 @@
 // stand, another family or parametrisation of the same distribution.
 
 #include "core/engine/model/model.h"
-#include "core/methods/method.h"
+#include "core/study/study.h"
 
 #include <QString>
 #include <QStringList>
@@ -29,6 +29,15 @@ double clippedShare(const Unknown& unknown);
 QString clippedText(const Unknown& unknown);
 /// How many numbers a run searches for it.
 std::size_t searchedNumbers(const Unknown& unknown);
+/// The same where each of so many experiments may have a number of its own.
+std::size_t searchedNumbers(const Study& study, const Unknown& unknown, std::size_t experiments);
+
+/// Whether the study's method lets a point value have a number of its own in every experiment (the option
+/// per_experiment).
+bool offersNumbersPerExperiment(const Study& study);
+bool perExperiment(const Study& study, const std::string& unknown);
+/// Adds the unknown to that option or takes it out; an option that names nobody is not written.
+void setPerExperiment(Study& study, const std::string& unknown, bool separate);
 
 /// A first guess for a parameter of the model: as a distribution normal about its value with a tenth of it as
 /// spread; as a point value started there, bounded by what the model allows or half its size to either side.

@@ -71,6 +71,7 @@ void UnknownsInspector::fill() {
             if (at >= document_.study().unknowns.size()) return;
             const QString name = QString::fromStdString(document_.study().unknowns[at].name);
             document_.changeStudy(tr("remove unknown %1").arg(name), [&](Study& study) {
+                setPerExperiment(study, study.unknowns[at].name, false);
                 study.unknowns.erase(study.unknowns.begin() + static_cast<std::ptrdiff_t>(at));
             });
         });
@@ -141,7 +142,7 @@ void UnknownsInspector::addChoices(InspectorGroup* group, const Unknown& u) {
     connect(families, &QComboBox::activated, this,
             [this, families] { setFamily(families->currentData().toString().toStdString(), 0); });
     labelledRow(group, tr("Family"))->addWidget(families, 1);
-    if (u.family.empty()) return;
+    if (u.family.empty()) return addNumberOf(group, u);
     const auto& kinds = distributionFamily(u.family).parametrisations;
     if (kinds.size() < 2) return;
     auto* given = new QComboBox;
@@ -154,6 +155,26 @@ void UnknownsInspector::addChoices(InspectorGroup* group, const Unknown& u) {
         setFamily(family, static_cast<std::size_t>(given->currentIndex()));
     });
     labelledRow(group, tr("Given by"))->addWidget(given, 1);
+}
+
+void UnknownsInspector::addNumberOf(InspectorGroup* group, const Unknown& u) {
+    if (!offersNumbersPerExperiment(document_.study())) return;
+    auto* number = new QComboBox;
+    number->setAccessibleName(tr("Number"));
+    number->addItem(tr("shared"), false);
+    number->addItem(tr("per experiment"), true);
+    number->setToolTip(tr("One number for all experiments, or a number of its own in each"));
+    number->setCurrentIndex(perExperiment(document_.study(), u.name) ? 1 : 0);
+    connect(number, &QComboBox::activated, this, [this, number, name = u.name] {
+        const bool separate = number->currentData().toBool();
+        if (separate == perExperiment(document_.study(), name)) return;
+        // After the control has left its handler: the change rebuilds the form.
+        QTimer::singleShot(0, this, [this, name, separate] {
+            document_.changeStudy(tr("change %1 of %2").arg(tr("number"), QString::fromStdString(name)),
+                                  [&](Study& study) { setPerExperiment(study, name, separate); });
+        });
+    });
+    labelledRow(group, tr("Number"))->addWidget(number, 1);
 }
 
 void UnknownsInspector::setFamily(const std::string& family, std::size_t parametrisation) {
@@ -183,7 +204,10 @@ QString UnknownsInspector::commit(const Unknown& now, const QString& what) {
         for (std::size_t i = 0; i < list.size(); ++i)
             if (list[i].name == now.name)
                 document_.changeStudy(tr("change %1 of %2").arg(what, QString::fromStdString(now.name)),
-                                      [&](Study& study) { study.unknowns[i] = now; });
+                                      [&](Study& study) {
+                                          study.unknowns[i] = now;
+                                          if (!now.family.empty()) setPerExperiment(study, now.name, false);
+                                      });
     });
     return {};
 }

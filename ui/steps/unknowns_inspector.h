@@ -26,6 +26,8 @@ class UnknownsInspector : public Inspector {
     void addRange(InspectorGroup* group, const Unknown& unknown);
     /// One number of the unknown: `read` gives the place in an Unknown.
     void addNumber(InspectorGroup* group, const QString& label, std::function<double&(Unknown&)> place);
+    /// Of a point value: one number for all experiments or one for each.
+    void addNumberOf(InspectorGroup* group, const Unknown& unknown);
     void setFamily(const std::string& family, std::size_t parametrisation);
     /// The sentence why it is not taken, empty = it is (after the field has left its handler).
     QString commit(const Unknown& now, const QString& what);

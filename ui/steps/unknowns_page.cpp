@@ -12,12 +12,22 @@
 #include <QScrollArea>
 #include <QStackedWidget>
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
 
 namespace {
-enum TableColumnIndex { kName, kFamily, kMean, kSpread, kLower, kUpper };
+enum DistributionColumn { kFamily = 1, kMean, kSpread, kLower, kUpper };
+enum PointColumn { kStart = 1, kMin, kMax };
+
+/// Of those that measure something; 1 as long as there are no data.
+std::size_t measuredExperiments(const Document& document) {
+    if (!document.data().data) return 1;
+    const auto& all = document.data().data->experiments;
+    return static_cast<std::size_t>(
+        std::count_if(all.begin(), all.end(), [](const Experiment& e) { return !e.measurements.empty(); }));
+}
 
 /// A parameter of the model or the start of a state.
 std::optional<Variable> parameterOf(const ModelPtr& model, const std::string& name) {
@@ -114,6 +124,7 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
             });
     connect(&document_, &Document::studyChanged, this, &UnknownsPage::refresh);
     connect(&document_, &Document::modelChecked, this, &UnknownsPage::refresh);
+    connect(&document_, &Document::dataChanged, this, &UnknownsPage::tellCount);
     refresh();
 }
 
@@ -155,14 +166,20 @@ void UnknownsPage::addUnknown(const QString& name) {
     });
 }
 
-void UnknownsPage::refresh() {
+void UnknownsPage::tellCount() {
     const auto& unknowns = document_.study().unknowns;
-    stack_->setCurrentIndex(!document_.needsModel() ? 2 : unknowns.empty() ? 0 : 1);
     std::size_t searched = 0;
-    for (const Unknown& u : unknowns) searched += searchedNumbers(u);
+    const std::size_t experiments = measuredExperiments(document_);
+    for (const Unknown& u : unknowns) searched += searchedNumbers(document_.study(), u, experiments);
     head_->setClause(unknowns.empty()
                          ? QString()
                          : tr("%1 unknowns, %2 searched numbers").arg(unknowns.size()).arg(searched));
+}
+
+void UnknownsPage::refresh() {
+    const auto& unknowns = document_.study().unknowns;
+    stack_->setCurrentIndex(!document_.needsModel() ? 2 : unknowns.empty() ? 0 : 1);
+    tellCount();
     std::vector<StripMessage> messages;
     for (const Unknown& u : unknowns)
         if (const QString why = whyWrong(u); !why.isEmpty())
@@ -182,6 +199,17 @@ void UnknownsPage::refresh() {
 
 void UnknownsPage::fillTable(const std::vector<Unknown>& unknowns) {
     filling_ = true;
+    points_ =
+        std::all_of(unknowns.begin(), unknowns.end(), [](const Unknown& u) { return u.family.empty(); });
+    table_->setColumns(points_ ? pointColumns(unknowns) : distributionColumns(unknowns));
+    view_->fitColumns();
+    panel_->setFixedHeight(std::min(240, 36 + 24 * static_cast<int>(unknowns.size())));
+    selected_ = std::clamp(selected_, 0, std::max(0, static_cast<int>(unknowns.size()) - 1));
+    if (!unknowns.empty()) view_->selectRow(selected_);
+    filling_ = false;
+}
+
+std::vector<TableColumn> UnknownsPage::distributionColumns(const std::vector<Unknown>& unknowns) const {
     TableColumn name{tr("Unknown")}, family{tr("Family")}, mean{tr("mean")}, sd{tr("sd")},
         lower{tr("clip lower")}, upper{tr("clip upper")}, off{tr("clipped off")}, what{tr("searched")},
         about{tr("description")};
@@ -206,12 +234,31 @@ void UnknownsPage::fillTable(const std::vector<Unknown>& unknowns) {
         what.texts.push_back(u.family.empty() ? tr("value") : list.join(", "));
         about.texts.push_back(aboutText(parameterOf(document_.model().model, u.name)));
     }
-    table_->setColumns({name, family, mean, sd, lower, upper, off, what, about});
-    view_->fitColumns();
-    panel_->setFixedHeight(std::min(240, 36 + 24 * static_cast<int>(unknowns.size())));
-    selected_ = std::clamp(selected_, 0, std::max(0, static_cast<int>(unknowns.size()) - 1));
-    if (!unknowns.empty()) view_->selectRow(selected_);
-    filling_ = false;
+    return {name, family, mean, sd, lower, upper, off, what, about};
+}
+
+std::vector<TableColumn> UnknownsPage::pointColumns(const std::vector<Unknown>& unknowns) const {
+    TableColumn name{tr("Unknown")}, start{tr("start")}, min{tr("min")}, max{tr("max")}, number{tr("number")},
+        about{tr("description")};
+    name.text = number.text = about.text = true;
+    name.strong = true;
+    about.muted = true;
+    const auto finite = [](double value) { return std::isfinite(value) ? value : std::nan(""); };
+    for (TableColumn* c : {&start, &min, &max}) {
+        c->editable = true;
+        c->decimals = -3;
+    }
+    for (const Unknown& u : unknowns) {
+        name.texts.push_back(QString::fromStdString(u.name));
+        start.numbers.push_back(finite(u.value.start));
+        min.numbers.push_back(finite(u.value.min));
+        max.numbers.push_back(finite(u.value.max));
+        number.texts.push_back(perExperiment(document_.study(), u.name) ? tr("per experiment")
+                                                                        : tr("shared"));
+        about.texts.push_back(aboutText(parameterOf(document_.model().model, u.name)));
+    }
+    if (!offersNumbersPerExperiment(document_.study())) return {name, start, min, max, about};
+    return {name, start, min, max, number, about};
 }
 
 QString UnknownsPage::edit(int row, int column, const QString& typed) {
@@ -221,32 +268,39 @@ QString UnknownsPage::edit(int row, int column, const QString& typed) {
     const auto value = parseTyped(typed, parameter && !parameter->unit.empty() ? parameter->unit : "1", &why);
     if (!value) return why;
     QString what;
-    if (column == kMean) {
-        what = tr("mean");
-        if (!u.family.empty() && !shapeOf(std::as_const(u), "mean"))
-            return tr("%1 is given by %2; change it at the right")
-                .arg(QString::fromStdString(u.name), parametrisationTitle(u.family, parametrisationOf(u)));
-        (u.family.empty() ? u.value : shapeOf(u, "mean")).start = *value;
-    } else if (column == kSpread) {
-        what = tr("sd");
-        if (u.family.empty()) return tr("A point value has no standard deviation");
-        if (!shapeOf(std::as_const(u), "standard_deviation"))
-            return tr("%1 is given by %2; change it at the right")
-                .arg(QString::fromStdString(u.name), parametrisationTitle(u.family, parametrisationOf(u)));
-        shapeOf(u, "standard_deviation").start = *value;
-    } else if (column == kLower) {
-        what = tr("clip lower");
-        u.lower = *value;
-    } else {
-        what = tr("clip upper");
-        u.upper = *value;
-    }
+    if (QString sentence = put(u, column, *value, what); !sentence.isEmpty()) return sentence;
     if (QString sentence = whyWrong(u); !sentence.isEmpty()) return sentence;
     // After the delegate has closed its editor: the change rebuilds the table.
     QTimer::singleShot(0, this, [this, row, u, what] {
         document_.changeStudy(tr("change %1 of %2").arg(what, QString::fromStdString(u.name)),
                               [&](Study& study) { study.unknowns[static_cast<std::size_t>(row)] = u; });
     });
+    return {};
+}
+
+QString UnknownsPage::put(Unknown& u, int column, double value, QString& what) const {
+    if (points_) {
+        what = column == kStart ? tr("start") : column == kMin ? tr("min") : tr("max");
+        (column == kStart ? u.value.start : column == kMin ? u.value.min : u.value.max) = value;
+        return {};
+    }
+    const auto givenOtherwise = [&] {
+        return tr("%1 is given by %2; change it at the right")
+            .arg(QString::fromStdString(u.name), parametrisationTitle(u.family, parametrisationOf(u)));
+    };
+    if (column == kMean) {
+        what = tr("mean");
+        if (!u.family.empty() && !shapeOf(std::as_const(u), "mean")) return givenOtherwise();
+        (u.family.empty() ? u.value : shapeOf(u, "mean")).start = value;
+    } else if (column == kSpread) {
+        what = tr("sd");
+        if (u.family.empty()) return tr("A point value has no standard deviation");
+        if (!shapeOf(std::as_const(u), "standard_deviation")) return givenOtherwise();
+        shapeOf(u, "standard_deviation").start = value;
+    } else {
+        what = column == kLower ? tr("clip lower") : tr("clip upper");
+        (column == kLower ? u.lower : u.upper) = value;
+    }
     return {};
 }
 

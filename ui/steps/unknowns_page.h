@@ -30,10 +30,16 @@ class UnknownsPage : public StepPage {
 
   private:
     void refresh();
+    void tellCount(); ///< in the head
     void fillTable(const std::vector<Unknown>& unknowns);
     void fillMenu(QMenu* menu);
     void addUnknown(const QString& name);
+    std::vector<TableColumn> distributionColumns(const std::vector<Unknown>& unknowns) const;
+    /// Where every unknown is a point value.
+    std::vector<TableColumn> pointColumns(const std::vector<Unknown>& unknowns) const;
     QString edit(int row, int column, const QString& typed);
+    /// Puts what was typed into the unknown; the sentence why not, empty = done. `what` is its name.
+    QString put(Unknown& unknown, int column, double value, QString& what) const;
     QStackedWidget* stack_;
     PageHead* head_;
     StripArea* strips_;
@@ -45,6 +51,7 @@ class UnknownsPage : public StepPage {
     UnknownsInspector* inspector_;
     int selected_ = 0, drags_ = 0;
     bool filling_ = false;
+    bool points_ = false; ///< the table has the columns of point values
 };
 
 } // namespace rigor

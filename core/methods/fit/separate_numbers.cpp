@@ -10,17 +10,6 @@ namespace rigor {
 
 namespace {
 
-std::vector<std::string> listed(const std::string& text) {
-    std::vector<std::string> names(1);
-    for (const char c : text)
-        if (c == ',')
-            names.emplace_back();
-        else if (c != ' ')
-            names.back() += c;
-    std::erase(names, std::string());
-    return names;
-}
-
 bool contains(const std::vector<std::string>& list, const std::string& name) {
     return std::find(list.begin(), list.end(), name) != list.end();
 }
@@ -70,8 +59,19 @@ std::size_t parameterOf(const Problem& problem, const std::string& name) {
 
 } // namespace
 
+std::vector<std::string> namesPerExperiment(const std::string& text) {
+    std::vector<std::string> names(1);
+    for (const char c : text)
+        if (c == ',')
+            names.emplace_back();
+        else if (c != ' ')
+            names.back() += c;
+    std::erase(names, std::string());
+    return names;
+}
+
 std::optional<Problem> withSeparateNumbers(const Problem& problem, const std::string& names) {
-    const std::vector<std::string> separate = listed(names);
+    const std::vector<std::string> separate = namesPerExperiment(names);
     if (separate.empty()) return {};
     if (!problem.model->capabilities().tape)
         fail(sentence("Method",
@@ -97,7 +97,7 @@ std::optional<Problem> withSeparateNumbers(const Problem& problem, const std::st
 
 std::vector<std::string> searchedNames(const Problem& problem, const std::string& names) {
     std::vector<std::string> list;
-    for (const Unknown& number : spread(problem.unknowns, listed(names), labelsOf(problem.data)))
+    for (const Unknown& number : spread(problem.unknowns, namesPerExperiment(names), labelsOf(problem.data)))
         list.push_back(number.name);
     return list;
 }

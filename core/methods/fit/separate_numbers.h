@@ -9,6 +9,9 @@
 
 namespace rigor {
 
+/// The names in the option per_experiment: "offset, x.start" has two.
+std::vector<std::string> namesPerExperiment(const std::string& names);
+
 /// names: of unknowns, with commas between: "offset, x.start"; the unknown offset becomes offset[run 2] and
 /// so on, one for every experiment that measures something. Nothing if `names` is empty. Throws Error: a name
 /// is not among the unknowns, has a distribution or is set by an experiment; two experiments are called the
