@@ -165,6 +165,50 @@ class TestDriveTrainVerified : public QObject {
         QCOMPARE(result.diagnostics["point_in_hull"].get<bool>(), true);
         QVERIFY(result.diagnostics["first_contradiction"].is_null());
     }
+    /// However boxes are divided: at every reported time the hulls, and at the end one box of the list, hold
+    /// the truth and every witness.
+    void everySubdivisionHoldsTruthAndWitnesses_data() {
+        QTest::addColumn<QString>("split");
+        QTest::addColumn<int>("parts");
+        for (const char* split : {"rates", "product", "paper"})
+            for (const int parts : {2, 3}) QTest::addRow("%s in %d", split, parts) << split << parts;
+    }
+    void everySubdivisionHoldsTruthAndWitnesses() {
+        QFETCH(QString, split);
+        QFETCH(int, parts);
+        const QTemporaryDir folder;
+        const std::string file = recordFile(folder, "angle.csv", 1001, [](int, QStringList&) {});
+        const Result result = run({.file = file,
+                                   .options = {{"max_boxes", 60LL},
+                                               {"split", split.toStdString()},
+                                               {"parts", static_cast<long long>(parts)}}});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        const json all = reference()["angle_csv"];
+        // alpha, beta, x1_start, TFs of the first motion.
+        std::vector<std::vector<double>> members{{all["truth"]["alpha"], all["truth"]["beta"],
+                                                  all["truth"]["x1_0"],
+                                                  frictionAt(all["truth"]["TFs_timeline"], 10)}};
+        for (const char* until : {"40", "120"})
+            for (const auto& w : all["witnesses"][until]) members.push_back({w[0], w[1], w[2], w[3]});
+        const char* names[] = {"alpha", "beta", "x1_start", "TFs"};
+        const auto holds = [&](const char* table, std::size_t row, const std::vector<double>& member) {
+            for (std::size_t k = 0; k < member.size(); ++k)
+                if (member[k] < column(result, table, std::string(names[k]) + "_lower")[row] ||
+                    member[k] > column(result, table, std::string(names[k]) + "_upper")[row])
+                    return false;
+            return true;
+        };
+        const std::size_t times = column(result, "enclosures", "t").size(),
+                          left = column(result, "list", "alpha_lower").size();
+        QVERIFY(times >= 20 && left >= 2);
+        for (const std::vector<double>& member : members) {
+            for (std::size_t k = 0; k < times; ++k) QVERIFY(holds("enclosures", k, member));
+            bool inABox = false;
+            for (std::size_t k = 0; k < left; ++k) inABox = inABox || holds("list", k, member);
+            QVERIFY(inABox);
+        }
+        QVERIFY(result.diagnostics["largest_list"].get<int>() > 30);
+    }
     /// One dry friction for all motions contradicts the data; the answer names time, sensor and row.
     void oneFrictionForAllMotionsIsProvenWrong() {
         const Result result = run({.options = boxes(40, 4), .resets = ""});

@@ -157,19 +157,25 @@ void HybridFlow::spreads(const StateSet& set, const StepInputs& step, const std:
     }
 }
 
-int HybridFlow::ambiguous(const StateSet& set, const StepInputs& step) {
+std::vector<OpenCondition> HybridFlow::openConditions(const StateSet& set, const StepInputs& step) {
     Engine& e = *engine_;
+    std::vector<OpenCondition> found;
     std::vector<Interval> out(3 + e.nx + e.np);
-    for (ModeGuard& guard : e.modes[static_cast<std::size_t>(set.mode)]->guards) {
-        if (!guard.onInputs) continue;
-        e.fill(set, step.time, step.inputs);
-        guard.formula(e.slots, out);
-        if (out[0].lower > 0 || out[0].upper < 0) continue;
-        for (std::size_t k = 0; k < e.np; ++k)
-            if (!(out[2 + e.nx + k] == Interval(0.0)) && !set.parameter(k).isPoint())
-                return static_cast<int>(k);
-    }
-    return -1;
+    const Interval zero(0.0);
+    for (const auto& mode : e.modes)
+        for (ModeGuard& guard : mode->guards) {
+            if (!guard.fixed || !guard.onInputs) continue;
+            e.fill(set, step.time, step.inputs);
+            guard.formula(e.slots, out);
+            if (out[0].lower > 0 || out[0].upper < 0) continue;
+            if (!guard.contraction(e.slots, {&zero, 1})) continue;
+            for (std::size_t k = 0; k < e.np; ++k) {
+                const Interval& slope = out[2 + e.nx + k];
+                if (set.parameter(k).isPoint() || slope.contains(0)) continue;
+                found.push_back({k, e.slots[e.layout.parameters + e.unknown[k]], slope.lower > 0});
+            }
+        }
+    return found;
 }
 
 StateSet HybridFlow::start(std::span<const Interval> parameters, const Interval& time,

@@ -39,6 +39,14 @@ struct StepInputs {
     bool asBefore = false;
 };
 
+/// A condition of a `when` on inputs and unknowns alone that may hold for some members of a set and not for
+/// others. Which value of the parameter decides it is known from `turns` outwards.
+struct OpenCondition {
+    std::size_t parameter = 0; ///< of the set
+    Interval turns;            ///< values of the parameter at which it can turn
+    bool failsAbove = true;    ///< it does not hold above, it holds below; else the other way round
+};
+
 /// One object per thread. Throws Error, by name, for models it cannot enclose.
 class HybridFlow {
   public:
@@ -74,9 +82,8 @@ class HybridFlow {
     /// change by in a step: |d x_i'/d .| times its width, summed.
     void spreads(const StateSet& set, const StepInputs& step, const std::vector<bool>& measured,
                  std::vector<double>& out);
-    /// Guards of the set's mode that the inputs leave undecided over it: index of the parameter that decides
-    /// (or -1).
-    int ambiguous(const StateSet& set, const StepInputs& step);
+    /// Of the conditions of all modes met so far.
+    std::vector<OpenCondition> openConditions(const StateSet& set, const StepInputs& step);
 
   private:
     struct Engine;

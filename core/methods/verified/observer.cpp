@@ -26,6 +26,14 @@ template <class Keep> void filter(std::vector<StateSet>& list, std::size_t from,
     }
 }
 
+std::vector<bool> measuredStates(const VerifiedProblem& problem) {
+    std::vector<bool> measured;
+    for (const Variable& state : problem.model->states())
+        measured.push_back(std::any_of(problem.sensors.begin(), problem.sensors.end(),
+                                       [&](const RecordSensor& s) { return s.name == state.name; }));
+    return measured;
+}
+
 /// The hull of two sets in the same mode, as a box.
 StateSet boxHull(const StateSet& a, const StateSet& b) {
     StateSet set = a;
@@ -38,14 +46,13 @@ StateSet boxHull(const StateSet& a, const StateSet& b) {
 } // namespace
 
 Observer::Observer(const VerifiedProblem& problem, const ObserverSettings& settings)
-    : problem_(problem), settings_(settings), flow_(problem.flow()) {
-    for (const Variable& state : problem.model->states())
-        measured_.push_back(std::any_of(problem.sensors.begin(), problem.sensors.end(),
-                                        [&](const RecordSensor& s) { return s.name == state.name; }));
+    : problem_(problem), settings_(settings), flow_(problem.flow()),
+      subdivision_(settings.rule, settings.parts, measuredStates(problem), problem.prior) {
+    const std::vector<Variable>& states = problem.model->states();
     for (const Interval& range : problem.prior) perPrior_.push_back(1 / std::max(range.width(), 1e-300));
     for (const RecordSensor& sensor : problem.sensors) {
         std::size_t state = 0;
-        while (state < measured_.size() && problem.model->states()[state].name != sensor.name) ++state;
+        while (state < states.size() && states[state].name != sensor.name) ++state;
         stateOf_.push_back(state);
     }
 }
@@ -150,31 +157,17 @@ void Observer::merge(std::size_t most) {
     list_.resize(left);
 }
 
-/// Step 2, one set: the symbol that spreads the states most is halved. Where the inputs leave open which mode
-/// is active, the parameter that decides is divided by the step itself, exactly at the input.
-bool Observer::split(std::size_t at, std::size_t row) {
-    StateSet& set = list_[at];
-    flow_.spreads(set, problem_.step(row, false), measured_, spreads_);
-    double best = 0;
-    std::size_t symbol = set.symbols;
-    for (std::size_t j = 0; j < set.states + set.parameters; ++j) {
-        const std::size_t of = j < set.states ? j : set.symbolOf[j - set.states];
-        if (!set.range[of].isPoint() && spreads_[j] > best) best = spreads_[j], symbol = of;
-    }
-    if (symbol == set.symbols) return false;
-    if (symbol < set.states) anchor(set);
-    const Interval whole = set.range[symbol];
-    const double middle = whole.middle();
-    StateSet other = set;
-    set.range[symbol] = {whole.lower, middle};
-    other.range[symbol] = {middle, whole.upper};
-    const bool first = tighten(set), second = tighten(other);
-    if (second) list_.push_back(other);
-    if (!first) {
-        list_[at] = list_.back();
-        list_.pop_back();
-    }
-    return true;
+/// Step 2, one set. Where the inputs leave open which mode a set at rest enters, the step itself divides the
+/// parameter that decides, exactly at the input.
+void Observer::split(std::size_t at, std::size_t row) {
+    const auto cut = subdivision_.choose(flow_, list_[at], problem_.step(row, false));
+    if (!cut) return;
+    parts_.clear();
+    divide(list_[at], *cut, parts_);
+    // A set without a possible part is left to the next row, which says why it is excluded.
+    if (parts_.empty()) return;
+    list_[at] = parts_.front();
+    list_.insert(list_.end(), parts_.begin() + 1, parts_.end());
 }
 
 void Observer::subdivide(std::size_t row) {
@@ -191,9 +184,11 @@ void Observer::subdivide(std::size_t row) {
         if (product > 0) candidates_.emplace_back(-product, k);
     }
     const std::size_t room = settings_.maxSets - list_.size();
-    const std::size_t count = std::min({settings_.subdivisions, candidates_.size(), room});
+    const std::size_t more = static_cast<std::size_t>(settings_.parts) - 1;
+    const std::size_t count = std::min({settings_.subdivisions, candidates_.size(), room / more});
     std::partial_sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(count),
                       candidates_.end());
+    subdivision_.look(list_);
     for (std::size_t k = 0; k < count; ++k) {
         const StateSet& set = list_[candidates_[k].second];
         if (!flow_.rests(set, problem_.rows[row].time, problem_.rows[row].inputs))

@@ -4,6 +4,7 @@
 
 #include "core/foundation/base/progress.h"
 #include "core/methods/verified/record.h"
+#include "core/methods/verified/subdivision.h"
 
 #include <functional>
 #include <optional>
@@ -41,6 +42,8 @@ struct ObserverSettings {
     std::size_t maxSets = 1000, subdivisions = 2;
     double reportEvery = 0.5, reinitialise = 0;
     double joinEvery = 1.5; ///< s; 0: only a full list is merged
+    SplitRule rule = SplitRule::Rates;
+    int parts = 2; ///< of a set that is divided: 2 or 3
 };
 
 class Observer {
@@ -56,7 +59,7 @@ class Observer {
     void refresh(StateSet& set, std::size_t row) const;
     void resetParameters();
     void subdivide(std::size_t row);
-    bool split(std::size_t set, std::size_t row);
+    void split(std::size_t set, std::size_t row);
     void merge(std::size_t most);
     void makeRoom(double time);
     void predict(std::size_t row);
@@ -67,17 +70,16 @@ class Observer {
     const VerifiedProblem& problem_;
     ObserverSettings settings_;
     HybridFlow flow_;
-    std::vector<StateSet> list_, next_;
+    Subdivision subdivision_;
+    std::vector<StateSet> list_, next_, parts_;
     std::size_t settled_ = 0;      ///< first sets of the list that agree with the sensors of the row already
     std::vector<double> perPrior_; ///< 1/width of each prior
     std::vector<std::pair<double, std::size_t>> candidates_;
     StepTargets targets_;
     std::vector<LaneOutcome> outcomes_;
-    std::vector<bool> measured_;       ///< per state: a sensor measures it itself
     std::vector<std::size_t> stateOf_; ///< per sensor: the state that it measures; their number if none
-    std::vector<double> spreads_;
-    double merged_ = 0, joined_ = 0; ///< times of the last merging of a full list, of close sets
-    bool resting_ = false;           ///< the list was merged in this rest
+    double merged_ = 0, joined_ = 0;   ///< times of the last merging of a full list, of close sets
+    bool resting_ = false;             ///< the list was merged in this rest
     ObserverResult result_;
 };
 

@@ -30,6 +30,25 @@ Fields VerifiedOptions::fields() {
            .min = 0,
            .max = 1000000,
            .onlyIf = "mode=observer"});
+    f.add("split", split,
+          {.label = translatable("Field", "Divide boxes by"),
+           .help = translatable("Field",
+                                "Which state or unknown of a box is divided. rates: the one that spreads the "
+                                "rates most. product: the unknown that is widest relative to all boxes. "
+                                "paper: an unknown of an open condition where that is decided, else the "
+                                "widest state or unknown."),
+           .group = kind,
+           .choices = {"rates", "product", "paper"},
+           .expert = true,
+           .onlyIf = "mode=observer"});
+    f.add("parts", parts,
+          {.label = translatable("Field", "Parts of a divided box"),
+           .help = translatable("Field", "2: halves. 3: thirds; each division then adds two boxes."),
+           .group = kind,
+           .min = 2,
+           .max = 3,
+           .expert = true,
+           .onlyIf = "mode=observer"});
     f.add("order", order,
           {.label = translatable("Field", "Order of the Taylor step"),
            .help = translatable("Field", "The remainder has this power of the time step."),

@@ -48,6 +48,10 @@ class Identification {
         s.subdivisions = static_cast<std::size_t>(options_.subdivisions);
         s.reportEvery = options_.reportEvery;
         s.joinEvery = options_.joinEvery;
+        s.rule = options_.split == "product" ? SplitRule::Product
+                 : options_.split == "paper" ? SplitRule::Paper
+                                             : SplitRule::Rates;
+        s.parts = options_.parts;
         s.reinitialise = options_.reinitialise;
         return s;
     }
