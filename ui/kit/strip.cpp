@@ -124,7 +124,7 @@ void StripWords::paintEvent(QPaintEvent*) {
 
 Strip::Strip(const StripMessage& message, QWidget* parent) : QWidget(parent), message_(message) {
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(13, 5, 12, 5);
+    row->setContentsMargins(13, 6, 12, 6);
     row->setSpacing(8);
     const Look look = lookOf(message.kind);
     row->addWidget(new IconLabel(look.icon, look.ink), 0, Qt::AlignTop);
@@ -155,7 +155,6 @@ Strip::Strip(const StripMessage& message, QWidget* parent) : QWidget(parent), me
         row->addWidget(close, 0, Qt::AlignTop);
     }
     setAccessibleName(message.clause + ' ' + message.more);
-    setMinimumHeight(30);
 }
 
 void Strip::paintEvent(QPaintEvent*) {

@@ -152,6 +152,7 @@ struct Builder {
 struct TableSet {
     std::vector<double> widths;
     double points = 9.25;
+    double gap = 12; ///< between two columns, in `widths`
 };
 
 /// Widths of columns: what their longest cell needs, and the room left over. Where that is too much, the
@@ -183,6 +184,7 @@ TableSet setOf(const ReportTable& table) {
     if (total > kReportWidth) {
         const double shrink = kReportWidth / total;
         set.points *= std::max(shrink, 0.6);
+        set.gap *= shrink;
         for (double& w : set.widths) w *= shrink;
         return set;
     }
@@ -192,9 +194,9 @@ TableSet setOf(const ReportTable& table) {
 }
 
 void Builder::operator()(const ReportTable& table) const {
-    const auto [widths, points] = setOf(table);
-    const auto rowItem = [&, widths = widths, points = points](const std::vector<std::string>& cells,
-                                                               bool head) {
+    const auto [widths, points, gap] = setOf(table);
+    const auto rowItem = [&, widths = widths, points = points,
+                          gap = gap](const std::vector<std::string>& cells, bool head) {
         std::vector<ReportTextBlock> blocks;
         double height = 0;
         for (std::size_t c = 0; c < table.columns.size(); ++c) {
@@ -202,7 +204,7 @@ void Builder::operator()(const ReportTable& table) const {
             const QString cell = c < cells.size() ? text(cells[c]) : QString();
             const bool right = column.right, last = c + 1 == table.columns.size();
             blocks.emplace_back(std::vector<ReportRun>{{cell, head || column.strong ? 600 : 400, kInk}},
-                                points, 13, widths[c] - (last ? 0 : 12),
+                                points, 13, widths[c] - (last ? 0 : gap),
                                 right ? Qt::AlignRight : Qt::AlignLeft);
             height = std::max(height, blocks.back().height());
         }
