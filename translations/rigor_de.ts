@@ -2677,6 +2677,38 @@
         <source>The rows of this time contract what is not measured together: a box is described by its states at the beginning of the window.</source>
         <translation>Die Zeilen dieser Zeitspanne ziehen zusammen, was nicht gemeinsam gemessen ist: ein Kasten wird durch seine Zustände am Anfang des Fensters beschrieben.</translation>
     </message>
+    <message>
+        <source>plain fit</source>
+        <translation>einfache Anpassung</translation>
+    </message>
+    <message>
+        <source>comparing optimisers</source>
+        <translation>Optimierer vergleichen</translation>
+    </message>
+    <message>
+        <source>basins</source>
+        <translation>Einzugsgebiete</translation>
+    </message>
+    <message>
+        <source>noise study</source>
+        <translation>Rauschstudie</translation>
+    </message>
+    <message>
+        <source>Divide boxes by</source>
+        <translation>Boxen teilen nach</translation>
+    </message>
+    <message>
+        <source>Which state or unknown of a box is divided. rates: the one that spreads the rates most. product: the unknown that is widest relative to all boxes. paper: an unknown of an open condition where that is decided, else the widest state or unknown.</source>
+        <translation>Welcher Zustand oder welche Unbekannte einer Box geteilt wird. rates: was die Ableitungen am meisten streut. product: die Unbekannte, die bezogen auf alle Boxen am breitesten ist. paper: eine Unbekannte einer offenen Bedingung dort, wo diese sich entscheidet, sonst der breiteste Zustand oder die breiteste Unbekannte.</translation>
+    </message>
+    <message>
+        <source>Parts of a divided box</source>
+        <translation>Teile einer geteilten Box</translation>
+    </message>
+    <message>
+        <source>2: halves. 3: thirds; each division then adds two boxes.</source>
+        <translation>2: Hälften. 3: Drittel; jede Teilung fügt dann zwei Boxen hinzu.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -13221,6 +13253,26 @@
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>gemeinsam</translation>
+    </message>
+    <message>
+        <source>per experiment</source>
+        <translation>je Versuch</translation>
+    </message>
+    <message>
+        <source>One number for all experiments, or a number of its own in each</source>
+        <translation>Eine Zahl für alle Versuche oder in jedem eine eigene</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
 </context>
 <context>
     <name>rigor::UnknownsPage</name>
@@ -13343,6 +13395,30 @@
     <message>
         <source>Start of a state</source>
         <translation>Startwert eines Zustands</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>per experiment</source>
+        <translation>je Versuch</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>gemeinsam</translation>
     </message>
 </context>
 <context>

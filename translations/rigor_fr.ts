@@ -2677,6 +2677,38 @@
         <source>The rows of this time contract what is not measured together: a box is described by its states at the beginning of the window.</source>
         <translation>Les lignes de cette durée contractent ce qui n’est pas mesuré ensemble : une boîte est décrite par ses états au début de la fenêtre.</translation>
     </message>
+    <message>
+        <source>plain fit</source>
+        <translation>ajustement simple</translation>
+    </message>
+    <message>
+        <source>comparing optimisers</source>
+        <translation>comparaison des optimiseurs</translation>
+    </message>
+    <message>
+        <source>basins</source>
+        <translation>bassins d’attraction</translation>
+    </message>
+    <message>
+        <source>noise study</source>
+        <translation>étude du bruit</translation>
+    </message>
+    <message>
+        <source>Divide boxes by</source>
+        <translation>Diviser les boîtes selon</translation>
+    </message>
+    <message>
+        <source>Which state or unknown of a box is divided. rates: the one that spreads the rates most. product: the unknown that is widest relative to all boxes. paper: an unknown of an open condition where that is decided, else the widest state or unknown.</source>
+        <translation>Quel état ou quelle inconnue d’une boîte est divisé. rates : ce qui disperse le plus les dérivées. product : l’inconnue la plus large par rapport à toutes les boîtes. paper : une inconnue d’une condition ouverte là où celle-ci se décide, sinon l’état ou l’inconnue la plus large.</translation>
+    </message>
+    <message>
+        <source>Parts of a divided box</source>
+        <translation>Parties d’une boîte divisée</translation>
+    </message>
+    <message>
+        <source>2: halves. 3: thirds; each division then adds two boxes.</source>
+        <translation>2 : moitiés. 3 : tiers ; chaque division ajoute alors deux boîtes.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -13221,6 +13253,26 @@
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>commun</translation>
+    </message>
+    <message>
+        <source>per experiment</source>
+        <translation>par essai</translation>
+    </message>
+    <message>
+        <source>One number for all experiments, or a number of its own in each</source>
+        <translation>Un nombre pour tous les essais, ou un nombre propre à chacun</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
+    </message>
 </context>
 <context>
     <name>rigor::UnknownsPage</name>
@@ -13343,6 +13395,30 @@
     <message>
         <source>Start of a state</source>
         <translation>Valeur de départ d’un état</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>per experiment</source>
+        <translation>par essai</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>commun</translation>
     </message>
 </context>
 <context>

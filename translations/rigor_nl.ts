@@ -2677,6 +2677,38 @@
         <source>The rows of this time contract what is not measured together: a box is described by its states at the beginning of the window.</source>
         <translation>De rijen van deze tijdspanne trekken samen wat niet tegelijk gemeten is: een doos wordt beschreven door haar toestanden aan het begin van het venster.</translation>
     </message>
+    <message>
+        <source>plain fit</source>
+        <translation>gewone fit</translation>
+    </message>
+    <message>
+        <source>comparing optimisers</source>
+        <translation>optimalisatoren vergelijken</translation>
+    </message>
+    <message>
+        <source>basins</source>
+        <translation>attractiegebieden</translation>
+    </message>
+    <message>
+        <source>noise study</source>
+        <translation>ruisstudie</translation>
+    </message>
+    <message>
+        <source>Divide boxes by</source>
+        <translation>Boxen delen naar</translation>
+    </message>
+    <message>
+        <source>Which state or unknown of a box is divided. rates: the one that spreads the rates most. product: the unknown that is widest relative to all boxes. paper: an unknown of an open condition where that is decided, else the widest state or unknown.</source>
+        <translation>Welke toestand of onbekende van een box wordt gedeeld. rates: wat de afgeleiden het meest spreidt. product: de onbekende die ten opzichte van alle boxen het breedst is. paper: een onbekende van een open voorwaarde daar waar die beslist wordt, anders de breedste toestand of onbekende.</translation>
+    </message>
+    <message>
+        <source>Parts of a divided box</source>
+        <translation>Delen van een gedeelde box</translation>
+    </message>
+    <message>
+        <source>2: halves. 3: thirds; each division then adds two boxes.</source>
+        <translation>2: helften. 3: derden; elke deling voegt dan twee boxen toe.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -13221,6 +13253,26 @@
         <source>%1 of %2</source>
         <translation>%1 van %2</translation>
     </message>
+    <message>
+        <source>Number</source>
+        <translation>Getal</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>gemeenschappelijk</translation>
+    </message>
+    <message>
+        <source>per experiment</source>
+        <translation>per experiment</translation>
+    </message>
+    <message>
+        <source>One number for all experiments, or a number of its own in each</source>
+        <translation>Eén getal voor alle experimenten, of in elk een eigen getal</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>getal</translation>
+    </message>
 </context>
 <context>
     <name>rigor::UnknownsPage</name>
@@ -13343,6 +13395,30 @@
     <message>
         <source>Start of a state</source>
         <translation>Startwaarde van een toestand</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>getal</translation>
+    </message>
+    <message>
+        <source>per experiment</source>
+        <translation>per experiment</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>gemeenschappelijk</translation>
     </message>
 </context>
 <context>
