@@ -1,5 +1,7 @@
 #include "app/summary.h"
 
+#include "core/methods/verified/outward_decimals.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,11 +13,22 @@ constexpr std::size_t kWarningsShown = 20;
 
 std::string number(double x) { return std::isnan(x) ? "-" : fmt::format("{:.6g}", x); }
 
+/// Bounds that are guaranteed stay guaranteed as text.
+std::pair<std::string, std::string> bounds(const Estimate& e, bool guaranteed) {
+    if (!guaranteed || !std::isfinite(e.lower) || !std::isfinite(e.upper) || !(e.lower <= e.upper))
+        return {number(e.lower), number(e.upper)};
+    const OutwardDecimals shown = outwardDecimals({e.lower, e.upper});
+    return {fmt::format("{:.{}f}", shown.lower, shown.decimals),
+            fmt::format("{:.{}f}", shown.upper, shown.decimals)};
+}
+
 std::string estimates(const Result& result) {
     std::vector<std::vector<std::string>> rows = {{"", "value", "std. error", "lower", "upper", "unit", ""}};
-    for (const auto& e : result.unknowns)
-        rows.push_back({e.name, number(e.value), number(e.standardError), number(e.lower), number(e.upper),
-                        e.unit, e.atBound ? "at its bound" : ""});
+    for (const auto& e : result.unknowns) {
+        const auto [lower, upper] = bounds(e, result.method == "verified");
+        rows.push_back({e.name, number(e.value), number(e.standardError), lower, upper, e.unit,
+                        e.atBound ? "at its bound" : ""});
+    }
     std::vector<std::size_t> widths(rows.front().size(), 0);
     for (const auto& row : rows)
         for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());

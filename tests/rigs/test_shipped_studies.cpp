@@ -46,6 +46,43 @@ class TestShippedStudies : public QObject {
         const std::string html = renderHtml(buildReport(result, prepared.study));
         QVERIFY(html.find("Everything outside is excluded") != std::string::npos);
     }
+    /// The flags of standstill belong to the same rows whatever the file counts its time in; what the file
+    /// does not hold is not made up.
+    void theObserversAnswerDoesNotDependOnTheUnitOfTime() {
+        const QTemporaryDir folder;
+        std::ifstream all(std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/drive-train/angle.csv");
+        std::ofstream seconds(folder.filePath("s.csv").toStdString()),
+            milli(folder.filePath("ms.csv").toStdString()), blank(folder.filePath("blank.csv").toStdString());
+        std::string line;
+        for (int row = 0; row < 2001 && std::getline(all, line); ++row) {
+            const std::size_t first = line.find(','), second = line.find(',', first + 1);
+            seconds << line << '\n';
+            milli << (row == 0 ? std::string("t [ms]") : fmt::format("{}", 10 * (row - 1)))
+                  << line.substr(first) << '\n';
+            blank << (row < 900 ? line : line.substr(0, first + 1) + line.substr(second)) << '\n';
+        }
+        seconds.close(), milli.close(), blank.close();
+        const auto answer = [&](const char* name) {
+            PreparedStudy prepared;
+            return ran("drive-train/verified.toml",
+                       {"data.file=" + folder.filePath(name).toStdString(), "options.max_boxes=10"},
+                       prepared);
+        };
+        const Result one = answer("s.csv"), other = answer("ms.csv");
+        QVERIFY2(one.outcome == RunOutcome::Answered, one.message.c_str());
+        QVERIFY2(other.outcome == RunOutcome::Answered, other.message.c_str());
+        for (std::size_t k = 0; k < one.unknowns.size(); ++k) {
+            QVERIFY(std::abs(one.unknowns[k].lower - other.unknowns[k].lower) < 1e-6);
+            QVERIFY(std::abs(one.unknowns[k].upper - other.unknowns[k].upper) < 1e-6);
+        }
+        try {
+            answer("blank.csv");
+            QFAIL("an input that was not recorded has been held");
+        } catch (const Error& e) {
+            QVERIFY2(e.sentence().find("the input u has no value at 8.99 s") != std::string::npos,
+                     e.sentence().c_str());
+        }
+    }
     void theSampleSizesOfTheWetClutchAreThoseOfTable2() {
         // Every ninth experiment: 12 of 108, with a quarter of the samples.
         const QTemporaryDir folder;

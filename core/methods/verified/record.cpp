@@ -65,7 +65,7 @@ class Builder {
         sensors(from_.data.experiments.front());
         inputs(from_.data.experiments.front());
         if (!(first_ < last_)) fail("verified identification needs at least two rows over time.");
-        standstillTimes();
+        standstillTime();
         return std::move(made_);
     }
     VerifiedProblem build() {
@@ -176,6 +176,18 @@ class Builder {
         }
     }
 
+    /// What was not recorded is not known, and holding the value before it would make a theorem of a guess.
+    void knownThroughout(std::size_t k, const std::vector<double>& times) const {
+        const auto corners = signals_[k]->corners();
+        if (corners.size() < 2) return; // the same throughout
+        for (const double t : times)
+            if (!std::binary_search(corners.begin(), corners.end(), t))
+                fail("the input {} has no value at {:g} s: what is not recorded cannot be guaranteed. Leave "
+                     "these "
+                     "rows out, or fill the cells.",
+                     from_.model->inputs()[k].name, t);
+    }
+
     void rows(const Experiment& experiment) {
         std::vector<double> times;
         for (const Measurement& m : experiment.measurements)
@@ -186,6 +198,7 @@ class Builder {
         }
         std::sort(times.begin(), times.end());
         times.erase(std::unique(times.begin(), times.end()), times.end());
+        for (std::size_t k = 0; k < signals_.size(); ++k) knownThroughout(k, times);
         std::vector<std::size_t> next(experiment.measurements.size(), 0);
         for (const double t : times) {
             RecordRow row;
@@ -215,28 +228,48 @@ class Builder {
         for (std::size_t k = 0; k < made_.rows.size(); ++k) made_.rows[k].line = k + 1;
     }
 
-    /// The times of the standstill column; null if none is named.
-    const std::vector<double>* standstillTimes() const {
+    /// Column of the time, in whatever unit the file counts it; null if no standstill column is named.
+    const MappedColumn* standstillTime() const {
         if (options_.standstill.empty()) return nullptr;
-        const Table& table = from_.data.table;
-        std::string timeColumn;
+        const MappedColumn* time = nullptr;
         for (const MappedColumn& c : from_.data.mapping)
-            if (c.role == MappedColumn::Role::Time) timeColumn = c.column;
-        if (timeColumn.empty() || table.column(options_.standstill).type != ColumnType::Number)
+            if (c.role == MappedColumn::Role::Time) time = &c;
+        if (!time || from_.data.table.column(options_.standstill).type != ColumnType::Number)
             fail("the standstill column {} must hold numbers over time.", options_.standstill);
-        return &table.column(timeColumn).numbers;
+        return time;
+    }
+    /// s, counted as the rows of the record are: dates from the first one.
+    std::vector<double> secondsOf(const MappedColumn& time) const {
+        const Column& column = from_.data.table.column(time.column);
+        std::vector<double> seconds = column.numbers;
+        if (column.type == ColumnType::DateTime) {
+            const auto first =
+                std::find_if(seconds.begin(), seconds.end(), [](double t) { return std::isfinite(t); });
+            const double origin = first == seconds.end() ? 0 : *first;
+            for (double& t : seconds) t -= origin;
+        } else if (const auto unit = parseUnit(time.unit); unit && !time.unit.empty() && time.unit != "1") {
+            for (double& t : seconds) t *= unit->factor;
+        }
+        return seconds;
     }
     void standstill() {
-        const std::vector<double>* const found = standstillTimes();
+        const MappedColumn* const found = standstillTime();
         if (!found) return;
-        const std::vector<double>& times = *found;
+        const std::vector<double> times = secondsOf(*found);
+        std::size_t matched = 0;
         const Column& flag = from_.data.table.column(options_.standstill);
         std::size_t row = 0;
         for (std::size_t k = 0; k < times.size() && row < made_.rows.size(); ++k) {
-            while (row < made_.rows.size() && made_.rows[row].shownTime < times[k] - 1e-9) ++row;
-            if (row < made_.rows.size() && std::abs(made_.rows[row].shownTime - times[k]) <= 1e-9)
-                made_.rows[row].flagged = flag.numbers[k] == 1;
+            const double near = 1e-9 * std::max(1.0, std::abs(times[k]));
+            while (row < made_.rows.size() && made_.rows[row].shownTime < times[k] - near) ++row;
+            if (row >= made_.rows.size() || std::abs(made_.rows[row].shownTime - times[k]) > near) continue;
+            made_.rows[row].flagged = flag.numbers[k] == 1;
+            ++matched;
         }
+        // A flag at the wrong time would prove what is not so.
+        if (matched < made_.rows.size())
+            fail("the standstill column {} has a time for {} of the {} rows of the record.",
+                 options_.standstill, matched, made_.rows.size());
         double longest = 0;
         for (std::size_t k = 0; k < made_.rows.size(); ++k) {
             if (k > 0) longest = std::max(longest, made_.rows[k].shownTime - made_.rows[k - 1].shownTime);

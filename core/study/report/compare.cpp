@@ -117,9 +117,9 @@ std::vector<EstimateDifference> differences(const Result& run, const Result& ref
         for (const auto& a : run.unknowns) {
             if (a.name != b.name || !std::isfinite(a.value) || !std::isfinite(b.value)) continue;
             EstimateDifference d{a.name, a.value - b.value};
-            const double ea = std::isfinite(a.standardError) ? a.standardError : 0,
-                         eb = std::isfinite(b.standardError) ? b.standardError : 0;
-            if (ea > 0 || eb > 0) d.standardErrors = d.difference / std::hypot(ea, eb);
+            // A run without an error (cancelled, say) is not one that is sure.
+            const double both = std::hypot(a.standardError, b.standardError);
+            if (std::isfinite(both) && both > 0) d.standardErrors = d.difference / both;
             list.push_back(d);
         }
     return list;
