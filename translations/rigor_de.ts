@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>{} is measured in experiment {}, but it is no output of the model {}; declare an output with its value</source>
-        <translation>{} ist in Versuch {} gemessen, aber kein Ausgang des Modells {}; vereinbaren Sie einen Ausgang mit seinem Wert</translation>
+        <translation>{} ist in Versuch {} gemessen, aber kein Ausgang des Modells {}; deklarieren Sie einen Ausgang mit seinem Wert</translation>
     </message>
     <message>
         <source>{} has one value per run, but experiment {} measures it over time</source>
@@ -3964,7 +3964,7 @@
     </message>
     <message>
         <source>{} is measured, but it is no output of the model {}; declare an output with its value.</source>
-        <translation>{} ist gemessen, aber kein Ausgang des Modells {}; vereinbaren Sie einen Ausgang mit seinem Wert.</translation>
+        <translation>{} ist gemessen, aber kein Ausgang des Modells {}; deklarieren Sie einen Ausgang mit seinem Wert.</translation>
     </message>
     <message>
         <source>{} has one value; the filter needs measurements over time.</source>
@@ -4774,7 +4774,7 @@
     </message>
     <message>
         <source>{} is declared twice, first in line {}.</source>
-        <translation>{} ist zweimal vereinbart, zuerst in Zeile {}.</translation>
+        <translation>{} ist zweimal deklariert, zuerst in Zeile {}.</translation>
     </message>
     <message>
         <source>time is the name of the time; a variable needs another name.</source>
@@ -5014,7 +5014,7 @@
     </message>
     <message>
         <source>{} is not declared.{}</source>
-        <translation>{} ist nicht vereinbart.{}</translation>
+        <translation>{} ist nicht deklariert.{}</translation>
     </message>
     <message>
         <source>{} gets its new value in this when; write pre({}) for the value before.</source>
@@ -5126,7 +5126,7 @@
     </message>
     <message>
         <source>{} is declared twice in {}.</source>
-        <translation>{} ist in {} zweimal vereinbart.</translation>
+        <translation>{} ist in {} zweimal deklariert.</translation>
     </message>
     <message>
         <source>The function {} has no output.</source>
@@ -7491,6 +7491,14 @@
         <source>Mechanism in two formulations</source>
         <translation>Mechanismus in zwei Formulierungen</translation>
     </message>
+    <message>
+        <source>{} beyond the axis, as large as {} {}</source>
+        <translation>{} jenseits der Achse, bis {} {}</translation>
+    </message>
+    <message>
+        <source>{} beyond the axis, up to {} {}</source>
+        <translation>{} jenseits der Achse, bis {} {}</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -8003,20 +8011,8 @@
         <translation>Wird gelesen</translation>
     </message>
     <message>
-        <source>%1 experiments</source>
-        <translation>%1 Versuche</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 Zeilen</translation>
-    </message>
-    <message>
         <source>Does not fit the model</source>
         <translation>Passt nicht zum Modell</translation>
-    </message>
-    <message>
-        <source>%1 rows, %2 problems</source>
-        <translation>%1 Zeilen, %2 Probleme</translation>
     </message>
     <message>
         <source>Model</source>
@@ -8135,10 +8131,6 @@
         <translation>1 Lauf zum Vergleichen</translation>
     </message>
     <message>
-        <source>%1 runs</source>
-        <translation>%1 Läufe</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
@@ -8239,20 +8231,12 @@
         <translation>%1 ppm</translation>
     </message>
     <message>
-        <source>%1 sensors</source>
-        <translation>%1 Sensoren</translation>
-    </message>
-    <message>
         <source>Not needed: rows in file</source>
         <translation>Nicht nötig: Zeilen in Datei</translation>
     </message>
     <message>
         <source>Not needed: named in file</source>
         <translation>Nicht nötig: in der Datei</translation>
-    </message>
-    <message>
-        <source>1 experiment</source>
-        <translation>1 Versuch</translation>
     </message>
     <message>
         <source>The estimates of a filter move with its record; repeat it with other data instead.</source>
@@ -8269,6 +8253,41 @@
     <message>
         <source>Another method</source>
         <translation>Andere Methode</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n Lauf</numerusform>
+            <numerusform>%n Läufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sensor(s)</source>
+        <translation>
+            <numerusform>%n Sensor</numerusform>
+            <numerusform>%n Sensoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 experiment(s)</source>
+        <translation>
+            <numerusform>%1 Versuch</numerusform>
+            <numerusform>%1 Versuche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9160,6 +9179,10 @@
         <source>Meaning of %1</source>
         <translation>Bedeutung von %1</translation>
     </message>
+    <message>
+        <source>label</source>
+        <translation>Bezeichnung</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataInspector</name>
@@ -9376,16 +9399,19 @@
         <translation>Die Sensorauswahl arbeitet mit einer JSON-Datei: für jeden möglichen Sensor seine Zeile der Jacobi-Matrix, die Ableitungen seines Ausgangs nach den Parametern, und seine Standardabweichung.</translation>
     </message>
     <message>
-        <source>%1 sensors are read. Go to Run: which are forbidden or required is set there.</source>
-        <translation>%1 Sensoren sind gelesen. Weiter zum Rechnen: welche verboten oder verlangt sind, wird dort eingestellt.</translation>
-    </message>
-    <message>
         <source>Open such a file with File &gt; Open, or drop it on this page.</source>
         <translation>Eine solche Datei mit Datei &gt; Öffnen öffnen oder auf dieser Seite ablegen.</translation>
     </message>
     <message>
         <source>2. Press F5: 108 experiments; the bar below tells how long it takes.</source>
         <translation>2. F5 drücken: 108 Versuche; die Leiste unten sagt, wie lange es dauert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sensor(s) are read. Go to Run: which are forbidden or required is set there.</source>
+        <translation>
+            <numerusform>%n Sensor ist gelesen. Weiter zum Rechnen: welche verboten oder verlangt sind, wird dort eingestellt.</numerusform>
+            <numerusform>%n Sensoren sind gelesen. Weiter zum Rechnen: welche verboten oder verlangt sind, wird dort eingestellt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9409,14 +9435,6 @@
     <message>
         <source>first of %1 files</source>
         <translation>erste von %1 Dateien</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 Zeilen</translation>
-    </message>
-    <message>
-        <source>%1 columns</source>
-        <translation>%1 Spalten</translation>
     </message>
     <message>
         <source>The data file cannot be read.</source>
@@ -9481,6 +9499,20 @@
     <message>
         <source>Reading %1</source>
         <translation>%1 wird gelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n Spalte</numerusform>
+            <numerusform>%n Spalten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10147,10 +10179,6 @@
         <translation>σ von %1</translation>
     </message>
     <message>
-        <source>%1 steps, mean NIS %2</source>
-        <translation>%1 Schritte, mittleres NIS %2</translation>
-    </message>
-    <message>
         <source>Mechanism</source>
         <translation>Mechanismus</translation>
     </message>
@@ -10193,6 +10221,13 @@
     <message>
         <source>%1, expected %2</source>
         <translation>%1, erwartet %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 step(s), mean NIS %2</source>
+        <translation>
+            <numerusform>%1 Schritt, mittleres NIS %2</numerusform>
+            <numerusform>%1 Schritte, mittleres NIS %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11733,10 +11768,6 @@
         <translation>keine Befunde</translation>
     </message>
     <message>
-        <source>Modelica subset · %1 lines · checked 0.1 s after the last key</source>
-        <translation>Teilmenge von Modelica · %1 Zeilen · geprüft 0,1 s nach der letzten Taste</translation>
-    </message>
-    <message>
         <source>kind</source>
         <translation>Art</translation>
     </message>
@@ -11767,6 +11798,13 @@
     <message>
         <source>The method works on the rows of the Jacobian in the data file; they come from any program</source>
         <translation>Die Methode arbeitet mit den Zeilen der Jacobi-Matrix in der Datendatei; sie kommen aus einem beliebigen Programm</translation>
+    </message>
+    <message numerus="yes">
+        <source>Modelica subset · %n line(s) · checked 0.1 s after the last key</source>
+        <translation>
+            <numerusform>Teilmenge von Modelica · %n Zeile · geprüft 0,1 s nach der letzten Taste</numerusform>
+            <numerusform>Teilmenge von Modelica · %n Zeilen · geprüft 0,1 s nach der letzten Taste</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12054,10 +12092,6 @@
         <translation>6 von %1 Versuchen</translation>
     </message>
     <message>
-        <source>%1 experiments</source>
-        <translation>%1 Versuche</translation>
-    </message>
-    <message>
         <source>scatter, residuals</source>
         <translation>Streubild, Residuen</translation>
     </message>
@@ -12066,16 +12100,8 @@
         <translation>eine halbe Seite</translation>
     </message>
     <message>
-        <source>%1 rows</source>
-        <translation>%1 Zeilen</translation>
-    </message>
-    <message>
         <source>%1 · always in the report</source>
         <translation>%1 · immer im Bericht</translation>
-    </message>
-    <message>
-        <source>%1 lines</source>
-        <translation>%1 Zeilen</translation>
     </message>
     <message>
         <source>warnings of the run</source>
@@ -12183,6 +12209,27 @@
         <source>data changed since</source>
         <translation>Daten seither geändert</translation>
     </message>
+    <message numerus="yes">
+        <source>%n experiment(s)</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::ReportPreview</name>
@@ -12277,10 +12324,6 @@
     <message>
         <source>Ready for the next run</source>
         <translation>Bereit für den nächsten Lauf</translation>
-    </message>
-    <message>
-        <source>%1 experiments, %2 numbers searched</source>
-        <translation>%1 Versuche, %2 Zahlen gesucht</translation>
     </message>
     <message>
         <source>running</source>
@@ -12411,10 +12454,6 @@
         <translation>%1, alle Versuche</translation>
     </message>
     <message>
-        <source>%1 candidate sensors</source>
-        <translation>%1 mögliche Sensoren</translation>
-    </message>
-    <message>
         <source>criterion of the best combination</source>
         <translation>Kriterium der besten Kombination</translation>
     </message>
@@ -12501,6 +12540,27 @@
     <message>
         <source>Standard deviations as offered</source>
         <translation>Standardabweichungen wie vorgeschlagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate sensor(s)</source>
+        <translation>
+            <numerusform>%n möglicher Sensor</numerusform>
+            <numerusform>%n mögliche Sensoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n experiment(s)</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) searched</source>
+        <translation>
+            <numerusform>%n gesuchte Zahl</numerusform>
+            <numerusform>%n gesuchte Zahlen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12755,16 +12815,26 @@
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>%1 sensors, %2 parameters</source>
-        <translation>%1 Sensoren, %2 Parameter</translation>
-    </message>
-    <message>
         <source>at most %1 chosen</source>
         <translation>höchstens %1 gewählt</translation>
     </message>
     <message>
         <source>under a parameter: its standard error from this sensor alone, all others known</source>
         <translation>unter einem Parameter: sein Standardfehler aus diesem Sensor allein, alle anderen bekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sensor(s)</source>
+        <translation>
+            <numerusform>%n Sensor</numerusform>
+            <numerusform>%n Sensoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parameter(s)</source>
+        <translation>
+            <numerusform>%n Parameter</numerusform>
+            <numerusform>%n Parameter</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13321,10 +13391,6 @@
         <translation>Unbekannte %1 hinzufügen</translation>
     </message>
     <message>
-        <source>%1 unknowns, %2 searched numbers</source>
-        <translation>%1 Unbekannte, %2 gesuchte Zahlen</translation>
-    </message>
-    <message>
         <source>Change it in the table or at the right.</source>
         <translation>In der Tabelle oder rechts ändern.</translation>
     </message>
@@ -13419,6 +13485,20 @@
     <message>
         <source>shared</source>
         <translation>gemeinsam</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown(s)</source>
+        <translation>
+            <numerusform>%n Unbekannte</numerusform>
+            <numerusform>%n Unbekannte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n searched number(s)</source>
+        <translation>
+            <numerusform>%n gesuchte Zahl</numerusform>
+            <numerusform>%n gesuchte Zahlen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,97 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>rigor</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 row</numerusform>
+            <numerusform>%1 rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sensor(s)</source>
+        <translation>
+            <numerusform>%n sensor</numerusform>
+            <numerusform>%n sensors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 experiment(s)</source>
+        <translation>
+            <numerusform>%1 experiment</numerusform>
+            <numerusform>%1 experiments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rigor::DataInspector</name>
+    <message numerus="yes">
+        <source>%n sensor(s) are read. Go to Run: which are forbidden or required is set there.</source>
+        <translation>
+            <numerusform>%n sensor is read. Go to Run: which are forbidden or required is set there.</numerusform>
+            <numerusform>%n sensors are read. Go to Run: which are forbidden or required is set there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rigor::DataPage</name>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 row</numerusform>
+            <numerusform>%1 rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n column</numerusform>
+            <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rigor::FilterPage</name>
+    <message numerus="yes">
+        <source>%1 step(s), mean NIS %2</source>
+        <translation>
+            <numerusform>%1 step, mean NIS %2</numerusform>
+            <numerusform>%1 steps, mean NIS %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rigor::LikelihoodMap</name>
     <message numerus="yes">
         <source>from %1 to %2; %n far below</source>
         <translation>
             <numerusform>from %1 to %2; %n far below</numerusform>
             <numerusform>from %1 to %2; %n far below</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ModelPage</name>
+    <message numerus="yes">
+        <source>Modelica subset · %n line(s) · checked 0.1 s after the last key</source>
+        <translation>
+            <numerusform>Modelica subset · %n line · checked 0.1 s after the last key</numerusform>
+            <numerusform>Modelica subset · %n lines · checked 0.1 s after the last key</numerusform>
         </translation>
     </message>
 </context>
@@ -27,6 +112,27 @@
             <numerusform>%n tables</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n experiment(s)</source>
+        <translation>
+            <numerusform>%n experiment</numerusform>
+            <numerusform>%n experiments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 row</numerusform>
+            <numerusform>%1 rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::ReportPreview</name>
@@ -35,6 +141,64 @@
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rigor::RunPage</name>
+    <message numerus="yes">
+        <source>%n candidate sensor(s)</source>
+        <translation>
+            <numerusform>%n candidate sensor</numerusform>
+            <numerusform>%n candidate sensors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n experiment(s)</source>
+        <translation>
+            <numerusform>%n experiment</numerusform>
+            <numerusform>%n experiments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) searched</source>
+        <translation>
+            <numerusform>%n number searched</numerusform>
+            <numerusform>%n numbers searched</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SensorFileView</name>
+    <message numerus="yes">
+        <source>%n sensor(s)</source>
+        <translation>
+            <numerusform>%n sensor</numerusform>
+            <numerusform>%n sensors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parameter(s)</source>
+        <translation>
+            <numerusform>%n parameter</numerusform>
+            <numerusform>%n parameters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rigor::UnknownsPage</name>
+    <message numerus="yes">
+        <source>%n unknown(s)</source>
+        <translation>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknowns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n searched number(s)</source>
+        <translation>
+            <numerusform>%n searched number</numerusform>
+            <numerusform>%n searched numbers</numerusform>
         </translation>
     </message>
 </context>

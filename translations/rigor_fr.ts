@@ -7491,6 +7491,14 @@
         <source>Mechanism in two formulations</source>
         <translation>Mécanisme en deux formulations</translation>
     </message>
+    <message>
+        <source>{} beyond the axis, as large as {} {}</source>
+        <translation>{} au-delà de l’axe, jusqu’à {} {}</translation>
+    </message>
+    <message>
+        <source>{} beyond the axis, up to {} {}</source>
+        <translation>{} au-delà de l’axe, jusqu’à {} {}</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -8003,20 +8011,8 @@
         <translation>Lecture</translation>
     </message>
     <message>
-        <source>%1 experiments</source>
-        <translation>%1 essais</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 lignes</translation>
-    </message>
-    <message>
         <source>Does not fit the model</source>
         <translation>Ne convient pas au modèle</translation>
-    </message>
-    <message>
-        <source>%1 rows, %2 problems</source>
-        <translation>%1 lignes,&#xa0;%2 problèmes</translation>
     </message>
     <message>
         <source>Model</source>
@@ -8135,10 +8131,6 @@
         <translation>1 calcul à comparer</translation>
     </message>
     <message>
-        <source>%1 runs</source>
-        <translation>%1 calculs</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Rapport</translation>
     </message>
@@ -8239,20 +8231,12 @@
         <translation>%1 ppm</translation>
     </message>
     <message>
-        <source>%1 sensors</source>
-        <translation>%1 capteurs</translation>
-    </message>
-    <message>
         <source>Not needed: rows in file</source>
         <translation>Inutile : lignes du fichier</translation>
     </message>
     <message>
         <source>Not needed: named in file</source>
         <translation>Inutile : dans le fichier</translation>
-    </message>
-    <message>
-        <source>1 experiment</source>
-        <translation>1 essai</translation>
     </message>
     <message>
         <source>The estimates of a filter move with its record; repeat it with other data instead.</source>
@@ -8269,6 +8253,41 @@
     <message>
         <source>Another method</source>
         <translation>Autre méthode</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n calcul</numerusform>
+            <numerusform>%n calculs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 ligne</numerusform>
+            <numerusform>%1 lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sensor(s)</source>
+        <translation>
+            <numerusform>%n capteur</numerusform>
+            <numerusform>%n capteurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 experiment(s)</source>
+        <translation>
+            <numerusform>%1 essai</numerusform>
+            <numerusform>%1 essais</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9160,6 +9179,10 @@
         <source>Meaning of %1</source>
         <translation>Signification de&#xa0;%1</translation>
     </message>
+    <message>
+        <source>label</source>
+        <translation>étiquette</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataInspector</name>
@@ -9376,16 +9399,19 @@
         <translation>Le choix des capteurs travaille sur un fichier JSON&#xa0;: pour chaque capteur utilisable, sa ligne de la jacobienne, les dérivées de sa sortie par rapport aux paramètres, et son écart type.</translation>
     </message>
     <message>
-        <source>%1 sensors are read. Go to Run: which are forbidden or required is set there.</source>
-        <translation>%1 capteurs sont lus. Allez au calcul&#xa0;: c’est là que se règle lesquels sont interdits ou exigés.</translation>
-    </message>
-    <message>
         <source>Open such a file with File &gt; Open, or drop it on this page.</source>
         <translation>Ouvrez un tel fichier par Fichier &gt; Ouvrir, ou déposez-le sur cette page.</translation>
     </message>
     <message>
         <source>2. Press F5: 108 experiments; the bar below tells how long it takes.</source>
         <translation>2. Appuyez sur F5 : 108 essais ; la barre du bas dit combien de temps cela prend.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sensor(s) are read. Go to Run: which are forbidden or required is set there.</source>
+        <translation>
+            <numerusform>%n capteur est lu. Allez au calcul&#xa0;: c’est là que se règle s’il est interdit ou exigé.</numerusform>
+            <numerusform>%n capteurs sont lus. Allez au calcul&#xa0;: c’est là que se règle lesquels sont interdits ou exigés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9409,14 +9435,6 @@
     <message>
         <source>first of %1 files</source>
         <translation>premier de&#xa0;%1 fichiers</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 lignes</translation>
-    </message>
-    <message>
-        <source>%1 columns</source>
-        <translation>%1 colonnes</translation>
     </message>
     <message>
         <source>The data file cannot be read.</source>
@@ -9481,6 +9499,20 @@
     <message>
         <source>Reading %1</source>
         <translation>Lecture de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 ligne</numerusform>
+            <numerusform>%1 lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n colonne</numerusform>
+            <numerusform>%n colonnes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10147,10 +10179,6 @@
         <translation>σ de %1</translation>
     </message>
     <message>
-        <source>%1 steps, mean NIS %2</source>
-        <translation>%1 pas, NIS moyen %2</translation>
-    </message>
-    <message>
         <source>Mechanism</source>
         <translation>Mécanisme</translation>
     </message>
@@ -10193,6 +10221,13 @@
     <message>
         <source>%1, expected %2</source>
         <translation>%1, attendu %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 step(s), mean NIS %2</source>
+        <translation>
+            <numerusform>%1 pas, NIS moyen %2</numerusform>
+            <numerusform>%1 pas, NIS moyen %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11733,10 +11768,6 @@
         <translation>aucune remarque</translation>
     </message>
     <message>
-        <source>Modelica subset · %1 lines · checked 0.1 s after the last key</source>
-        <translation>Sous-ensemble de Modelica ·&#xa0;%1 lignes · vérifié 0,1 s après la dernière touche</translation>
-    </message>
-    <message>
         <source>kind</source>
         <translation>genre</translation>
     </message>
@@ -11767,6 +11798,13 @@
     <message>
         <source>The method works on the rows of the Jacobian in the data file; they come from any program</source>
         <translation>La méthode travaille sur les lignes de la jacobienne du fichier de données ; elles viennent de n’importe quel programme</translation>
+    </message>
+    <message numerus="yes">
+        <source>Modelica subset · %n line(s) · checked 0.1 s after the last key</source>
+        <translation>
+            <numerusform>Sous-ensemble de Modelica · %n ligne · vérifié 0,1 s après la dernière touche</numerusform>
+            <numerusform>Sous-ensemble de Modelica · %n lignes · vérifié 0,1 s après la dernière touche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12054,10 +12092,6 @@
         <translation>6 des&#xa0;%1 essais</translation>
     </message>
     <message>
-        <source>%1 experiments</source>
-        <translation>%1 essais</translation>
-    </message>
-    <message>
         <source>scatter, residuals</source>
         <translation>nuage de points, résidus</translation>
     </message>
@@ -12066,16 +12100,8 @@
         <translation>une demi-page</translation>
     </message>
     <message>
-        <source>%1 rows</source>
-        <translation>%1 lignes</translation>
-    </message>
-    <message>
         <source>%1 · always in the report</source>
         <translation>%1 · toujours dans le rapport</translation>
-    </message>
-    <message>
-        <source>%1 lines</source>
-        <translation>%1 lignes</translation>
     </message>
     <message>
         <source>warnings of the run</source>
@@ -12183,6 +12209,27 @@
         <source>data changed since</source>
         <translation>données changées depuis</translation>
     </message>
+    <message numerus="yes">
+        <source>%n experiment(s)</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 ligne</numerusform>
+            <numerusform>%1 lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::ReportPreview</name>
@@ -12277,10 +12324,6 @@
     <message>
         <source>Ready for the next run</source>
         <translation>Prêt pour le prochain calcul</translation>
-    </message>
-    <message>
-        <source>%1 experiments, %2 numbers searched</source>
-        <translation>%1 essais,&#xa0;%2 nombres cherchés</translation>
     </message>
     <message>
         <source>running</source>
@@ -12411,10 +12454,6 @@
         <translation>%1, tous les essais</translation>
     </message>
     <message>
-        <source>%1 candidate sensors</source>
-        <translation>%1 capteurs candidats</translation>
-    </message>
-    <message>
         <source>criterion of the best combination</source>
         <translation>critère de la meilleure combinaison</translation>
     </message>
@@ -12501,6 +12540,27 @@
     <message>
         <source>Standard deviations as offered</source>
         <translation>Écarts types comme proposés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate sensor(s)</source>
+        <translation>
+            <numerusform>%n capteur candidat</numerusform>
+            <numerusform>%n capteurs candidats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n experiment(s)</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) searched</source>
+        <translation>
+            <numerusform>%n nombre cherché</numerusform>
+            <numerusform>%n nombres cherchés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12755,16 +12815,26 @@
         <translation>coût</translation>
     </message>
     <message>
-        <source>%1 sensors, %2 parameters</source>
-        <translation>%1 capteurs, %2 paramètres</translation>
-    </message>
-    <message>
         <source>at most %1 chosen</source>
         <translation>au plus %1 choisis</translation>
     </message>
     <message>
         <source>under a parameter: its standard error from this sensor alone, all others known</source>
         <translation>sous un paramètre : son erreur type d’après ce capteur seul, tous les autres connus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sensor(s)</source>
+        <translation>
+            <numerusform>%n capteur</numerusform>
+            <numerusform>%n capteurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parameter(s)</source>
+        <translation>
+            <numerusform>%n paramètre</numerusform>
+            <numerusform>%n paramètres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13321,10 +13391,6 @@
         <translation>ajouter l’inconnue&#xa0;%1</translation>
     </message>
     <message>
-        <source>%1 unknowns, %2 searched numbers</source>
-        <translation>%1 inconnues,&#xa0;%2 nombres cherchés</translation>
-    </message>
-    <message>
         <source>Change it in the table or at the right.</source>
         <translation>Changez-la dans le tableau ou à droite.</translation>
     </message>
@@ -13419,6 +13485,20 @@
     <message>
         <source>shared</source>
         <translation>commun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown(s)</source>
+        <translation>
+            <numerusform>%n inconnue</numerusform>
+            <numerusform>%n inconnues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n searched number(s)</source>
+        <translation>
+            <numerusform>%n nombre cherché</numerusform>
+            <numerusform>%n nombres cherchés</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7491,6 +7491,14 @@
         <source>Mechanism in two formulations</source>
         <translation>Mechanisme in twee formuleringen</translation>
     </message>
+    <message>
+        <source>{} beyond the axis, as large as {} {}</source>
+        <translation>{} buiten de as, tot {} {}</translation>
+    </message>
+    <message>
+        <source>{} beyond the axis, up to {} {}</source>
+        <translation>{} buiten de as, tot {} {}</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -8003,20 +8011,8 @@
         <translation>Wordt gelezen</translation>
     </message>
     <message>
-        <source>%1 experiments</source>
-        <translation>%1 experimenten</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 rijen</translation>
-    </message>
-    <message>
         <source>Does not fit the model</source>
         <translation>Past niet bij het model</translation>
-    </message>
-    <message>
-        <source>%1 rows, %2 problems</source>
-        <translation>%1 rijen, %2 problemen</translation>
     </message>
     <message>
         <source>Model</source>
@@ -8135,10 +8131,6 @@
         <translation>1 run om te vergelijken</translation>
     </message>
     <message>
-        <source>%1 runs</source>
-        <translation>%1 runs</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Rapport</translation>
     </message>
@@ -8239,20 +8231,12 @@
         <translation>%1 ppm</translation>
     </message>
     <message>
-        <source>%1 sensors</source>
-        <translation>%1 sensoren</translation>
-    </message>
-    <message>
         <source>Not needed: rows in file</source>
         <translation>Niet nodig: rijen in bestand</translation>
     </message>
     <message>
         <source>Not needed: named in file</source>
         <translation>Niet nodig: in het bestand</translation>
-    </message>
-    <message>
-        <source>1 experiment</source>
-        <translation>1 experiment</translation>
     </message>
     <message>
         <source>The estimates of a filter move with its record; repeat it with other data instead.</source>
@@ -8269,6 +8253,41 @@
     <message>
         <source>Another method</source>
         <translation>Andere methode</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n probleem</numerusform>
+            <numerusform>%n problemen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 rij</numerusform>
+            <numerusform>%1 rijen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sensor(s)</source>
+        <translation>
+            <numerusform>%n sensor</numerusform>
+            <numerusform>%n sensoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 experiment(s)</source>
+        <translation>
+            <numerusform>%1 experiment</numerusform>
+            <numerusform>%1 experimenten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9160,6 +9179,10 @@
         <source>Meaning of %1</source>
         <translation>Betekenis van %1</translation>
     </message>
+    <message>
+        <source>label</source>
+        <translation>label</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataInspector</name>
@@ -9376,16 +9399,19 @@
         <translation>De sensorkeuze werkt met één JSON-bestand: voor elke bruikbare sensor zijn rij van de Jacobiaan, de afgeleiden van zijn uitgang naar de parameters, en zijn standaardafwijking.</translation>
     </message>
     <message>
-        <source>%1 sensors are read. Go to Run: which are forbidden or required is set there.</source>
-        <translation>%1 sensoren zijn gelezen. Ga naar Rekenen: welke verboden of vereist zijn, wordt daar ingesteld.</translation>
-    </message>
-    <message>
         <source>Open such a file with File &gt; Open, or drop it on this page.</source>
         <translation>Open zo’n bestand met Bestand &gt; Openen, of sleep het naar deze pagina.</translation>
     </message>
     <message>
         <source>2. Press F5: 108 experiments; the bar below tells how long it takes.</source>
         <translation>2. Druk op F5: 108 experimenten; de balk onderaan zegt hoelang het duurt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sensor(s) are read. Go to Run: which are forbidden or required is set there.</source>
+        <translation>
+            <numerusform>%n sensor is gelezen. Ga naar Rekenen: welke verboden of vereist zijn, wordt daar ingesteld.</numerusform>
+            <numerusform>%n sensoren zijn gelezen. Ga naar Rekenen: welke verboden of vereist zijn, wordt daar ingesteld.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9409,14 +9435,6 @@
     <message>
         <source>first of %1 files</source>
         <translation>eerste van %1 bestanden</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 rijen</translation>
-    </message>
-    <message>
-        <source>%1 columns</source>
-        <translation>%1 kolommen</translation>
     </message>
     <message>
         <source>The data file cannot be read.</source>
@@ -9481,6 +9499,20 @@
     <message>
         <source>Reading %1</source>
         <translation>%1 wordt gelezen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 rij</numerusform>
+            <numerusform>%1 rijen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n kolom</numerusform>
+            <numerusform>%n kolommen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10147,10 +10179,6 @@
         <translation>σ van %1</translation>
     </message>
     <message>
-        <source>%1 steps, mean NIS %2</source>
-        <translation>%1 stappen, gemiddelde NIS %2</translation>
-    </message>
-    <message>
         <source>Mechanism</source>
         <translation>Mechanisme</translation>
     </message>
@@ -10193,6 +10221,13 @@
     <message>
         <source>%1, expected %2</source>
         <translation>%1, verwacht %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 step(s), mean NIS %2</source>
+        <translation>
+            <numerusform>%1 stap, gemiddelde NIS %2</numerusform>
+            <numerusform>%1 stappen, gemiddelde NIS %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11733,10 +11768,6 @@
         <translation>geen bevindingen</translation>
     </message>
     <message>
-        <source>Modelica subset · %1 lines · checked 0.1 s after the last key</source>
-        <translation>Deelverzameling van Modelica · %1 regels · gecontroleerd 0,1 s na de laatste toets</translation>
-    </message>
-    <message>
         <source>kind</source>
         <translation>soort</translation>
     </message>
@@ -11767,6 +11798,13 @@
     <message>
         <source>The method works on the rows of the Jacobian in the data file; they come from any program</source>
         <translation>De methode werkt met de rijen van de Jacobiaan in het gegevensbestand; ze komen uit een willekeurig programma</translation>
+    </message>
+    <message numerus="yes">
+        <source>Modelica subset · %n line(s) · checked 0.1 s after the last key</source>
+        <translation>
+            <numerusform>Deelverzameling van Modelica · %n regel · gecontroleerd 0,1 s na de laatste toets</numerusform>
+            <numerusform>Deelverzameling van Modelica · %n regels · gecontroleerd 0,1 s na de laatste toets</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12054,10 +12092,6 @@
         <translation>6 van %1 experimenten</translation>
     </message>
     <message>
-        <source>%1 experiments</source>
-        <translation>%1 experimenten</translation>
-    </message>
-    <message>
         <source>scatter, residuals</source>
         <translation>spreiding, residuen</translation>
     </message>
@@ -12066,16 +12100,8 @@
         <translation>een halve pagina</translation>
     </message>
     <message>
-        <source>%1 rows</source>
-        <translation>%1 rijen</translation>
-    </message>
-    <message>
         <source>%1 · always in the report</source>
         <translation>%1 · altijd in het rapport</translation>
-    </message>
-    <message>
-        <source>%1 lines</source>
-        <translation>%1 regels</translation>
     </message>
     <message>
         <source>warnings of the run</source>
@@ -12183,6 +12209,27 @@
         <source>data changed since</source>
         <translation>gegevens sindsdien gewijzigd</translation>
     </message>
+    <message numerus="yes">
+        <source>%n experiment(s)</source>
+        <translation>
+            <numerusform>%n experiment</numerusform>
+            <numerusform>%n experimenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 rij</numerusform>
+            <numerusform>%1 rijen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n regel</numerusform>
+            <numerusform>%n regels</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::ReportPreview</name>
@@ -12277,10 +12324,6 @@
     <message>
         <source>Ready for the next run</source>
         <translation>Gereed voor de volgende run</translation>
-    </message>
-    <message>
-        <source>%1 experiments, %2 numbers searched</source>
-        <translation>%1 experimenten, %2 getallen gezocht</translation>
     </message>
     <message>
         <source>running</source>
@@ -12411,10 +12454,6 @@
         <translation>%1, alle experimenten</translation>
     </message>
     <message>
-        <source>%1 candidate sensors</source>
-        <translation>%1 kandidaat-sensoren</translation>
-    </message>
-    <message>
         <source>criterion of the best combination</source>
         <translation>criterium van de beste combinatie</translation>
     </message>
@@ -12501,6 +12540,27 @@
     <message>
         <source>Standard deviations as offered</source>
         <translation>Standaardafwijkingen zoals voorgesteld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate sensor(s)</source>
+        <translation>
+            <numerusform>%n kandidaat-sensor</numerusform>
+            <numerusform>%n kandidaat-sensoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n experiment(s)</source>
+        <translation>
+            <numerusform>%n experiment</numerusform>
+            <numerusform>%n experimenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) searched</source>
+        <translation>
+            <numerusform>%n gezocht getal</numerusform>
+            <numerusform>%n gezochte getallen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12755,16 +12815,26 @@
         <translation>kosten</translation>
     </message>
     <message>
-        <source>%1 sensors, %2 parameters</source>
-        <translation>%1 sensoren, %2 parameters</translation>
-    </message>
-    <message>
         <source>at most %1 chosen</source>
         <translation>hoogstens %1 gekozen</translation>
     </message>
     <message>
         <source>under a parameter: its standard error from this sensor alone, all others known</source>
         <translation>onder een parameter: zijn standaardfout uit deze sensor alleen, alle andere bekend</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sensor(s)</source>
+        <translation>
+            <numerusform>%n sensor</numerusform>
+            <numerusform>%n sensoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parameter(s)</source>
+        <translation>
+            <numerusform>%n parameter</numerusform>
+            <numerusform>%n parameters</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13321,10 +13391,6 @@
         <translation>onbekende %1 toevoegen</translation>
     </message>
     <message>
-        <source>%1 unknowns, %2 searched numbers</source>
-        <translation>%1 onbekenden, %2 gezochte getallen</translation>
-    </message>
-    <message>
         <source>Change it in the table or at the right.</source>
         <translation>Wijzig het in de tabel of rechts.</translation>
     </message>
@@ -13419,6 +13485,20 @@
     <message>
         <source>shared</source>
         <translation>gemeenschappelijk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown(s)</source>
+        <translation>
+            <numerusform>%n onbekende</numerusform>
+            <numerusform>%n onbekenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n searched number(s)</source>
+        <translation>
+            <numerusform>%n gezocht getal</numerusform>
+            <numerusform>%n gezochte getallen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -31,13 +31,15 @@ QString textOf(const FieldValue& value) {
     return {};
 }
 
-/// "maximum-entropy" -> "maximum entropy", in the language of the window.
+} // namespace
+
 QString choiceText(const std::string& choice) {
     const QString words =
         QString::fromStdString(choice).replace('-', ' ').replace('_', ' ').replace("+", " + ");
     return fieldText(words.toStdString());
 }
 
+namespace {
 std::optional<FieldValue> typedValue(const QString& text, const FieldValue& like, const FieldInfo& info,
                                      QString* why) {
     if (std::holds_alternative<std::vector<double>>(like)) {

@@ -47,6 +47,10 @@ class NumberField : public QWidget {
     Text* error_;
 };
 
+/// A choice of a field, "maximum-entropy", as people read it in the language of the window: "maximum
+/// entropy".
+QString choiceText(const std::string& choice);
+
 class FieldForm : public QWidget {
     Q_OBJECT
   public:

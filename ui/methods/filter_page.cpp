@@ -343,8 +343,8 @@ ResultHeadline FilterPage::headline() const {
     const double updates = numberIn(result_->diagnostics, "steps"),
                  nis = numberIn(result_->diagnostics, "nis_mean");
     if (std::isfinite(updates) && std::isfinite(nis))
-        head.clause =
-            tr("%1 steps, mean NIS %2").arg(qt(countText(std::llround(updates))), qt(fixedText(nis, 3)));
+        head.clause = tr("%1 step(s), mean NIS %2", nullptr, static_cast<int>(updates))
+                          .arg(qt(countText(std::llround(updates))), qt(fixedText(nis, 3)));
     return head;
 }
 

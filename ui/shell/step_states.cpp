@@ -7,7 +7,11 @@
 namespace rigor {
 
 namespace {
-QString tr(const char* text, int n = -1) { return QCoreApplication::translate("rigor", text, nullptr, n); }
+QString tr(const char* text) { return QCoreApplication::translate("rigor", text); }
+QString rowsText(long long rows) {
+    const int n = static_cast<int>(rows);
+    return QCoreApplication::translate("rigor", "%1 row(s)", nullptr, n).arg(formatCount(rows));
+}
 
 StepInfo dataStep(const Document& document) {
     StepInfo s{tr("Data"), "data", StepState::Next, tr("No data yet: drop a file")};
@@ -27,24 +31,25 @@ StepInfo dataStep(const Document& document) {
     case DataState::Phase::Ready: {
         if (!document.needsModel()) {
             s.state = StepState::Done;
-            s.sentence = tr("%1 sensors").arg(document.estimateNames().size());
+            const int sensors = static_cast<int>(document.estimateNames().size());
+            s.sentence = QCoreApplication::translate("rigor", "%n sensor(s)", nullptr, sensors);
             break;
         }
         const auto rows = static_cast<long long>(d.csv->table.rows());
         const auto problems = static_cast<int>(d.csv->warnings.size());
         const bool ready = d.phase == DataState::Phase::Ready && d.data;
+        const int experiments = ready ? static_cast<int>(d.data->experiments.size()) : 0;
         s.state = ready ? StepState::Done : StepState::Next;
-        s.sentence = ready ? (d.data->experiments.size() == 1
-                                  ? tr("1 experiment")
-                                  : tr("%1 experiments")
-                                        .arg(formatCount(static_cast<long long>(d.data->experiments.size()))))
-                           : tr("%1 rows").arg(formatCount(rows));
+        s.sentence = ready ? QCoreApplication::translate("rigor", "%1 experiment(s)", nullptr, experiments)
+                                 .arg(formatCount(experiments))
+                           : rowsText(rows);
         if (!ready && !d.sentence.isEmpty()) {
             s.state = StepState::Wrong;
             s.sentence = tr("Does not fit the model");
         } else if (problems > 0) {
             s.state = StepState::Attention;
-            s.sentence = tr("%1 rows, %2 problems").arg(formatCount(rows)).arg(problems);
+            s.sentence = rowsText(rows) + ", " +
+                         QCoreApplication::translate("rigor", "%n problem(s)", nullptr, problems);
         }
     }
     }
@@ -164,7 +169,8 @@ std::array<StepInfo, Navigator::kSteps> stepStates(const Document& document, con
     int usable = 0;
     for (const RunRecord& record : document.runs()) usable += record.result ? 1 : 0;
     StepInfo compare{tr("Compare"), "compare", StepState::Next,
-                     usable == 1 ? tr("1 run to compare with") : tr("%1 runs").arg(usable)};
+                     usable == 1 ? tr("1 run to compare with")
+                                 : QCoreApplication::translate("rigor", "%n run(s)", nullptr, usable)};
     StepInfo report{tr("Report"), "report", StepState::Next, tr("Ready")};
     if (usable == 0) {
         compare.state = report.state = StepState::Blocked;

@@ -3,6 +3,7 @@
 
 #include "core/methods/method.h"
 #include "core/study/report/number_text.h"
+#include "ui/kit/form.h"
 #include "ui/kit/language.h"
 
 #include <QCheckBox>
@@ -34,12 +35,25 @@ QString settingText(const nlohmann::ordered_json& value) {
 /// Settings of the method and the file of the data, by name.
 std::map<QString, QString> settingsOf(const RunRecord& run) {
     std::map<QString, QString> settings;
-    for (const MethodEntry& method : methods())
-        if (method.key == run.result->method) settings[ComparePage::tr("method")] = fieldText(method.title);
+    std::unique_ptr<Method> method;
+    for (const MethodEntry& entry : methods())
+        if (entry.key == run.result->method) method = entry.make();
+    if (method) settings[ComparePage::tr("method")] = fieldText(method->title());
     const auto options = run.result->provenance.find("options");
-    if (options != run.result->provenance.end() && options->is_object())
-        for (const auto& [key, value] : options->items())
-            settings[QString::fromStdString(key).replace('_', ' ')] = settingText(value);
+    if (options != run.result->provenance.end() && options->is_object()) {
+        const Fields fields = method ? method->options() : Fields();
+        for (const auto& [key, value] : options->items()) {
+            const Field* field = fields.find(key);
+            QString name =
+                field ? fieldText(field->info.label) : QString::fromStdString(key).replace('_', ' ');
+            if (settings.contains(name)) name += " (" + fieldText(field ? field->info.group : key) + ')';
+            settings[name] = field && !field->info.choices.empty() && value.is_string()
+                                 ? choiceText(value.get<std::string>())
+                                 : settingText(value);
+            if (field && !field->info.unit.empty() && value.is_number())
+                settings[name] += ' ' + QString::fromStdString(field->info.unit);
+        }
+    }
     if (!run.study.data.files.empty())
         settings[ComparePage::tr("data")] =
             QString::fromStdString(std::filesystem::path(run.study.data.files.front()).filename().string());

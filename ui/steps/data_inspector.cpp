@@ -201,8 +201,9 @@ void DataInspector::refreshSensors() {
            "the Jacobian, the derivatives of its output by the parameters, and its standard "
            "deviation."));
     if (state.phase == DataState::Phase::Ready)
-        sensors_->addText(tr("%1 sensors are read. Go to Run: which are forbidden or required is set there.")
-                              .arg(state.fileNames.size()));
+        sensors_->addText(
+            tr("%n sensor(s) are read. Go to Run: which are forbidden or required is set there.", nullptr,
+               static_cast<int>(state.fileNames.size())));
     else if (state.phase == DataState::Phase::Wrong)
         sensors_->addText(state.sentence);
     else if (state.phase == DataState::Phase::None)

@@ -80,8 +80,10 @@ QString DataPage::factsOf(const DataState& state) const {
     QStringList facts{QFileInfo(state.file).fileName()};
     if (const auto files = document_.study().data.files.size(); files > 1)
         facts << tr("first of %1 files").arg(files);
-    facts << tr("%1 rows").arg(formatCount(static_cast<long long>(state.csv->table.rows())))
-          << tr("%1 columns").arg(state.csv->table.columns.size()) << formatBytes(state.bytes);
+    const auto rows = static_cast<long long>(state.csv->table.rows());
+    facts << tr("%1 row(s)", nullptr, static_cast<int>(rows)).arg(formatCount(rows))
+          << tr("%n column(s)", nullptr, static_cast<int>(state.csv->table.columns.size()))
+          << formatBytes(state.bytes);
     return facts.join(" · ");
 }
 

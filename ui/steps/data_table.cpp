@@ -18,8 +18,6 @@ namespace {
 constexpr int kHeadLine = 28, kComboLine = 32;
 constexpr std::size_t kRowsLookedAt = 200;
 
-QString trHead(const char* text) { return DataHead::tr(text); }
-
 /// The first rows decide the decimals; reading them all would hold the window on long files.
 int decimalsOf(const Column& column) {
     int decimals = 0;
@@ -49,7 +47,7 @@ QString meaningText(const ColumnMeaning& meaning) {
     const QString target = QString::fromStdString(meaning.target);
     switch (meaning.role) {
     case Role::Label:
-        return trHead("label");
+        return DataHead::tr("label");
     case Role::Condition:
         return DataHead::tr("parameter %1").arg(target);
     case Role::Input:

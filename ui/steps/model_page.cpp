@@ -145,8 +145,8 @@ void ModelPage::refreshHead() {
         head_->setState("done", Ink::Success, tr("no findings"));
     head_->setClause(model.fileName);
     panel_->setTitle(model.model ? QString::fromStdString(model.model->name()) : tr("Model"));
-    panel_->setNote(tr("Modelica subset · %1 lines · checked 0.1 s after the last key")
-                        .arg(document_.modelText().count('\n') + 1));
+    panel_->setNote(tr("Modelica subset · %n line(s) · checked 0.1 s after the last key", nullptr,
+                       static_cast<int>(document_.modelText().count('\n') + 1)));
 }
 
 void ModelPage::refreshProblems() {

@@ -281,15 +281,17 @@ void ReportPage::refreshNotes(const RunRecord& record) {
                trace = record.result->table("trace") != nullptr;
     rows_[kEstimate]->setNote(tr("table with intervals · always"));
     rows_[kDensities]->setNote(count > 6   ? tr("6 of %1 experiments").arg(formatCount(count))
-                               : count > 0 ? tr("%1 experiments").arg(count)
+                               : count > 0 ? tr("%n experiment(s)", nullptr, static_cast<int>(count))
                                            : none);
     rows_[kPredictions]->setNote(count > 0 ? tr("scatter, residuals") : none);
     rows_[kTrace]->setNote(trace ? tr("half a page") : none);
     rows_[kSobol]->setNote(sobol ? tr("half a page") : none);
-    rows_[kExperiments]->setNote(count > 0 ? tr("%1 rows").arg(formatCount(count)) : none);
+    rows_[kExperiments]->setNote(
+        count > 0 ? tr("%1 row(s)", nullptr, static_cast<int>(count)).arg(formatCount(count)) : none);
     rows_[kWarnings]->setNote(tr("%1 · always in the report").arg(record.result->warnings.size()));
-    rows_[kModel]->setNote(tr("%1 lines").arg(lines(record.modelText)));
-    rows_[kStudy]->setNote(tr("%1 lines").arg(lines(QString::fromStdString(toToml(record.study)))));
+    rows_[kModel]->setNote(tr("%n line(s)", nullptr, static_cast<int>(lines(record.modelText))));
+    rows_[kStudy]->setNote(
+        tr("%n line(s)", nullptr, static_cast<int>(lines(QString::fromStdString(toToml(record.study))))));
 }
 
 void ReportPage::refreshChecks(const RunRecord& record) {

@@ -167,12 +167,13 @@ void RunPage::refresh() {
         head_->setClause(document_.method() ? fieldText(document_.method()->title()) : QString());
         const auto experiments = document_.data().data ? document_.data().data->experiments.size() : 0;
         const auto names = document_.estimateNames();
-        empty_->setLines(
-            document_.runs().empty() ? tr("Not run yet") : tr("Ready for the next run"),
-            why.isEmpty() ? !document_.needsModel()
-                                ? tr("%1 candidate sensors").arg(names.size())
-                                : tr("%1 experiments, %2 numbers searched").arg(experiments).arg(names.size())
-                          : why.join("; "));
+        empty_->setLines(document_.runs().empty() ? tr("Not run yet") : tr("Ready for the next run"),
+                         why.isEmpty()
+                             ? !document_.needsModel()
+                                   ? tr("%n candidate sensor(s)", nullptr, static_cast<int>(names.size()))
+                                   : tr("%n experiment(s)", nullptr, static_cast<int>(experiments)) + ", " +
+                                         tr("%n number(s) searched", nullptr, static_cast<int>(names.size()))
+                             : why.join("; "));
         if (auto* button = empty_->findChild<QPushButton*>()) {
             button->setEnabled(why.isEmpty() || document_.isSettling());
             button->setToolTip(why.join("; "));

@@ -70,7 +70,8 @@ void SensorFileView::fill(const SensorFile& file) {
     if (!set.costs.empty()) columns.push_back(std::move(cost));
     for (auto& c : errors) columns.push_back(std::move(c));
     table_->setRows(std::move(columns));
-    facts_ = tr("%1 sensors, %2 parameters").arg(sensors_).arg(set.parameterCount());
+    facts_ = tr("%n sensor(s)", nullptr, static_cast<int>(sensors_)) + ", " +
+             tr("%n parameter(s)", nullptr, static_cast<int>(set.parameterCount()));
     if (file.limits.maxSensors > 0) facts_ += ", " + tr("at most %1 chosen").arg(file.limits.maxSensors);
     panel_->setNote(tr("under a parameter: its standard error from this sensor alone, all others known"));
 }

@@ -173,7 +173,8 @@ void UnknownsPage::tellCount() {
     for (const Unknown& u : unknowns) searched += searchedNumbers(document_.study(), u, experiments);
     head_->setClause(unknowns.empty()
                          ? QString()
-                         : tr("%1 unknowns, %2 searched numbers").arg(unknowns.size()).arg(searched));
+                         : tr("%n unknown(s)", nullptr, static_cast<int>(unknowns.size())) + ", " +
+                               tr("%n searched number(s)", nullptr, static_cast<int>(searched)));
 }
 
 void UnknownsPage::refresh() {

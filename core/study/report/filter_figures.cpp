@@ -49,6 +49,34 @@ std::vector<double> taken(const std::vector<double>& values, const std::vector<s
     return result;
 }
 
+/// Evenly chosen rows, and those of the largest sizes, which must not be missed.
+std::vector<std::size_t> someAndFar(const std::vector<double>& values, std::size_t count, std::size_t most) {
+    std::vector<std::size_t> rows = some(count, most);
+    if (rows.size() == count) return rows;
+    std::vector<std::size_t> far;
+    for (std::size_t k = 0; k < std::min(count, values.size()); ++k)
+        if (std::isfinite(values[k])) far.push_back(k);
+    const auto kept = static_cast<std::ptrdiff_t>(std::min<std::size_t>(far.size(), 100));
+    std::partial_sort(far.begin(), far.begin() + kept, far.end(), [&](std::size_t a, std::size_t b) {
+        return std::abs(values[a]) > std::abs(values[b]);
+    });
+    rows.insert(rows.end(), far.begin(), far.begin() + kept);
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    return rows;
+}
+
+/// 0 without finite numbers.
+double quantileOfSizes(const std::vector<double>& values, double share) {
+    std::vector<double> sizes;
+    for (const double v : values)
+        if (std::isfinite(v)) sizes.push_back(std::abs(v));
+    if (sizes.empty()) return 0;
+    const auto at = static_cast<std::ptrdiff_t>(share * static_cast<double>(sizes.size() - 1));
+    std::nth_element(sizes.begin(), sizes.begin() + at, sizes.end());
+    return sizes[static_cast<std::size_t>(at)];
+}
+
 } // namespace
 
 FilterFigures::FilterFigures(std::shared_ptr<const Result> result) : result_(std::move(result)) {
@@ -219,13 +247,31 @@ FigurePanel FilterFigures::innovation(std::size_t k) const {
     if (k >= sensors_.size()) return panel;
     const Quantity& q = sensors_[k];
     const auto& t = numbers("innovations", "t");
-    const std::vector<std::size_t> rows = some(t.size(), 6000);
+    const std::vector<std::size_t> rows = someAndFar(numbers("innovations", q.name), t.size(), 6000);
     const std::vector<double> x = taken(t, rows), values = taken(numbers("innovations", q.name), rows),
                               deviations = taken(numbers("innovations", q.name + kDeviation), rows);
-    const DisplayUnit unit = displayUnit(q.unit, values);
+    // A few large ones, of the start or of outliers, would press all others to a line: they are told in
+    // words.
+    const double reach =
+        1.15 * std::max(quantileOfSizes(values, 0.995), kBound * quantileOfSizes(deviations, 0.5));
+    const DisplayUnit unit = displayUnit(q.unit, {reach});
     panel.title = filled(translate("Report", "Innovations of {}"), wordsOf(q.name));
     panel.x = {.quantity = translate("Report", "time"), .unit = "s"};
     panel.y = {.quantity = translate("Report", "measured − predicted"), .unit = unit.text};
+    std::size_t beyond = 0;
+    double largest = 0;
+    for (const double v : values) {
+        if (!(std::abs(v) > reach)) continue;
+        ++beyond;
+        largest = std::max(largest, std::abs(v));
+    }
+    if (beyond > 0 && reach > 0) {
+        panel.y.lower = -unit.scale * reach;
+        panel.y.upper = unit.scale * reach;
+        panel.note = filled(beyond == 1 ? translate("Report", "{} beyond the axis, as large as {} {}")
+                                        : translate("Report", "{} beyond the axis, up to {} {}"),
+                            beyond, significantText(unit.scale * largest, 3), unit.text);
+    }
     panel.bands.push_back(band(x, std::vector<double>(values.size(), 0.0), deviations, unit.scale));
     panel.bands.back().name = translate("Report", "95 % of a consistent filter");
     panel.bands.back().role = SeriesRole::Third;
