@@ -107,6 +107,28 @@ class TestFilterStart : public QObject {
         QVERIFY(off.diagnostics.contains("start"));
     }
 
+    /// The second experiment begins 5 K warmer than the start that is stated for both.
+    void theStartOfALaterExperimentIsLookedAtToo() {
+        Problem problem = heater(298.15);
+        problem.data.experiments.push_back(heater(303.15).data.experiments[0]);
+        problem.data.experiments[1].label = "2";
+        const Result r = run(problem, "T: 298 +- 0.1", "G: 0.5", "T: 0.005");
+        QVERIFY2(verdict(r).startsWith("start-off"), qPrintable(verdict(r)));
+        QVERIFY2(r.message.find("T of experiment 2") != std::string::npos, r.message.c_str());
+        const auto& start = r.diagnostics["start"];
+        QCOMPARE(static_cast<int>(start.size()), 1);
+        QCOMPARE(QString::fromStdString(start[0]["experiment"].get<std::string>()), QString("2"));
+        QVERIFY(std::abs(start[0]["given_all_data"].get<double>() - 303.15) < 0.5);
+        // The start of the first is found as from its own record alone.
+        problem.data.experiments[0] = heater(303.15).data.experiments[0];
+        problem.data.experiments[1] = heater(298.15).data.experiments[0];
+        problem.data.experiments[1].label = "2";
+        const Result first = run(problem, "T: 298 +- 0.1", "G: 0.5", "T: 0.005");
+        QVERIFY(std::abs(first.diagnostics["start"][0]["given_all_data"].get<double>() - 303.15) < 0.5);
+        QCOMPARE(QString::fromStdString(first.diagnostics["start"][0]["experiment"].get<std::string>()),
+                 QString("1"));
+    }
+
     void sensorsStatedTooGoodAreNotTakenForAStart() {
         Problem problem = heater(298.15);
         problem.data.experiments[0].measurements[0].standardDeviation = 0.3 * kSigma;

@@ -257,17 +257,35 @@ Consistency judge(const FilterSetup& setup, const FilterCourse& course, const Fi
     return result;
 }
 
-std::vector<StartOffset> startOffsets(const FilterSetup& setup, const SmoothedCourse& smoothed) {
+std::vector<StartOffset> startOffsets(const std::vector<FilterSetup>& setups,
+                                      const SmoothedCourse& smoothed) {
     std::vector<StartOffset> result;
-    for (Eigen::Index k = 0; k < std::min(setup.size(), smoothed.start.size()); ++k) {
-        const StartOffset one{setup.names[static_cast<std::size_t>(k)],
-                              setup.units[static_cast<std::size_t>(k)], setup.start[k], setup.deviation[k],
-                              smoothed.start[k]};
-        if (one.deviation > 0 && one.offset() > 4) result.push_back(one);
+    for (std::size_t e = 0; e < std::min(setups.size(), smoothed.starts.size()); ++e) {
+        const FilterSetup& setup = setups[e];
+        const Eigen::VectorXd& found = smoothed.starts[e];
+        for (Eigen::Index k = 0; k < std::min(e == 0 ? setup.size() : setup.stateCount(), found.size());
+             ++k) {
+            const bool several = setups.size() > 1 && k < setup.stateCount();
+            const StartOffset one{.name = setup.names[static_cast<std::size_t>(k)],
+                                  .unit = setup.units[static_cast<std::size_t>(k)],
+                                  .experiment = several ? setup.label : std::string(),
+                                  .setup = e,
+                                  .index = k,
+                                  .stated = setup.start[k],
+                                  .deviation = setup.deviation[k],
+                                  .found = found[k]};
+            if (one.deviation > 0 && one.offset() > 4) result.push_back(one);
+        }
     }
     std::sort(result.begin(), result.end(),
               [](const StartOffset& a, const StartOffset& b) { return a.offset() > b.offset(); });
     return result;
+}
+
+std::string nameOf(const StartOffset& offset) {
+    return offset.experiment.empty()
+               ? offset.name
+               : filled(translate("Method", "{} of experiment {}"), offset.name, offset.experiment);
 }
 
 NoiseOffer offerNoise(const FilterSetup& setup, const FilterCourse& course, const Consistency& consistency) {

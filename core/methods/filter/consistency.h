@@ -88,12 +88,18 @@ bool isClearlyBelievable(const Consistency& consistency);
 /// A number of the start that all data contradict.
 struct StartOffset {
     std::string name, unit;
+    std::string experiment;           ///< label, if there are several and it is a state
+    std::size_t setup = 0;            ///< which of the setups states it
+    Eigen::Index index = 0;           ///< of L
     double stated = 0, deviation = 0; ///< as the study has it
     double found = 0;                 ///< given all data (smoother)
     double offset() const { return std::abs(found - stated) / deviation; }
 };
-/// Those more than four standard deviations off, the furthest first. Empty without a smoothed course.
-std::vector<StartOffset> startOffsets(const FilterSetup& setup, const SmoothedCourse& smoothed);
+/// Those more than four standard deviations off, the furthest first: the states of every experiment, and the
+/// unknowns, which start with the first. Empty without a smoothed course.
+std::vector<StartOffset> startOffsets(const std::vector<FilterSetup>& setups, const SmoothedCourse& smoothed);
+/// "T", "T of experiment 2"
+std::string nameOf(const StartOffset& offset);
 /// The verdict StartOff where the same record, filtered with the start as uncertain as it is off, is
 /// believable (`wider`): it is the start, not the model.
 void blameStart(Consistency& consistency, const Consistency& wider, const std::vector<StartOffset>& offsets);

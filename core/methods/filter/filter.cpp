@@ -48,7 +48,7 @@ class FilterRun {
         const bool goesOn = course.complete() && !progress_.stopRequested();
         if (goesOn && options_.smoother) {
             smoothed = smooth(course, memory, progress_.stop);
-            offsets = startOffsets(whole, smoothed);
+            offsets = startOffsets(record.setups(), smoothed);
             if (!offsets.empty()) tryWiderStart(record, offsets, consistency);
         }
         if (goesOn && options_.crossCheck) batch = allAtOnce(record, course, smoothed);
@@ -72,11 +72,8 @@ class FilterRun {
         const FilterVerdict found = verdictOnInnovations(consistency);
         if (found != FilterVerdict::ModelWrong && found != FilterVerdict::Overconfident) return;
         std::vector<FilterSetup> setups = record.setups();
-        for (FilterSetup& setup : setups)
-            for (Eigen::Index k = 0; k < setup.size(); ++k)
-                for (const StartOffset& offset : offsets)
-                    if (setup.names[static_cast<std::size_t>(k)] == offset.name)
-                        setup.deviation[k] *= offset.offset();
+        for (const StartOffset& offset : offsets)
+            setups[offset.setup].deviation[offset.index] *= offset.offset();
         const FilterRecord wider(std::move(setups));
         const FilterCourse course = runFilter(wider, options_, {progress_.stop, {}});
         if (course.complete()) blameStart(consistency, judge(wider.whole(), course, options_), offsets);

@@ -82,7 +82,7 @@ FilterLoop::FilterLoop(const FilterSetup& setup, OneStep& step, const FilterOpti
         variances_[i] = sigma * sigma;
     }
     total_ = unit_;
-    if (memory_) memory_->start = course.last;
+    start_ = course.last;
     step.start();
 }
 
@@ -102,8 +102,9 @@ void FilterLoop::beginNext(const FilterSetup& another, OneStep& step) {
     estimate.P.setZero();
     estimate.P.diagonal().head(n) = another.deviation.head(n).array().square();
     estimate.P.bottomRightCorner(p, p) = unknowns;
-    // The states of the experiment before have no part in those of this one.
-    total_.setZero();
+    start_ = estimate;
+    fresh_ = true;
+    total_ = unit_;
     step.start();
 }
 
@@ -148,6 +149,10 @@ bool FilterLoop::next(const Progress& progress) {
         if (memory_) {
             memory_->predicted.push_back(estimate.P);
             memory_->predictedX.push_back(estimate.X);
+            if (fresh_) memory_->starts.push_back({course.rows, start_, total_});
+            // The states of the experiment before have no part in those of this one.
+            if (fresh_ && course.rows > 0) total_.leftCols(setup_->stateCount()).setZero();
+            fresh_ = false;
             memory_->transition.push_back(total_);
             total_ = unit_;
         }
@@ -235,29 +240,32 @@ class StepBack {
 } // namespace
 
 SmoothedCourse smooth(const FilterCourse& course, const FilterMemory& memory, std::stop_token stop) {
-    SmoothedCourse result{course.X, course.deviation, {}};
+    SmoothedCourse result{course.X, course.deviation, std::vector<Eigen::VectorXd>(memory.starts.size())};
     if (course.rows == 0) return result;
     Eigen::VectorXd X = course.X.row(course.rows - 1).transpose();
     Eigen::MatrixXd P = memory.filtered[static_cast<std::size_t>(course.rows - 1)];
     StepBack back;
     GaussianState before, predicted;
-    for (Eigen::Index k = course.rows - 2; k >= -1; --k) {
+    std::size_t part = memory.starts.size();
+    for (Eigen::Index later = course.rows - 1; later >= 0; --later) {
         if (stop.stop_requested()) return result;
-        const auto later = static_cast<std::size_t>(k + 1);
-        if (k >= 0) {
-            before.X = course.X.row(k).transpose();
-            before.P = memory.filtered[static_cast<std::size_t>(k)];
-        } else {
-            before = memory.start;
+        const auto row = static_cast<std::size_t>(later);
+        predicted.X = memory.predictedX[row];
+        predicted.P = memory.predicted[row];
+        if (part > 0 && memory.starts[part - 1].row == later) {
+            const FilterMemory::Start& start = memory.starts[--part];
+            Eigen::VectorXd atStart = X;
+            Eigen::MatrixXd itsP = P;
+            back(start.state, start.transition, predicted, atStart, itsP);
+            result.starts[part] = std::move(atStart);
         }
-        predicted.X = memory.predictedX[later];
-        predicted.P = memory.predicted[later];
-        back(before, memory.transition[later], predicted, X, P);
-        if (k < 0) break;
-        result.X.row(k) = X.transpose();
-        result.deviation.row(k) = P.diagonal().cwiseMax(0.0).cwiseSqrt().transpose();
+        if (later == 0) break;
+        before.X = course.X.row(later - 1).transpose();
+        before.P = memory.filtered[row - 1];
+        back(before, memory.transition[row], predicted, X, P);
+        result.X.row(later - 1) = X.transpose();
+        result.deviation.row(later - 1) = P.diagonal().cwiseMax(0.0).cwiseSqrt().transpose();
     }
-    result.start = X;
     return result;
 }
 

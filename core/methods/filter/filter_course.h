@@ -30,7 +30,13 @@ struct FilterMemory {
     std::vector<Eigen::MatrixXd> filtered, predicted; ///< P, per time
     std::vector<Eigen::MatrixXd> transition;          ///< states x L, from the update before to this time
     std::vector<Eigen::VectorXd> predictedX;
-    GaussianState start; ///< before the first row
+    /// Before the first row of each experiment, and the states x L from there to that row.
+    struct Start {
+        Eigen::Index row = 0;
+        GaussianState state;
+        Eigen::MatrixXd transition;
+    };
+    std::vector<Start> starts;
 };
 
 /// A look at the filter while it runs: after the update of row `row`.
@@ -62,6 +68,8 @@ class FilterLoop {
     const FilterOptions& options_;
     FilterMemory* memory_;
     Eigen::Index offset_ = 0; ///< of the setup's first row in the course
+    bool fresh_ = true;       ///< no row of this experiment yet
+    GaussianState start_;     ///< of this experiment
     Eigen::VectorXd variances_, scale_, predicted_;
     Eigen::MatrixXd F_, H_, total_, unit_;
     CovariancePrediction predict_;
@@ -102,8 +110,8 @@ FilterCourse runFilter(const FilterSetup& setup, OneStep& step, const FilterOpti
 ///     C_k = P_k Phi' P-_k+1^-1,  Xs_k = X_k + C_k (Xs_k+1 - X-_k+1),  Ps_k = P_k + C_k (Ps_k+1 - P-_k+1)
 ///     C_k'
 struct SmoothedCourse {
-    Eigen::MatrixXd X, deviation; ///< times x L
-    Eigen::VectorXd start;        ///< L, at the start time; empty if it was not reached
+    Eigen::MatrixXd X, deviation;        ///< times x L
+    std::vector<Eigen::VectorXd> starts; ///< L, at the start of each experiment; empty if it was not reached
 };
 SmoothedCourse smooth(const FilterCourse& course, const FilterMemory& memory, std::stop_token stop = {});
 

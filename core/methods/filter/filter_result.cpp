@@ -57,6 +57,7 @@ void describeStart(Result& result, const FilterFindings& f) {
     auto& list = result.diagnostics["start"];
     for (const StartOffset& o : f.startOffsets)
         list.push_back({{"name", o.name},
+                        {"experiment", o.experiment},
                         {"stated", o.stated},
                         {"standard_deviation", o.deviation},
                         {"given_all_data", o.found},
@@ -65,7 +66,7 @@ void describeStart(Result& result, const FilterFindings& f) {
     result.warnings.push_back(filled(
         translate("Method", "Given all data {} starts at {:.6g} {}, {:.1f} standard deviations from the {:g} "
                             "± {:g} of the study: state a larger uncertainty."),
-        worst.name, worst.found, worst.unit, worst.offset(), worst.stated, worst.deviation));
+        nameOf(worst), worst.found, worst.unit, worst.offset(), worst.stated, worst.deviation));
 }
 
 void describeTruth(Result& result, const FilterFindings& f) {

@@ -197,7 +197,7 @@ void blameStart(Consistency& c, const Consistency& wider, const std::vector<Star
         translate("Method", "The start does not fit. {}; with the start of {} as uncertain as it is off the "
                             "same record is believable ({}): it is the start, not the model. State a larger "
                             "uncertainty there and run again; estimates and bounds bear the wrong start."),
-        numbersOf(c), worst.name, numbersOf(wider));
+        numbersOf(c), nameOf(worst), numbersOf(wider));
     if (!c.gaps.empty()) c.words += " " + wordsOnGaps(c);
 }
 
