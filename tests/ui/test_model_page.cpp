@@ -136,8 +136,10 @@ class TestModelPage : public QObject {
         QVERIFY(!panel->isOutOfDate());
         document.setSimulationOption("stop_time", 2.5);
         QVERIFY(panel->isOutOfDate());
+        QVERIFY(panel->plot()->isDimmed());
         document.undoStack().undo();
         QVERIFY(!panel->isOutOfDate());
+        QVERIFY(!panel->plot()->isDimmed());
     }
 
     void theGuideOpensFromWhatItExplains() {

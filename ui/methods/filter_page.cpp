@@ -5,6 +5,7 @@
 #include "ui/kit/icons.h"
 #include "ui/methods/facts_view.h"
 #include "ui/methods/mechanism_view.h"
+#include "ui/methods/page_parts.h"
 #include "ui/methods/result_table.h"
 #include "ui/methods/sensor_table.h"
 
@@ -20,30 +21,16 @@
 #include <utility>
 
 namespace rigor {
+
+using parts::figurePanel, parts::qt, parts::scrolled, parts::splitter;
+
 namespace {
 
 /// ms between two fillings of the inspector while data stream in: laying out its texts takes longer than
 /// drawing the plots.
 constexpr int kInspector = 2500;
-constexpr int kFrame = 40; ///< ms between two pictures of the replay
-
-QString qt(const std::string& text) { return QString::fromStdString(text); }
-
-QSplitter* splitter(Qt::Orientation orientation) {
-    auto* s = new QSplitter(orientation);
-    s->setHandleWidth(12);
-    s->setChildrenCollapsible(false);
-    return s;
-}
-
-PlotPanel* plotPanel(const FigurePanel& figure) {
-    auto* panel = new PlotPanel(qt(figure.title));
-    auto* plot = new Plot;
-    panel->setPlot(plot);
-    plot->setPanel(figure);
-    plot->setDescription(qt(figure.title), qt(figure.note));
-    return panel;
-}
+constexpr int kCurvePanel = 240, kLowPanel = 150; ///< px that a curve, a course needs to be read
+constexpr int kFrame = 40;                        ///< ms between two pictures of the replay
 
 double numberIn(const nlohmann::ordered_json& object, const char* key) {
     const auto found = object.find(key);
@@ -157,7 +144,7 @@ QWidget* FilterPage::makeCurve() {
     auto* top = new QWidget;
     auto* column = new QVBoxLayout(top);
     column->setContentsMargins(0, 0, 0, 0);
-    curve_ = plotPanel(figures_->curve());
+    curve_ = figurePanel(figures_->curve());
     auto* beside = splitter(Qt::Horizontal);
     beside->addWidget(curve_);
     if (QWidget* mechanism = makeMechanism()) {
@@ -167,7 +154,7 @@ QWidget* FilterPage::makeCurve() {
     column->addWidget(beside, 1);
     if (figures_->times().size() > 1) column->addWidget(makeReplay());
     page->addWidget(top);
-    nis_ = plotPanel(figures_->nis());
+    nis_ = figurePanel(figures_->nis());
     connect(nis_->plot(), &Plot::cursorMoved, this, [this](std::optional<double> t) {
         if (t && !playing()) showTime(*t);
     });
@@ -179,11 +166,13 @@ QWidget* FilterPage::makeCurve() {
         page->addWidget(sensors_);
     }
     page->setSizes({380, 170, 160});
+    curve_->setMinimumHeight(kCurvePanel);
+    nis_->setMinimumHeight(kLowPanel);
     refresh_ = [this] {
         nis_->plot()->setPanel(figures_->nis());
         showInstant(slider_ ? slider_->value() : 0);
     };
-    return page;
+    return scrolled(page, tr("Curve"));
 }
 
 /// Null: the model is no mechanism.
@@ -240,8 +229,9 @@ QWidget* FilterPage::makeStates() {
     auto* page = splitter(Qt::Vertical);
     QList<Plot*> plots;
     for (std::size_t k = 0; k < figures_->states().size(); ++k) {
-        auto* panel = plotPanel(figures_->state(k));
+        auto* panel = figurePanel(figures_->state(k));
         panel->plot()->setLeftMargin(92);
+        panel->setMinimumHeight(kLowPanel);
         plots.push_back(panel->plot());
         page->addWidget(panel);
     }
@@ -253,12 +243,12 @@ QWidget* FilterPage::makeStates() {
         for (qsizetype k = 0; k < plots.size(); ++k)
             plots[k]->setPanel(figures_->state(static_cast<std::size_t>(k)));
     };
-    return page;
+    return scrolled(page, tr("States"));
 }
 
 QWidget* FilterPage::makeInnovations() {
     auto* page = splitter(Qt::Vertical);
-    innovation_ = plotPanel(figures_->innovation(0));
+    innovation_ = figurePanel(figures_->innovation(0));
     sensor_ = new QComboBox;
     sensor_->setAccessibleName(tr("Sensor shown"));
     for (const auto& sensor : figures_->sensors()) sensor_->addItem(qt(wordsOf(sensor.name)));
@@ -267,7 +257,7 @@ QWidget* FilterPage::makeInnovations() {
     });
     innovation_->addHeadWidget(sensor_);
     page->addWidget(innovation_);
-    auto* correlation = plotPanel(figures_->autocorrelation());
+    auto* correlation = figurePanel(figures_->autocorrelation());
     page->addWidget(correlation);
     page->setSizes({320, 220});
     refresh_ = [this, correlation] {
@@ -280,7 +270,7 @@ QWidget* FilterPage::makeInnovations() {
 
 QWidget* FilterPage::makeUnknowns() {
     auto* page = splitter(Qt::Vertical);
-    auto* course = plotPanel(figures_->parameters());
+    auto* course = figurePanel(figures_->parameters());
     page->addWidget(course);
     if (const ResultTable* correlation = result_->table("correlation"))
         page->addWidget(resultTablePanel(*correlation));

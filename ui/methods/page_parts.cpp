@@ -31,6 +31,8 @@ PlotPanel* plotPanel(const FigurePanel& figure, const QString& title) {
     return panel;
 }
 
+PlotPanel* figurePanel(const FigurePanel& figure) { return plotPanel(figure, qt(figure.title)); }
+
 QWidget* gridOf(const std::vector<FigurePanel>& figures) {
     auto* page = new QWidget;
     auto* grid = new QGridLayout(page);
@@ -39,7 +41,7 @@ QWidget* gridOf(const std::vector<FigurePanel>& figures) {
     const int across = std::min<int>(3, static_cast<int>(figures.size()));
     for (int k = 0; k < static_cast<int>(figures.size()); ++k) {
         const auto& figure = figures[static_cast<std::size_t>(k)];
-        grid->addWidget(plotPanel(figure, qt(figure.title)), k / across, k % across);
+        grid->addWidget(figurePanel(figure), k / across, k % across);
     }
     return page;
 }

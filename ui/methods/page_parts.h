@@ -16,6 +16,7 @@ QString qt(const std::string& text);
 QSplitter* splitter(Qt::Orientation orientation);
 PlotPanel* plotPanel(const QString& title); ///< with an empty plot
 PlotPanel* plotPanel(const FigurePanel& figure, const QString& title);
+PlotPanel* figurePanel(const FigurePanel& figure); ///< with its own title
 /// Panels side by side, at most three in a row.
 QWidget* gridOf(const std::vector<FigurePanel>& figures);
 

@@ -26,8 +26,6 @@ double memberNumber(const nlohmann::ordered_json& d, const char* table, const st
     const auto found = d.find(table);
     return found != d.end() ? numberIn(*found, key) : qQNaN();
 }
-
-PlotPanel* figurePanel(const FigurePanel& figure) { return plotPanel(figure, qt(figure.title)); }
 } // namespace
 
 SelectionPage::SelectionPage(QWidget* parent) : TabbedPage(parent) {

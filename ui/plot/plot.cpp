@@ -136,6 +136,12 @@ QString Plot::fittingLabel(const FigureAxis& axis, int room) const {
     return second.isEmpty() ? shown(first) : shown(first) + '\n' + shown(second);
 }
 
+void Plot::setDimmed(bool dimmed) {
+    if (dimmed_ == dimmed) return;
+    dimmed_ = dimmed;
+    overlay_->update();
+}
+
 void Plot::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     styleAxes(); // count of ticks and lines of the labels follow the size

@@ -78,6 +78,9 @@ class Plot : public QWidget {
     /// Redraws now, whatever the throttle (tests, export).
     void redrawNow();
     QCustomPlot* canvas() const { return canvas_; }
+    /// Paler, for what is shown but out of date.
+    void setDimmed(bool dimmed);
+    bool isDimmed() const { return dimmed_; }
     /// Left margin in px at least; 0 = as the labels need it.
     void setLeftMargin(int pixels);
     /// Stacked plots keep the same left margin, so that their axes align: this many px, more where the labels
@@ -130,7 +133,7 @@ class Plot : public QWidget {
     QTimer redrawTimer_;
     QElapsedTimer sinceRedraw_;
     QPointF pressed_, lastDrag_;
-    bool dragging_ = false;
+    bool dragging_ = false, dimmed_ = false;
     int leftMargin_ = 0;
 };
 

@@ -68,6 +68,11 @@ void Plot::Overlay::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const auto& t = theme();
+    if (plot_->dimmed_) {
+        QColor veil = t.raised;
+        veil.setAlphaF(0.4F);
+        painter.fillRect(rect(), veil);
+    }
     paintSelection(painter);
     if (plot_->hasFocus()) {
         painter.setPen(QPen(t.accent, 2));

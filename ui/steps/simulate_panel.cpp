@@ -7,7 +7,6 @@
 
 #include <QComboBox>
 #include <QElapsedTimer>
-#include <QGraphicsOpacityEffect>
 #include <QPushButton>
 #include <QScrollArea>
 
@@ -293,14 +292,7 @@ void SimulatePanel::refresh() {
     setNote(otherText     ? tr("Shown: text of %1").arg(time)
             : otherValues ? tr("Out of date: values and data of %1").arg(time)
                           : QString());
-    auto* effect = qobject_cast<QGraphicsOpacityEffect*>(plot_->graphicsEffect());
-    if (stale_ && !effect) {
-        effect = new QGraphicsOpacityEffect(plot_);
-        effect->setOpacity(0.6);
-        plot_->setGraphicsEffect(effect);
-    } else if (!stale_ && effect) {
-        plot_->setGraphicsEffect(nullptr);
-    }
+    plot_->setDimmed(stale_);
 }
 
 void SimulatePanel::simulateNow() {

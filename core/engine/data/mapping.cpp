@@ -213,6 +213,8 @@ class Mapper {
         }
         if (u.mapped.unit.empty()) {
             u.mapped.unit = unitInName(column.name, goal);
+            // Of the unit that would be assumed anyway the numbers are the same.
+            if (u.mapped.unit == goal) return;
             if (!u.mapped.unit.empty()) {
                 warnings_.push_back(
                     filled(sentence("Data", "{}: the unit of column \"{}\" is taken from its name: {}"),

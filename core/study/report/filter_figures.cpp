@@ -97,7 +97,7 @@ FilterFigures::FilterFigures(std::shared_ptr<const Result> result) : result_(std
         const bool plain = power > -3 && power < 4;
         scale_ = plain ? 1 : std::pow(10, -power);
         valueUnit_ = unitText(curve->columns[1].unit);
-        if (!plain) valueUnit_ = fmt::format("1e{:g} {}", power, valueUnit_);
+        if (!plain) valueUnit_ = spokenText(fmt::format("1e{:g}", power)) + " " + valueUnit_;
     }
     for (const double t : numbers("curve_course", "t"))
         if (times_.empty() || t > times_.back()) times_.push_back(t);

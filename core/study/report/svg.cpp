@@ -30,13 +30,17 @@ struct Frame {
 
 double widthOf(SeriesRole role, bool thin) { return thin ? 0.7 : role == SeriesRole::Main ? 1.4 : 1.1; }
 
+std::vector<double> yTicks(const FigurePanel& panel, const Frame& f) {
+    if (!panel.y.categories.empty()) return {};
+    return tickPositions(panel.y, f.y, f.box.height() < 90 ? 4 : 6);
+}
+
 void drawGrid(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel, bool xLabels) {
     const auto& box = f.box;
     const bool categories = !panel.x.categories.empty();
     const auto xt =
         categories ? std::vector<double>() : tickPositions(panel.x, f.x, box.width() < 200 ? 5 : 7);
-    const auto yt = panel.y.categories.empty() ? tickPositions(panel.y, f.y, box.height() < 90 ? 4 : 6)
-                                               : std::vector<double>();
+    const auto yt = yTicks(panel, f);
     for (const double t : xt) canvas.line({f.px(t), box.top}, {f.px(t), box.bottom}, {kGrid, 0.7, "", 1});
     for (const double t : yt) canvas.line({box.left, f.py(t)}, {box.right, f.py(t)}, {kGrid, 0.7, "", 1});
     const auto xl = tickLabels(panel.x, xt), yl = tickLabels(panel.y, yt);
@@ -193,6 +197,19 @@ void drawDrawing(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel) {
     canvas.text({f.box.right, f.box.top - 4}, panel.note, SvgAnchor::End, 8, kMuted);
 }
 
+constexpr double kLabelSize = 8, kLabelGap = 5, kTitleBack = 27, kMargin = 36;
+
+/// From the axis back to the base line of its title, clear of the labels.
+double titleBack(const FigurePanel& panel, double height) {
+    const Frame f{{0, 0, 0, height}, xExtent(panel), yExtent(panel)};
+    double widest = 0;
+    const auto labels =
+        panel.y.categories.empty() ? tickLabels(panel.y, yTicks(panel, f)) : panel.y.categories;
+    for (const std::string& label : labels) widest = std::max(widest, textWidth(label, kLabelSize));
+    const bool titled = !axisLabel(panel.y.quantity, panel.y.unit).empty();
+    return std::max(kTitleBack, kLabelGap + widest + (titled ? 4 : -kLabelSize));
+}
+
 void drawPanel(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel, bool yTitle, bool xTitle) {
     if (panel.drawing) return drawDrawing(canvas, withOneScale(f), panel);
     const auto& box = f.box;
@@ -203,8 +220,8 @@ void drawPanel(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel, bool
     canvas.text({box.left, box.top - 4}, panel.title, SvgAnchor::Start, 8.5, kInk, true);
     canvas.text({box.right, box.top - 4}, panel.note, SvgAnchor::End, 8, kMuted);
     if (yTitle)
-        canvas.text({box.left - 27, (box.top + box.bottom) / 2}, axisLabel(panel.y.quantity, panel.y.unit),
-                    SvgAnchor::Middle, 8, kInk, false, true);
+        canvas.text({box.left - titleBack(panel, box.height()), (box.top + box.bottom) / 2},
+                    axisLabel(panel.y.quantity, panel.y.unit), SvgAnchor::Middle, 8, kInk, false, true);
     if (xTitle)
         canvas.text({(box.left + box.right) / 2, box.bottom + 22.5},
                     axisLabel(panel.x.quantity, panel.x.unit), SvgAnchor::Middle);
@@ -281,6 +298,12 @@ Svg renderSvg(const Figure& figure, const SvgOptions& options) {
     const std::size_t rows = (figure.panels.size() + columns - 1) / columns;
     double total = 0;
     for (const double w : figure.columnWidths) total += w;
+    // Panels below each other have their axes in one line.
+    std::vector<double> margins(columns, kMargin);
+    for (std::size_t i = 0; i < figure.panels.size(); ++i)
+        if (const auto& p = figure.panels[i]; !p.drawing)
+            margins[i % columns] =
+                std::max(margins[i % columns], titleBack(p, figure.panelHeight) + kMargin - kTitleBack);
     double y = drawLegend(canvas, legendOf(figure));
     for (std::size_t r = 0; r < rows; ++r) {
         bool titled = false, ranged = false;
@@ -304,7 +327,8 @@ Svg renderSvg(const Figure& figure, const SvgOptions& options) {
                 axisLabel(p.x.quantity, p.x.unit) !=
                     axisLabel(figure.panels[i + columns].x.quantity, figure.panels[i + columns].x.unit);
             anyTitle |= xTitle;
-            const Frame f{{x + 36, top, x + width - 6, top + figure.panelHeight}, xExtent(p), yExtent(p)};
+            const Frame f{
+                {x + margins[c], top, x + width - 6, top + figure.panelHeight}, xExtent(p), yExtent(p)};
             drawPanel(canvas, f, p, yTitle, xTitle);
             x += width;
         }
