@@ -330,6 +330,7 @@ void FilterPage::advanceReplay() {
 ResultHeadline FilterPage::headline() const {
     if (!result_) return {};
     ResultHeadline head = headlineOf(*result_);
+    head.tellsVerdict = true;
     const double updates = numberIn(result_->diagnostics, "steps"),
                  nis = numberIn(result_->diagnostics, "nis_mean");
     if (std::isfinite(updates) && std::isfinite(nis))

@@ -22,6 +22,8 @@ struct ResultHeadline {
     QString word;    ///< "answered", "answered with reservations", "cancelled", ...
     QString clause;  ///< "108 of 108 experiments explained"
     QString verdict; ///< the message of the result
+    /// The verdict is part of the answer: it is shown though all is well.
+    bool tellsVerdict = false;
     QStringList warnings;
 };
 

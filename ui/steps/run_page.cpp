@@ -317,10 +317,11 @@ void RunPage::showResult(const RunRecord& record) {
     head_->setClause(headline.clause);
     std::vector<StripMessage> messages;
     const QString verdict = headline.verdict;
-    if (headline.state != ResultState::Success && !verdict.isEmpty()) {
-        const auto kind = headline.state == ResultState::Warning ? StripMessage::Kind::Warning
-                          : headline.state == ResultState::Empty ? StripMessage::Kind::Empty
-                                                                 : StripMessage::Kind::Error;
+    if ((headline.state != ResultState::Success || headline.tellsVerdict) && !verdict.isEmpty()) {
+        const auto kind = headline.state == ResultState::Success   ? StripMessage::Kind::Info
+                          : headline.state == ResultState::Warning ? StripMessage::Kind::Warning
+                          : headline.state == ResultState::Empty   ? StripMessage::Kind::Empty
+                                                                   : StripMessage::Kind::Error;
         const qsizetype dot = verdict.indexOf(". ");
         messages.push_back({kind,
                             dot < 0 ? verdict : verdict.left(dot + 1),
