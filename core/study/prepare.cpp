@@ -52,15 +52,6 @@ void checkRange(const Study& study, const Variable& variable, const std::string&
                     placeOf(study, key));
 }
 
-/// Searching beyond the range of the model's text is allowed: one may want to know where the model ends.
-void warnRange(const Variable& variable, const std::string& key, double value,
-               std::vector<std::string>& warnings) {
-    if (std::isinf(value) || (value >= variable.min && value <= variable.max)) return;
-    warnings.push_back(
-        filled(sentence("Study", "{} = {} is outside the range that the model states for {} ({} to {})."),
-               key, value, variable.name, variable.min, variable.max));
-}
-
 void checkParameters(const Study& study, const Model& model, const std::string& table,
                      const std::map<std::string, double>& parameters) {
     for (const auto& [name, value] : parameters) {
@@ -69,7 +60,7 @@ void checkParameters(const Study& study, const Model& model, const std::string& 
     }
 }
 
-void checkAgainstModel(const Study& study, const Model& model, std::vector<std::string>& warnings) {
+void checkAgainstModel(const Study& study, const Model& model) {
     checkParameters(study, model, "parameters", study.parameters);
     for (const auto& [name, share] : study.data.inputUncertainty) checkInput(study, model, name);
     for (const auto& unknown : study.unknowns) {
@@ -80,10 +71,10 @@ void checkAgainstModel(const Study& study, const Model& model, std::vector<std::
                 filled(sentence("Study", "{} is both an unknown and a fixed parameter"), unknown.name),
                 placeOf(study, "parameters." + unknown.name));
         checkRange(study, parameter, key + ".start", unknown.value.start);
-        warnRange(parameter, key + ".min", unknown.value.min, warnings);
-        warnRange(parameter, key + ".max", unknown.value.max, warnings);
-        warnRange(parameter, key + ".lower", unknown.lower, warnings);
-        warnRange(parameter, key + ".upper", unknown.upper, warnings);
+        checkRange(study, parameter, key + ".min", unknown.value.min);
+        checkRange(study, parameter, key + ".max", unknown.value.max);
+        checkRange(study, parameter, key + ".lower", unknown.lower);
+        checkRange(study, parameter, key + ".upper", unknown.upper);
     }
 }
 
@@ -246,7 +237,7 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
     Problem& problem = prepared.problem;
     setFields(study, problem.simulation.fields(), "simulation", study.simulation);
     problem.model = compile(prepared.modelText, modelName, prepared);
-    checkAgainstModel(study, *problem.model, prepared.warnings);
+    checkAgainstModel(study, *problem.model);
     problem.candidates = candidatesOf(study, problem.model, prepared);
     problem.unknowns = study.unknowns;
     problem.fixed = study.parameters;

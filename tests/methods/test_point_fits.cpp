@@ -569,6 +569,176 @@ class TestPointFits : public QObject {
             QVERIFY(result.search.best == together[k].search.best);
         }
     }
+
+    /// Pressure and mass, no deviation stated: neither the unit of an output nor that of both decides which
+    /// one counts, and the result says what does. One model does not fit both, so that weights matter.
+    void severalOutputsWithoutDeviationsDoNotDependOnTheirUnits() {
+        const auto both = [](double pressure, double mass) {
+            Problem p;
+            p.model = compiled("model Both\n  parameter Real rate = 1;\n  Real x(start=1);\n"
+                               "  output Real p;\n  output Real m;\nequation\n  der(x) = -rate*x;\n"
+                               "  p = " +
+                               fmt::format("{:.17g}", pressure) +
+                               "*x;\n  m = " + fmt::format("{:.17g}", mass) + "*x;\nend Both;\n");
+            p.unknowns.resize(1);
+            p.unknowns[0].name = "rate";
+            p.unknowns[0].value = {0.5, 0.1, 5};
+            p.simulation.step = 0.01;
+            p.simulation.stopTime = 2;
+            Experiment run;
+            run.label = "1";
+            std::vector<double> times, p1, m1;
+            for (int k = 0; k <= 40; ++k) {
+                const double t = 0.05 * k;
+                times.push_back(t);
+                p1.push_back(pressure * (std::exp(-1.3 * t) + 0.02 * std::sin(17.0 * k * k)));
+                m1.push_back(mass * (std::exp(-1.0 * t) + 0.001 * std::sin(11.0 * k * k)));
+            }
+            run.measurements = {{"p", times, p1, 0, 0}, {"m", times, m1, 0, 0}};
+            p.data.experiments.push_back(run);
+            return p;
+        };
+        const Result one = fit(both(1, 1)), other = fit(both(1e5, 1e-3));
+        QVERIFY2(one.outcome == RunOutcome::Answered, one.message.c_str());
+        for (const auto member : {&Estimate::value, &Estimate::standardError, &Estimate::lower})
+            QVERIFY2(near(other.unknowns[0].*member, one.unknowns[0].*member, 1e-9),
+                     fmt::format("{} {}", other.unknowns[0].*member, one.unknowns[0].*member).c_str());
+        // Neither output alone: weights of 1 in these units would leave the mass without a say.
+        QVERIFY(one.unknowns[0].value > 1.05 && one.unknowns[0].value < 1.25);
+        const auto& spreads = other.diagnostics["output_spreads"];
+        const Problem problem = both(1e5, 1e-3);
+        const Measurement& m = problem.data.experiments[0].measurements[0];
+        double mean = 0, squares = 0;
+        for (const double v : m.values) mean += v / 41;
+        for (const double v : m.values) squares += (v - mean) * (v - mean) / 41;
+        QVERIFY(near(spreads["p"].get<double>(), std::sqrt(squares), 1e-12));
+        QVERIFY(std::any_of(other.warnings.begin(), other.warnings.end(), [](const std::string& w) {
+            return w.starts_with("No sensor states its standard deviation") &&
+                   w.find("data.standard_deviations") != std::string::npos;
+        }));
+        // A single output has nothing to be weighed against.
+        QVERIFY(!fit(decay(1)).diagnostics.contains("output_spreads"));
+    }
+
+    /// The output in other units: the same path, step by step, and the same answer, also where the start of
+    /// every unknown is 0 (then only the residuals say what is small) and with gains proposed for it.
+    void theHomotopyPathDoesNotDependOnTheUnitOfTheOutput() {
+        const auto spring = [](double unit) {
+            Problem p;
+            p.model = compiled("model Spring\n  parameter Real k = 1;\n  parameter Real d = 0;\n"
+                               "  Real x(start=1);\n  Real v(start=0);\n  output Real y;\nequation\n"
+                               "  der(x) = v;\n  der(v) = -k*x - d*v;\n  y = " +
+                               fmt::format("{:.17g}", unit) + "*x;\nend Spring;\n");
+            p.unknowns.resize(2);
+            p.unknowns[0].name = "k";
+            p.unknowns[0].value = {0, -50, 50};
+            p.unknowns[1].name = "d";
+            p.unknowns[1].value = {0, -5, 5};
+            p.simulation.step = 0.01;
+            p.simulation.stopTime = 10;
+            Experiment run;
+            run.label = "1";
+            std::vector<double> times, values;
+            const double rate = 0.1, omega = std::sqrt(9 - rate * rate); // k = 9, d = 0.2
+            for (int i = 0; i <= 500; ++i) {
+                const double t = 0.02 * i;
+                times.push_back(t);
+                values.push_back(unit * std::exp(-rate * t) *
+                                 (std::cos(omega * t) + rate / omega * std::sin(omega * t)));
+            }
+            run.measurements = {{"y", times, values, 0, 0}};
+            p.data.experiments.push_back(run);
+            return p;
+        };
+        const auto path = [&](double unit) {
+            const auto method = makeMethod("homotopy");
+            method->options().set("plain_fit", true);
+            return method->run(spring(unit), {});
+        };
+        // Powers of two, so that not a single rounding differs.
+        const Result one = path(1), small = path(std::ldexp(1.0, -40)), large = path(std::ldexp(1.0, 40));
+        QVERIFY2(one.outcome == RunOutcome::Answered, one.message.c_str());
+        QVERIFY(near(one.unknowns[0].value, 9, 1e-5));
+        for (const Result* other : {&small, &large}) {
+            QVERIFY2(other->outcome == RunOutcome::Answered, other->message.c_str());
+            const auto &mine = one.diagnostics["stages"], &theirs = other->diagnostics["stages"];
+            QCOMPARE(theirs.size(), mine.size());
+            for (std::size_t k = 0; k < mine.size(); ++k) {
+                QCOMPARE(theirs[k]["lambda"].get<double>(), mine[k]["lambda"].get<double>());
+                QCOMPARE(theirs[k]["model_solves"].get<int>(), mine[k]["model_solves"].get<int>());
+            }
+            for (std::size_t i = 0; i < 2; ++i)
+                QVERIFY(near(other->unknowns[i].value, one.unknowns[i].value, 1e-12));
+            // What is said of the plain fit does not depend on the unit of J either.
+            const auto endsThere = [](const Result& r) {
+                return r.message.find("ends there too") != std::string::npos;
+            };
+            QCOMPARE(endsThere(*other), endsThere(one));
+        }
+    }
+
+    /// Sensors that state a tenth of their error, ten times their error, and their error.
+    void aStatementThatTheResidualsContradictIsWarnedOf() {
+        const auto stated = [](double part) {
+            Problem p = decay(1);
+            auto& m = p.data.experiments[0].measurements[0];
+            m.standardDeviation = part * 2e3 / std::sqrt(2.0); // rms of the sine that stands for noise
+            const Result result = fit(p);
+            std::string found;
+            for (const std::string& w : result.warnings)
+                if (w.find("chi-squared") != std::string::npos) found = w;
+            return std::pair{result, found};
+        };
+        const auto [small, tooSmall] = stated(0.1);
+        QVERIFY2(tooSmall.find("intervals are too narrow") != std::string::npos, tooSmall.c_str());
+        QVERIFY(near(small.diagnostics["reduced_chi_squared"].get<double>(), 100, 0.25));
+        QVERIFY2(tooSmall.find(fmt::format(
+                     "{:.3g}", small.diagnostics["reduced_chi_squared"].get<double>())) != std::string::npos,
+                 tooSmall.c_str());
+        const auto [large, tooLarge] = stated(10);
+        QVERIFY2(tooLarge.find("intervals are too wide") != std::string::npos, tooLarge.c_str());
+        const auto [right, nothing] = stated(1);
+        QVERIFY2(nothing.empty(), nothing.c_str());
+        QVERIFY(right.diagnostics["chi_squared_p"].get<double>() > 0.01);
+    }
+
+    /// Every start that has ended is told, and the last telling has all of them.
+    void multiStartTellsItsStartsAsTheyEnd() {
+        std::vector<ProgressEvent> told;
+        Progress progress;
+        progress.report = [&](const ProgressEvent& event) {
+            if (event.phase == "starts") told.push_back(event);
+        };
+        Problem problem = decay(1);
+        problem.threads = 1;
+        const auto method = makeMethod("least-squares");
+        method->options().set("optimiser", std::string("multi-start"));
+        method->options().set("starts", 200LL);
+        const Result result = method->run(problem, progress);
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(told.size() > 3, std::to_string(told.size()).c_str());
+        for (std::size_t k = 1; k < told.size(); ++k)
+            QVERIFY(told[k].done > told[k - 1].done &&
+                    told[k].population.size() >= told[k - 1].population.size());
+        QCOMPARE(told.back().done, 201.0);
+        // The same numbers as the waterfall of the result.
+        const ResultTable* table = result.table("starts");
+        QVERIFY(table);
+        std::vector<double> ended = told.back().population, kept;
+        for (const double j : table->find("objective")->numbers)
+            if (std::isfinite(j)) kept.push_back(j);
+        std::sort(ended.begin(), ended.end());
+        QVERIFY(ended == kept);
+        // Cancelled on the way, the starts that were made are kept.
+        std::stop_source source;
+        progress.stop = source.get_token();
+        progress.report = [&](const ProgressEvent& event) {
+            if (event.phase == "starts" && event.done >= 5) source.request_stop();
+        };
+        const Result part = method->run(problem, progress);
+        QVERIFY(part.outcome == RunOutcome::Cancelled);
+        QVERIFY(part.table("starts")->rows() >= 5 && part.unknowns.size() == 2);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestPointFits)

@@ -125,6 +125,30 @@ class TestRobustFits : public QObject {
         const double scale = far.diagnostics["loss_scales"]["y"].get<double>();
         QVERIFY2(scale > 0.01 && scale < 0.1, std::to_string(scale).c_str());
     }
+
+    /// A line met exactly but for two gross outliers is no local minimum, however large they are; a model
+    /// that cannot follow the bulk still is warned of.
+    void outliersAreNoLocalMinimum() {
+        std::vector<double> x, y, bent;
+        for (int k = 0; k < 20; ++k) {
+            x.push_back(k);
+            y.push_back(1 + 2.0 * k + 0.01 * std::sin(7.0 * k * k));
+            bent.push_back(30 * std::cos(2.0 * k));
+        }
+        y[4] = 900;
+        y[15] = -700;
+        const auto warned = [](const Result& result) {
+            return std::any_of(result.warnings.begin(), result.warnings.end(), [](const std::string& w) {
+                return w.find("local minimum") != std::string::npos;
+            });
+        };
+        const Result good = fit(line(x, y), {{"loss", std::string("huber")}, {"loss_scale", 1.345}});
+        QVERIFY2(good.outcome == RunOutcome::Answered, good.message.c_str());
+        QVERIFY(std::abs(good.unknowns[1].value - 2) < 0.01);
+        QVERIFY(good.diagnostics["remaining_part"].get<double>() > 0.2); // by the outliers
+        QVERIFY(!warned(good));
+        QVERIFY(warned(fit(line(x, bent), {{"loss", std::string("huber")}, {"loss_scale", 1.345}})));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestRobustFits)

@@ -23,8 +23,7 @@ class TestBasins : public QObject {
         row("homotopy-double-hump.toml", "double-hump", false);
         row("homotopy-double-hump-10s.toml", "double-hump-10s", true);
     }
-    /// 10 x 10 cells over the bounds of alpha and beta, mu from 0.1. The 20 x 20 of README.md take four times
-    /// as long.
+    /// 20 x 20 cells over the bounds of alpha and beta, mu from 0.1, as in README.md of the rig.
     void homotopyEndsAtTheTruthFromEveryStart() {
         QFETCH(std::string, study);
         QFETCH(std::string, name);
@@ -32,14 +31,36 @@ class TestBasins : public QObject {
         const json c = reference("van-der-pol-duffing")[name];
         const Result result = run(
             "van-der-pol-duffing/" + study,
-            {{"options.basins", "10"}, {"options.basin_start", "[1, 1, 0.1]"}, {"options.comparison", "0"}});
+            {{"options.basins", "20"}, {"options.basin_start", "[1, 1, 0.1]"}, {"options.comparison", "0"}});
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
         for (std::size_t i = 0; i < 3; ++i) {
             const double truth = c["true"][i];
             QVERIFY(std::abs(result.unknowns[i].value - truth) <= 1e-5 * std::abs(truth));
         }
         const auto& basins = result.diagnostics["basins"];
-        QCOMPARE(basins["starts"].get<int>(), 100);
+        QCOMPARE(basins["starts"].get<int>(), 400);
+        QVERIFY2(basins["homotopy"].get<double>() >= 0.99, basins.dump().c_str());
+        QVERIFY2((basins["plain"].get<double>() < 0.2) == plainFails, basins.dump().c_str());
+    }
+
+    /// With mu known, the other half of the reference's table: two unknowns.
+    void homotopyEndsAtTheTruthFromEveryStartWithKnownDamping_data() {
+        homotopyEndsAtTheTruthFromEveryStart_data();
+    }
+    void homotopyEndsAtTheTruthFromEveryStartWithKnownDamping() {
+        QFETCH(std::string, study);
+        QFETCH(std::string, name);
+        QFETCH(bool, plainFails);
+        const json c = reference("van-der-pol-duffing")[name];
+        Study known = loadStudy(kRigs + "van-der-pol-duffing/" + study,
+                                {{"options.basins", "20"}, {"options.comparison", "0"}});
+        std::erase_if(known.unknowns, [](const Unknown& unknown) { return unknown.name == "mu"; });
+        known.parameters["mu"] = c["true"][2];
+        PreparedStudy prepared = prepare(known);
+        const Result result = runStudy(prepared, {});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        const auto& basins = result.diagnostics["basins"];
+        QCOMPARE(basins["starts"].get<int>(), 400);
         QVERIFY2(basins["homotopy"].get<double>() >= 0.99, basins.dump().c_str());
         QVERIFY2((basins["plain"].get<double>() < 0.2) == plainFails, basins.dump().c_str());
     }

@@ -2,6 +2,8 @@
 // (reference.json).
 #include "tests/support/homotopy_case.h"
 
+#include "core/foundation/base/error.h"
+
 #include <QTest>
 
 using namespace rigor;
@@ -58,6 +60,49 @@ class TestHomotopyMount : public QObject {
             QVERIFY2(std::abs(value(result, name) - expected[0].get<double>()) <= expected[1].get<double>(),
                      fmt::format("{}: {}", name, value(result, name)).c_str());
         QCOMPARE(json(result.diagnostics["undetermined_unknowns"]), c["must_report_unidentifiable"]);
+    }
+
+    /// The model's text says how stiff the rubber may be: a search beyond it is refused where it is stated.
+    void boundsBeyondTheRangeOfTheModelAreRefused() {
+        const auto refusal = [](const char* key, const char* bound) -> std::string {
+            try {
+                prepare(loadStudy(kRigs + "engine-mount/homotopy.toml", {{key, bound}}));
+            } catch (const Error& e) {
+                return e.what();
+            }
+            return "";
+        };
+        const std::string above = refusal("unknowns.cE1.max", "300");
+        QVERIFY2(above.find("unknowns.cE1.max = 300: the model allows cE1 from 1 to 200") !=
+                     std::string::npos,
+                 above.c_str());
+        const std::string below = refusal("unknowns.cE1.min", "0.5");
+        QVERIFY2(below.find("unknowns.cE1.min = 0.5: the model allows cE1 from 1 to 200") !=
+                     std::string::npos,
+                 below.c_str());
+        QVERIFY(refusal("unknowns.cE1.max", "200").empty());
+    }
+
+    /// 4 x 4 starts over the cubic damping and the stiffness. Beyond a damping of 1e-7 rk4 cannot integrate
+    /// the mount with steps of 0.1 ms (the rate of the hydro mass grows with it); such starts are told apart.
+    void homotopyEndsAtTheTruthFromStartsOverTheMount() {
+        const Result result =
+            run("engine-mount/homotopy.toml", {{"options.basins", "4"}, {"unknowns.dH2.max", "1e-7"}});
+        const auto& basins = result.diagnostics["basins"];
+        QCOMPARE(basins["starts"].get<int>(), 16);
+        QVERIFY2(basins["homotopy"].get<double>() >= 0.99, basins.dump().c_str());
+        QVERIFY(basins["plain"].get<double>() < basins["homotopy"].get<double>());
+        QCOMPARE(basins["homotopy_not_simulated"].get<int>(), 0);
+    }
+
+    void startsThatCannotBeSimulatedAreTold() {
+        const Result result = run("engine-mount/homotopy.toml", {{"options.basins", "2"}});
+        const auto& basins = result.diagnostics["basins"];
+        QCOMPARE(basins["homotopy"].get<double>(), 0.0);
+        QCOMPARE(basins["homotopy_not_simulated"].get<int>(), 4); // damping 1.25 and 3.75
+        QVERIFY(std::any_of(result.warnings.begin(), result.warnings.end(), [](const std::string& w) {
+            return w.starts_with("From 4 of 4 starts of the basin grid the model cannot be simulated");
+        }));
     }
 };
 

@@ -92,6 +92,42 @@ class TestFitFigures : public QObject {
              {"Identifiability", "Profiles", "limit of the interval", "Correlation of the estimates; "})
             QVERIFY2(html.find(text) != std::string::npos, text);
     }
+
+    /// Three starts of four: one elsewhere, one that could not be simulated.
+    void basinsSayTheirShares() {
+        auto result = std::make_shared<Result>();
+        for (const char* name : {"a", "b"}) {
+            Estimate e;
+            e.name = name;
+            e.value = 1;
+            result->unknowns.push_back(e);
+        }
+        const double none = std::nan("");
+        result->tables.push_back({"basins",
+                                  "",
+                                  {{"a", "", {1, 2, 1, 2}, {}},
+                                   {"b", "", {1, 1, 2, 2}, {}},
+                                   {"plain", "", {1, 0, 0, 0}, {}},
+                                   {"homotopy", "", {1, 1, 1, 0}, {}},
+                                   {"plain_objective", "", {1e-9, 5, 5, none}, {}},
+                                   {"homotopy_objective", "", {1e-9, 1e-9, 1e-9, none}, {}}}});
+        const FitFigures figures(result);
+        const auto sizes = [](const FigurePanel& panel) {
+            std::map<std::string, std::size_t> count;
+            for (const FigureSeries& series : panel.series) count[series.name] = series.x.size();
+            return count;
+        };
+        const FigurePanel homotopy = figures.basins(true), plain = figures.basins(false);
+        QCOMPARE(homotopy.note, std::string("75.0 % of 4 starts end at the answer"));
+        QCOMPARE(plain.note, std::string("25.0 % of 4 starts end at the answer"));
+        using Sizes = std::map<std::string, std::size_t>;
+        QVERIFY(
+            (sizes(homotopy) == Sizes{{"ends at the answer", 3}, {"cannot be simulated", 1}, {"answer", 1}}));
+        QVERIFY((sizes(plain) == Sizes{{"ends at the answer", 1},
+                                       {"ends elsewhere", 2},
+                                       {"cannot be simulated", 1},
+                                       {"answer", 1}}));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestFitFigures)

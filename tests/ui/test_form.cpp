@@ -1,11 +1,14 @@
+#include "core/methods/method.h"
 #include "ui/kit/form.h"
 
+#include "ui/kit/language.h"
 #include "ui/kit/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QtTest>
 
 #include <cmath>
@@ -138,6 +141,24 @@ class TestForm : public QObject {
         auto* box = qobject_cast<QCheckBox*>(form.control("parallel"));
         box->click();
         QCOMPARE(std::get<bool>(spy.at(1).at(1).value<FieldValue>()), false);
+    }
+
+    /// What a help text explains is called there as the form shows it, in every language.
+    void theHelpNamesTheChoicesAsTheFormShowsThem() {
+        const auto method = makeMethod("least-squares");
+        for (const char* language : {"en", "de", "fr", "nl"}) {
+            Language::instance().choose(language);
+            FieldForm form;
+            form.setFields(method->options().all());
+            for (const char* key : {"loss", "objective", "optimiser"}) {
+                const auto* combo = qobject_cast<QComboBox*>(form.control(key));
+                QVERIFY(combo);
+                const QString first = QRegularExpression::escape(combo->itemText(0));
+                QVERIFY2(combo->toolTip().contains(QRegularExpression(first + u"[\\s\u00a0\u202f]?:")),
+                         qPrintable(language + QString(" ") + combo->toolTip()));
+            }
+        }
+        Language::instance().choose("en");
     }
 };
 

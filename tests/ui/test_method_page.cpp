@@ -107,6 +107,83 @@ class TestMethodPage : public QObject {
         QTRY_COMPARE(trace.objectivePlot()->panel().series[0].y.size(), std::size_t(20));
         QCOMPARE(trace.estimatePlots().size(), 2);
     }
+
+    /// The objectives of two stages do not compare: each has a line of its own, and its lambda stands above
+    /// it.
+    void stagesOfAHomotopyAreNotJoined() {
+        LiveTrace trace;
+        trace.start({"alpha"}, 0, {.objective = "J", .smallest = true});
+        for (const auto& [phase, objective] : {std::pair{"lambda = 1", 1e-3},
+                                               {"lambda = 1", 1e-5},
+                                               {"lambda = 0.5", 1e-2},
+                                               {"lambda = 0.5", 1e-4},
+                                               {"lambda = 0", 1e-1},
+                                               {"lambda = 0", 1e-9}}) {
+            ProgressEvent event;
+            event.phase = phase;
+            event.hasObjective = true;
+            event.objective = objective;
+            event.estimate = {2.0};
+            trace.add(event);
+        }
+        QTRY_COMPARE(trace.history().stages.size(), std::size_t(3));
+        QTRY_VERIFY(trace.objectivePlot()->panel().ranges.size() == 2); // grey and white in turn
+        const FigurePanel& panel = trace.objectivePlot()->panel();
+        QCOMPARE(panel.ranges[0].label, std::string("λ = 1"));
+        QCOMPARE(panel.x.quantity, std::string("iteration"));
+        std::vector<std::size_t> lengths;
+        for (const FigureSeries& series : panel.series)
+            if (series.shape == SeriesShape::Steps) lengths.push_back(series.y.size());
+        QCOMPARE(lengths, (std::vector<std::size_t>{2, 2, 2}));
+    }
+
+    /// Candidates worse than the range shown lie above it where the smallest value is searched.
+    void candidatesBeyondTheAxisAreOnItsRightSide() {
+        for (const bool smallest : {true, false}) {
+            LiveTrace trace;
+            trace.start({"alpha"}, 10, {.objective = "J", .smallest = smallest});
+            for (int g = 0; g < 3; ++g) {
+                ProgressEvent event;
+                event.hasObjective = true;
+                event.objective = smallest ? 1.0 : -1.0;
+                event.estimate = {2.0};
+                for (int k = 0; k < 30; ++k)
+                    event.population.push_back(smallest ? 2 + 0.1 * k : -2 - 0.1 * k);
+                event.population.push_back(smallest ? 1e9 : -1e9);
+                trace.add(event);
+            }
+            const auto said = [&] {
+                QString all;
+                for (const Text* text : trace.findChildren<Text*>()) all += text->text() + '\n';
+                return all;
+            };
+            QTRY_VERIFY2(said().contains(smallest ? "above the axis" : "below the axis"), qPrintable(said()));
+            QVERIFY(!said().contains(smallest ? "below the axis" : "above the axis"));
+        }
+    }
+
+    /// The waterfall of a multi-start grows while the starts end.
+    void startsAreShownAsTheyEnd() {
+        LiveTrace trace;
+        trace.start({"alpha"}, 0, {.objective = "J", .smallest = true});
+        std::vector<double> ended;
+        for (const double j : {3.0, 1.0, 2.0}) {
+            ended.push_back(j);
+            ProgressEvent event;
+            event.phase = "starts";
+            event.done = static_cast<double>(ended.size());
+            event.total = 20;
+            event.hasObjective = true;
+            event.objective = *std::min_element(ended.begin(), ended.end());
+            event.estimate = {j};
+            event.population = ended;
+            trace.add(event);
+        }
+        QTRY_COMPARE(trace.objectivePlot()->panel().key, std::string("starts"));
+        const FigurePanel& panel = trace.objectivePlot()->panel();
+        QCOMPARE(panel.series[0].y, (std::vector<double>{0, std::log10(2.0), std::log10(3.0)}));
+        QCOMPARE(panel.x.upper, 21.0);
+    }
 };
 
 QTEST_MAIN(TestMethodPage)

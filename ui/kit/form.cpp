@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -37,6 +38,17 @@ QString choiceText(const std::string& choice) {
     const QString words =
         QString::fromStdString(choice).replace('-', ' ').replace('_', ' ').replace("+", " + ");
     return fieldText(words.toStdString());
+}
+
+QString helpText(const FieldInfo& info) {
+    QString help = fieldText(info.help);
+    for (const std::string& choice : info.choices) {
+        const QString key = QRegularExpression::escape(QString::fromStdString(choice));
+        // French has a narrow space before the colon.
+        help.replace(QRegularExpression("(?<![\\w+-])" + key + u"(?=[\\s\u00a0\u202f]?[:,])"),
+                     choiceText(choice));
+    }
+    return help;
 }
 
 namespace {
@@ -228,7 +240,7 @@ void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& g
         label->setFixedWidth(126);
         label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         QWidget* control = makeControl(field);
-        const QString help = fieldText(field.info.help);
+        const QString help = helpText(field.info);
         control->setToolTip(help);
         label->setToolTip(help.isEmpty() ? QString() : fieldText(field.info.label) + ": " + help);
         control->setAccessibleName(fieldText(field.info.label));

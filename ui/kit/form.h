@@ -50,6 +50,8 @@ class NumberField : public QWidget {
 /// A choice of a field, "maximum-entropy", as people read it in the language of the window: "maximum
 /// entropy".
 QString choiceText(const std::string& choice);
+/// The help of a field with its choices as the form shows them, where the help explains them ("key: ...").
+QString helpText(const FieldInfo& info);
 
 class FieldForm : public QWidget {
     Q_OBJECT

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/study/report/inverse_figures.h"
+#include "ui/kit/number_format.h"
 #include "ui/methods/facts_view.h"
 #include "ui/methods/result_table.h"
 
@@ -76,7 +77,12 @@ void FitPage::setResult(std::shared_ptr<const Result> result, const ResultContex
     if (figures_->hasStarts()) addView(tr("Waterfall"), plotPanel(figures_->waterfall()));
     if (figures_->hasBasins()) {
         auto* both = splitter(Qt::Horizontal);
-        for (const bool homotopy : {true, false}) both->addWidget(plotPanel(figures_->basins(homotopy)));
+        for (const bool homotopy : {true, false}) {
+            const FigurePanel figure = figures_->basins(homotopy);
+            auto* panel = plotPanel(figure);
+            panel->setNote(qt(figure.note));
+            both->addWidget(panel);
+        }
         addView(tr("Basins of attraction"), both);
     }
     if (figures_->hasCorrelation()) addView(tr("Identifiability"), makeIdentifiability());
@@ -164,16 +170,26 @@ void FitPage::fillInspector() {
             qt(tiny ? significantText(e.value, 6) : withErrorShort(e.value, e.standardError));
         const QString interval = tiny ? "±" + qt(significantText((e.upper - e.lower) / 2, 2))
                                       : qt(intervalText(e.lower, e.upper, decimals));
-        rows.push_back({qt(wordsOf(e.name)), value, finite ? interval : tr("not determined")});
-        if (finite && !e.interval.empty() && !meanings.contains(qt(e.interval))) meanings << qt(e.interval);
+        // Without an answer there is no error; an infinite one says that the data leave the unknown open.
+        const bool none = std::isnan(e.standardError);
+        rows.push_back({qt(wordsOf(e.name)), none ? qt(significantText(e.value, 6)) : value,
+                        none     ? QString(QChar(kMissing))
+                        : finite ? interval
+                                 : tr("not determined")});
+        if ((finite || none) && !e.interval.empty() && !meanings.contains(qt(e.interval)))
+            meanings << qt(e.interval);
         if (e.atBound) bounds << qt(wordsOf(e.name));
     }
-    estimate->addTable({QString(), tr("value"), tr("interval")}, rows);
+    if (rows.isEmpty())
+        estimate->addText(tr("Nothing was reached."));
+    else
+        estimate->addTable({QString(), tr("value"), tr("interval")}, rows);
     if (!meanings.isEmpty()) estimate->addText(meanings.join("; ") + '.');
-    estimate->addText(
-        bounds.isEmpty()
-            ? tr("No bound is active.")
-            : tr("On a bound: %1. The interval there is not to be trusted.").arg(bounds.join(", ")));
+    if (!rows.isEmpty())
+        estimate->addText(
+            bounds.isEmpty()
+                ? tr("No bound is active.")
+                : tr("On a bound: %1. The interval there is not to be trusted.").arg(bounds.join(", ")));
 
     const auto& d = result_->diagnostics;
     auto* fit = inspector_->addGroup(tr("Fit"));
@@ -193,6 +209,16 @@ void FitPage::fillInspector() {
                 tr("%1, %2 solves")
                     .arg(qt(name), qt(countText(std::llround(numberIn(other, "model_solves"))))),
                 "J " + qt(significantText(numberIn(other, "objective"), 3)));
+    }
+
+    if (const auto basins = d.find("basins"); basins != d.end()) {
+        auto* shares = inspector_->addGroup(tr("Basins of attraction"));
+        shares->setNote(tr("%1 starts").arg(qt(countText(std::llround(numberIn(*basins, "starts"))))));
+        const auto percent = [&](const char* key) {
+            return tr("%1 % end at the answer").arg(qt(fixedText(100 * numberIn(*basins, key), 1)));
+        };
+        shares->addValue(tr("with homotopy"), percent("homotopy"));
+        shares->addValue(tr("without"), percent("plain"));
     }
 
     const auto values = d.find("singular_values");

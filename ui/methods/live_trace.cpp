@@ -46,12 +46,27 @@ FigureRange toCome(double last, int limit) {
 
 void LiveHistory::add(const ProgressEvent& event) {
     if (!event.hasObjective) return;
+    const bool multiStart = event.phase == "starts";
+    if (multiStart) {
+        starts = event.population;
+        std::sort(starts.begin(), starts.end());
+        startsInAll = static_cast<int>(std::lround(event.total));
+        // Its waterfall has every start; the estimates follow the best of them.
+    } else {
+        populated = populated || !event.population.empty();
+    }
+    const bool staged = event.phase.starts_with("lambda");
+    if (staged && (stages.empty() || stages.back().second != event.phase))
+        stages.emplace_back(generation.size(), event.phase);
     // Between two generations the search tells how many simulations it has done; that is no generation.
-    if (event.population.empty() && !best.empty() && event.objective == best.back()) return;
+    if ((multiStart || event.population.empty()) && !best.empty() && event.objective == best.back() &&
+        (stages.empty() || stages.back().first < generation.size()))
+        return;
     const double g = generation.empty() ? 1 : generation.back() + 1;
     generation.push_back(g);
     best.push_back(event.objective);
-    median.push_back(quantileOf(event.population, 0.5));
+    const std::vector<double> population = multiStart ? std::vector<double>{} : event.population;
+    median.push_back(quantileOf(population, 0.5));
     const std::size_t n = event.estimate.size();
     for (auto* list : {&estimate, &lowerTenth, &upperTenth})
         if (list->size() < n) list->resize(n, std::vector<double>(generation.size() - 1, qQNaN()));
@@ -63,11 +78,11 @@ void LiveHistory::add(const ProgressEvent& event) {
         lowerTenth[k].push_back(quantileOf(members, 0.1));
         upperTenth[k].push_back(quantileOf(members, 0.9));
     }
-    const std::size_t step = std::max<std::size_t>(1, event.population.size() / kPopulationShown);
-    for (std::size_t i = 0; i < event.population.size(); i += step)
-        if (std::isfinite(event.population[i])) {
+    const std::size_t step = std::max<std::size_t>(1, population.size() / kPopulationShown);
+    for (std::size_t i = 0; i < population.size(); i += step)
+        if (std::isfinite(population[i])) {
             populationX.push_back(g);
-            populationY.push_back(event.population[i]);
+            populationY.push_back(population[i]);
         }
 }
 
@@ -87,7 +102,6 @@ LiveTrace::LiveTrace(QWidget* parent)
     mapPanel_->hide();
     upper->addWidget(mapPanel_, 3);
     column->addLayout(upper, 1);
-    estimatePanel_->setNote(tr("best so far; right: change in the last 5 generations"));
     column->addWidget(estimatePanel_, 1);
     timer_.setSingleShot(true);
     timer_.setInterval(kRedrawInterval);
@@ -172,7 +186,7 @@ FigurePanel LiveTrace::searchFigure() {
     const double last = h.generation.empty() ? 0 : h.generation.back();
     FigurePanel panel;
     panel.key = "search";
-    panel.x = {.quantity = tr("generation").toStdString(), .lower = 0};
+    panel.x = {.quantity = entryName().toStdString(), .lower = 0};
     panel.y = {.quantity = goal_.objective.toStdString(),
                .unit = goal_.smallest ? "" : "–",
                .decades = goal_.smallest};
@@ -185,7 +199,7 @@ FigurePanel LiveTrace::searchFigure() {
         const double top =
             std::max(h.best.back(), goal_.earlier.isEmpty() ? h.best.back() : sign * shown(goal_.reached));
         lowest_ = lowerEnd(h, lowest_);
-        if (lowest_ < top) {
+        if (lowest_ < top && history_.stages.empty()) {
             const double from = sign * lowest_, to = sign * (top + 0.15 * (top - lowest_));
             panel.y.lower = std::min(from, to);
             panel.y.upper = std::max(from, to);
@@ -196,11 +210,33 @@ FigurePanel LiveTrace::searchFigure() {
         for (double& v : values) v *= sign;
         return values;
     };
-    panel.series = {{.name = tr("best").toStdString(),
-                     .role = SeriesRole::Main,
-                     .shape = SeriesShape::Steps,
-                     .x = h.generation,
-                     .y = back(h.best)}};
+    const std::vector<double> course = back(h.best);
+    if (history_.stages.empty()) {
+        panel.series = {{.name = tr("best").toStdString(),
+                         .role = SeriesRole::Main,
+                         .shape = SeriesShape::Steps,
+                         .x = h.generation,
+                         .y = course}};
+    } else {
+        // J of two stages do not compare: a line for each, grey and white in turn, with its lambda above.
+        for (std::size_t k = 0; k < history_.stages.size(); ++k) {
+            const auto from = static_cast<std::ptrdiff_t>(history_.stages[k].first);
+            const auto to = k + 1 < history_.stages.size()
+                                ? static_cast<std::ptrdiff_t>(history_.stages[k + 1].first)
+                                : static_cast<std::ptrdiff_t>(course.size());
+            if (from >= to) continue;
+            panel.series.push_back({.name = k == 0 ? tr("best of its stage").toStdString() : std::string(),
+                                    .role = SeriesRole::Main,
+                                    .shape = SeriesShape::Steps,
+                                    .x = {h.generation.begin() + from, h.generation.begin() + to},
+                                    .y = {course.begin() + from, course.begin() + to}});
+            const std::string& phase = history_.stages[k].second; // "lambda = 0.8"
+            if (k % 2 == 0)
+                panel.ranges.push_back({h.generation[static_cast<std::size_t>(from)] - 0.5,
+                                        h.generation[static_cast<std::size_t>(to) - 1] + 0.5,
+                                        "λ" + phase.substr(std::string("lambda").size())});
+        }
+    }
     if (!h.populationX.empty()) {
         panel.series.push_back({.name = tr("population").toStdString(),
                                 .role = SeriesRole::Reference,
@@ -228,24 +264,56 @@ FigurePanel LiveTrace::searchFigure() {
                                .at = shown(goal_.reached),
                                .vertical = false,
                                .dashed = true});
-    searchPanel_->setNote(h.best.empty() ? tr("the first generation is being evaluated")
-                          : below == 0   ? QString()
-                          : below == 1   ? tr("1 candidate below the axis")
-                                         : tr("%1 candidates below the axis").arg(below));
+    // Worse than what is shown: of a search for the smallest value they lie above it.
+    searchPanel_->setNote(h.best.empty()   ? limit_ > 0 ? tr("the first generation is being evaluated")
+                                                        : tr("the first point is being evaluated")
+                            : below == 0 ? QString()
+                          : goal_.smallest ? below == 1 ? tr("1 candidate above the axis")
+                                                        : tr("%1 candidates above the axis").arg(below)
+                          : below == 1 ? tr("1 candidate below the axis")
+                                           : tr("%1 candidates below the axis").arg(below));
+    return panel;
+}
+
+QString LiveTrace::entryName() const {
+    if (!history_.starts.empty()) return tr("improvement");
+    return history_.populated || limit_ > 0 ? tr("generation") : tr("iteration");
+}
+
+/// The waterfall as it grows.
+FigurePanel LiveTrace::startsFigure() const {
+    FigurePanel panel;
+    panel.key = "starts";
+    panel.x = {.quantity = tr("start, best first").toStdString(), .lower = 0};
+    if (history_.startsInAll > 0) panel.x.upper = history_.startsInAll + 1;
+    panel.y = {.quantity = goal_.objective.toStdString(), .unit = "", .decades = true};
+    FigureSeries ends{
+        .name = tr("end of one start").toStdString(), .role = SeriesRole::Main, .shape = SeriesShape::Points};
+    for (const double j : history_.starts) {
+        ends.x.push_back(static_cast<double>(ends.x.size() + 1));
+        ends.y.push_back(shown(j));
+    }
+    panel.series.push_back(std::move(ends));
+    searchPanel_->setNote(
+        tr("%1 of %2 starts have ended").arg(history_.starts.size()).arg(history_.startsInAll));
     return panel;
 }
 
 void LiveTrace::redraw() {
-    objective_->setPanel(searchFigure(), true);
+    objective_->setPanel(history_.starts.empty() ? searchFigure() : startsFigure(), true);
     objective_->fit();
     const auto& best = history_.best;
     objective_->setDescription(
-        tr("Search"), best.empty()
-                          ? tr("nothing found yet")
-                          : tr("best %1 after %2 generations")
-                                .arg(QString::fromStdString(goal_.smallest ? significantText(best.back(), 4)
-                                                                           : fixedText(best.back(), 2)))
-                                .arg(best.size()));
+        tr("Search"),
+        best.empty()
+            ? tr("nothing found yet")
+            : (history_.populated ? tr("best %1 after %2 generations") : tr("best %1 after %2 steps"))
+                  .arg(QString::fromStdString(goal_.smallest ? significantText(best.back(), 4)
+                                                             : fixedText(best.back(), 2)))
+                  .arg(best.size()));
+    estimatePanel_->setNote(history_.populated || limit_ > 0
+                                ? tr("best so far; right: change in the last 5 generations")
+                                : tr("best so far; right: change in the last 5 steps"));
     for (int k = 0; k < estimates_.size() && k < static_cast<int>(history_.estimate.size()); ++k)
         redrawEstimate(k);
 }
@@ -256,7 +324,7 @@ void LiveTrace::redrawEstimate(int k) {
     const auto i = static_cast<std::size_t>(k);
     FigurePanel one;
     one.key = names_[k].toStdString();
-    one.x = {.quantity = tr("generation").toStdString(), .lower = 0};
+    one.x = {.quantity = entryName().toStdString(), .lower = 0};
     if (limit_ > last) {
         one.x.upper = limit_;
         one.ranges.push_back({last, static_cast<double>(limit_), ""});

@@ -18,6 +18,12 @@ struct LiveHistory {
     std::vector<std::vector<double>> lowerTenth,
         upperTenth; ///< 10 and 90 % of the population, NaN = not told
     std::vector<double> populationX, populationY;
+    /// Where a stage of a homotopy begins (index of its first entry) and what it is called ("lambda = 0.8"):
+    /// each has an objective of its own.
+    std::vector<std::pair<std::size_t, std::string>> stages;
+    std::vector<double> starts; ///< of a multi-start: the objective of every start that has ended, best first
+    int startsInAll = 0;
+    bool populated = false; ///< whether its entries are generations; else iterations
     void add(const ProgressEvent& event);
 };
 
@@ -50,6 +56,8 @@ class LiveTrace : public QWidget {
     void redraw();
     void redrawEstimate(int k);
     FigurePanel searchFigure();
+    FigurePanel startsFigure() const;
+    QString entryName() const; ///< what one entry of the history is
     /// As drawn: the objective, or its logarithm.
     double shown(double objective) const;
     LiveHistory history_;

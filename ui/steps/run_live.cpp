@@ -264,13 +264,17 @@ void RunPage::refreshLive() {
     counts->addValue(tr("left, at most"), p.left >= 0 ? formatDuration(p.left) : QString(QChar(kMissing)));
     auto* stops = liveInspector_->addGroup(tr("Stops when"));
     stops->setNote(tr("what comes first"));
+    // A population search counts its candidates or, in the point fits, its generations.
     const bool searching = p.last.phase.empty() || p.last.phase == "searching";
+    const bool generations = std::llround(p.last.total) == record->limit;
     if (p.last.total > 0)
-        stops->addValue(searching && record->limit > 0 ? tr("candidates tried") : fieldText(p.last.phase),
-                        p.last.total < kCounted ? formatPercent(p.last.done / p.last.total)
-                                                : tr("%1 of %2")
-                                                      .arg(formatCount(std::llround(p.last.done)),
-                                                           formatCount(std::llround(p.last.total))));
+        stops->addValue(
+            searching && record->limit > 0 ? generations ? tr("generations") : tr("candidates tried")
+                                           : fieldText(p.last.phase),
+            p.last.total < kCounted
+                ? formatPercent(p.last.done / p.last.total)
+                : tr("%1 of %2")
+                      .arg(formatCount(std::llround(p.last.done)), formatCount(std::llround(p.last.total))));
     else if (record->limit > 0)
         stops->addValue(tr("generations"), tr("at most %1").arg(record->limit));
     stops->addValue(tr("cancelled"), tr("Shift+F5"));

@@ -72,6 +72,7 @@ class LeastSquaresSearch::Search {
         take();
         if (!residuals.allFinite()) co_return finish(SearchEnd::Stalled);
         r_ = residuals.col(0);
+        sizeAtStart_ = r_.norm();
         if (together) jacobian_ = std::move(jacobian);
         scale_ = Eigen::VectorXd::Zero(x_.size());
         double damping = 1e-3, growth = 2, unresolvedLength = std::numeric_limits<double>::infinity();
@@ -94,6 +95,7 @@ class LeastSquaresSearch::Search {
             updateScale();
             factorise();
             report(k);
+            if (r_.squaredNorm() / 2 <= options_.enough) co_return finish(SearchEnd::Converged);
             const auto free = freeCoordinates();
             if (largestCosine(free) <= options_.gradientTolerance) co_return finish(SearchEnd::Converged);
             for (;;) {
@@ -261,10 +263,12 @@ class LeastSquaresSearch::Search {
         return bend;
     }
 
+    /// The scaled unknowns have the unit of the residuals: where they are all near 0 the residuals at the
+    /// start are the size that counts, so that no unit decides where a search ends.
     bool shortStep(const Eigen::VectorXd& moved) const {
         const double size = scale_.cwiseProduct(x_).norm();
         return !(scale_.cwiseProduct(moved).norm() >
-                 options_.parameterTolerance * (size + options_.parameterTolerance));
+                 options_.parameterTolerance * (size + options_.parameterTolerance * sizeAtStart_));
     }
 
     void report(int iteration) {
@@ -319,6 +323,7 @@ class LeastSquaresSearch::Search {
     Eigen::HouseholderQR<Eigen::MatrixXd> factors_;
     Eigen::MatrixXd triangle_; ///< R
     Eigen::VectorXd inSpan_;   ///< first entries of Q' r
+    double sizeAtStart_ = 0;   ///< |r|
     LeastSquaresResult best_;
     SearchEnd end_ = SearchEnd::NotRun;
     bool over_ = false;

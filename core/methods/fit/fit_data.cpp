@@ -19,6 +19,25 @@ std::size_t parameterIndex(const Model& model, const std::string& name) {
     return found->index;
 }
 
+/// A spread below this part of the size of the values is no measure of what an output does.
+constexpr double kStandsStill = 1e-3;
+
+/// Standard deviation of the values about their mean; of values that stand still their rms; 1 if all are 0.
+double spreadOf(const std::vector<FitRow>& rows, const std::vector<std::size_t>& members) {
+    double count = 0, mean = 0, squares = 0;
+    for (const std::size_t r : members) {
+        count += rows[r].count;
+        mean += rows[r].count * rows[r].value;
+        squares += rows[r].count * rows[r].value * rows[r].value + rows[r].scatter;
+    }
+    if (!(squares > 0)) return 1;
+    mean /= count;
+    double about = 0;
+    for (const std::size_t r : members)
+        about += rows[r].count * std::pow(rows[r].value - mean, 2) + rows[r].scatter;
+    return std::sqrt((about > kStandsStill * kStandsStill * squares ? about : squares) / count);
+}
+
 bool constantSignal(const Signal& signal) { return signal.interpolation() == Interpolation::Constant; }
 
 bool sameCase(const FitCase& a, const FitCase& b) {
@@ -52,10 +71,10 @@ class Builder {
         for (const std::size_t e : chosen) add(e);
         if (result_.rows.empty())
             fail(sentence("Method", "no output of the model {} is measured"), model_.name());
-        checkSigmas();
         result_.rowsOfSensor.resize(result_.sensors.size());
         for (std::size_t r = 0; r < result_.rows.size(); ++r)
             result_.rowsOfSensor[result_.rows[r].sensor].push_back(r);
+        checkSigmas();
         return std::move(result_);
     }
 
@@ -160,8 +179,10 @@ class Builder {
                                     "squares need all or none (data.standard_deviations)"),
                  without, with);
         result_.sigmaStated = without.empty();
-        if (!result_.sigmaStated)
-            for (FitSensor& sensor : result_.sensors) sensor.sigma = 1;
+        if (result_.sigmaStated) return;
+        const std::size_t count = result_.sensors.size();
+        for (std::size_t s = 0; s < count; ++s)
+            result_.sensors[s].sigma = count > 1 ? spreadOf(result_.rows, result_.rowsOfSensor[s]) : 1;
     }
 
     const Problem& problem_;
@@ -180,6 +201,8 @@ double FitData::values(const std::vector<bool>& used) const {
         if (used[row.sensor]) sum += row.count;
     return sum;
 }
+
+bool FitData::weighedBySpread() const { return !sigmaStated && sensors.size() > 1; }
 
 double FitData::weight(const FitRow& row) const { return std::sqrt(row.count) / sensors[row.sensor].sigma; }
 

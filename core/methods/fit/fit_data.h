@@ -17,7 +17,7 @@ struct FitSensor {
     std::string output;
     VariableReference reference; ///< an output or a discrete of the model
     std::string unit;
-    double sigma = 1; ///< standard deviation of one value, unit of the output
+    double sigma = 1; ///< standard deviation of one value, or what stands for it; unit of the output
 };
 
 /// One evaluation of the model; the unknowns are set over `parameters`.
@@ -45,11 +45,15 @@ struct FitData {
     std::vector<FitCase> cases;
     std::vector<FitSensor> sensors;
     std::vector<FitRow> rows;
-    bool sigmaStated = true;                            ///< false: no sensor states one, all sigma are 1
+    /// False: no sensor states one. Then sigma is 1 of a single output, whose weight decides nothing; of
+    /// several it is the spread of each output's values (standard deviation about their mean; where they
+    /// stand still their rms), so that no choice of units decides which output counts.
+    bool sigmaStated = true;
     std::vector<std::vector<std::size_t>> rowsOfSensor; ///< indices of rows
 
     /// Number of values behind the rows of these sensors.
     double values(const std::vector<bool>& used) const;
+    bool weighedBySpread() const; ///< several outputs of which none states its deviation
     /// A row's weight on the difference to the model: sqrt(count)/sigma.
     double weight(const FitRow& row) const;
 };

@@ -50,6 +50,84 @@ ResultTable correlationTable(const FitUncertainty& uncertainty, const std::vecto
     return table;
 }
 
+/// Of several outputs without stated deviations: what stood for these.
+void describeWeights(Result& result, const FitData& data) {
+    if (!data.weighedBySpread()) return;
+    std::vector<std::string> spreads;
+    for (const FitSensor& sensor : data.sensors) {
+        result.diagnostics["output_spreads"][sensor.output] = sensor.sigma;
+        spreads.push_back(fmt::format("{} {:.3g}{}{}", sensor.output, sensor.sigma,
+                                      sensor.unit.empty() ? "" : " ", sensor.unit));
+    }
+    result.warnings.push_back(
+        filled(translate("Method", "No sensor states its standard deviation: every output is weighed by the "
+                                   "spread of its measured values ({}). With stated deviations "
+                                   "(data.standard_deviations) the outputs are weighed by their errors."),
+               fmt::format("{}", fmt::join(spreads, ", "))));
+}
+
+/// Errors that the sensors' statement does not explain make intervals too narrow or too wide by the root of
+/// the reduced chi-squared: named where that is more than 10 % and no chance.
+void describeStatement(Result& result, const FitUncertainty& uncertainty) {
+    const double reduced = uncertainty.reducedChiSquared, p = uncertainty.chiSquaredProbability;
+    if (!std::isfinite(p)) return;
+    result.diagnostics["reduced_chi_squared"] = reduced;
+    result.diagnostics["chi_squared_p"] = p;
+    const double ratio = std::sqrt(reduced);
+    if (p >= 0.01 || std::abs(ratio - 1) <= 0.1) return;
+    const std::string shown = p < 1e-16 ? "p < 1e-16" : fmt::format("p = {:.2g}", p);
+    if (ratio > 1)
+        result.warnings.push_back(filled(
+            translate("Method", "The residuals are {:.3g} times as large as the stated standard deviations "
+                                "(reduced chi-squared {:.3g}, {}): the sensors are less precise than "
+                                "stated or the model is wrong, and the intervals are too narrow."),
+            ratio, reduced, shown));
+    else
+        result.warnings.push_back(
+            filled(translate("Method", "The residuals are only {:.3g} times as large as the stated standard "
+                                       "deviations (reduced chi-squared {:.3g}, {}): the sensors are more "
+                                       "precise than stated, and the intervals are too wide."),
+                   ratio, reduced, shown));
+}
+
+/// Whether every output is met to rounding.
+bool exactFit(const FitData& data, const Prediction& prediction) {
+    for (const auto& members : data.rowsOfSensor) {
+        double squares = 0, signal = 0;
+        for (const std::size_t r : members) {
+            squares += std::pow(data.rows[r].value - prediction.values[static_cast<Eigen::Index>(r)], 2);
+            signal += std::pow(data.rows[r].value, 2);
+        }
+        if (squares > kExactFit * kExactFit * signal) return false;
+    }
+    return true;
+}
+
+/// Intervals that are narrower than what the integrator leaves open are widened to it. Where the fit is exact
+/// (data that were simulated) that is expected; else the steps are too long for these data.
+void describeIntegration(Result& result, const IntegrationCheck& integration, bool exact) {
+    if (integration.movement.size() == 0) return;
+    auto& moved = result.diagnostics["integration_movement"] = nlohmann::ordered_json::object();
+    std::vector<std::string> wide;
+    for (std::size_t i = 0; i < result.unknowns.size(); ++i) {
+        Estimate& e = result.unknowns[i];
+        const double movement = integration.movement[static_cast<Eigen::Index>(i)], size = std::abs(movement);
+        moved[e.name] = movement;
+        if (!(size > (e.upper - e.lower) / 2)) continue;
+        e.lower = e.value - size;
+        e.upper = e.value + size;
+        wide.push_back(fmt::format("{} ({:.2g})", e.name, movement));
+    }
+    if (wide.empty()) return;
+    for (Estimate& e : result.unknowns) // true of all, and one text for the whole table
+        e.interval += translate("Method", "; not narrower than what half the integrator's step changes");
+    if (!exact)
+        result.warnings.push_back(
+            filled(translate("Method", "With half the integrator's step the estimates move by more than the "
+                                       "data leave open: {}. Choose smaller steps."),
+                   fmt::format("{}", fmt::join(wide, ", "))));
+}
+
 /// Residuals by output and experiment: diagnostics residuals, output_units, output_deviations, the table fit,
 /// a warning for residuals that are not noise.
 void describeResiduals(Result& result, const FitData& data, const Prediction& prediction) {
@@ -58,6 +136,7 @@ void describeResiduals(Result& result, const FitData& data, const Prediction& pr
         d["output_units"][sensor.output] = sensor.unit;
         if (data.sigmaStated) d["output_deviations"][sensor.output] = sensor.sigma;
     }
+    describeWeights(result, data);
     auto& residuals = d["residuals"] = nlohmann::ordered_json::array();
     std::vector<std::string> coloured;
     for (const ResidualCheck& check : checkResiduals(data, prediction)) {
@@ -91,9 +170,29 @@ std::vector<std::string> namesOf(const std::vector<Unknown>& unknowns) {
     return names;
 }
 
+IntegrationCheck checkIntegration(const Residuals& residuals, const FitData& data,
+                                  const Prediction& prediction, const FitBox& box,
+                                  const Eigen::VectorXd& estimate, const SimulationOptions& simulation,
+                                  int threads) {
+    IntegrationCheck check;
+    if (!data.model->capabilities().dynamic) return check;
+    SimulationOptions finer = simulation;
+    finer.step /= 2;
+    finer.relativeTolerance /= 10;
+    finer.absoluteTolerance /= 10;
+    finer.maxSteps *= 2;
+    Predictor predictor(data, finer, threads);
+    const Prediction closer = predictor.values(estimate);
+    check.solves = {predictor.simulations(), predictor.failures()};
+    if (closer.answered)
+        check.movement =
+            movementOf(residuals, data, prediction, box, estimate, closer.values - prediction.values);
+    return check;
+}
+
 void describeFit(Result& result, const FitData& data, const Prediction& prediction, const FitBox& box,
                  const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
-                 const std::vector<Unknown>& unknowns) {
+                 const IntegrationCheck& integration, const std::vector<Unknown>& unknowns) {
     std::vector<std::string> bound;
     for (Eigen::Index i = 0; i < estimate.size(); ++i) {
         const Variable& parameter = data.model->parameters()[data.unknowns[static_cast<std::size_t>(i)]];
@@ -135,6 +234,8 @@ void describeFit(Result& result, const FitData& data, const Prediction& predicti
             filled(translate("Method", "{:g} values leave nothing to estimate the noise from: there are no "
                                        "standard errors."),
                    uncertainty.values));
+    describeIntegration(result, integration, exactFit(data, prediction));
+    describeStatement(result, uncertainty);
     describeResiduals(result, data, prediction);
     result.tables.push_back(correlationTable(uncertainty, unknowns));
 }

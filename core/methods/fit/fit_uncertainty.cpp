@@ -62,7 +62,8 @@ struct Estimator {
     Eigen::MatrixXd directions;     ///< of the unknowns, columns in the order of the singular values
     Eigen::VectorXd scale;          ///< 1/|column of sqrt(W) J|, 0 for an unknown without influence
     Eigen::Index rank = 0;          ///< directions determined
-    Eigen::MatrixXd unit;           ///< covariance of the unknowns for errors of variance 1
+    Eigen::MatrixXd pull;           ///< (J'WJ)^-1 J'W, unknowns x rows
+    Eigen::MatrixXd unit;           ///< covariance of the unknowns for the errors of the rows
 };
 
 /// slopes: dh/dp in standard deviations of one row; errors: standard deviation of the error of each row.
@@ -89,10 +90,10 @@ Estimator estimatorOf(const Eigen::MatrixXd& slopes, const Eigen::VectorXd& weig
     Eigen::VectorXd inverse = Eigen::VectorXd::Zero(known);
     for (; result.rank < known && result.singularValues[result.rank] > floor; ++result.rank)
         inverse[result.rank] = 1 / result.singularValues[result.rank];
-    const Eigen::MatrixXd estimator = result.scale.asDiagonal() * result.directions.leftCols(known) *
-                                      inverse.asDiagonal() * svd.matrixU().transpose() *
-                                      root.cwiseProduct(errors).asDiagonal();
-    result.unit = estimator * estimator.transpose();
+    result.pull = result.scale.asDiagonal() * result.directions.leftCols(known) * inverse.asDiagonal() *
+                  svd.matrixU().transpose() * root.asDiagonal();
+    const Eigen::MatrixXd spread = result.pull * errors.asDiagonal();
+    result.unit = spread * spread.transpose();
     return result;
 }
 
@@ -141,6 +142,51 @@ double bulkNoise(const FitData& data, const Residuals& residuals, const Predicti
     return std::sqrt(squares / static_cast<double>(deviations.size()));
 }
 
+/// dh/dp in standard deviations of one row.
+Eigen::MatrixXd scaledSlopes(const FitData& data, const Prediction& prediction) {
+    Eigen::MatrixXd slopes = prediction.slopes;
+    for (Eigen::Index r = 0; r < slopes.rows(); ++r)
+        slopes.row(r) *= data.weight(data.rows[static_cast<std::size_t>(r)]);
+    return slopes;
+}
+
+/// Unknowns that no bound holds.
+std::vector<Eigen::Index> freeOf(const FitBox& box, const Eigen::VectorXd& estimate) {
+    std::vector<Eigen::Index> free;
+    for (Eigen::Index i = 0; i < estimate.size(); ++i)
+        if (estimate[i] > box.lower[i] && estimate[i] < box.upper[i]) free.push_back(i);
+    return free;
+}
+
+/// s_k of every row: sensors without a statement have errors of their own size each.
+Eigen::VectorXd errorsByOutput(const FitData& data, const Prediction& prediction, double values,
+                               double degreesOfFreedom) {
+    Eigen::VectorXd errors(static_cast<Eigen::Index>(data.rows.size()));
+    for (std::size_t s = 0; s < data.sensors.size(); ++s) {
+        double squares = 0, count = 0;
+        for (const std::size_t r : data.rowsOfSensor[s]) {
+            const FitRow& row = data.rows[r];
+            squares += row.count * std::pow(row.value - prediction.values[static_cast<Eigen::Index>(r)], 2) +
+                       row.scatter;
+            count += row.count;
+        }
+        const double error = std::sqrt(squares / count * values / degreesOfFreedom) / data.sensors[s].sigma;
+        for (const std::size_t r : data.rowsOfSensor[s]) errors[static_cast<Eigen::Index>(r)] = error;
+    }
+    return errors;
+}
+
+/// Whether errors of the stated size explain the sum of squares.
+void testStatement(FitUncertainty& result, double squares) {
+    if (!(result.degreesOfFreedom > 0)) return;
+    result.reducedChiSquared = squares / result.degreesOfFreedom;
+    const boost::math::chi_squared stated(result.degreesOfFreedom);
+    result.chiSquaredProbability =
+        std::isfinite(squares)
+            ? std::min(1.0, 2 * std::min(cdf(stated, squares), cdf(complement(stated, squares))))
+            : 0;
+}
+
 /// What an error must stay below for the unknown to be determined.
 double sizeOf(double estimate, double lower, double upper) {
     return lower > 0 || upper < 0 ? std::abs(estimate) : upper - lower;
@@ -153,12 +199,11 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
                              const std::vector<std::string>& names, double confidence, double assumedError) {
     const Eigen::Index p = estimate.size(), rows = prediction.values.size();
     FitUncertainty result;
-    Eigen::MatrixXd slopes(rows, p); // dh/dp in standard deviations of one row
+    const Eigen::MatrixXd slopes = scaledSlopes(data, prediction);
     double squares = 0;
     for (Eigen::Index r = 0; r < rows; ++r) {
         const FitRow& row = data.rows[static_cast<std::size_t>(r)];
         const double factor = data.weight(row), sigma = data.sensors[row.sensor].sigma;
-        slopes.row(r) = factor * prediction.slopes.row(r);
         const double difference = row.value - prediction.values[r];
         squares += factor * factor * difference * difference + row.scatter / (sigma * sigma);
         result.values += row.count;
@@ -185,9 +230,7 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
     }
 
     // Unknowns at their bounds are held there: the others are those of the fit without them.
-    std::vector<Eigen::Index> free;
-    for (Eigen::Index i = 0; i < p; ++i)
-        if (estimate[i] > box.lower[i] && estimate[i] < box.upper[i]) free.push_back(i);
+    const std::vector<Eigen::Index> free = freeOf(box, estimate);
     Eigen::MatrixXd unit = all.unit;
     Eigen::Index rank = all.rank;
     const bool held = static_cast<Eigen::Index>(free.size()) < p, robust = residuals.loss() != Loss::Squared;
@@ -210,6 +253,10 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
     else if (result.degreesOfFreedom > 0)
         result.noise = std::sqrt(squares / result.degreesOfFreedom);
     result.covariance = result.noise * result.noise * unit;
+    if (!estimated && !robust) testStatement(result, squares);
+    if (data.weighedBySpread() && !robust && result.degreesOfFreedom > 0)
+        result.covariance = conditional(
+            residuals.weights(), errorsByOutput(data, prediction, result.values, result.degreesOfFreedom));
     if (robust && result.degreesOfFreedom > 0) {
         const RobustRows own = robustRows(residuals, data, prediction, rank);
         result.covariance = conditional(own.weights, own.errors);
@@ -242,12 +289,13 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
         quantile = boost::math::quantile(boost::math::students_t(result.degreesOfFreedom), level);
     result.lower = estimate - quantile * result.standardErrors;
     result.upper = estimate + quantile * result.standardErrors;
-    result.interval =
-        filled(sentence("Method", "{:g} % marginal, linearised, {}, n = {:g}, p = {}"), 100 * confidence,
-               robust      ? translate("Method", "robust errors (Huber 1981)")
-               : estimated ? translate("Method", "Student t with estimated noise")
-                           : translate("Method", "stated sensor noise"),
-               result.values, rank);
+    result.interval = filled(
+        sentence("Method", "{:g} % marginal, linearised, {}, n = {:g}, p = {}"), 100 * confidence,
+        robust                   ? translate("Method", "robust errors (Huber 1981)")
+        : data.weighedBySpread() ? translate("Method", "Student t with the noise of each output estimated")
+        : estimated              ? translate("Method", "Student t with estimated noise")
+                                 : translate("Method", "stated sensor noise"),
+        result.values, rank);
 
     for (Eigen::Index i = 0; i < p; ++i) {
         const std::string& name = names[static_cast<std::size_t>(i)];
@@ -270,6 +318,21 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
         result.practical.push_back(result.assumed.back());
     }
     return result;
+}
+
+Eigen::VectorXd movementOf(const Residuals& residuals, const FitData& data, const Prediction& prediction,
+                           const FitBox& box, const Eigen::VectorXd& estimate,
+                           const Eigen::VectorXd& change) {
+    Eigen::VectorXd movement = Eigen::VectorXd::Zero(estimate.size()), scaled = change;
+    const std::vector<Eigen::Index> free = freeOf(box, estimate);
+    if (free.empty()) return movement;
+    for (Eigen::Index r = 0; r < scaled.size(); ++r)
+        scaled[r] *= data.weight(data.rows[static_cast<std::size_t>(r)]);
+    const Eigen::MatrixXd slopes = scaledSlopes(data, prediction)(Eigen::all, free);
+    const Estimator estimator =
+        estimatorOf(slopes, residuals.weights(), Eigen::VectorXd::Ones(slopes.rows()));
+    movement(free) = -(estimator.pull * scaled);
+    return movement;
 }
 
 std::vector<ResidualCheck> checkResiduals(const FitData& data, const Prediction& prediction) {

@@ -6,7 +6,10 @@
 // J: rows dh/dp / sigma, s^2: 1 if the sensors state their standard deviation, else |r|^2/(n - q), q: the
 // directions the data determine (p if they determine all). With equal weights this is s^2 (J'J)^-1. Intervals
 // are linearised and marginal: estimate +- quantile * standard error, quantile of the normal distribution or,
-// with estimated s, of Student's with n - q degrees of freedom. Of a robust loss C is that of its M-estimate,
+// with estimated s, of Student's with n - q degrees of freedom. Of several outputs without a statement s is
+// estimated for each, s_k^2 = |r_k|^2/n_k n/(n - q), as the spread that weighs them is not their error:
+//     C = (J'WJ)^-1 J'W S^2 W J (J'WJ)^-1,   S: s_k of the row
+// Of a robust loss C is that of its M-estimate,
 //     C = H^-1 (sum_i w_i^2 E psi^2 x_i x_i') H^-1,   H = sum_i w_i E psi' x_i x_i',   x = dh/dp / sigma
 // from the psi of the residuals themselves (P. J. Huber, "Robust Statistics", 1981, section 7.6), whether
 // sensors state their deviation or not: outliers are in nobody's statement.
@@ -34,7 +37,11 @@ struct FitUncertainty {
     Eigen::MatrixXd correlation;
     Eigen::VectorXd standardErrors; ///< infinite for an unknown that takes part in an undetermined direction
     Eigen::VectorXd lower, upper;   ///< intervals
-    std::string interval;           ///< "95 % marginal, linearised, Student t, n = 2001, p = 3"
+    /// Of sensors that state their deviation and a squared loss: |r|^2/(n - q), and the probability that
+    /// errors of the stated size give a value as far from 1 or farther (two-sided); else NaN.
+    double reducedChiSquared = std::numeric_limits<double>::quiet_NaN(),
+           chiSquaredProbability = reducedChiSquared;
+    std::string interval; ///< "95 % marginal, linearised, Student t, n = 2001, p = 3"
     std::vector<UndeterminedDirection> undetermined;
     /// Per unknown: its standard error if the sensors were off by assumedError of their signal's rms.
     Eigen::VectorXd assumedErrors;
@@ -50,6 +57,11 @@ struct FitUncertainty {
 FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, const Prediction& prediction,
                              const FitBox& box, const Eigen::VectorXd& estimate,
                              const std::vector<std::string>& names, double confidence, double assumedError);
+
+/// How far the estimate moves, to first order, where all predicted values move by `change` (rows, unit of the
+/// output): -(J'WJ)^-1 J'W change/sigma. Unknowns at bounds and undetermined directions stay (n_unknowns).
+Eigen::VectorXd movementOf(const Residuals& residuals, const FitData& data, const Prediction& prediction,
+                           const FitBox& box, const Eigen::VectorXd& estimate, const Eigen::VectorXd& change);
 
 /// Residuals of one output of one experiment: are they noise?
 struct ResidualCheck {

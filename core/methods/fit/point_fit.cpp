@@ -18,9 +18,11 @@ FitBox fitBoxOf(const Problem& problem) {
             fail(sentence("Method", "{} is not a parameter of the model {}"), unknown.name,
                  problem.model->name());
         const double stated = unknown.value.start;
-        box.start[i] = std::isnan(stated) ? problem.model->parameters()[found->index].start : stated;
-        box.lower[i] = unknown.value.min;
-        box.upper[i] = unknown.value.max;
+        const Variable& parameter = problem.model->parameters()[found->index];
+        box.start[i] = std::isnan(stated) ? parameter.start : stated;
+        // A bound that the study leaves open is that of the model's text.
+        box.lower[i] = std::max(unknown.value.min, parameter.min);
+        box.upper[i] = std::min(unknown.value.max, parameter.max);
         if (!(box.lower[i] < box.upper[i]))
             fail(sentence("Method", "the bounds of {} are {:g} and {:g}: min must be below max"),
                  unknown.name, box.lower[i], box.upper[i]);

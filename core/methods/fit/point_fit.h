@@ -14,7 +14,8 @@ namespace rigor {
 struct FitBox {
     Eigen::VectorXd start, lower, upper;
 };
-/// From the unknowns of a problem; a missing start is the model's value. Throws Error: a start outside its
+/// From the unknowns of a problem; a missing start is the model's value, missing bounds those of the model's
+/// text. Throws Error: a start outside its
 /// bounds or those of nothing, bounds in the wrong order.
 FitBox fitBoxOf(const Problem& problem);
 

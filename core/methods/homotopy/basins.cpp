@@ -31,6 +31,12 @@ double BasinPicture::share(bool withHomotopy) const {
     return static_cast<double>(std::count(which.begin(), which.end(), 1)) / static_cast<double>(which.size());
 }
 
+int BasinPicture::withoutSimulation(bool withHomotopy) const {
+    const auto& reached = withHomotopy ? homotopyObjective : plainObjective;
+    return static_cast<int>(
+        std::count_if(reached.begin(), reached.end(), [](double j) { return std::isnan(j); }));
+}
+
 BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, const FitBox& box,
                        const SimulationOptions& simulation, const HomotopyOptions& options,
                        const Eigen::VectorXd& reference, int threads, const Progress& progress) {
@@ -89,7 +95,10 @@ BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, co
         if (task < total) {
             const Continuation path = static_cast<PathSearch&>(search).take();
             picture.homotopy[task] = reached(path.estimate, reference, box);
-            picture.homotopyObjective[task] = path.objective;
+            // A path that ended on the way has an objective too, that of its last stage.
+            picture.homotopyObjective[task] = std::isnan(path.objective) && !path.stages.empty()
+                                                  ? path.stages.back().objective
+                                                  : path.objective;
             picture.homotopySolves[task] = static_cast<double>(path.solves.made);
             made[task] = path.solves;
         } else {

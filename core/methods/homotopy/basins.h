@@ -13,6 +13,8 @@ struct BasinPicture {
     std::vector<double> plainSolves, homotopySolves;
     SolveCount solves;                     ///< of all starts
     double share(bool withHomotopy) const; ///< 0..1
+    /// Starts from which nothing could be simulated, so that no search began.
+    int withoutSimulation(bool withHomotopy) const;
 };
 
 /// Plain fits are ended with the tolerances of a stage, far below those of the picture. A start has led to

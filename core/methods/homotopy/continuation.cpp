@@ -12,6 +12,9 @@ namespace rigor {
 namespace {
 
 constexpr double kPoorFit = 0.02;
+/// A stage on the way has done its work where the pulled model leaves less than this of the signals: only the
+/// next stage can tell the points of such a valley apart.
+constexpr double kFollowed = 1e-4;
 constexpr int kBendAfter = 12;           ///< a stage that needs more iterations lies in a curved valley
 constexpr double kLastTolerance = 1e-10; ///< parameter tolerance at lambda = 0
 
@@ -106,6 +109,10 @@ class PathSearch::Path {
         }
     }
 
+    static Eigen::Index rowsOf(const PathGround::Window& window) {
+        return static_cast<Eigen::Index>(window.ground->data().rows.size());
+    }
+
     bool finiteBox() const { return box_.lower.allFinite() && box_.upper.allFinite(); }
 
     /// The stage at lambda, window by window.
@@ -122,6 +129,9 @@ class PathSearch::Path {
             options.functionTolerance = last ? 1e-14 : 1e-6;
             options.gradientTolerance = last ? 1e-10 : 1e-4;
             options.parameterTolerance = last ? kLastTolerance : options_.stageTolerance;
+            if (!last)
+                options.enough =
+                    kFollowed * kFollowed * window.residuals->objective(Residuals::nothing(rowsOf(window)));
             SearchControl control;
             control.stop = progress_.stop;
             control.report = [this, lambda](const SearchStep& step) {

@@ -49,21 +49,60 @@ double fastestRate(const Model& model, const Eigen::VectorXd& parameters, std::s
     return fastest;
 }
 
-/// Slope of the output of sensor s to a state at the start of the first case; 1 where it is 0 or unknown.
-double outputSlope(const FitData& data, const Eigen::VectorXd& unknowns, std::size_t sensor,
-                   std::size_t state, const Trajectory& run) {
+/// Slope of entry `row` of a tape of the model (its outputs, its derivatives) to a state at the start of the
+/// first case; 1 where it is 0 or unknown.
+double slopeAtStart(const FitData& data, const Eigen::VectorXd& parameters, const TapePtr& tape,
+                    std::size_t rows, std::size_t row, std::size_t state, const Trajectory& run) {
     const Model& model = *data.model;
     const SlotLayout at(model);
-    Jacobian jacobian(model.formulas().output);
-    std::vector<double> slots(at.count, 0.0), values(model.outputs().size()), slopes(model.outputs().size());
-    const Eigen::VectorXd p = parametersAt(data, 0, unknowns);
-    std::copy(p.begin(), p.end(), slots.begin() + static_cast<std::ptrdiff_t>(at.parameters));
+    Jacobian jacobian(tape);
+    std::vector<double> slots(at.count, 0.0), values(rows), slopes(rows);
+    std::copy(parameters.begin(), parameters.end(),
+              slots.begin() + static_cast<std::ptrdiff_t>(at.parameters));
     for (std::size_t k = 0; k < model.states().size(); ++k)
         slots[at.states + k] = run.states(0, static_cast<Eigen::Index>(k));
     const std::size_t chosen = at.states + state;
     jacobian(slots, std::span<const std::size_t>(&chosen, 1), values, slopes);
-    const double slope = slopes[data.sensors[sensor].reference.index];
+    const double slope = slopes[row];
     return std::isfinite(slope) && slope != 0 ? slope : 1;
+}
+
+/// The gains that pull at `rate`, in the units of outputs and states: with x' = f + kd e, v' = ... + kp e and
+/// e = -c dx, df = g dv the error obeys s^2 + kd c s + kp c g = 0, whose roots are -rate/2 for kd = rate/c,
+/// kp = rate^2/(4 c g).
+std::vector<double> gainsAt(double rate, const CorrectionPlan& plan, const FitData& data,
+                            const Eigen::VectorXd& parameters, const Trajectory& start) {
+    const Model& model = *data.model;
+    const TapePtr &output = model.formulas().output, &derivative = model.formulas().derivative;
+    const SlotLayout at(model);
+    const bool known = start.states.rows() > 0;
+    const auto outputSlope = [&](const Correction& c, std::size_t state) {
+        return known ? slopeAtStart(data, parameters, output, model.outputs().size(),
+                                    plan.measured[c.measured].index, state, start)
+                     : 1;
+    };
+    const auto isDirect = [&](const Correction& c) {
+        return output->depends(plan.measured[c.measured].index, at.states + c.state);
+    };
+    std::vector<double> gains;
+    for (const Correction& c : plan.corrections) {
+        if (isDirect(c)) {
+            gains.push_back(rate / outputSlope(c, c.state));
+            continue;
+        }
+        double slope = 1;
+        for (const Correction& through : plan.corrections)
+            if (through.measured == c.measured && isDirect(through) &&
+                derivative->depends(through.state, at.states + c.state)) {
+                slope = outputSlope(c, through.state);
+                if (known)
+                    slope *= slopeAtStart(data, parameters, derivative, model.states().size(), through.state,
+                                          c.state, start);
+                break;
+            }
+        gains.push_back(rate * rate / (4 * slope));
+    }
+    return gains;
 }
 
 /// |dy/dt| / |y - mean y| of the measured signals, 1/s: the largest over sensors.
@@ -137,21 +176,7 @@ SolveCount proposeGains(CorrectionPlan& plan, const FitData& data, const FitBox&
         simulate(*data.model, std::span<const double>(p.data(), static_cast<std::size_t>(p.size())),
                  data.cases.front().inputs, shortRun);
     SolveCount solves{1, start.status.answered() ? 0 : 1};
-    const SlotLayout slots(*data.model);
-    const auto isDirect = [&](const Correction& c) {
-        return data.model->formulas().output->depends(plan.measured[c.measured].index,
-                                                      slots.states + c.state);
-    };
-    const auto gainsOf = [&](double rate) {
-        std::vector<double> gains;
-        for (const Correction& c : plan.corrections) {
-            double slope = 1;
-            if (start.states.rows() > 0 && isDirect(c))
-                slope = outputSlope(data, box.start, c.measured, c.state, start);
-            gains.push_back(isDirect(c) ? rate / slope : rate * rate / 4);
-        }
-        return gains;
-    };
+    const auto gainsOf = [&](double rate) { return gainsAt(rate, plan, data, p, start); };
     double best = std::numeric_limits<double>::infinity();
     double rate = signalRate(data);
     std::vector<double> chosen = gainsOf(rate);

@@ -19,7 +19,7 @@ Synchronisation synchronisation(const ControlledData& controlled, const Eigen::V
 /// Fills the NaN gains of a proposed plan: critically damped error dynamics of rate k, k doubled from the
 /// rate of the signals until the error at lambda = 1 and the start is at most `target` of the signals (or the
 /// model cannot be simulated any more; then the best so far). A correction on a state y depends on directly
-/// gets k / (dy/dx), its driver k^2/4 / (dy/dx). Returns what it simulated.
+/// gets k / (dy/dx), the state v that drives it k^2/4 / (dy/dx dx'/dv). Returns what it simulated.
 SolveCount proposeGains(CorrectionPlan& plan, const FitData& data, const FitBox& box, IntegralForm form,
                         const SimulationOptions& simulation, double target = 0.05);
 

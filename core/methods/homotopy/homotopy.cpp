@@ -19,6 +19,9 @@ namespace {
 
 /// Beyond this product of step and rate rk4 is unstable (Hairer and Wanner II, section IV.2: 2.78).
 constexpr double kRungeKuttaLimit = 2.7;
+/// Parts of the signals (rms): an error at the start that the gains should have made smaller, and what an
+/// answer that fits does not leave.
+constexpr double kFarOff = 0.2, kPoorAnswer = 0.1;
 
 class HomotopyIdentification {
   public:
@@ -80,11 +83,8 @@ class HomotopyIdentification {
         if (!at.simulated)
             preparation_.push_back(filled(
                 translate("Method", "The pulled model cannot be simulated at the start values: {}"), at.why));
-        else if (at.error > 0.2)
-            preparation_.push_back(
-                filled(translate("Method", "At lambda = 1 and the start values the outputs are still off by "
-                                           "{:.2g} of their size: larger gains may help."),
-                       at.error));
+        else
+            farAtStart_ = at.error;
         if (simulation_.stepper == "rk4" && at.fastest * simulation_.step > kRungeKuttaLimit) {
             simulation_.stepper = "radau";
             preparation_.push_back(
@@ -99,7 +99,14 @@ class HomotopyIdentification {
         result_.tables.push_back(basinTable(basins, problem_.unknowns));
         result_.diagnostics["basins"] = {{"starts", basins.starts.cols()},
                                          {"homotopy", basins.share(true)},
-                                         {"plain", basins.share(false)}};
+                                         {"plain", basins.share(false)},
+                                         {"homotopy_not_simulated", basins.withoutSimulation(true)},
+                                         {"plain_not_simulated", basins.withoutSimulation(false)}};
+        if (const int lost = basins.withoutSimulation(true); lost > 0)
+            result_.warnings.push_back(filled(
+                translate("Method", "From {} of {} starts of the basin grid the model cannot be simulated "
+                                    "by {} with steps of {:g} s: no fit began there."),
+                lost, basins.starts.cols(), simulation_.stepper, simulation_.step));
     }
 
     void compareOthers() {
@@ -184,7 +191,11 @@ class HomotopyIdentification {
         const FitUncertainty uncertainty =
             uncertaintyOf(residuals, data_, prediction, box_, path_.estimate, namesOf(problem_.unknowns),
                           options_.confidence, options_.assumedError);
-        describeFit(result_, data_, prediction, box_, path_.estimate, uncertainty, problem_.unknowns);
+        const IntegrationCheck integration = checkIntegration(residuals, data_, prediction, box_,
+                                                              path_.estimate, simulation_, problem_.threads);
+        count("integration_check", integration.solves);
+        describeFit(result_, data_, prediction, box_, path_.estimate, uncertainty, integration,
+                    problem_.unknowns);
         undetermined_ = undeterminedPart(uncertainty);
         if (!options_.noiseLevels.empty() && !progress_.stopRequested()) describeNoise(prediction.values);
     }
@@ -241,9 +252,19 @@ class HomotopyIdentification {
              {"model_solves", predictor.simulations()},
              {"end", toString(plain.search.end)}};
         d["estimate"] = toVector(plain.search.best);
+        // Where both fit exactly the two J are rounding, of no meaning beside each other.
+        const double rounding =
+            kExactFit * kExactFit *
+            residuals.objective(Residuals::nothing(static_cast<Eigen::Index>(data_.rows.size())));
+        plainIsBetter_ = path_.objective > 10 * plain.search.value + rounding;
         if (plain.search.best.size() == 0)
             plain_ = translate("Method", "A plain fit from the same start finds no point.");
-        else if (!(plain.search.value > 10 * path_.objective + 1e-9))
+        else if (plainIsBetter_) {
+            plain_ = filled(translate("Method", "A plain fit from the same start ends at {:.4g}, in a better "
+                                                "minimum: the path led to a local one."),
+                            plain.search.value);
+            result_.warnings.push_back(plain_);
+        } else if (!(plain.search.value > 10 * path_.objective + rounding))
             plain_ = filled(
                 translate("Method", "A plain fit from the same start ends there too, in {} model solves."),
                 predictor.simulations());
@@ -257,8 +278,21 @@ class HomotopyIdentification {
                             plain.search.value, predictor.simulations());
     }
 
+    /// Whether the gains were large enough: a path without a jump to an answer that fits, or one that fitted
+    /// far better at lambda = 1 than the model alone can.
+    bool ledWell() const {
+        if (path_.estimate.size() == 0 || path_.suspicious() || plainIsBetter_) return false;
+        const double last = path_.stages.back().remains;
+        return last < kPoorAnswer || path_.stages.front().remains < last / 2;
+    }
+
     /// Last: what speaks against the answer matters more than how the path to it was prepared.
     void warnOfPreparation() {
+        if (farAtStart_ > kFarOff && !ledWell())
+            result_.warnings.push_back(
+                filled(translate("Method", "At lambda = 1 and the start values the outputs are still off by "
+                                           "{:.2g} of their size: larger gains may help."),
+                       farAtStart_));
         result_.warnings.insert(result_.warnings.end(), preparation_.begin(), preparation_.end());
     }
 
@@ -288,17 +322,19 @@ class HomotopyIdentification {
         result_.message =
             cancelled ? translate("Method", "Cancelled before lambda reached 0.")
                       : filled(translate("Method", "No answer: lambda did not reach 0: {}."), path_.why);
-        // Where a cancelled path was; no intervals, as this fits the pulled model.
-        if (cancelled && !path_.stages.empty()) {
-            const HomotopyStage& last = path_.stages.back();
+        // Where a cancelled path was, also within a stage; no intervals, as this fits the pulled model.
+        if (cancelled && !path_.iterations.empty()) {
+            const HomotopyIteration& last = path_.iterations.back();
             for (std::size_t i = 0; i < problem_.unknowns.size(); ++i) {
+                const auto k = static_cast<Eigen::Index>(i);
                 Estimate e;
                 e.name = problem_.unknowns[i].name;
                 e.unit = unitOf(problem_.unknowns[i]);
-                e.value = last.estimate[static_cast<Eigen::Index>(i)];
+                e.value = last.estimate[k];
                 e.interval = filled(
                     translate("Method", "not an answer: the stage lambda = {:.4g} of a cancelled path"),
                     last.lambda);
+                e.atBound = e.value <= box_.lower[k] || e.value >= box_.upper[k];
                 result_.unknowns.push_back(std::move(e));
             }
         }
@@ -327,8 +363,10 @@ class HomotopyIdentification {
     Continuation path_;
     SolveCount all_;                       ///< of the whole run
     std::vector<std::string> preparation_; ///< warnings of gains and integrator
-    std::string undetermined_;             ///< what the message says of undetermined unknowns
-    std::string plain_;                    ///< a sentence on the plain fit, if it was made
+    double farAtStart_ = 0; ///< what the controller leaves at lambda = 1 and the start, part of the signals
+    bool plainIsBetter_ = false; ///< than the end of the path
+    std::string undetermined_;   ///< what the message says of undetermined unknowns
+    std::string plain_;          ///< a sentence on the plain fit, if it was made
     Result result_;
 };
 

@@ -242,7 +242,8 @@ FigurePanel FitFigures::basins(bool withHomotopy) const {
     if (result_->unknowns.size() < 2) return panel;
     const Estimate &a = result_->unknowns[0], &b = result_->unknowns[1];
     const auto &x = numbers("basins", a.name), &y = numbers("basins", b.name),
-               &good = numbers("basins", withHomotopy ? "homotopy" : "plain");
+               &good = numbers("basins", withHomotopy ? "homotopy" : "plain"),
+               &reached = numbers("basins", withHomotopy ? "homotopy_objective" : "plain_objective");
     panel.x = {.quantity = wordsOf(a.name), .unit = unitText(a.unit)};
     panel.y = {.quantity = wordsOf(b.name), .unit = unitText(b.unit)};
     FigureSeries reaches{.name = translate("Report", "ends at the answer"),
@@ -250,19 +251,29 @@ FigurePanel FitFigures::basins(bool withHomotopy) const {
                          .shape = SeriesShape::Points},
         elsewhere{.name = translate("Report", "ends elsewhere"),
                   .role = SeriesRole::Alternative,
-                  .shape = SeriesShape::Points};
-    for (std::size_t k = 0; k < std::min({x.size(), y.size(), good.size()}); ++k) {
-        FigureSeries& series = good[k] > 0 ? reaches : elsewhere;
+                  .shape = SeriesShape::Points},
+        nowhere{.name = translate("Report", "cannot be simulated"),
+                .role = SeriesRole::Reference,
+                .shape = SeriesShape::Points};
+    const std::size_t count = std::min({x.size(), y.size(), good.size(), reached.size()});
+    for (std::size_t k = 0; k < count; ++k) {
+        FigureSeries& series = good[k] > 0 ? reaches : std::isnan(reached[k]) ? nowhere : elsewhere;
         series.x.push_back(x[k]);
         series.y.push_back(y[k]);
     }
     elsewhere.hollow.assign(elsewhere.x.size(), 1);
+    nowhere.hollow.assign(nowhere.x.size(), 1);
+    if (count > 0)
+        panel.note = filled(
+            translate("Report", "{} % of {} starts end at the answer"),
+            fixedText(100.0 * static_cast<double>(reaches.x.size()) / static_cast<double>(count), 1), count);
     FigureSeries answer{.name = translate("Report", "answer"),
                         .role = SeriesRole::Measurement,
                         .shape = SeriesShape::Points,
                         .x = {a.value},
                         .y = {b.value}};
-    panel.series = {std::move(reaches), std::move(elsewhere), std::move(answer)};
+    for (FigureSeries* series : {&reaches, &elsewhere, &nowhere, &answer})
+        if (!series->x.empty()) panel.series.push_back(std::move(*series));
     return panel;
 }
 

@@ -1,0 +1,78 @@
+#pragma once
+// The search of a point fit by the optimiser chosen: where it ended, what it cost and the tables of its
+// course. What is said of the answer is in least_squares_run.cpp.
+
+#include "core/methods/fit/fit_search.h"
+#include "core/methods/least_squares/options.h"
+#include "core/methods/result.h"
+
+#include <optional>
+
+namespace rigor {
+
+/// Objectives J are without FitRun::scatter.
+struct FitFound {
+    Eigen::VectorXd best; ///< empty: nothing could be evaluated
+    double objective = std::numeric_limits<double>::infinity();
+    SearchEnd end = SearchEnd::NotRun;
+    bool scaleSettled = true; ///< of a robust loss whose scale follows from the residuals
+    long long solves = 0, failures = 0;
+    std::string failure;    ///< why the first point that failed did
+    ResultTable iterations; ///< every iteration, of multi-start every start
+    /// Multi-start: J reached from every start, best first; how many starts were made and reached the best.
+    std::optional<ResultTable> starts;
+    int startsMade = 0, startsAtBest = 0;
+    /// A population search before the last local one; NotRun: there was none.
+    SearchResult population;
+    long long populationSolves = 0;
+};
+
+/// Bound to problem, options and progress, which must outlive it.
+class FitRun {
+  public:
+    FitRun(const Problem& problem, const LeastSquaresOptions& options, const Progress& progress);
+
+    /// Throws Error: multi-start over an open box.
+    FitFound search();
+
+    const FitData& data() const { return data_; }
+    const FitBox& box() const { return box_; }
+    FitWeights weights() const { return weights_; }
+    const RobustLoss& loss() const { return loss_; } ///< after search() with the scale it settled at
+    bool robust() const { return loss_.kind != Loss::Squared; }
+    double scatter() const { return scatter_; } ///< part of J that no parameter changes
+
+  private:
+    struct Local {
+        LeastSquaresResult found;
+        long long solves = 0, failures = 0;
+        std::string failure;
+    };
+
+    Local searchFrom(const Eigen::VectorXd& start, int threads, bool tells);
+    void local(const Eigen::VectorXd& start, int threads, bool tells);
+    void manyStarts();
+    void population();
+    void settleScale();
+    void scaleBy(const std::vector<double>& deviations);
+    void add(const Local& made);
+    void take(const SearchResult& found);
+    void describeTraceColumns();
+    void note(const SearchStep& step, long long solves);
+    void tell(const SearchStep& step, long long solves, long long failures, double done, double total) const;
+    void trace(const SearchStep& step, long long solves, long long failures, double done = 0,
+               double total = 0);
+    void describeWaterfall(const Eigen::MatrixXd& starts, const std::vector<Local>& made);
+
+    const Problem& problem_;
+    const LeastSquaresOptions& options_;
+    const Progress& progress_;
+    FitData data_;
+    FitBox box_;
+    FitWeights weights_;
+    RobustLoss loss_;
+    double scatter_ = 0;
+    FitFound found_;
+};
+
+} // namespace rigor
