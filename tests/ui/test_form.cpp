@@ -154,7 +154,7 @@ class TestForm : public QObject {
                 const auto* combo = qobject_cast<QComboBox*>(form.control(key));
                 QVERIFY(combo);
                 const QString first = QRegularExpression::escape(combo->itemText(0));
-                QVERIFY2(combo->toolTip().contains(QRegularExpression(first + u"[\\s\u00a0\u202f]?:")),
+                QVERIFY2(combo->toolTip().contains(QRegularExpression(first + "[\\s\\x{00a0}\\x{202f}]?:")),
                          qPrintable(language + QString(" ") + combo->toolTip()));
             }
         }

@@ -45,7 +45,7 @@ QString helpText(const FieldInfo& info) {
     for (const std::string& choice : info.choices) {
         const QString key = QRegularExpression::escape(QString::fromStdString(choice));
         // French has a narrow space before the colon.
-        help.replace(QRegularExpression("(?<![\\w+-])" + key + u"(?=[\\s\u00a0\u202f]?[:,])"),
+        help.replace(QRegularExpression("(?<![\\w+-])" + key + "(?=[\\s\\x{00a0}\\x{202f}]?[:,])"),
                      choiceText(choice));
     }
     return help;
