@@ -95,7 +95,7 @@ void RunQueue::startNext() {
         progress.stop = stop;
         progress.report = [&](const ProgressEvent& event) {
             std::unique_lock lock(mailbox->mutex);
-            if (event.hasObjective) mailbox->events.push_back(event);
+            if (event.hasObjective || !event.estimate.empty()) mailbox->events.push_back(event);
             mailbox->last = event;
             mailbox->any = true;
             mailbox->goesOn.wait(lock, stop, [&] { return !mailbox->paused; });

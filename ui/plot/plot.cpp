@@ -270,6 +270,10 @@ void Plot::addMark(const FigureMark& m) {
     label->setText(qtText(m.label));
     label->setFont(fontFor(TextUse::Small));
     label->setColor(labelColour(t, m.role));
+    // Readable over a line that passes there.
+    QColor face = t.raised;
+    face.setAlphaF(0.8F);
+    label->setBrush(face);
     label->position->setTypeX(line->start->typeX());
     label->position->setTypeY(line->start->typeY());
     if (m.vertical) {

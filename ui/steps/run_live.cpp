@@ -10,6 +10,7 @@
 #include "ui/kit/language.h"
 #include "ui/kit/number_format.h"
 #include "ui/methods/filter_page.h"
+#include "ui/methods/live_course.h"
 #include "ui/methods/live_enclosures.h"
 #include "ui/methods/live_filter_view.h"
 #include "ui/methods/live_ranking.h"
@@ -111,6 +112,11 @@ void RunPage::showStream() {
     if (inspectors_->currentWidget() != inspector) inspectors_->setCurrentWidget(inspector);
 }
 
+namespace {
+/// Nothing is searched for: the run follows its record.
+bool follows(const RunRecord& record) { return objectiveOf(record.study.method).name.empty(); }
+} // namespace
+
 void RunPage::showLive(const RunRecord& record) {
     const bool ranks = ranksSensors(record.study.method);
     const bool encloses = record.study.method == "verified";
@@ -121,6 +127,8 @@ void RunPage::showLive(const RunRecord& record) {
         for (const ProgressEvent& event : record.trace) ranking_->add(event);
     } else if (encloses) {
         if (liveOf_ != record.number || starts) startEnclosures(record);
+    } else if (follows(record)) {
+        if (liveOf_ != record.number || starts) startCourse(record);
     } else if (!ranks && (liveOf_ != record.number || starts)) {
         liveOf_ = record.number;
         live_->start(record.estimateNames, record.limit, goalOf(record));
@@ -133,6 +141,8 @@ void RunPage::showLive(const RunRecord& record) {
         stack_->setCurrentWidget(ranking_);
     else if (encloses)
         stack_->setCurrentWidget(enclosures_);
+    else if (follows(record))
+        stack_->setCurrentWidget(course_);
     else
         stack_->setCurrentWidget(live_);
     inspectors_->setCurrentWidget(liveInspector_);
@@ -140,19 +150,29 @@ void RunPage::showLive(const RunRecord& record) {
     refreshLive();
 }
 
+/// Empty until the study of the run is at hand.
+QStringList RunPage::unitsOf(const RunRecord& record) {
+    QStringList units;
+    experimentsKnown_ = queue_.current() == record.number && queue_.currentStudy();
+    if (!experimentsKnown_) return units;
+    const Model& model = *queue_.currentStudy()->whole().model;
+    for (const QString& name : record.estimateNames) {
+        const auto found = findVariable(model, name.toStdString());
+        units << (found ? QString::fromStdString(unitText(model.parameters()[found->index].unit))
+                        : QString());
+    }
+    return units;
+}
+
+void RunPage::startCourse(const RunRecord& record) {
+    liveOf_ = record.number;
+    course_->start(record.estimateNames, unitsOf(record));
+    for (const ProgressEvent& event : record.trace) course_->add(event);
+}
+
 void RunPage::startEnclosures(const RunRecord& record) {
     liveOf_ = record.number;
-    experimentsKnown_ = queue_.current() == record.number && queue_.currentStudy();
-    QStringList units;
-    if (experimentsKnown_) {
-        const Model& model = *queue_.currentStudy()->whole().model;
-        for (const QString& name : record.estimateNames) {
-            const auto found = findVariable(model, name.toStdString());
-            units << (found ? QString::fromStdString(unitText(model.parameters()[found->index].unit))
-                            : QString());
-        }
-    }
-    enclosures_->start(record.estimateNames, units);
+    enclosures_->start(record.estimateNames, unitsOf(record));
     for (const ProgressEvent& event : record.trace) enclosures_->add(event);
 }
 
@@ -219,20 +239,25 @@ void RunPage::refreshLive() {
     liveInspector_->clear();
     const bool encloses = record->study.method == "verified";
     if (encloses) describeBounds(*record);
-    auto* best = encloses ? nullptr : liveInspector_->addGroup(tr("Best so far"));
+    const bool course = follows(*record);
+    auto* best =
+        encloses ? nullptr : liveInspector_->addGroup(course ? tr("Estimate now") : tr("Best so far"));
     if (encloses) {
         // said above
     } else if (running && !record->trace.empty()) {
         const ProgressEvent& found = record->trace.back();
-        auto* figure =
-            new Text(formatObjective(found.objective), TextUse::Figure, Ink::Text, QFont::DemiBold);
-        figure->setFixedHeight(26);
-        best->addWidget(figure);
+        if (!course) {
+            auto* figure =
+                new Text(formatObjective(found.objective), TextUse::Figure, Ink::Text, QFont::DemiBold);
+            figure->setFixedHeight(26);
+            best->addWidget(figure);
+        }
         // A homotopy has an objective of its own at every lambda: the numbers of two do not compare.
         const bool staged = found.phase.starts_with("lambda");
-        best->setNote(
-            staged ? tr("%1 of the stage %2").arg(objectiveName(record->study.method), fieldText(found.phase))
-                   : tr("%1, all experiments").arg(objectiveName(record->study.method)));
+        if (!course)
+            best->setNote(staged ? tr("%1 of the stage %2")
+                                       .arg(objectiveName(record->study.method), fieldText(found.phase))
+                                 : tr("%1, all experiments").arg(objectiveName(record->study.method)));
         const bool ranks = ranksSensors(record->study.method);
         if (ranks) best->setNote(tr("criterion of the best combination"));
         QVector<QStringList> rows;
@@ -248,18 +273,21 @@ void RunPage::refreshLive() {
         }
         if (!ranks) {
             best->addTable({QString(), tr("now"), tr("first")}, rows, true);
-            best->addText(tr("No interval yet: it is computed when the search has ended."));
+            best->addText(course ? tr("It moves with every measurement.")
+                                 : tr("No interval yet: it is computed when the search has ended."));
         }
     } else {
         best->addText(tr("Nothing yet."));
     }
     auto* counts = liveInspector_->addGroup(tr("Counts"));
-    counts->addValue(tr("simulations"), formatCount(p.last.simulations));
-    counts->addValue(tr("per second"),
-                     p.elapsed > 0.2
-                         ? formatCount(std::llround(static_cast<double>(p.last.simulations) / p.elapsed))
-                         : QString(QChar(kMissing)));
-    counts->addValue(tr("failed"), formatCount(p.last.failures));
+    if (!course || p.last.simulations > 0) {
+        counts->addValue(tr("simulations"), formatCount(p.last.simulations));
+        counts->addValue(tr("per second"),
+                         p.elapsed > 0.2
+                             ? formatCount(std::llround(static_cast<double>(p.last.simulations) / p.elapsed))
+                             : QString(QChar(kMissing)));
+        counts->addValue(tr("failed"), formatCount(p.last.failures));
+    }
     counts->addValue(tr("elapsed"), formatDuration(p.elapsed));
     counts->addValue(tr("left, at most"), p.left >= 0 ? formatDuration(p.left) : QString(QChar(kMissing)));
     auto* stops = liveInspector_->addGroup(tr("Stops when"));

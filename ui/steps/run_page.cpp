@@ -8,6 +8,7 @@
 #include "ui/kit/language.h"
 #include "ui/kit/number_format.h"
 #include "ui/methods/filter_page.h"
+#include "ui/methods/live_course.h"
 #include "ui/methods/live_enclosures.h"
 #include "ui/methods/live_filter_view.h"
 #include "ui/methods/live_ranking.h"
@@ -58,6 +59,7 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     live_ = new LiveTrace;
     ranking_ = new LiveRanking;
     enclosures_ = new LiveEnclosures;
+    course_ = new LiveCourse;
     resultHolder_ = new QWidget;
     new QVBoxLayout(resultHolder_);
     resultHolder_->layout()->setContentsMargins(0, 0, 0, 0);
@@ -66,6 +68,7 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     stack_->addWidget(resultHolder_);
     stack_->addWidget(ranking_);
     stack_->addWidget(enclosures_);
+    stack_->addWidget(course_);
     body->addWidget(stack_, 1);
 
     inspectors_ = new QStackedWidget(this);
@@ -116,6 +119,8 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
                         ranking_->add(event);
                     else if (stack_->currentWidget() == enclosures_)
                         enclosures_->add(event);
+                    else if (stack_->currentWidget() == course_)
+                        course_->add(event);
                     else
                         live_->add(event);
                 }

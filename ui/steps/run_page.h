@@ -15,6 +15,7 @@ namespace rigor {
 
 class EmptyState;
 class FieldForm;
+class LiveCourse;
 class LiveEnclosures;
 class LiveFilterView;
 class LiveRanking;
@@ -37,6 +38,7 @@ class RunPage : public StepPage {
     QPushButton* pauseButton() const { return pause_; }
     LiveRanking* liveRanking() const { return ranking_; }
     LiveEnclosures* liveEnclosures() const { return enclosures_; }
+    LiveCourse* liveCourse() const { return course_; }
     /// The filter while data stream in; it begins to replay the record, or to follow the file as it grows.
     void watchLive(FilterStream::Source source);
     LiveFilterView* liveFilter() const { return stream_; }
@@ -51,6 +53,8 @@ class RunPage : public StepPage {
     void makeStream();
     void showStream();
     void showLive(const RunRecord& record);
+    QStringList unitsOf(const RunRecord& record);
+    void startCourse(const RunRecord& record);
     void startEnclosures(const RunRecord& record);
     void describeBounds(const RunRecord& record);
     LiveGoal goalOf(const RunRecord& record) const;
@@ -65,6 +69,7 @@ class RunPage : public StepPage {
     LiveTrace* live_;
     LiveRanking* ranking_;
     LiveEnclosures* enclosures_;
+    LiveCourse* course_;
     LiveFilterView* stream_ = nullptr; ///< made when first asked for
     QWidget* streamInspector_ = nullptr;
     bool streaming_ = false; ///< its view is in front instead of the settings of the next run

@@ -1,5 +1,6 @@
 #include "core/methods/filter/filter_course.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
 #include <Eigen/Cholesky>
@@ -119,6 +120,10 @@ bool FilterLoop::tell(const Progress& progress) {
     event.done = step_->begin() - setup_->simulation.startTime;
     event.total = setup_->times.back() - setup_->simulation.startTime;
     event.estimate.assign(course.last.X.begin() + setup_->stateCount(), course.last.X.end());
+    for (const double side : {-kTwoSided95, kTwoSided95}) {
+        const Eigen::VectorXd end = course.last.X + side * course.last.P.diagonal().cwiseMax(0.0).cwiseSqrt();
+        event.populationEstimates.emplace_back(end.begin() + setup_->stateCount(), end.end());
+    }
     progress.tell(event);
     return true;
 }
