@@ -2,6 +2,7 @@
 // step.
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/filter_page.h"
+#include "ui/methods/live_course.h"
 #include "ui/methods/live_filter_view.h"
 #include "ui/methods/mechanism_view.h"
 
@@ -73,6 +74,38 @@ class TestLiveFilter : public QObject {
         page.slider()->setValue(page.slider()->maximum() / 4);
         QVERIFY(std::abs(page.mechanism()->value() - end) > 0.05);
         for (int k = 0; k < page.views().size(); ++k) page.showView(k);
+    }
+
+    /// A run of the whole record: each unknown has its line and its band, up to the time that was reached.
+    void aRunShowsItsUnknownsOverTheRecord() {
+        PreparedStudy study = prepare(loadStudy(kRig + "filter-mechanism.toml"));
+        std::vector<ProgressEvent> events;
+        Progress progress;
+        progress.report = [&](const ProgressEvent& event) {
+            if (event.populationEstimates.size() == 2) events.push_back(event);
+        };
+        const std::shared_ptr<const Result> result = std::make_shared<Result>(runStudy(study, progress));
+        QVERIFY(events.size() > 20);
+        QStringList names;
+        for (const Estimate& e : result->unknowns) names << QString::fromStdString(e.name);
+        LiveCourse live;
+        live.resize(900, 700);
+        live.show();
+        live.start(names, {});
+        QCOMPARE(live.plots().size(), names.size());
+        for (const ProgressEvent& event : events) live.add(event);
+        QVERIFY(waitUntil([&] { return live.plots()[0]->panel().series[0].x.size() == events.size(); }));
+        for (int k = 0; k < names.size(); ++k) {
+            const auto i = static_cast<std::size_t>(k);
+            const FigurePanel& shown = live.plots()[k]->panel();
+            QCOMPARE(shown.series[0].y.back(), events.back().estimate[i]);
+            QCOMPARE(shown.x.upper, 24.0);
+            const FigureBand& band = shown.bands[0];
+            QVERIFY(band.lower.back() < shown.series[0].y.back() &&
+                    shown.series[0].y.back() < band.upper.back());
+            // The data narrow it.
+            QVERIFY(band.upper.back() - band.lower.back() < 0.1 * (band.upper.front() - band.lower.front()));
+        }
     }
 
     void pauseHoldsItAndStopEndsIt() {
