@@ -178,6 +178,18 @@ class TestCompare : public QObject {
         QCOMPARE(list[2].standardErrors, 0.0);
     }
 
+    /// A cancelled run has no errors: those of the other alone would make it one that is known exactly.
+    void aRunWithoutErrorsIsNotTakenForExact() {
+        Result sure, cancelled;
+        sure.unknowns = {estimate("a", 1, 0.3), estimate("b", 2, 0)};
+        cancelled.unknowns = {estimate("a", 2, std::nan("")), estimate("b", 2.5, std::nan(""))};
+        for (const auto& list : {differences(cancelled, sure), differences(sure, cancelled)}) {
+            QCOMPARE(list.size(), std::size_t(2));
+            QCOMPARE(std::abs(list[0].difference), 1.0);
+            for (const EstimateDifference& d : list) QVERIFY(std::isnan(d.standardErrors));
+        }
+    }
+
     void aValidationIsTheRunAtItsOwnValues() {
         Result run, other, validation;
         run.unknowns = {estimate("a", 0.1, 0.3), estimate("b", 2, 0.1)};

@@ -80,6 +80,18 @@ class TestReport : public QObject {
         QVERIFY(text.contains("Provenance"));
     }
 
+    void aCancelledSearchFoundNoMaximum() {
+        Result result = sample::inverseResult(12);
+        const auto text = [&] {
+            return textOf(renderHtml(buildReport(result, sampleStudy(), everything())));
+        };
+        QVERIFY(text().contains("by maximum likelihood with"));
+        result.outcome = RunOutcome::Cancelled;
+        const QString cancelled = text();
+        QVERIFY(!cancelled.contains("by maximum likelihood with"));
+        QVERIFY(cancelled.contains("on the way to maximum likelihood with"));
+    }
+
     void warningsTurnAnAnswerIntoOneWithReservationsAndAreAllPrinted() {
         Result result = sample::inverseResult(12, 2);
         result.warnings = {"Six lie in the tails: check them.", "No validation data. None were held back."};

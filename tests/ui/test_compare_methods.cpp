@@ -3,6 +3,7 @@
 #include "core/study/report/compare.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/language.h"
+#include "ui/kit/strip.h"
 #include "ui/steps/compare_page.h"
 #include "ui/steps/repeat_menu.h"
 
@@ -110,6 +111,44 @@ class TestCompareMethods : public QObject {
         QVERIFY2(!told.contains("log L"), qPrintable(told));
         QVERIFY2(told.contains("Homotopy") && told.contains("Least squares"), qPrintable(told));
         QVERIFY(page.tableText().contains("rms residual"));
+    }
+
+    /// What a cancelled run reached stands there as such, and neither agrees nor disagrees.
+    void aCancelledRunIsNotComparedAsAnAnswer() {
+        const int whole = run();
+        QVERIFY(whole > 0);
+        auto reached = std::make_shared<Result>(result(whole));
+        reached->outcome = RunOutcome::Cancelled;
+        for (Estimate& e : reached->unknowns) {
+            e.value *= 1.5;
+            e.standardError = e.lower = e.upper = std::nan("");
+        }
+        const int cancelled = document_->addRun();
+        document_->runFinished(cancelled, reached, {}, 1);
+        ComparePage page(*document_, *queue_);
+        page.resize(1000, 760);
+        page.show();
+        page.activate();
+        const auto told = [&] {
+            QString all;
+            for (const Strip* strip : page.findChildren<Strip*>())
+                all += strip->message().clause + ' ' + strip->message().more;
+            return all;
+        };
+        QVERIFY(waitUntil([&] { return told().contains("Not compared with run"); }, 5000));
+        QVERIFY2(told().contains(QString("not an answer: run %1").arg(cancelled)), qPrintable(told()));
+        QVERIFY2(!told().contains("gree with"), qPrintable(told()));
+        QVERIFY(allTexts(*page.inspector()).contains("cancelled"));
+        const QStringList lines = page.tableText().split('\n');
+        for (const QString& line : lines)
+            if (!line.isEmpty() && line != lines.front())
+                QCOMPARE(line.section('\t', 0, 0).contains("cancelled"),
+                         line.startsWith(document_->run(cancelled)->title()));
+        // A third that agrees with the whole one says nothing of the cancelled one.
+        document_->runFinished(document_->addRun(), std::make_shared<Result>(result(whole)), {}, 1);
+        page.activate();
+        QVERIFY(waitUntil([&] { return told().contains("The others agree with run"); }, 5000));
+        QVERIFY2(told().contains(QString("nothing is said of run %1").arg(cancelled)), qPrintable(told()));
     }
 
     void aPointFitIsValidatedOnOtherData() {

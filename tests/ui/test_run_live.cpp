@@ -68,6 +68,26 @@ class TestRunLive : public QObject {
         QVERIFY(map->readout(17).contains("18"));
         QVERIFY(map->upper() > map->lower());
 
+        // Head and inspector tell the same moment, and what is timed is named.
+        const auto* inspector = page->inspector();
+        bool timed = false;
+        QVERIFY(waitUntil([&] {
+            QStringList head, side;
+            for (const auto* text : page->findChildren<QLabel*>())
+                if (text->text().contains(" simulations")) head << text->text();
+            for (const auto* text : inspector->findChildren<QLabel*>())
+                if (text->isVisibleTo(inspector)) side << text->text();
+            const int at = static_cast<int>(side.indexOf("simulations"));
+            if (head.size() != 1 || at < 0) return false;
+            if (!head[0].contains(side.value(at + 1) + " simulations")) {
+                qWarning() << head << side;
+                return true;
+            }
+            timed = timed || head[0].contains("left in this phase");
+            return timed;
+        }));
+        QVERIFY(timed);
+
         // Pause: nothing is told any more, the time stands still; Continue goes on where it stood.
         QPushButton* pause = page->pauseButton();
         QVERIFY(pause->isVisible() && pause->isEnabled());

@@ -127,7 +127,7 @@ void RunQueue::startNext() {
 }
 
 /// A phase says nothing of the next one: each is timed by itself, and one that is done has no time left to
-/// tell.
+/// tell. Who shows it says so: what is left of the run is not known.
 double RunQueue::timeLeft() {
     constexpr double kWatched = 0.5; // s
     const ProgressEvent& last = progress_.last;

@@ -12,8 +12,8 @@ struct JobLine {
     bool running = false;
     QString name;      ///< "Run 3 · Maximum entropy"
     double share = -1; ///< 0 .. 1, below 0 = not known: no bar
-    QString counts;    ///< "3.78 of 6.48 million simulations · log L 121.08 · 33 s left"
-    QString last;      ///< while idle: "Run 3 finished in 1.9 s"
+    QString counts; ///< "3.78 of 6.48 million simulations · log L 121.08 · at most 33 s left in this phase"
+    QString last;   ///< while idle: "Run 3 finished in 1.9 s"
     int queued = 0;
 };
 

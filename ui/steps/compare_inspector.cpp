@@ -89,7 +89,10 @@ void ComparePage::addObjectives(const std::vector<Row>& all) {
         at->second.push_back(std::move(line));
     };
     for (const Row& row : all) {
-        add(*row.run, tr("%1 %2").arg(row.run->number).arg(row.run->shownName()));
+        const RunOutcome outcome = row.run->result->outcome;
+        add(*row.run,
+            tr("%1 %2").arg(row.run->number).arg(row.run->shownName()) +
+                (outcome == RunOutcome::Answered ? QString() : ", " + fieldText(toString(outcome))));
         if (row.validated) add(*row.validated, tr("%1, validation").arg(row.validated->number));
     }
     for (const auto& [name, lines] : kinds) {

@@ -3,6 +3,7 @@
 #include "core/study/report/inverse_figures.h"
 #include "ui/jobs/background.h"
 #include "ui/kit/empty_state.h"
+#include "ui/kit/language.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -33,6 +34,12 @@ std::size_t rowsOf(const Result& result) {
     std::size_t rows = 0;
     for (const ResultTable& table : result.tables) rows = std::max(rows, table.rows());
     return rows;
+}
+
+/// " · cancelled": how a run ended that found no answer; nothing for one that did.
+QString endMark(const RunRecord& run) {
+    const RunOutcome outcome = run.result->outcome;
+    return outcome == RunOutcome::Answered ? QString() : QStringLiteral(" · ") + fieldText(toString(outcome));
 }
 
 QString full(double value) { return std::isfinite(value) ? QString::number(value, 'g', 17) : QString(); }
@@ -240,10 +247,11 @@ void ComparePage::refresh() {
     if (!chart_) stack_->addWidget(makeContent());
     std::vector<ChartRun> chart;
     for (const Row& row : all)
-        chart.push_back({row.run->shownName(),
-                         row.role == SeriesRole::Main ? tr("Run %1 · reference").arg(row.run->number)
-                                                      : tr("Run %1").arg(row.run->number),
-                         row.role, row.validation, row.run->result});
+        chart.push_back(
+            {row.run->shownName(),
+             (row.role == SeriesRole::Main ? tr("Run %1 · reference") : tr("Run %1")).arg(row.run->number) +
+                 endMark(*row.run),
+             row.role, row.validation, row.run->result});
     chart_->setRuns(std::move(chart));
     estimatesPanel_->setNote(intervalNote(all));
     showPlots(all);
@@ -403,18 +411,23 @@ void ComparePage::showMeasures(const std::vector<Row>& all) {
 }
 
 void ComparePage::showFinding(const std::vector<Row>& all) {
-    QStringList apart;
+    QStringList apart, untold, cancelled;
     const RunRecord& reference = *all.front().run;
+    for (const Row& row : all)
+        if (row.run->result->outcome == RunOutcome::Cancelled) cancelled << QString::number(row.run->number);
     bool known = false;
     for (std::size_t i = 1; i < all.size(); ++i) {
         const EstimateDifference* worst = nullptr;
         const auto list = differences(*all[i].run->result, *reference.result);
+        bool told = false;
         for (const auto& d : list) {
-            known = known || std::isfinite(d.standardErrors);
+            told = told || std::isfinite(d.standardErrors);
             if (std::abs(d.standardErrors) > 1.96 &&
                 (!worst || std::abs(d.standardErrors) > std::abs(worst->standardErrors)))
                 worst = &d;
         }
+        known = known || told;
+        if (!told && !list.empty()) untold << QString::number(all[i].run->number);
         if (worst)
             apart << tr("Run %1 puts %2 %3 combined standard errors %4.")
                          .arg(all[i].run->number)
@@ -422,10 +435,23 @@ void ComparePage::showFinding(const std::vector<Row>& all) {
                               qt(fixedText(std::abs(worst->standardErrors), 1)),
                               worst->difference > 0 ? tr("higher") : tr("lower"));
     }
-    if (all.size() < 2 || !known) return strips_->show({});
-    const QString clause = apart.isEmpty() ? tr("All runs agree with run %1 within 1.96 standard errors.")
-                                           : tr("Not all runs agree with run %1.");
-    strips_->show({{StripMessage::Kind::Info, clause.arg(reference.number), apart.join(' '), {}}});
+    const bool agree = apart.isEmpty();
+    if (!untold.isEmpty() && (known || !cancelled.isEmpty()))
+        apart
+            << tr("Without standard errors on both sides nothing is said of run %1.").arg(untold.join(", "));
+    if (!cancelled.isEmpty())
+        apart << tr("What was reached before a run was cancelled is not an answer: run %1.")
+                     .arg(cancelled.join(", "));
+    if (all.size() < 2 || (!known && cancelled.isEmpty())) return strips_->show({});
+    const QString clause = !known   ? tr("Not compared with run %1.")
+                           : !agree ? tr("Not all runs agree with run %1.")
+                           : untold.isEmpty()
+                               ? tr("All runs agree with run %1 within 1.96 standard errors.")
+                               : tr("The others agree with run %1 within 1.96 standard errors.");
+    strips_->show({{cancelled.isEmpty() ? StripMessage::Kind::Info : StripMessage::Kind::Warning,
+                    clause.arg(reference.number),
+                    apart.join(' '),
+                    {}}});
 }
 
 QString ComparePage::tableText() {
@@ -436,8 +462,13 @@ QString ComparePage::tableText() {
     for (const Row& row : all) {
         const auto line = [&](const QString& name, const std::string& unit, double value, double error = NAN,
                               double lower = NAN, double upper = NAN) {
-            text += QStringList{row.run->title(), name,        qt(unit),   full(value),
-                                full(error),      full(lower), full(upper)}
+            text += QStringList{row.run->title() + endMark(*row.run),
+                                name,
+                                qt(unit),
+                                full(value),
+                                full(error),
+                                full(lower),
+                                full(upper)}
                         .join('\t') +
                     '\n';
         };

@@ -48,7 +48,7 @@ QString progressClause(const RunProgress& p, const QString& objective) {
     if (p.last.failures > 0) parts << RunPage::tr("%1 failed").arg(formatCount(p.last.failures));
     if (p.last.hasObjective) parts << objective + ' ' + formatObjective(p.last.objective);
     if (p.left >= 0 && !p.cancelling && !p.paused)
-        parts << RunPage::tr("at most %1 left").arg(formatDuration(p.left));
+        parts << RunPage::tr("at most %1 left in this phase").arg(formatDuration(p.left));
     return parts.join(" · ");
 }
 
@@ -219,6 +219,9 @@ void RunPage::refreshLive() {
     if (!record) return;
     const bool running = record->phase == RunRecord::Phase::Running;
     const RunProgress& p = queue_.progress();
+    // Head and inspector tell the same moment.
+    if (sinceLive_.isValid() && sinceLive_.elapsed() < 450 && running) return;
+    sinceLive_.start();
     if (running) {
         const bool stands = p.paused && !p.cancelling;
         if (stands)
@@ -234,8 +237,6 @@ void RunPage::refreshLive() {
         head_->setState("queue", Ink::Muted, tr("waiting"));
         head_->setClause(tr("starts when the run before it has ended"));
     }
-    if (sinceLive_.isValid() && sinceLive_.elapsed() < 450 && running) return;
-    sinceLive_.start();
     liveInspector_->clear();
     const bool encloses = record->study.method == "verified";
     if (encloses) describeBounds(*record);
@@ -289,7 +290,8 @@ void RunPage::refreshLive() {
         counts->addValue(tr("failed"), formatCount(p.last.failures));
     }
     counts->addValue(tr("elapsed"), formatDuration(p.elapsed));
-    counts->addValue(tr("left, at most"), p.left >= 0 ? formatDuration(p.left) : QString(QChar(kMissing)));
+    counts->addValue(tr("left in this phase"),
+                     p.left >= 0 ? tr("at most %1").arg(formatDuration(p.left)) : QString(QChar(kMissing)));
     auto* stops = liveInspector_->addGroup(tr("Stops when"));
     stops->setNote(tr("what comes first"));
     // A population search counts its candidates or, in the point fits, its generations.

@@ -85,7 +85,8 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     });
     connect(pause_, &QPushButton::clicked, this, [this] { queue_.setPaused(!queue_.progress().paused); });
     connect(&queue_, &RunQueue::changed, this, [this] {
-        if (stack_->currentWidget() != live_ && stack_->currentWidget() != enclosures_) return;
+        const QWidget* shown = stack_->currentWidget();
+        if (shown != live_ && shown != enclosures_ && shown != ranking_) return;
         sinceLive_.invalidate();
         refreshLive();
     });

@@ -85,7 +85,7 @@ class RunPage : public StepPage {
     /// numbers.
     std::shared_ptr<const Result> resultOf_, buildingOf_;
     bool experimentsKnown_ = false; ///< the live trace has those of the run shown
-    QElapsedTimer sinceLive_;       ///< the live inspector is rebuilt twice a second, not at every event
+    QElapsedTimer sinceLive_;       ///< head and live inspector are told twice a second, not at every event
 };
 
 /// What the method calls what it searches for: "log L", "J".

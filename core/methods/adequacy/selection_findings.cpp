@@ -136,9 +136,13 @@ std::string selectionMessage(const SelectionFindings& findings) {
             parts.push_back(
                 fmt::format("{}: {} ({})", toString(c.criterion), sensorList(c.best), proofWords(c)));
     }
-    std::string text =
-        filled(translate("Method", "The best choice of at most {} of {} sensors is, by criterion, {}."),
-               findings.limits.maxSensors, findings.set.count(), fmt::format("{}", fmt::join(parts, "; ")));
+    const bool cancelled = std::any_of(findings.criteria.begin(), findings.criteria.end(),
+                                       [](const auto& c) { return c.end == SelectionEnd::Cancelled; });
+    std::string text = filled(
+        cancelled ? translate("Method", "The best choice found so far of at most {} of {} sensors is, "
+                                        "by criterion, {}.")
+                  : translate("Method", "The best choice of at most {} of {} sensors is, by criterion, {}."),
+        findings.limits.maxSensors, findings.set.count(), fmt::format("{}", fmt::join(parts, "; ")));
     if (findings.enumerated)
         text += filled(
             translate("Method", " {} combinations were scored, {} of them do not determine the parameters."),

@@ -274,13 +274,15 @@ class InverseIdentification {
                     ? ""
                     : " " + forward_.output().unit);
         }
-        std::string text = filled(
-            translate("Method", "{} log-likelihood {:.4f} ({} density, {} experiments)"),
-            found_.searched ? translate("Method", "Maximum") : translate("Method", "Given distribution:"),
-            totalLogLikelihood(context_, found_),
-            options_.density == "gaussian" ? translate("Method", "normal")
-                                           : translate("Method", "maximum entropy"),
-            likelihood_.measuredCount());
+        std::string text =
+            filled(translate("Method", "{} log-likelihood {:.4f} ({} density, {} experiments)"),
+                   !found_.searched                          ? translate("Method", "Given distribution:")
+                   : found_.search.end == SearchEnd::Stopped ? translate("Method", "Best so far:")
+                                                             : translate("Method", "Maximum"),
+                   totalLogLikelihood(context_, found_),
+                   options_.density == "gaussian" ? translate("Method", "normal")
+                                                  : translate("Method", "maximum entropy"),
+                   likelihood_.measuredCount());
         if (found_.outputs.complete)
             text +=
                 filled(translate("Method", "; {} explained"), explainedCount(found_, likelihood_.measured()));

@@ -97,7 +97,10 @@ std::optional<ReportSection> estimateSection(ReportSource& source) {
             ? wasGiven(source) ? translate("Report", "What was given") : translate("Report", "What was found")
             : translate("Report", "What was reached before the end; these numbers are not an answer");
     if (std::isfinite(logL) && !wasGiven(source))
-        table.caption += filled(translate("Report", ", by maximum likelihood with {}"), densityWords(source));
+        table.caption += filled(source.result.outcome == RunOutcome::Cancelled
+                                    ? translate("Report", ", on the way to maximum likelihood with {}")
+                                    : translate("Report", ", by maximum likelihood with {}"),
+                                densityWords(source));
     table.caption += ". ";
     for (const auto& m : meanings) table.caption += filled(translate("Report", "Intervals: {}. "), m);
     if (meanings.empty()) table.caption += translate("Report", "No interval is stated. ");

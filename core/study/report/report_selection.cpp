@@ -49,6 +49,8 @@ ReportTable bestTable(ReportSource& source, const std::vector<std::string>& crit
             "condition number. No combination has a value below the bound. Sensors are numbered "
             "from 0."),
         jsonNumber(d, "max_sensors"), jsonNumber(d, "sensors"));
+    if (source.result.outcome == RunOutcome::Cancelled)
+        table.caption += translate("Report", " The run was cancelled: these are the best found until then.");
     return table;
 }
 
