@@ -206,7 +206,8 @@ class TestStudyFile : public QObject {
         QVERIFY(messageAfter("seed = 7", "seed = -7").find("seed = -7: it must be at least 0") !=
                 std::string::npos);
         QVERIFY(messageAfter("seed = 7", "seed = = 7").find("folder/s.toml:4:") == 0);
-        QVERIFY(messageAfter("[data]\n", "[output]\nreport = \"doc\"\n[data]\n").find("must be one of") !=
+        QVERIFY(messageAfter("[data]\n", "[output]\nreport = \"doc\"\n[data]\n")
+                    .find("output.report = \"doc\": it must be one of pdf, html, or empty") !=
                 std::string::npos);
     }
 

@@ -3,6 +3,7 @@
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/step_states.h"
 
+#include <QMenu>
 #include <QtTest>
 
 using namespace rigor;
@@ -56,6 +57,55 @@ class TestNavigator : public QObject {
         QCOMPARE(navigator.width(), 48);
         navigator.setRail(false);
         QCOMPARE(navigator.width(), 208);
+    }
+
+    /// Where the list has no room, the runs are a menu; the keyboard reaches them in both.
+    void runsAreReachedInListAndRail() {
+        Navigator navigator;
+        navigator.setRuns({{.name = "2 Gaussian", .right = "12:31", .iconName = "done"},
+                           {.name = "1 Maximum entropy", .right = "cancelled", .iconName = "stop"}});
+        navigator.resize(Navigator::kWide, 800);
+        navigator.show();
+        QSignalSpy spy(&navigator, &Navigator::runChosen);
+        const auto down = [&](int times) {
+            for (int i = 0; i < times; ++i) QTest::keyClick(&navigator, Qt::Key_Down);
+        };
+        down(Navigator::kSteps + 1); // from the first step over the others to the second run
+        QTest::keyClick(&navigator, Qt::Key_Return);
+        QCOMPARE(spy.takeFirst().at(0).toInt(), 1);
+        navigator.setRail(true);
+        const auto menu = [&] { return navigator.findChild<QMenu*>(); };
+        QTest::mouseClick(&navigator, Qt::LeftButton, {}, navigator.runsRect().center());
+        QVERIFY(menu() && menu()->isVisible());
+        QCOMPARE(menu()->actions().size(), 2);
+        QVERIFY(menu()->actions()[1]->text().startsWith("1 Maximum entropy"));
+        menu()->actions()[1]->trigger();
+        QCOMPARE(spy.takeFirst().at(0).toInt(), 1);
+        menu()->close();
+        QVERIFY(waitUntil([&] { return !menu(); }, 5000));
+        down(Navigator::kSteps);
+        QTest::keyClick(&navigator, Qt::Key_Return);
+        QVERIFY(menu() && menu()->isVisible());
+    }
+
+    void anAnswerWithReservationsIsNoGreenCheck() {
+        Document document;
+        RunQueue queue;
+        document.setModelText(
+            "model M\n  parameter Real a = 1;\n  output Real y;\nequation\n  y = a;\nend M;\n");
+        for (const bool clean : {false, true}) {
+            auto result = std::make_shared<Result>();
+            result->outcome = RunOutcome::Answered;
+            Estimate bound;
+            bound.name = "a";
+            bound.atBound = !clean;
+            result->unknowns = {bound};
+            const int number = document.addRun();
+            document.runFinished(number, result, {}, 1);
+            const RunItem item = runItems(document, queue).front();
+            QCOMPARE(item.ink == Ink::Success, clean);
+            QCOMPARE(item.iconName, QString(clean ? "done" : "warning"));
+        }
     }
 
     void everyStateHasAnIconOfItsOwn() {

@@ -3,9 +3,11 @@
 #include "core/study/project_store.h"
 #include "tests/study/study_samples.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/recent_projects.h"
 #include "ui/shell/main_window.h"
 
 #include <QApplication>
+#include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -65,6 +67,50 @@ class TestRecovery : public QObject {
         sample::fill(folder_->path());
         QDir(recoveryFolder()).removeRecursively();
         QDir().mkpath(recoveryFolder());
+    }
+
+    /// The lock of a killed program neither tells of another window nor stays beside the project; that of a
+    /// living one does both.
+    void aLockOfAKilledProgramGoes() {
+        const QString project = at("p.rigor"), lock = lockFileOf(project);
+        Document writer;
+        writer.openStudy(at("decay.toml"));
+        QVERIFY(waitUntil([&] { return writer.whyNotRun().isEmpty(); }));
+        QSignalSpy saved(&writer, &Document::saved);
+        writer.saveProject(project);
+        QVERIFY(waitUntil([&] { return !saved.isEmpty(); }));
+        QVERIFY(QFile::exists(lock));
+        removeStaleLock(project); // its window is open
+        QVERIFY(QFile::exists(lock));
+        QFile held(lock);
+        QVERIFY(held.open(QIODevice::ReadOnly));
+        QList<QByteArray> lines = held.readAll().split('\n');
+        held.close();
+        writer.openStudy(at("decay.toml"));
+        QVERIFY(waitUntil([&] { return !QFile::exists(lock); }));
+        QProcess gone;
+        gone.start("true", {});
+        QVERIFY(gone.waitForStarted());
+        lines[0] = QByteArray::number(gone.processId());
+        QVERIFY(gone.waitForFinished());
+        const auto litter = [&] {
+            QFile file(lock);
+            return file.open(QIODevice::WriteOnly) && file.write(lines.join('\n')) > 0;
+        };
+        QVERIFY(litter());
+        Document reader;
+        QSignalSpy warned(&reader, &Document::warned), opened(&reader, &Document::projectChanged);
+        reader.openProject(project);
+        QVERIFY(waitUntil([&] { return !opened.isEmpty(); }));
+        QCOMPARE(warned.count(), 0);
+        reader.openStudy(at("decay.toml"));
+        QVERIFY(waitUntil([&] { return !QFile::exists(lock); }));
+        QVERIFY(litter());
+        rememberProject(project, "decay");
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.offerRecovery();
+        QVERIFY(waitUntil([&] { return !QFile::exists(lock); }, 20000));
     }
 
     void allThatWasLeftIsOfferedOneAfterTheOther() {

@@ -18,6 +18,18 @@ QString folderOr(const QString& folder) {
 }
 } // namespace
 
+QString lockFileOf(const QString& project) {
+    const QFileInfo info(project);
+    return info.absolutePath() + "/." + info.fileName() + ".lock";
+}
+
+void removeStaleLock(const QString& project) {
+    if (project.isEmpty() || !QFileInfo::exists(lockFileOf(project))) return;
+    QLockFile lock(lockFileOf(project));
+    lock.setStaleLockTime(0);
+    lock.tryLock(); // takes a stale one over, and away when it goes
+}
+
 Autosave::Autosave(Document& document, const QString& folder, QObject* parent)
     : QObject(parent), document_(document) {
     const QString place = folderOr(folder);
@@ -127,6 +139,7 @@ std::vector<LeftBehind> Autosave::leftBehind(const QString& folder) {
             list.push_back(
                 {info.filePath(), QString::fromStdString(store.setting("recovery.project").value_or("")),
                  QString::fromStdString(store.setting("recovery.name").value_or("")), info.lastModified()});
+            removeStaleLock(list.back().project);
         } catch (const Error&) {
             // Of a newer program, busy or damaged: not offered, but never thrown away.
         }

@@ -18,6 +18,11 @@ struct LeftBehind {
     QDateTime when;
 };
 
+/// The file beside a project that tells other windows that it is open.
+QString lockFileOf(const QString& project);
+/// Takes that file away if the program that made it is gone.
+void removeStaleLock(const QString& project);
+
 class Autosave : public QObject {
     Q_OBJECT
   public:

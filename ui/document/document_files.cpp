@@ -8,6 +8,7 @@
 #include "core/study/demo.h"
 #include "core/study/run_folder.h"
 #include "core/study/study_model.h"
+#include "ui/document/autosave.h"
 #include "ui/document/kept_data.h"
 #include "ui/jobs/background.h"
 
@@ -120,9 +121,9 @@ void Document::setProjectFile(const QString& file) {
     stamp_ = fileStamp(file);
     if (file.isEmpty()) return;
     const QFileInfo info(file);
-    lock_ = std::make_unique<QLockFile>(info.absolutePath() + "/." + info.fileName() + ".lock");
+    lock_ = std::make_unique<QLockFile>(lockFileOf(file));
     lock_->setStaleLockTime(0);
-    if (lock_->tryLock()) {
+    if (lock_->tryLock(20)) { // another start may just be looking whether it is stale
         // Nobody else has the project open, so this is what a program that was killed while saving has left.
         QFile::remove(file + ".saving");
         QFile::remove(file + ".saving-journal");

@@ -126,6 +126,11 @@ void NumberField::setValue(const FieldValue& value) {
     if (!sentence().isEmpty()) restore();
 }
 
+void NumberField::refuse(const FieldValue& before, const QString& why) {
+    value_ = before;
+    setWrong(why);
+}
+
 void NumberField::restore() {
     edit_->setText(textOf(value_));
     setWrong({});

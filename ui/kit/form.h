@@ -24,6 +24,9 @@ class NumberField : public QWidget {
     explicit NumberField(const FieldInfo& info, QWidget* parent = nullptr);
     /// long long, double or vector<double>. Another value than before takes the place of a wrong text.
     void setValue(const FieldValue& value);
+    /// What was just told as edited is not taken: its text stays in sight with the sentence until it is
+    /// mended, or Esc brings `before` back.
+    void refuse(const FieldValue& before, const QString& why);
     void restore();           ///< the last valid value instead of a wrong text
     QString sentence() const; ///< why the text is wrong, names the field; "" = it is not
     QLineEdit* edit() const { return edit_; }

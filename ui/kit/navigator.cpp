@@ -5,14 +5,17 @@
 
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
 
+#include <algorithm>
+
 namespace rigor {
 
 namespace {
-constexpr int kFirstStep = 32, kStepHeight = 44, kRunHeight = 26, kGuide = 99, kRunBase = 100;
+constexpr int kFirstStep = 32, kStepHeight = 44, kRunHeight = 26, kRunMenu = 98, kGuide = 99, kRunBase = 100;
 } // namespace
 
 std::pair<QString, Ink> stateIcon(StepState state) {
@@ -53,6 +56,8 @@ void Navigator::setSteps(const std::array<StepInfo, kSteps>& steps) {
 
 void Navigator::setRuns(const std::vector<RunItem>& runs) {
     runs_ = runs;
+    const std::vector<int> reached = items();
+    if (std::find(reached.begin(), reached.end(), focused_) == reached.end()) focused_ = current_;
     updateTimer();
     update();
 }
@@ -68,6 +73,7 @@ void Navigator::setCurrentRun(int run) {
 }
 
 void Navigator::setRail(bool rail) {
+    if (rail != rail_ && focused_ >= kRunMenu) focused_ = current_;
     rail_ = rail;
     setFixedWidth(rail ? kRail : kWide);
     update();
@@ -93,12 +99,17 @@ QRect Navigator::runRect(int run) const {
     return {0, kFirstStep + kStepHeight * kSteps + 40 + kRunHeight * run, width() - 1, kRunHeight};
 }
 
+QRect Navigator::runsRect() const {
+    return {0, kFirstStep + kStepHeight * kSteps + 14, width() - 1, kStepHeight};
+}
+
 QRect Navigator::guideRect() const { return {0, height() - 38, width() - 1, 30}; }
 
 int Navigator::itemAt(const QPoint& point) const {
     for (int i = 0; i < kSteps; ++i)
         if (stepRect(i).contains(point)) return i;
     if (guideRect().contains(point)) return kGuide;
+    if (rail_ && runsRect().contains(point)) return kRunMenu;
     if (!rail_)
         for (int i = 0; i < static_cast<int>(runs_.size()); ++i)
             if (runRect(i).contains(point) && runRect(i).bottom() < guideRect().top()) return kRunBase + i;
@@ -123,6 +134,15 @@ void Navigator::paintEvent(QPaintEvent*) {
     painter.setPen(t.muted);
     painter.drawText(guide.adjusted(40, 0, -14, 0), Qt::AlignVCenter | Qt::AlignLeft, tr("Guide: this page"));
     painter.drawText(guide.adjusted(40, 0, -14, 0), Qt::AlignVCenter | Qt::AlignRight, "F1");
+    paintFocus(painter);
+}
+
+void Navigator::paintFocus(QPainter& painter) {
+    const QRect r = rectOf(focused_);
+    if (!ring_ || !hasFocus() || r.isEmpty()) return;
+    painter.setPen(QPen(theme().accent, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(r.adjusted(2, 2, -2, -2));
 }
 
 void Navigator::paintStep(QPainter& painter, int step) {
@@ -155,11 +175,6 @@ void Navigator::paintStep(QPainter& painter, int step) {
     painter.setPen(info.state == StepState::Wrong || info.state == StepState::EmptySet ? t.error : t.muted);
     painter.drawText(QRect(text.left(), text.top() + 18, text.width(), 15), Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetrics(small).elidedText(info.sentence, Qt::ElideRight, text.width()));
-    if (ring_ && hasFocus() && focused_ == step) {
-        painter.setPen(QPen(t.accent, 2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(r.adjusted(2, 2, -2, -2));
-    }
 }
 
 void Navigator::paintRail(QPainter& painter) {
@@ -187,19 +202,21 @@ void Navigator::paintRail(QPainter& painter) {
         else
             paintIcon(painter, name, QRectF(28, r.top() + 4, 12, 12), color(ink),
                       info.state == StepState::Running ? angle_ : 0);
-        if (ring_ && hasFocus() && focused_ == i) {
-            painter.setPen(QPen(t.accent, 2));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRect(r.adjusted(2, 2, -2, -2));
-        }
     }
-    const int y = kFirstStep + kStepHeight * kSteps + 10;
-    painter.fillRect(QRect(10, y, 27, 1), t.border);
-    paintIcon(painter, "queue", QRectF(16, y + 14, 16, 16), t.muted);
+    const QRect r = runsRect();
+    painter.fillRect(QRect(10, r.top() - 4, 27, 1), t.border);
+    if (hovered_ == kRunMenu && !runs_.empty()) painter.fillRect(r, t.hover);
+    const QColor ink = runs_.empty() ? t.disabled : t.text;
+    paintIcon(painter, "queue", QRectF(16, r.top() + 6, 16, 16), ink);
     painter.setFont(fontFor(TextUse::Small));
-    painter.setPen(t.muted);
-    painter.drawText(QRect(0, y + 32, width() - 1, 16), Qt::AlignCenter, QString::number(runs_.size()));
+    painter.setPen(ink);
+    painter.drawText(
+        QRect(0, r.top() + 24, width() - 1, 16), Qt::AlignCenter,
+        painter.fontMetrics().elidedText(tr("%n run(s)", nullptr, static_cast<int>(runs_.size())),
+                                         Qt::ElideRight, width() - 3));
+    if (hovered_ == kGuide) painter.fillRect(guideRect(), t.hover);
     paintIcon(painter, "help", QRectF(16, guideRect().center().y() - 8, 16, 16), t.muted);
+    paintFocus(painter);
 }
 
 void Navigator::paintRuns(QPainter& painter) {
@@ -238,18 +255,61 @@ void Navigator::paintRuns(QPainter& painter) {
 }
 
 void Navigator::mousePressEvent(QMouseEvent* event) {
-    const int item = itemAt(event->position().toPoint());
+    choose(itemAt(event->position().toPoint()), event->globalPosition().toPoint(),
+           event->button() == Qt::RightButton);
+}
+
+void Navigator::choose(int item, const QPoint& menuAt, bool menu) {
     if (item < 0) return;
     if (item == kGuide)
         emit guideAsked();
-    else if (item >= kRunBase) {
-        if (event->button() == Qt::RightButton)
-            emit runMenu(item - kRunBase, event->globalPosition().toPoint());
-        else
-            emit runChosen(item - kRunBase);
-    } else {
+    else if (item == kRunMenu)
+        openRuns();
+    else if (item >= kRunBase && menu)
+        emit runMenu(item - kRunBase, menuAt);
+    else if (item >= kRunBase)
+        emit runChosen(item - kRunBase);
+    else
         emit stepChosen(item);
+}
+
+QMenu* Navigator::openRuns() {
+    if (runs_.empty()) return nullptr;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setAccessibleName(tr("Runs"));
+    for (int i = 0; i < static_cast<int>(runs_.size()); ++i) {
+        const RunItem& run = runs_[static_cast<std::size_t>(i)];
+        QAction* action = menu->addAction(icon(run.iconName, run.ink), run.name + '\t' + run.right, this,
+                                          [this, i] { emit runChosen(i); });
+        if (i == currentRun_) {
+            QFont strong = action->font();
+            strong.setWeight(QFont::DemiBold);
+            action->setFont(strong);
+        }
     }
+    menu->popup(mapToGlobal(runsRect().topRight()));
+    return menu;
+}
+
+std::vector<int> Navigator::items() const {
+    std::vector<int> list;
+    for (int i = 0; i < kSteps; ++i) list.push_back(i);
+    if (rail_) {
+        if (!runs_.empty()) list.push_back(kRunMenu);
+    } else {
+        for (int i = 0; i < static_cast<int>(runs_.size()) && runRect(i).bottom() < guideRect().top(); ++i)
+            list.push_back(kRunBase + i);
+    }
+    list.push_back(kGuide);
+    return list;
+}
+
+QRect Navigator::rectOf(int item) const {
+    return item == kGuide     ? guideRect()
+           : item == kRunMenu ? runsRect()
+           : item >= kRunBase ? runRect(item - kRunBase)
+                              : stepRect(item);
 }
 
 void Navigator::mouseMoveEvent(QMouseEvent* event) {
@@ -271,13 +331,19 @@ void Navigator::leaveEvent(QEvent*) {
 
 void Navigator::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Down || event->key() == Qt::Key_Up) {
-        const int step = event->key() == Qt::Key_Down ? 1 : -1;
-        focused_ = std::clamp(focused_ + step, 0, kSteps - 1);
+        const std::vector<int> reached = items();
+        const auto at = std::find(reached.begin(), reached.end(), focused_);
+        const auto last = static_cast<std::ptrdiff_t>(reached.size()) - 1;
+        const std::ptrdiff_t now = at == reached.end() ? current_ : at - reached.begin();
+        const std::ptrdiff_t to = now + (event->key() == Qt::Key_Down ? 1 : -1);
+        focused_ = reached[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(to, 0, last))];
         ring_ = true;
         update();
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
                event->key() == Qt::Key_Space) {
-        emit stepChosen(focused_);
+        choose(focused_, {}, false);
+    } else if (event->key() == Qt::Key_Menu && focused_ >= kRunBase) {
+        choose(focused_, mapToGlobal(rectOf(focused_).center()), true);
     } else {
         QWidget::keyPressEvent(event);
     }
@@ -299,6 +365,8 @@ bool Navigator::event(QEvent* event) {
         } else if (item >= kRunBase) {
             const RunItem& run = runs_[static_cast<std::size_t>(item - kRunBase)];
             text = run.name + "  " + run.right;
+        } else if (item == kRunMenu) {
+            text = runs_.empty() ? tr("No runs yet.") : tr("Runs: choose which is shown");
         } else if (item == kGuide) {
             text = tr("Guide: this page (F1)");
         }

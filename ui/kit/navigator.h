@@ -1,6 +1,7 @@
 #pragma once
 // The left column: six steps of two lines with their states, the runs, the guide. Below 1440 px it is a rail
-// of icons. It only shows; what a step's state is decides ui/shell/step_states.h.
+// of icons, in which the runs are a menu. It only shows; what a step's state is decides
+// ui/shell/step_states.h.
 
 #include "ui/kit/icons.h"
 
@@ -8,6 +9,8 @@
 
 #include <array>
 #include <vector>
+
+class QMenu;
 
 namespace rigor {
 
@@ -45,6 +48,9 @@ class Navigator : public QWidget {
     const std::array<StepInfo, kSteps>& steps() const { return steps_; }
     QRect stepRect(int step) const;
     QRect runRect(int run) const;
+    QRect runsRect() const; ///< of the rail: the button that opens the menu of runs
+    /// The runs as a menu, newest first; null if there are none.
+    QMenu* openRuns();
 
   Q_SIGNALS:
     void stepChosen(int step);
@@ -67,7 +73,11 @@ class Navigator : public QWidget {
     void paintStep(QPainter& painter, int step);
     void paintRail(QPainter& painter);
     void paintRuns(QPainter& painter);
-    int itemAt(const QPoint& point) const; ///< 0.. steps, 100.. runs, 99 guide, -1
+    void paintFocus(QPainter& painter);    ///< the ring
+    int itemAt(const QPoint& point) const; ///< 0.. steps, 98 menu of runs, 99 guide, 100.. runs, -1
+    void choose(int item, const QPoint& menuAt, bool menu);
+    std::vector<int> items() const; ///< what the keyboard reaches, from above
+    QRect rectOf(int item) const;
     QRect guideRect() const;
     void updateTimer();
     std::array<StepInfo, kSteps> steps_;

@@ -79,7 +79,7 @@ void InversePage::addFit() {
     value(tr("log L, %1").arg(qt(figures_->referenceName())), numberOf(d, "log_likelihood_reference"), 2);
     distance(tr("mean EMD, maximum entropy"), numberOf(d, "mean_emd_maximum_entropy"));
     distance(tr("mean EMD, Gaussian"), numberOf(d, "mean_emd_gaussian"));
-    value(tr("error of log L, max. ent."), numberOf(d, "mean_abs_log_error_maximum_entropy"), 3);
+    value(tr("error of log L, maximum entropy"), numberOf(d, "mean_abs_log_error_maximum_entropy"), 3);
     value(tr("error of log L, Gaussian"), numberOf(d, "mean_abs_log_error_gaussian"), 3);
     if (const auto found = d.find("expansion_error");
         found != d.end() && std::isfinite(numberOf(*found, "max")))

@@ -33,6 +33,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace rigor {
 
 MainWindow::MainWindow(QWidget* parent)
@@ -261,6 +263,44 @@ void MainWindow::collapse() {
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     collapse();
+}
+
+namespace {
+constexpr int kPageRegion = 2;
+}
+
+/// 0 top bar, 1 navigator, 2 page, 3 inspector, 4 queue, 5 job strip.
+int MainWindow::regionOf(const QWidget* widget) const {
+    const std::pair<const QWidget*, int> places[] = {
+        {navigator_, 1},      {recovery_, kPageRegion}, {notices_, kPageRegion}, {pageStack_, kPageRegion},
+        {inspectorFrame_, 3}, {queueList_, 4},          {jobStrip_, 5}};
+    for (const auto& [place, region] : places)
+        if (place == widget || place->isAncestorOf(widget)) return region;
+    return 0;
+}
+
+bool MainWindow::focusNextPrevChild(bool next) {
+    // Qt's own order is that in which the widgets were made.
+    QWidget* const now = focusWidget();
+    std::vector<QWidget*> order;
+    for (QWidget* w = nextInFocusChain(); w && w != this; w = w->nextInFocusChain())
+        if (w == now || ((w->focusPolicy() & Qt::TabFocus) && !w->focusProxy() && w->isVisibleTo(this) &&
+                         w->isEnabled() && w->window() == this))
+            order.push_back(w);
+    std::stable_sort(order.begin(), order.end(),
+                     [this](const QWidget* a, const QWidget* b) { return regionOf(a) < regionOf(b); });
+    if (order.empty() || (order.size() == 1 && order.front() == now)) return false;
+    const auto count = static_cast<std::ptrdiff_t>(order.size());
+    const auto at = std::find(order.begin(), order.end(), now);
+    std::ptrdiff_t to = 0;
+    if (at != order.end())
+        to = (at - order.begin() + (next ? 1 : count - 1)) % count;
+    else // nothing has the keyboard: it begins with the page
+        to = std::find_if(order.begin(), order.end(),
+                          [this](const QWidget* w) { return regionOf(w) >= kPageRegion; }) -
+             order.begin();
+    order[static_cast<std::size_t>(to % count)]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
 }
 
 void MainWindow::nextRegion(int direction) {

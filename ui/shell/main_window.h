@@ -67,6 +67,8 @@ class MainWindow : public QMainWindow {
   protected:
     void resizeEvent(QResizeEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    /// Tab goes through the regions as they lie: what a page makes later still comes before the job strip.
+    bool focusNextPrevChild(bool next) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -97,6 +99,7 @@ class MainWindow : public QMainWindow {
     void runMenu(int index, const QPoint& position);
     void collapse();
     void nextRegion(int direction);
+    int regionOf(const QWidget* widget) const;
     void showAbout();
     void findAction();
     void showRecovery();

@@ -1,5 +1,6 @@
 #include "ui/shell/step_states.h"
 
+#include "core/study/report/report.h"
 #include "ui/kit/number_format.h"
 
 #include <QCoreApplication>
@@ -12,6 +13,9 @@ QString rowsText(long long rows) {
     const int n = static_cast<int>(rows);
     return QCoreApplication::translate("rigor", "%1 row(s)", nullptr, n).arg(formatCount(rows));
 }
+
+/// An answer that nothing speaks against.
+bool isClean(const Result& result) { return verdictOf(result).severity == ReportSeverity::Success; }
 
 StepInfo dataStep(const Document& document) {
     StepInfo s{tr("Data"), "data", StepState::Next, tr("No data yet: drop a file")};
@@ -146,9 +150,12 @@ StepInfo runStep(const Document& document, const RunQueue& queue) {
         if (it->phase != RunRecord::Phase::Ended) continue;
         if (s.state == StepState::Blocked) break;
         const RunOutcome outcome = it->result ? it->result->outcome : RunOutcome::Failed;
-        if (outcome == RunOutcome::Answered) {
+        if (outcome == RunOutcome::Answered && isClean(*it->result)) {
             s.state = StepState::Done;
             s.sentence = tr("Run %1 answered · %2").arg(it->number).arg(formatDuration(it->seconds));
+        } else if (outcome == RunOutcome::Answered) {
+            s.state = StepState::Attention;
+            s.sentence = tr("Run %1 answered with reservations").arg(it->number);
         } else if (outcome == RunOutcome::Empty) {
             s.state = StepState::EmptySet;
             s.sentence = tr("Run %1 EMPTY").arg(it->number);
@@ -201,10 +208,12 @@ std::vector<RunItem> runItems(const Document& document, const RunQueue& queue) {
         } else {
             item.right = it->ended.toString("HH:mm");
             switch (it->result ? it->result->outcome : RunOutcome::Failed) {
-            case RunOutcome::Answered:
-                item.iconName = it->result->warnings.empty() ? "done" : "warning";
-                item.ink = it->result->warnings.empty() ? Ink::Success : Ink::Warning;
+            case RunOutcome::Answered: {
+                const bool clean = isClean(*it->result);
+                item.iconName = clean ? "done" : "warning";
+                item.ink = clean ? Ink::Success : Ink::Warning;
                 break;
+            }
             case RunOutcome::Empty:
                 item.iconName = "empty-set";
                 item.ink = Ink::Error;

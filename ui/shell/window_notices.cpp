@@ -1,6 +1,7 @@
 // What the window tells in its strip, and the list of undo steps.
 #include "ui/shell/main_window.h"
 
+#include "ui/document/recent_projects.h"
 #include "ui/jobs/background.h"
 #include "ui/kit/strip.h"
 #include "ui/kit/table_view.h"
@@ -39,7 +40,11 @@ void MainWindow::warn(const QString& clause, const QString& more) {
 
 void MainWindow::offerRecovery() {
     inBackground(
-        this, [] { return Autosave::leftBehind(); },
+        this,
+        [recent = recentProjects()] {
+            for (const RecentProject& project : recent) removeStaleLock(project.file);
+            return Autosave::leftBehind();
+        },
         [this](Outcome<std::vector<LeftBehind>>& outcome) {
             if (outcome.value) left_ = std::move(*outcome.value);
             showRecovery();

@@ -71,7 +71,7 @@ ComparePage::ComparePage(Document& document, RunQueue& queue, QWidget* parent)
     connect(&document_, &Document::runsChanged, this, [this] {
         if (isVisible()) refresh();
     });
-    connect(&document_, &Document::projectChanged, this, [this] {
+    connect(&document_, &Document::replaced, this, [this] {
         unticked_.clear();
         looks_.clear();
         reference_ = 0;

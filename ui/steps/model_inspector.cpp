@@ -21,7 +21,8 @@ std::vector<TableColumn> columnsFor(const QString& valueHead) {
 
 ModelInspector::ModelInspector(Document& document, QWidget* parent) : Inspector(parent), document_(document) {
     none_ = addGroup(tr("Declarations"));
-    none_->addText(tr("They are listed here as soon as the model has no error."));
+    none_->addWidget(whyNone_ = new Text({}, TextUse::Body, Ink::Muted));
+    whyNone_->setWordWrap(true);
     parameterGroup_ = addGroup(tr("Parameters"));
     parameters_ = new NumberTable(this);
     parameterView_ = addTable(parameterGroup_, parameters_);
@@ -66,6 +67,10 @@ TableView* ModelInspector::addTable(InspectorGroup* group, NumberTable* table) {
 void ModelInspector::fill(InspectorGroup* group, TableView* view, NumberTable* table,
                           std::vector<TableColumn> columns) {
     const auto count = static_cast<int>(columns[0].texts.size());
+    for (TableColumn& column : columns) {
+        column.muted = column.muted || stale_;
+        column.editable = column.editable && !stale_;
+    }
     const int row = view->currentIndex().row();
     table->setColumns(std::move(columns));
     group->setVisible(count > 0);
@@ -76,7 +81,12 @@ void ModelInspector::fill(InspectorGroup* group, TableView* view, NumberTable* t
 
 void ModelInspector::refresh() {
     const ModelPtr model = document_.model().model;
-    none_->setVisible(!model);
+    // The last model without an error stays in sight while its text is being changed.
+    stale_ = model && document_.model().phase == ModelState::Phase::Wrong;
+    none_->setVisible(!model || stale_);
+    whyNone_->setText(stale_ ? tr("The text has an error. These are the declarations of the last text "
+                                  "without one.")
+                             : tr("They are listed here as soon as the model has no error."));
     if (!model) {
         for (auto* group : {parameterGroup_, inputGroup_, stateGroup_, outputGroup_}) group->hide();
         return;

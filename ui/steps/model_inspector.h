@@ -31,7 +31,8 @@ class ModelInspector : public Inspector {
     InspectorGroup *none_, *parameterGroup_, *inputGroup_, *stateGroup_, *outputGroup_;
     NumberTable *parameters_, *inputs_, *states_, *outputs_;
     TableView *parameterView_, *inputView_, *stateView_, *outputView_;
-    Text* refusal_;
+    Text *refusal_, *whyNone_;
+    bool stale_ = false; ///< the text has an error: what is shown is of an earlier one
 };
 
 } // namespace rigor

@@ -1,12 +1,15 @@
 #include "ui/steps/model_page.h"
 
+#include "core/study/demo.h"
 #include "ui/kit/empty_state.h"
 #include "ui/kit/number_format.h"
 #include "ui/steps/code_editor.h"
 #include "ui/steps/model_inspector.h"
 #include "ui/steps/model_text.h"
 #include "ui/steps/simulate_panel.h"
+#include "ui/steps/start_page.h"
 
+#include <QMenu>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -37,6 +40,9 @@ ModelPage::ModelPage(Document& document, RunQueue& queue, QWidget* parent)
         new EmptyState("model", tr("No model yet"), tr("Start from a rig, write one, or open a .mo file"));
     connect(empty->addAction(tr("Open model…"), true), &QPushButton::clicked, this,
             [this] { emit actionAsked("open-model"); });
+    auto* rigs = new QMenu(this);
+    connect(rigs, &QMenu::aboutToShow, this, [this, rigs] { fillRigMenu(*rigs); });
+    empty->addAction(tr("From a rig…"))->setMenu(rigs);
     connect(empty->addAction(tr("New")), &QPushButton::clicked, this,
             [this] { document_.setModelText(kNewModel); });
     stack_->addWidget(empty);
@@ -71,6 +77,18 @@ ModelPage::ModelPage(Document& document, RunQueue& queue, QWidget* parent)
     });
     editor_->showText(document_.modelText());
     refresh();
+}
+
+/// Only the model is taken: the data that are there stay.
+void ModelPage::fillRigMenu(QMenu& menu) {
+    menu.clear();
+    for (const ShippedRig& rig : shippedRigs())
+        for (const std::string& model : rig.models) {
+            const QString title = rigTitle(rig), file = QString::fromStdString(model);
+            const QString path = QString::fromStdString((rig.folder / model).string());
+            menu.addAction(rig.models.size() == 1 ? title : title + " · " + file, this,
+                           [this, path] { document_.openModel(path); });
+        }
 }
 
 QWidget* ModelPage::inspector() { return inspector_; }
@@ -144,7 +162,11 @@ void ModelPage::refreshHead() {
     else
         head_->setState("done", Ink::Success, tr("no findings"));
     head_->setClause(model.fileName);
-    panel_->setTitle(model.model ? QString::fromStdString(model.model->name()) : tr("Model"));
+    // With an error the model at hand is that of an earlier text.
+    const bool current = model.model && model.phase != ModelState::Phase::Wrong;
+    const QString name =
+        current ? QString::fromStdString(model.model->name()) : modelNameIn(document_.modelText());
+    panel_->setTitle(name.isEmpty() ? tr("Model") : name);
     panel_->setNote(tr("Modelica subset · %n line(s) · checked 0.1 s after the last key", nullptr,
                        static_cast<int>(document_.modelText().count('\n') + 1)));
 }

@@ -4,6 +4,7 @@
 #include "ui/kit/table_view.h"
 #include "ui/steps/step_page.h"
 
+class QMenu;
 class QStackedWidget;
 
 namespace rigor {
@@ -28,6 +29,7 @@ class ModelPage : public StepPage {
     void refresh();
     void refreshHead();
     void refreshProblems();
+    void fillRigMenu(QMenu& menu);
     QStackedWidget* stack_;
     PageHead* head_;
     Panel* panel_;

@@ -55,6 +55,12 @@ QString codeOnly(const QString& text) {
     return code;
 }
 
+QString modelNameIn(const QString& text) {
+    static const QRegularExpression kHead("^\\s*(?:model|mechanism)\\s+([\\w-]+)",
+                                          QRegularExpression::MultilineOption);
+    return kHead.match(codeOnly(text)).captured(1);
+}
+
 std::optional<Declaration> declarationOf(const QString& text, const QString& name) {
     const QString code = codeOnly(text);
     // A statement of declarations: words such as "parameter", the type, then names with commas between.

@@ -20,6 +20,8 @@ struct Declaration {
     std::optional<TextRange> value;
 };
 std::optional<Declaration> declarationOf(const QString& text, const QString& name);
+/// The name that the text gives its model; empty = it names none.
+QString modelNameIn(const QString& text);
 /// The text with another value in that declaration; nothing if there is none. Arrays ("y[3]") have none.
 std::optional<QString> withValue(const QString& text, const QString& name, const QString& value);
 

@@ -54,7 +54,7 @@ ReportPage::ReportPage(Document& document, RunQueue& queue, QWidget* parent)
         run_ = number;
         if (isVisible()) refresh();
     });
-    connect(&document_, &Document::projectChanged, this, [this] { run_ = 0; });
+    connect(&document_, &Document::replaced, this, [this] { run_ = 0; });
     refresh();
 }
 

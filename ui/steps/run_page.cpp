@@ -20,6 +20,8 @@
 #include <QMenu>
 
 #include <cmath>
+#include <filesystem>
+#include <utility>
 
 namespace rigor {
 RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPage(document, queue, parent) {
@@ -56,6 +58,8 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     sources->addAction(tr("Follow the file as it grows"), this,
                        [this] { watchLive(FilterStream::Source::GrowingFile); });
     watch_->setMenu(sources);
+    last_ = empty_->addAction(tr("Last result"), false);
+    connect(last_, &QPushButton::clicked, this, [this] { showRun(newestResult()); });
     live_ = new LiveTrace;
     ranking_ = new LiveRanking;
     enclosures_ = new LiveEnclosures;
@@ -104,10 +108,14 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
         }
     });
     connect(&document_, &Document::statusChanged, this, &RunPage::refresh);
+    connect(&document_, &Document::replaced, this, [this] { replaced_ = true; });
     connect(&document_, &Document::projectChanged, this, [this] {
+        if (!std::exchange(replaced_, false)) return; // it was saved
         streaming_ = false;
         if (stream_) stream_->stop();
-        showRun(0);
+        liveOf_ = 0;
+        resultOf_ = buildingOf_ = nullptr;
+        showRun(newestResult());
     });
     connect(&document_, &Document::runEnded, this, [this](int number) {
         if (number == shown_) refresh();
@@ -155,6 +163,31 @@ void RunPage::showRun(int number) {
     refresh();
 }
 
+int RunPage::newestResult() const {
+    const RunRecord* newest = nullptr;
+    for (const RunRecord& run : document_.runs())
+        if (run.result && (!newest || run.number > newest->number)) newest = &run;
+    return newest ? newest->number : 0;
+}
+
+/// How long it may take: as long as the newest run with the same question, settings and data took.
+QString RunPage::expectedTime() const {
+    const Study& study = document_.study();
+    const auto& runs = document_.runs();
+    const auto names = [](const Study& one) {
+        std::vector<std::string> list;
+        for (const std::string& file : one.data.files)
+            list.push_back(std::filesystem::path(file).filename().string());
+        return list;
+    };
+    for (auto run = runs.rbegin(); run != runs.rend(); ++run)
+        if (run->result && run->result->outcome == RunOutcome::Answered && run->seconds > 0 &&
+            run->study.method == study.method && run->study.options == study.options &&
+            run->study.unknowns.size() == study.unknowns.size() && names(run->study) == names(study))
+            return tr("about %1, as run %2").arg(formatDuration(run->seconds)).arg(run->number);
+    return {};
+}
+
 void RunPage::refresh() {
     const RunRecord* record = document_.run(shown_);
     if (!record) shown_ = 0;
@@ -173,13 +206,16 @@ void RunPage::refresh() {
         head_->setClause(document_.method() ? fieldText(document_.method()->title()) : QString());
         const auto experiments = document_.data().data ? document_.data().data->experiments.size() : 0;
         const auto names = document_.estimateNames();
+        QStringList facts;
+        if (document_.needsModel())
+            facts << tr("%n experiment(s)", nullptr, static_cast<int>(experiments))
+                  << tr("%n number(s) searched", nullptr, static_cast<int>(names.size()));
+        else
+            facts << tr("%n candidate sensor(s)", nullptr, static_cast<int>(names.size()));
+        if (const QString time = expectedTime(); !time.isEmpty()) facts << time;
+        last_->setVisible(newestResult() != 0);
         empty_->setLines(document_.runs().empty() ? tr("Not run yet") : tr("Ready for the next run"),
-                         why.isEmpty()
-                             ? !document_.needsModel()
-                                   ? tr("%n candidate sensor(s)", nullptr, static_cast<int>(names.size()))
-                                   : tr("%n experiment(s)", nullptr, static_cast<int>(experiments)) + ", " +
-                                         tr("%n number(s) searched", nullptr, static_cast<int>(names.size()))
-                             : why.join("; "));
+                         why.isEmpty() ? facts.join(", ") : why.join("; "));
         if (auto* button = empty_->findChild<QPushButton*>()) {
             button->setEnabled(why.isEmpty() || document_.isSettling());
             button->setToolTip(why.join("; "));

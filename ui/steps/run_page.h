@@ -45,6 +45,8 @@ class RunPage : public StepPage {
 
   private:
     void refresh();
+    int newestResult() const; ///< number of the run; 0 = none
+    QString expectedTime() const;
     void runAgain();
     void addSplit(const QString& input, const QString& experiment);
     /// Standard deviations of sensors that the filter offers, into the study.
@@ -80,6 +82,8 @@ class RunPage : public StepPage {
     RunSettings* settings_;
     Inspector* liveInspector_;
     QPushButton *repeat_, *export_, *newRun_, *pause_;
+    QPushButton* last_;     ///< among the settings: back to the newest result
+    bool replaced_ = false; ///< another project is coming: its newest result is shown
     int shown_ = 0, liveOf_ = 0;
     /// What the result page shows, and what it is being built for: another project has runs of the same
     /// numbers.

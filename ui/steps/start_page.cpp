@@ -48,8 +48,9 @@ RigText textOf(const QString& rig) {
     return {};
 }
 
-/// "Rig: wet friction clutch, shifting time (108 experiments)" -> "Wet friction clutch".
-QString shortTitle(const ShippedRig& rig) {
+} // namespace
+
+QString rigTitle(const ShippedRig& rig) {
     QString name = QString::fromStdString(rig.name).replace('-', ' ');
     name[0] = name[0].toUpper();
     if (rig.name == "mr-damper") name = "MR damper";
@@ -58,7 +59,6 @@ QString shortTitle(const ShippedRig& rig) {
     if (rig.name == "quick-return") name = "Quick-return";
     return name;
 }
-} // namespace
 
 RigCard::RigCard(const QString& rig, const QString& title, const QString& question, const QString& method,
                  bool ready, QWidget* parent)
@@ -175,7 +175,7 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent) {
     for (const ShippedRig& rig : rigs) {
         const QString name = QString::fromStdString(rig.name);
         const RigText text = textOf(name);
-        auto* card = new RigCard(name, shortTitle(rig),
+        auto* card = new RigCard(name, rigTitle(rig),
                                  text.question.isEmpty() ? QString::fromStdString(rig.title) : text.question,
                                  text.method, !rig.models.empty());
         connect(card, &RigCard::chosen, this, &StartPage::rigChosen);

@@ -5,6 +5,10 @@
 
 namespace rigor {
 
+struct ShippedRig;
+/// "Rig: wet friction clutch, shifting time (108 experiments)" -> "Wet friction clutch".
+QString rigTitle(const ShippedRig& rig);
+
 class StartPage : public QWidget {
     Q_OBJECT
   public:

@@ -222,7 +222,10 @@ void UnknownsInspector::addNumber(InspectorGroup* group, const QString& label,
         Unknown changed = document_.study().unknowns[static_cast<std::size_t>(index_)];
         const double before = place(changed);
         place(changed) = std::get<double>(value);
-        if (!commit(changed, label).isEmpty()) number->setValue(FieldValue(before));
+        if (const QString why = whyWrong(changed); !why.isEmpty())
+            number->refuse(FieldValue(before), why + '.');
+        else
+            commit(changed, label);
     });
     connect(number, &NumberField::checked, this, [this] {
         QStringList why;

@@ -67,7 +67,11 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
     column->setSpacing(12);
     panel_ = new Panel;
     table_ = new NumberTable(this);
-    table_->onEdit = [this](int row, int c, const QString& typed) { return edit(row, c, typed); };
+    table_->onEdit = [this](int row, int c, const QString& typed) {
+        const QString why = edit(row, c, typed);
+        if (why.isEmpty()) showWrong(); // a value that was refused before is mended
+        return why;
+    };
     connect(table_, &NumberTable::refused, this, [this](const QString& sentence) {
         strips_->show({{StripMessage::Kind::Error, tr("The value is not taken."), sentence + '.', {}}});
     });
@@ -177,17 +181,22 @@ void UnknownsPage::tellCount() {
                                tr("%n searched number(s)", nullptr, static_cast<int>(searched)));
 }
 
-void UnknownsPage::refresh() {
-    const auto& unknowns = document_.study().unknowns;
-    stack_->setCurrentIndex(!document_.needsModel() ? 2 : unknowns.empty() ? 0 : 1);
-    tellCount();
+bool UnknownsPage::showWrong() {
     std::vector<StripMessage> messages;
-    for (const Unknown& u : unknowns)
+    for (const Unknown& u : document_.study().unknowns)
         if (const QString why = whyWrong(u); !why.isEmpty())
             messages.push_back(
                 {StripMessage::Kind::Error, why + '.', tr("Change it in the table or at the right."), {}});
     const bool fine = messages.empty();
     strips_->show(std::move(messages));
+    return fine;
+}
+
+void UnknownsPage::refresh() {
+    const auto& unknowns = document_.study().unknowns;
+    stack_->setCurrentIndex(!document_.needsModel() ? 2 : unknowns.empty() ? 0 : 1);
+    tellCount();
+    const bool fine = showWrong();
     fillTable(unknowns);
     QStringList units;
     for (const Unknown& u : unknowns) {

@@ -30,6 +30,8 @@ class UnknownsPage : public StepPage {
 
   private:
     void refresh();
+    /// Strips for the unknowns that are wrong; whether there are none.
+    bool showWrong();
     void tellCount(); ///< in the head
     void fillTable(const std::vector<Unknown>& unknowns);
     void fillMenu(QMenu* menu);

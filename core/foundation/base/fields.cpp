@@ -130,9 +130,17 @@ std::string whyRefused(const FieldInfo& info, const FieldValue& value) {
     if (const auto* text = std::get_if<std::string>(&value))
         if (!info.choices.empty() &&
             std::find(info.choices.begin(), info.choices.end(), *text) == info.choices.end()) {
-            const auto near = nearestName(*text, info.choices);
-            return filled(sentence("Option", "must be one of {}{}"), fmt::join(info.choices, ", "),
-                          near ? filled(sentence("Option", ". Did you mean \"{}\"?"), *near) : "");
+            // An empty choice has no name to list.
+            std::vector<std::string> named;
+            for (const std::string& choice : info.choices)
+                if (!choice.empty()) named.push_back(choice);
+            const auto near = nearestName(*text, named);
+            const std::string meant =
+                near ? filled(sentence("Option", ". Did you mean \"{}\"?"), *near) : std::string();
+            return named.size() == info.choices.size()
+                       ? filled(sentence("Option", "must be one of {}{}"), fmt::join(named, ", "), meant)
+                       : filled(sentence("Option", "must be one of {}, or empty{}"), fmt::join(named, ", "),
+                                meant);
         }
     return {};
 }
