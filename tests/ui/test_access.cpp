@@ -1,6 +1,7 @@
 // Every control of every page: reachable with the keyboard, named for screen readers, and visibly different
 // while it has the keyboard.
 #include "tests/ui/ui_fixture.h"
+#include "ui/kit/job_strip.h"
 #include "ui/kit/language.h"
 #include "ui/kit/navigator.h"
 #include "ui/methods/method_page.h"
@@ -207,6 +208,51 @@ class TestAccess : public QObject {
         window_->cancel();
         QVERIFY(waitUntil([&] { return !window_->queue().running(); }));
         report();
+    }
+
+    /// Tab goes through the regions as they lie, whatever was made when: after a run its page before the bar
+    /// at the bottom.
+    void tabBeginsWithThePageAndEndsWithTheJobs() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.resize(1440, 900);
+        window.show();
+        window.activateWindow();
+        QWidget *const runPage = window.page(kRun), *const jobs = &window.jobStrip();
+        Document& document = window.document();
+        document.openStudy(shippedStudy());
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
+        document.setOption("generations", 1LL);
+        document.setOption("population", 8LL);
+        document.setOption("optimiser", std::string("genetic"));
+        document.setOption("reference", std::string("none"));
+        window.run();
+        QVERIFY(waitUntil([&] { return !window.queue().running() && document.run(1)->result; }));
+        auto* page = qobject_cast<RunPage*>(window.page(kRun));
+        QVERIFY(waitUntil([&] { return page->resultPage() && page->resultPage()->isVisible(); }));
+        const auto inside = [](const QWidget* place, const QWidget* w) {
+            return w && (place == w || place->isAncestorOf(w));
+        };
+        if (QWidget* now = QApplication::focusWidget()) now->clearFocus();
+        QTest::keyClick(&window, Qt::Key_Tab);
+        QVERIFY(inside(runPage, QApplication::focusWidget()));
+        bool left = false;
+        int stops = 0;
+        for (; stops < 300 && !inside(jobs, QApplication::focusWidget()); ++stops) {
+            QWidget* now = QApplication::focusWidget();
+            QVERIFY(now);
+            const bool in = inside(runPage, now);
+            QVERIFY2(!in || !left, qPrintable(now->accessibleName())); // once left, the page is done
+            left = left || !in;
+            QTest::keyClick(now, Qt::Key_Tab);
+        }
+        QVERIFY(left && stops > 5 && stops < 300);
+        // Back the same way.
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(!inside(jobs, QApplication::focusWidget()));
+        window.hide();
+        window_->activateWindow();
+        QVERIFY(waitUntil([&] { return QApplication::activeWindow() == window_.get(); }, 5000));
     }
 
     void wordsAreAStopOfTabWhereTheyDoNotFit() {

@@ -12,7 +12,10 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
+#include <QLabel>
 #include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
 #include <QStandardPaths>
 #include <QTextBrowser>
 #include <QtTest>
@@ -105,6 +108,62 @@ class TestModelPage : public QObject {
         // A row selects its declaration.
         Q_EMIT page->declarations()->declarationAsked("Tb0");
         QCOMPARE(page->editor()->textCursor().selectedText(), QString("Tb0"));
+    }
+
+    /// What is listed while the text has an error is of an earlier text, and looks and says so.
+    void anEarlierModelIsDimmedWhileTheTextHasAnError() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        Document& document = window.document();
+        window.goTo(kModel);
+        auto* page = qobject_cast<ModelPage*>(window.page(kModel));
+        const QString good = "model First\n  parameter Real a = 1;\n  output Real y;\nequation\n  y = a;\n"
+                             "end First;\n";
+        document.setModelText(good);
+        QVERIFY(waitUntil([&] { return document.model().phase == ModelState::Phase::Good; }));
+        const auto told = [&] {
+            QStringList texts;
+            for (const auto* label : page->findChildren<QLabel*>())
+                if (label->isVisibleTo(page)) texts << label->text();
+            for (const auto* label : page->inspector()->findChildren<QLabel*>())
+                if (label->isVisibleTo(page->inspector())) texts << label->text();
+            return texts;
+        };
+        const auto dimmed = [&] {
+            const auto& columns = page->declarations()->parameters()->columns();
+            return std::all_of(columns.begin(), columns.end(),
+                               [](const TableColumn& c) { return c.muted && !c.editable; });
+        };
+        QVERIFY(!dimmed() && told().contains("First"));
+        document.setModelText(QString(good).replace("First", "Second").replace("y = a", "y = b"));
+        QVERIFY(waitUntil([&] { return document.model().phase == ModelState::Phase::Wrong; }));
+        QVERIFY(dimmed());
+        QVERIFY2(told().contains("Second") && !told().contains("First"), qPrintable(told().join('|')));
+        QVERIFY(told().join(' ').contains("the last text without one"));
+        document.setModelText(good);
+        QVERIFY(waitUntil([&] { return document.model().phase == ModelState::Phase::Good; }));
+        QVERIFY(!dimmed());
+        QVERIFY(!told().join(' ').contains("the last text without one"));
+    }
+
+    void theEmptyPageOffersTheModelsOfTheRigs() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        window.goTo(kModel);
+        QMenu* menu = nullptr;
+        for (const auto* button : window.page(kModel)->findChildren<QPushButton*>())
+            if (button->text() == "From a rig…") menu = button->menu();
+        QVERIFY(menu);
+        Q_EMIT menu->aboutToShow();
+        QAction* clutch = nullptr;
+        for (QAction* action : menu->actions())
+            if (action->text() == "Wet clutch") clutch = action;
+        QVERIFY(clutch);
+        clutch->trigger();
+        QVERIFY(waitUntil([&] { return window.document().model().phase == ModelState::Phase::Good; }));
+        QVERIFY(window.document().study().data.files.empty());
     }
 
     void simulateNowShowsTheMeasuredTime() {

@@ -3,9 +3,13 @@
 #include "tests/study/study_samples.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/strip.h"
+#include "ui/methods/method_page.h"
 #include "ui/shell/main_window.h"
+#include "ui/steps/run_page.h"
 
 #include <QApplication>
+#include <QLabel>
+#include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -43,6 +47,42 @@ class TestProjectFiles : public QObject {
         window_->show();
     }
     void cleanup() { window_.reset(); }
+
+    /// Opened again, the newest result stands on its page, a click from the settings of the next run; saving
+    /// takes nobody away from what is shown.
+    void aReopenedProjectShowsItsNewestResult() {
+        document().openStudy(at("decay.toml"));
+        QVERIFY(ready());
+        window_->run();
+        QVERIFY(waitUntil(
+            [&] { return document().run(1) && document().run(1)->phase == RunRecord::Phase::Ended; }));
+        QVERIFY(document().run(1)->result);
+        auto* page = qobject_cast<RunPage*>(window_->page(kRun));
+        QVERIFY(waitUntil([&] { return page->resultPage() && page->resultPage()->isVisible(); }));
+        QVERIFY(saved(at("kept.rigor")));
+        QCOMPARE(page->shownRun(), 1);
+        window_ = std::make_unique<MainWindow>();
+        window_->setAsksBeforeLoss(false);
+        window_->show();
+        document().openProject(at("kept.rigor"));
+        QVERIFY(waitUntil([&] { return !document().runs().empty(); }, 20000));
+        QVERIFY(ready());
+        window_->goTo(kRun);
+        page = qobject_cast<RunPage*>(window_->page(kRun));
+        QCOMPARE(page->shownRun(), 1);
+        QVERIFY(waitUntil([&] { return page->resultPage() && page->resultPage()->isVisible(); }));
+        page->showRun(0);
+        QString told;
+        QPushButton* back = nullptr;
+        for (const auto* label : page->findChildren<QLabel*>())
+            if (label->isVisibleTo(page)) told += label->text() + '|';
+        for (auto* button : page->findChildren<QPushButton*>())
+            if (button->isVisibleTo(page) && button->text() == "Last result") back = button;
+        QVERIFY2(told.contains("about ") && told.contains("as run 1"), qPrintable(told));
+        QVERIFY(back);
+        back->click();
+        QCOMPARE(page->shownRun(), 1);
+    }
 
     void whatIsNoWholeProjectIsRefused_data() {
         QTest::addColumn<QString>("kind");

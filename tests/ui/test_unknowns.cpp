@@ -2,6 +2,9 @@
 // parametrisations, what cannot be.
 #include "core/foundation/stats/shape_moments.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/kit/form.h"
+#include "ui/kit/language.h"
+#include "ui/kit/strip.h"
 #include "ui/plot/qcp.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/distribution_panel.h"
@@ -85,6 +88,7 @@ class TestUnknowns : public QObject {
   private Q_SLOTS:
     void initTestCase() {
         QStandardPaths::setTestModeEnabled(true);
+        Language::instance().choose("en");
         Theme::instance().choose(ThemeChoice::Light);
         Theme::instance().install();
     }
@@ -198,6 +202,57 @@ class TestUnknowns : public QObject {
             if (label->isVisibleTo(w.page->inspector())) seen << label->text();
         QVERIFY2(seen.filter("must be greater than 0").size() == 1, qPrintable(seen.join(" | ")));
         QVERIFY(seen.filter("x1 sd").size() == 1);
+    }
+
+    /// A clip beyond the other one is refused with a sentence at its field, which goes with what was wrong.
+    void aRefusedClipLeavesNoSentenceBehind() {
+        Window w;
+        QVERIFY(w.open());
+        const auto field = [&]() -> NumberField* {
+            for (auto* number : w.page->inspector()->findChildren<NumberField*>())
+                if (number->edit()->accessibleName() == "Clip lower" ||
+                    number->accessibleName() == "Clip lower")
+                    return number;
+            return nullptr;
+        };
+        const auto type = [&](const QString& text) {
+            field()->edit()->setFocus();
+            field()->edit()->selectAll();
+            QTest::keyClicks(field()->edit(), text);
+            QTest::keyClick(field()->edit(), Qt::Key_Return);
+        };
+        QVERIFY(field());
+        const Unknown before = w.unknown(0);
+        const QString shown = field()->edit()->text();
+        for (const bool escape : {true, false}) {
+            type("99");
+            QVERIFY2(field()->sentence().contains("is not below"), qPrintable(field()->sentence()));
+            QVERIFY(w.document.whyNotRun().join(' ').contains("is not below"));
+            QCOMPARE(w.unknown(0).lower, before.lower);
+            if (escape)
+                QTest::keyClick(field()->edit(), Qt::Key_Escape);
+            else
+                type(shown);
+            QCOMPARE(field()->sentence(), QString());
+            QCOMPARE(field()->edit()->text(), shown);
+            QVERIFY(w.document.whyNotRun().isEmpty());
+        }
+        // In the table the cell goes back at once; the strip goes as soon as a value is taken.
+        const auto strips = [&] {
+            int said = 0;
+            for (const auto* strip : w.page->findChildren<Strip*>())
+                said += strip->message().clause.contains("not taken");
+            return said;
+        };
+        NumberTable* table = w.page->table();
+        int column = -1;
+        for (int c = 0; c < table->columnCount(); ++c)
+            if (table->columns()[static_cast<std::size_t>(c)].name == "clip lower") column = c;
+        QVERIFY(column >= 0);
+        table->setData(table->index(0, column), "99", Qt::EditRole);
+        QVERIFY(waitUntil([&] { return strips() == 1; }, 2000));
+        table->setData(table->index(0, column), QString::number(before.lower, 'g', 17), Qt::EditRole);
+        QVERIFY(waitUntil([&] { return strips() == 0; }, 2000));
     }
 
     void aPointValueIsSharedOrPerExperiment() {

@@ -3,6 +3,7 @@
 #include "ui/kit/fonts.h"
 #include "ui/kit/theme.h"
 
+#include <QCoreApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
@@ -212,8 +213,9 @@ void Navigator::paintRail(QPainter& painter) {
     painter.setPen(ink);
     painter.drawText(
         QRect(0, r.top() + 24, width() - 1, 16), Qt::AlignCenter,
-        painter.fontMetrics().elidedText(tr("%n run(s)", nullptr, static_cast<int>(runs_.size())),
-                                         Qt::ElideRight, width() - 3));
+        painter.fontMetrics().elidedText(
+            QCoreApplication::translate("rigor", "%n run(s)", nullptr, static_cast<int>(runs_.size())),
+            Qt::ElideRight, width() - 3));
     if (hovered_ == kGuide) painter.fillRect(guideRect(), t.hover);
     paintIcon(painter, "help", QRectF(16, guideRect().center().y() - 8, 16, 16), t.muted);
     paintFocus(painter);
