@@ -132,6 +132,7 @@ DataRecipe readData(const TomlNode& node) {
     if (const auto* n = node.find("interpolation"))
         data.interpolation = choice(*n, {"hold", "linear", "cubic"});
     if (const auto* n = node.find("units")) data.units = textMap(*n);
+    if (const auto* n = node.find("numbers")) data.numbers = textsOf(*n);
     if (const auto* n = node.find("delimiter")) data.delimiter = textOf(*n);
     if (const auto* n = node.find("decimal")) data.decimal = textOf(*n);
     if (const auto* n = node.find("encoding")) data.encoding = textOf(*n);

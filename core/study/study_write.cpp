@@ -110,6 +110,7 @@ void writeData(Writer& w, const DataRecipe& data) {
     w.text("date_order", data.dateOrder);
     if (!data.excluded.empty()) w.line("excluded", list(data.excluded));
     if (!data.ignored.empty()) w.line("ignored", list(data.ignored));
+    if (!data.numbers.empty()) w.line("numbers", list(data.numbers));
     if (!data.marked.empty()) {
         std::vector<std::string> marked;
         for (const MarkedCell& cell : data.marked) marked.push_back(toString(cell));

@@ -126,6 +126,7 @@ class TestStudyFile : public QObject {
         s.data.units["Zeit [s]"] = "ms";
         s.data.codes["load"]["high load"] = {{"Tb0", 50}, {"b", 0.1 + 0.2}};
         s.data.excluded = {"3", "5"};
+        s.data.numbers = {"p [bar]", "x"};
         s.data.headerLine = 0;
         s.parameters["y[3]"] = 1e-300;
         s.report = "html";
@@ -137,6 +138,7 @@ class TestStudyFile : public QObject {
         QCOMPARE(again.data.units, s.data.units);
         QCOMPARE(again.data.codes, s.data.codes);
         QCOMPARE(again.data.excluded, s.data.excluded);
+        QCOMPARE(again.data.numbers, s.data.numbers);
         QCOMPARE(again.data.headerLine, 0);
         QCOMPARE(again.parameters, s.parameters);
         QCOMPARE(again.unknowns.at(0).shape.at(1).second.start, 0.1);

@@ -196,6 +196,45 @@ class TestImport : public QObject {
         QVERIFY(!preview->plot()->panel().series.empty());
     }
 
+    /// A column of numbers with several words in it is a problem that says so whole, and can be read as
+    /// numbers.
+    void aColumnWithBadCellsIsReadAsNumbersOnRequest() {
+        QTemporaryDir folder;
+        Window w;
+        w.document.setModelText(kRigText);
+        QByteArray text = "t [s],y [m],u [V]\n";
+        for (int i = 0; i < 20; ++i)
+            text +=
+                QByteArray::number(i) + ',' +
+                (i == 3 || i >= 15 ? QByteArray("beyond the range of the sensor") : QByteArray::number(i)) +
+                ",1\n";
+        w.document.openData(write(folder, "bad.csv", text));
+        QVERIFY(waitUntil([&] { return w.room.problemCount() == 1; }, 20000));
+        QVERIFY2(w.room.problemText().contains("6 of 20 cells are not numbers, the first in line 5"),
+                 qPrintable(w.room.problemText()));
+        w.main.goTo(kData);
+        const TableView* problems = nullptr;
+        for (const auto* view : w.page->findChildren<TableView*>())
+            if (view->accessibleName() == "Problems in the file") problems = view;
+        QVERIFY(problems);
+        QVERIFY(waitUntil([&] { return problems->rowHeight(0) > 24; }, 5000));
+        auto* inspector = qobject_cast<DataInspector*>(w.page->inspector());
+        inspector->showColumn("t");
+        QVERIFY(!inspector->readAs()->isVisible());
+        inspector->showColumn("y");
+        QVERIFY(inspector->readAs()->isVisible());
+        w.choose(inspector->readAs(), 1);
+        QVERIFY(waitUntil([&] { return w.room.problemCount() == 6; }, 20000));
+        QVERIFY(w.ready());
+        QCOMPARE(w.document.study().data.numbers, std::vector<std::string>{"y"});
+        QCOMPARE(w.document.data().data->experiments[0].measurements.size(), std::size_t(1));
+        inspector->showColumn("y");
+        w.choose(inspector->readAs(), 0);
+        QVERIFY(waitUntil([&] { return w.room.problemCount() == 1; }, 20000));
+        w.document.undoStack().undo();
+        QVERIFY(waitUntil([&] { return w.room.problemCount() == 6; }, 20000));
+    }
+
     void thePreviewIsDrawnOverTheTime() {
         QTemporaryDir folder;
         Window w;

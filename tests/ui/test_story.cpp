@@ -1,6 +1,7 @@
 // The work of an engineer from the shipped study to a result, on the real widgets, with the watchdog running.
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/job_strip.h"
+#include "ui/kit/language.h"
 #include "ui/kit/navigator.h"
 #include "ui/kit/table_view.h"
 #include "ui/methods/method_page.h"
@@ -49,6 +50,7 @@ class TestStory : public QObject {
   private Q_SLOTS:
     void initTestCase() {
         QStandardPaths::setTestModeEnabled(true);
+        Language::instance().choose("en");
         QCoreApplication::setOrganizationName("rigor-test");
         Theme::instance().choose(ThemeChoice::Light);
         Theme::instance().install();

@@ -26,6 +26,9 @@ namespace {
 constexpr int kGap = 26, kLeastGap = 14, kWidest = 300; // px
 constexpr int kMark = 18;                               ///< px beside the text, of the sign of a finding
 
+constexpr int kRowHeight = 24;
+constexpr int kRowGap = 8; ///< px above and below words of several lines, together
+
 /// Room left and right of a cell's text.
 int insetOf(const QObject* child) {
     const auto* view = qobject_cast<const TableView*>(child->parent());
@@ -97,6 +100,11 @@ class CellDelegate : public QStyledItemDelegate {
         const int inset = insetOf(this);
         QRect inner = option.rect.adjusted(inset, 0, -inset, 0);
         const bool marked = !mark.isEmpty(), left = (align & Qt::AlignLeft) != 0;
+        if (option.rect.height() > kRowHeight && left && !marked) {
+            painter->drawText(inner.adjusted(0, kRowGap / 2, 0, 0), Qt::AlignLeft | Qt::TextWordWrap,
+                              index.data(Qt::DisplayRole).toString());
+            return;
+        }
         const QString shown = painter->fontMetrics().elidedText(
             index.data(Qt::DisplayRole).toString(), Qt::ElideRight, inner.width() - (marked ? kMark : 0));
         if (marked) {
@@ -273,7 +281,7 @@ QByteArray NumberTable::csvText() const {
 TableView::TableView(QWidget* parent) : QTableView(parent) {
     setHorizontalHeader(new TwoLineHead(this));
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(24);
+    verticalHeader()->setDefaultSectionSize(kRowHeight);
     verticalHeader()->setMinimumSectionSize(24);
     setShowGrid(false);
     setMouseTracking(true);
@@ -295,6 +303,28 @@ TableView::TableView(QWidget* parent) : QTableView(parent) {
 void TableView::setTable(NumberTable* table) {
     table_ = table;
     setModel(table);
+}
+
+void TableView::setWordsWhole(bool whole) {
+    if (whole == wordsWhole_) return;
+    wordsWhole_ = whole;
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int section) {
+        if (table_ && section == table_->columnCount() - 1) fitRows();
+    });
+    fitRows();
+}
+
+void TableView::fitRows() {
+    constexpr int kMostRows = 500;
+    if (!wordsWhole_ || !table_ || table_->columnCount() == 0) return;
+    const QFontMetrics metrics(fontFor(TextUse::Table));
+    const int last = table_->columnCount() - 1;
+    const QRect room(0, 0, std::max(60, columnWidth(last) - 2 * inset_), 10000);
+    for (int r = 0; r < std::min(table_->rowCount(), kMostRows); ++r) {
+        const QString words = table_->data(table_->index(r, last), Qt::DisplayRole).toString();
+        const int height = metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, words).height();
+        setRowHeight(r, height > metrics.height() ? height + kRowGap : kRowHeight);
+    }
 }
 
 void TableView::fitColumns(bool stretchLast) {

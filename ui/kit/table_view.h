@@ -68,6 +68,9 @@ class TableView : public QTableView {
     void copyTable() const;
     /// Throws Error if the file cannot be written.
     void exportTo(const QString& file) const;
+    /// The words of the last column are shown whole, in as many lines as they take.
+    void setWordsWhole(bool whole);
+    void fitRows();                          ///< after the words have changed
     int cellInset() const { return inset_; } ///< px left and right of a cell's text
 
   protected:
@@ -83,7 +86,7 @@ class TableView : public QTableView {
     NumberTable* table_ = nullptr;
     std::vector<int> naturalWidths_, cellWidths_; ///< with and without the head
     int inset_ = 9;
-    bool stretchLast_ = true, byHand_ = false, sharing_ = false;
+    bool stretchLast_ = true, byHand_ = false, sharing_ = false, wordsWhole_ = false;
 };
 
 } // namespace rigor

@@ -8,9 +8,12 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextTable>
+
+#include <algorithm>
 
 namespace rigor {
 
@@ -110,7 +113,7 @@ GuideWindow::GuideWindow(QWidget* parent) : QDialog(parent) {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     contents_ = new QListWidget;
-    contents_->setFixedWidth(200);
+    contents_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     contents_->setFrameShape(QFrame::NoFrame);
     contents_->setAccessibleName(tr("Pages of the guide"));
     contents_->setSpacing(2);
@@ -118,6 +121,11 @@ GuideWindow::GuideWindow(QWidget* parent) : QDialog(parent) {
         auto* item = new QListWidgetItem(titleOf(textOf(key)), contents_);
         item->setData(Qt::UserRole, key);
     }
+    // As wide as the longest title, which depends on the language.
+    constexpr int kLeast = 200, kMost = 320;
+    contents_->setFixedWidth(
+        std::clamp(contents_->sizeHintForColumn(0) + contents_->verticalScrollBar()->sizeHint().width() + 12,
+                   kLeast, kMost));
     row->addWidget(contents_);
     text_ = new QTextBrowser;
     text_->setFrameShape(QFrame::NoFrame);

@@ -206,6 +206,8 @@ void ImportRoom::refreshProblems() {
     problems_->setColumns({line, what});
     problemView_->setColumnWidth(0, 52);
     problemView_->horizontalHeader()->setStretchLastSection(true);
+    problemView_->setWordsWhole(true);
+    problemView_->fitRows();
     problemPanel_->setNote(count ? QString::number(count) : tr("none: every line was understood"));
 }
 

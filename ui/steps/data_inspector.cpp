@@ -8,6 +8,9 @@
 #include <QComboBox>
 #include <QFileInfo>
 #include <QLineEdit>
+#include <QTimer>
+
+#include <algorithm>
 
 namespace rigor {
 
@@ -75,6 +78,12 @@ void DataInspector::makeImportGroups() {
     unitWhy_->setWordWrap(true);
     unitWhy_->hide();
     column_->addWidget(unitWhy_);
+    readAs_ = new QComboBox;
+    readAs_->addItem(tr("texts"));
+    readAs_->addItem(tr("numbers"));
+    readAs_->setToolTip(tr("Read as numbers, a cell that is none is missing and listed under Problems"));
+    connect(readAs_, &QComboBox::activated, this, &DataInspector::setReadAs);
+    column_->addWidget(labelled(tr("Read as"), readAs_));
     columnFacts_ = new Text({}, TextUse::Table, Ink::Muted);
     columnFacts_->setWordWrap(true);
     column_->addWidget(columnFacts_);
@@ -279,6 +288,12 @@ void DataInspector::refreshColumn() {
     unitWhy_->hide();
     unit_->setProperty("wrong", false);
     unit_->parentWidget()->setVisible(column.type == ColumnType::Number);
+    const DataRecipe& recipe = document_.study().data;
+    const bool stated =
+        std::find(recipe.numbers.begin(), recipe.numbers.end(), column.name) != recipe.numbers.end();
+    readAs_->setCurrentIndex(stated ? 1 : 0);
+    readAs_->parentWidget()->setVisible(
+        stated || (column.type == ColumnType::Text && !recipe.codes.contains(column.name)));
     QString facts = column.type == ColumnType::Number     ? tr("Numbers.")
                     : column.type == ColumnType::DateTime ? tr("Dates and times.")
                                                           : tr("Texts.");
@@ -291,6 +306,19 @@ void DataInspector::refreshColumn() {
                            .arg(QString::fromStdString(csv->firstCells[c]),
                                 QString::fromStdString(csv->lastCells[c]));
     columnFacts_->setText(facts);
+}
+
+void DataInspector::setReadAs(int index) {
+    const std::string column = shownColumn_.toStdString();
+    // The change reads the file anew: after the combo has left its handler.
+    QTimer::singleShot(0, this, [this, column, numbers = index == 1] {
+        const QString name = QString::fromStdString(column);
+        document_.changeStudy(numbers ? tr("read %1 as numbers").arg(name) : tr("read %1 as texts").arg(name),
+                              [&](Study& study) {
+                                  std::erase(study.data.numbers, column);
+                                  if (numbers) study.data.numbers.push_back(column);
+                              });
+    });
 }
 
 void DataInspector::setUnit() {

@@ -25,6 +25,7 @@ class DataInspector : public Inspector {
     FieldForm* preparation() const { return form_; }
     QComboBox* layoutCombo() const { return layoutCombo_; }
     QLineEdit* unitEdit() const { return unit_; }
+    QComboBox* readAs() const { return readAs_; }
 
   Q_SIGNALS:
     void moreFilesAsked();
@@ -39,10 +40,11 @@ class DataInspector : public Inspector {
     void refreshColumn();
     void refreshExperiments();
     void setUnit();
+    void setReadAs(int index); ///< 0 texts, 1 numbers
     Document& document_;
     InspectorGroup *recent_, *first_, *expects_, *column_, *sensors_, *preparation_, *recipe_, *experiments_;
     FieldForm* form_;
-    QComboBox *layoutCombo_, *interpolation_;
+    QComboBox *layoutCombo_, *interpolation_, *readAs_;
     QLineEdit* unit_;
     Text *unitWhy_, *recipeText_, *columnFacts_;
     QPushButton* more_;

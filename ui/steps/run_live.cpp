@@ -292,19 +292,23 @@ void RunPage::refreshLive() {
     counts->addValue(tr("elapsed"), formatDuration(p.elapsed));
     counts->addValue(tr("left in this phase"),
                      p.left >= 0 ? tr("at most %1").arg(formatDuration(p.left)) : QString(QChar(kMissing)));
+    const bool searching = p.last.phase.empty() || p.last.phase == "searching";
+    const QString done = p.last.total <= 0         ? QString()
+                         : p.last.total < kCounted ? formatPercent(p.last.done / p.last.total)
+                                                   : tr("%1 of %2")
+                                                         .arg(formatCount(std::llround(p.last.done)),
+                                                              formatCount(std::llround(p.last.total)));
+    // The head names the phase: its name and two counts have no room in one row.
+    if (!searching && !done.isEmpty()) counts->addValue(tr("done of this phase"), done);
     auto* stops = liveInspector_->addGroup(tr("Stops when"));
     stops->setNote(tr("what comes first"));
     // A population search counts its candidates or, in the point fits, its generations.
-    const bool searching = p.last.phase.empty() || p.last.phase == "searching";
     const bool generations = std::llround(p.last.total) == record->limit;
-    if (p.last.total > 0)
-        stops->addValue(
-            searching && record->limit > 0 ? generations ? tr("generations") : tr("candidates tried")
-                                           : fieldText(p.last.phase),
-            p.last.total < kCounted
-                ? formatPercent(p.last.done / p.last.total)
-                : tr("%1 of %2")
-                      .arg(formatCount(std::llround(p.last.done)), formatCount(std::llround(p.last.total))));
+    if (searching && !done.isEmpty())
+        stops->addValue(record->limit <= 0 ? tr("done")
+                        : generations      ? tr("generations")
+                                           : tr("candidates tried"),
+                        done);
     else if (record->limit > 0)
         stops->addValue(tr("generations"), tr("at most %1").arg(record->limit));
     stops->addValue(tr("cancelled"), tr("Shift+F5"));

@@ -149,13 +149,45 @@ UnreadCells unreadCells(const Column& column, const CsvDialect& dialect) {
 }
 } // namespace
 
+/// A column of texts of which most are numbers: how many are none, and the row of the first.
+struct BadCells {
+    std::size_t filled = 0, bad = 0, first = 0;
+};
+
+BadCells badCells(const Column& column, const CsvDialect& dialect) {
+    BadCells found;
+    for (std::size_t i = 0; i < column.texts.size(); ++i) {
+        const std::string& cell = column.texts[i];
+        if (isMissing(cell)) continue;
+        ++found.filled;
+        if (cellNumber(cell, dialect.decimal, dialect.thousands)) continue;
+        if (found.bad++ == 0) found.first = i;
+    }
+    return found;
+}
+
+void tellBadCells(CsvData& data, const Column& column) {
+    const BadCells found = badCells(column, data.dialect);
+    if (found.bad == 0 || found.bad * 2 > found.filled) return;
+    const std::size_t line = data.table.lines[found.first];
+    data.warnings.push_back(
+        {CsvWarning::Kind::NotANumber, line,
+         filled(sentence("Data",
+                         "column \"{}\": {} of {} cells are not numbers, the first in line {} (\"{}\"); "
+                         "the column is read as texts"),
+                column.name, found.bad, found.filled, line, column.texts[found.first].substr(0, 40))});
+}
+
 void checkUnreadNumbers(CsvData& data, const std::map<std::string, ColumnType>& stated) {
     for (const Column& column : data.table.columns) {
         if (column.type != ColumnType::Text || stated.count(column.name)) continue;
         const UnreadCells found = unreadCells(column, data.dialect);
         const bool decimal = found.otherDecimal >= found.several;
         const std::size_t unread = decimal ? found.otherDecimal : found.several;
-        if (unread == 0 || (unread + found.numbers) * 10 < found.filled * 9) continue;
+        if (unread == 0 || (unread + found.numbers) * 10 < found.filled * 9) {
+            tellBadCells(data, column);
+            continue;
+        }
         const std::size_t line = data.table.lines[found.first];
         const std::string& cell = column.texts[found.first];
         const char sign = data.dialect.decimal, other = sign == ',' ? '.' : ',';

@@ -101,6 +101,7 @@ void dropColumns(DataRecipe& recipe, std::vector<std::string> gone) {
     std::erase_if(recipe.derived, [&](const auto& entry) { return isGone(entry.first); });
     std::erase_if(recipe.units, [&](const auto& entry) { return isGone(entry.first); });
     std::erase_if(recipe.ignored, isGone);
+    std::erase_if(recipe.numbers, isGone);
     for (std::string* column : {&recipe.label, &recipe.time})
         if (isGone(*column)) column->clear();
 }
@@ -206,12 +207,14 @@ CsvOverrides overridesOf(const DataRecipe& recipe) {
     }
     if (recipe.headerLine >= 0) overrides.headerLine = static_cast<std::size_t>(recipe.headerLine);
     if (recipe.unitLine >= 0) overrides.unitLine = static_cast<std::size_t>(recipe.unitLine);
+    for (const std::string& column : recipe.numbers) overrides.types[column] = ColumnType::Number;
     for (const auto& [column, codes] : recipe.codes) overrides.types[column] = ColumnType::Text;
     return overrides;
 }
 
 std::vector<std::string> columnsNamed(const DataRecipe& recipe) {
     std::set<std::string> names(recipe.ignored.begin(), recipe.ignored.end());
+    names.insert(recipe.numbers.begin(), recipe.numbers.end());
     for (const auto* map : {&recipe.conditions, &recipe.inputs, &recipe.measurements})
         for (const auto& [target, column] : *map) names.insert(column);
     for (const auto& [column, codes] : recipe.codes) names.insert(column);

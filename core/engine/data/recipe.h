@@ -56,8 +56,10 @@ struct DataRecipe {
     /// text column -> text -> (model parameter -> value): load = { low = { Tb0 = 20, b = 0.1 }, ... }
     std::map<std::string, std::map<std::string, std::map<std::string, double>>> codes;
     std::map<std::string, std::string> derived; ///< new column -> how it is computed (derived.h)
-    std::string interpolation = "linear";       ///< of inputs: hold, linear, cubic
-    std::map<std::string, std::string> units;   ///< column -> unit, overrides the header
+    /// Columns read as numbers though many of their cells are none: those are missing.
+    std::vector<std::string> numbers;
+    std::string interpolation = "linear";     ///< of inputs: hold, linear, cubic
+    std::map<std::string, std::string> units; ///< column -> unit, overrides the header
     /// Overrides of the recognised dialect, "" = recognise. dateOrder: "day-first", "month-first";
     /// comment: the sign, or "none".
     std::string delimiter, decimal, encoding, comment, dateOrder;

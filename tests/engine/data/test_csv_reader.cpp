@@ -1,5 +1,6 @@
 #include "core/engine/data/csv_cell.h"
 #include "core/engine/data/csv_reader.h"
+#include "core/engine/data/recipe.h"
 #include "core/foundation/base/error.h"
 
 #include <QDir>
@@ -71,6 +72,34 @@ class TestCsvReader : public QObject {
         QCOMPARE(count(texts, Kind::NotANumber), std::size_t(0));
         point.types = {{"t", ColumnType::Text}, {"p", ColumnType::Text}};
         QCOMPARE(count(read(text, point), Kind::NotANumber), std::size_t(0));
+    }
+
+    /// A column that should hold numbers: what keeps it from it is told, and it can be read as numbers.
+    void aColumnWithSeveralBadCellsIsAProblem() {
+        std::string text = "t,p\n";
+        for (int i = 0; i < 20; ++i)
+            text +=
+                fmt::format("{},{}\n", i, i == 3 || i >= 15 ? std::string("over") : fmt::format("{}.5", i));
+        const CsvData data = read(text);
+        QVERIFY(data.table.columns[1].type == ColumnType::Text);
+        QCOMPARE(count(data, Kind::NotANumber), std::size_t(1));
+        QCOMPARE(data.warnings[0].line, std::size_t(5));
+        QCOMPARE(
+            data.warnings[0].sentence,
+            std::string("column \"p\": 6 of 20 cells are not numbers, the first in line 5 (\"over\"); the "
+                        "column is read as texts"));
+        DataRecipe recipe;
+        recipe.numbers = {"p"};
+        const CsvData numbers = read(text, overridesOf(recipe));
+        QVERIFY(numbers.table.columns[1].type == ColumnType::Number);
+        QCOMPARE(numbers.table.columns[1].numbers[2], 2.5);
+        QCOMPARE(count(numbers, Kind::NotANumber), std::size_t(6));
+        std::vector<std::size_t> lines;
+        for (const CsvWarning& warning : numbers.warnings) lines.push_back(warning.line);
+        QCOMPARE(lines, (std::vector<std::size_t>{5, 17, 18, 19, 20, 21}));
+        for (const std::size_t row : {3, 15, 19}) QVERIFY(std::isnan(numbers.table.columns[1].numbers[row]));
+        // Mostly texts, with a number here and there: no column of numbers was meant.
+        QCOMPARE(count(read("t,p\n0,a\n1,b\n2,3\n3,c\n4,d\n"), Kind::NotANumber), std::size_t(0));
     }
 
     void badFilesAreRefusedWithOneSentence() {
