@@ -147,7 +147,6 @@ UnreadCells unreadCells(const Column& column, const CsvDialect& dialect) {
     }
     return found;
 }
-} // namespace
 
 /// A column of texts of which most are numbers: how many are none, and the row of the first.
 struct BadCells {
@@ -177,6 +176,8 @@ void tellBadCells(CsvData& data, const Column& column) {
                          "the column is read as texts"),
                 column.name, found.bad, found.filled, line, column.texts[found.first].substr(0, 40))});
 }
+
+} // namespace
 
 void checkUnreadNumbers(CsvData& data, const std::map<std::string, ColumnType>& stated) {
     for (const Column& column : data.table.columns) {
