@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/study/report/inverse_figures.h"
+#include "ui/kit/form.h"
 #include "ui/kit/number_format.h"
 #include "ui/methods/facts_view.h"
 #include "ui/methods/result_table.h"
@@ -185,11 +186,15 @@ void FitPage::fillInspector() {
     else
         estimate->addTable({QString(), tr("value"), tr("interval")}, rows);
     if (!meanings.isEmpty()) estimate->addText(meanings.join("; ") + '.');
-    if (!rows.isEmpty())
+    const bool answer = result_->unknowns.empty() ||
+                        std::any_of(result_->unknowns.begin(), result_->unknowns.end(),
+                                    [](const Estimate& e) { return !std::isnan(e.standardError); });
+    if (!bounds.isEmpty())
         estimate->addText(
-            bounds.isEmpty()
-                ? tr("No bound is active.")
-                : tr("On a bound: %1. The interval there is not to be trusted.").arg(bounds.join(", ")));
+            answer ? tr("On a bound: %1. The interval there is not to be trusted.").arg(bounds.join(", "))
+                   : tr("On a bound: %1.").arg(bounds.join(", ")));
+    else if (answer && !rows.isEmpty())
+        estimate->addText(tr("No bound is active."));
 
     const auto& d = result_->diagnostics;
     auto* fit = inspector_->addGroup(tr("Fit"));
@@ -207,7 +212,7 @@ void FitPage::fillInspector() {
         for (const auto& [name, other] : others->items())
             against->addValue(
                 tr("%1, %2 solves")
-                    .arg(qt(name), qt(countText(std::llround(numberIn(other, "model_solves"))))),
+                    .arg(choiceText(name), qt(countText(std::llround(numberIn(other, "model_solves"))))),
                 "J " + qt(significantText(numberIn(other, "objective"), 3)));
     }
 

@@ -10,6 +10,7 @@
 namespace rigor {
 namespace {
 constexpr int kRedrawInterval = 33;          // ms
+constexpr int kBesideEachOther = 5;          ///< estimates whose values stand beside their names, at most
 constexpr std::size_t kPopulationShown = 40; ///< dots per generation at most
 
 /// Value at a share of the sorted finite ones; NaN if there are none.
@@ -130,14 +131,19 @@ void LiveTrace::start(const QStringList& names, int limit, const LiveGoal& goal)
         column->setSpacing(0);
         auto* head = new QHBoxLayout;
         head->setSpacing(8);
+        // Many unknowns leave no room for name, value and change beside each other.
+        const bool narrow = names.size() > kBesideEachOther;
         const QString title = QString::fromStdString(estimateTitle(name.toStdString()));
         auto* value = new Text({}, TextUse::Table, Ink::Text, 600);
         auto* change = new Text({}, TextUse::Table, Ink::Muted);
-        head->addWidget(new Text(title, TextUse::Table, Ink::Text, 600));
-        head->addWidget(value);
+        auto* named = new Text(title, TextUse::Table, Ink::Text, 600);
+        named->setElided(narrow);
+        head->addWidget(named);
+        if (!narrow) head->addWidget(value);
         head->addStretch();
         head->addWidget(change);
         column->addLayout(head);
+        if (narrow) column->addWidget(value);
         auto* plot = new Plot;
         plot->setDescription(title, tr("best value of each generation"));
         column->addWidget(plot, 1);

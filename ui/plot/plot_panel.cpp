@@ -114,8 +114,9 @@ void PlotLegend::paintEvent(QPaintEvent*) {
                              QPointF(box.left() + kSign / 2.0, middle + 7));
             break;
         case LegendSign::Points:
-            drawMarker(painter, e.role, {box.left() + kSign / 2.0, middle}, 3, lineColour(t, e.role), false,
-                       t.raised);
+            // The plot draws what is hollow as circles, whatever the series.
+            drawMarker(painter, e.hollow ? SeriesRole::Main : e.role, {box.left() + kSign / 2.0, middle}, 3,
+                       lineColour(t, e.role), e.hollow, t.raised);
             break;
         }
         painter.setPen(shown ? t.text : t.muted);

@@ -17,11 +17,14 @@ void addEntry(std::vector<LegendEntry>& entries, LegendEntry entry) {
 }
 
 void addPanel(std::vector<LegendEntry>& entries, const FigurePanel& panel) {
-    for (const auto& s : panel.series)
-        addEntry(entries, {s.name, s.role,
-                           s.shape == SeriesShape::Points ? LegendSign::Points : LegendSign::Line, s.dashed});
-    for (const auto& b : panel.bands) addEntry(entries, {b.name, b.role, LegendSign::Area, false});
-    for (const auto& h : panel.histograms) addEntry(entries, {h.name, h.role, LegendSign::Area, false});
+    for (const auto& s : panel.series) {
+        const bool points = s.shape == SeriesShape::Points;
+        const bool hollow = points && !s.hollow.empty() &&
+                            std::all_of(s.hollow.begin(), s.hollow.end(), [](char one) { return one != 0; });
+        addEntry(entries, {s.name, s.role, points ? LegendSign::Points : LegendSign::Line, s.dashed, hollow});
+    }
+    for (const auto& b : panel.bands) addEntry(entries, {b.name, b.role, LegendSign::Area});
+    for (const auto& h : panel.histograms) addEntry(entries, {h.name, h.role, LegendSign::Area});
     for (const auto& m : panel.marks) addEntry(entries, {m.name, m.role, LegendSign::Mark, m.dashed});
 }
 

@@ -121,6 +121,7 @@ struct LegendEntry {
     SeriesRole role = SeriesRole::Main;
     LegendSign sign = LegendSign::Line;
     bool dashed = false;
+    bool hollow = false; ///< of Points: all of them are
 };
 std::vector<LegendEntry> legendOf(const FigurePanel& panel);
 std::vector<LegendEntry> legendOf(const Figure& figure);

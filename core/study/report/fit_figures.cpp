@@ -11,6 +11,12 @@ namespace rigor {
 
 namespace {
 
+/// An optimiser's key as the forms show it.
+std::string optimiserText(std::string key) {
+    std::replace(key.begin(), key.end(), '-', ' ');
+    return translate("Field", key.c_str());
+}
+
 double decades(double x) { return x > 0 ? std::log10(x) : std::numeric_limits<double>::quiet_NaN(); }
 
 } // namespace
@@ -109,7 +115,7 @@ void FitFigures::addOptimisers(FigurePanel& panel) const {
     if (!names || names->texts.size() != solves.size() || objective.size() != solves.size()) return;
     for (std::size_t k = 0; k < solves.size(); ++k) {
         if (k == 0 || names->texts[k] != names->texts[k - 1])
-            panel.series.push_back({.name = names->texts[k],
+            panel.series.push_back({.name = optimiserText(names->texts[k]),
                                     .role = kSeriesRoles[panel.series.size() % std::size(kSeriesRoles)],
                                     .shape = SeriesShape::Steps,
                                     .x = {},
@@ -265,7 +271,7 @@ FigurePanel FitFigures::basins(bool withHomotopy) const {
     nowhere.hollow.assign(nowhere.x.size(), 1);
     if (count > 0)
         panel.note = filled(
-            translate("Report", "{} % of {} starts end at the answer"),
+            translate("Report", "{} % of {} at the answer"),
             fixedText(100.0 * static_cast<double>(reaches.x.size()) / static_cast<double>(count), 1), count);
     FigureSeries answer{.name = translate("Report", "answer"),
                         .role = SeriesRole::Measurement,

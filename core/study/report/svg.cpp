@@ -238,7 +238,7 @@ double drawLegend(SvgCanvas& canvas, const std::vector<LegendEntry>& entries) {
                         {colour, widthOf(e.role, false), e.dashed ? "3 2" : dashOf(e.role), 1});
         if (e.sign == LegendSign::Area) canvas.rect({x, 2, x + 14, 10}, colour, 0.32);
         if (e.sign == LegendSign::Mark) canvas.line({x + 7, 1}, {x + 7, 11}, {colour, 1.2, "", 1});
-        if (e.sign == LegendSign::Points) canvas.marker(e.role, {x + 7, 6}, 1.8, colour, false);
+        if (e.sign == LegendSign::Points) canvas.marker(e.role, {x + 7, 6}, 1.8, colour, e.hollow);
         canvas.text({x + 18, 9}, e.name, SvgAnchor::Start, 8.5);
         x += 18 + textWidth(e.name, 8.5) + 14;
     }
