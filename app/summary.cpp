@@ -14,10 +14,10 @@ constexpr std::size_t kWarningsShown = 20;
 std::string number(double x) { return std::isnan(x) ? "-" : fmt::format("{:.6g}", x); }
 
 /// Bounds that are guaranteed stay guaranteed as text.
-std::pair<std::string, std::string> bounds(const Estimate& e, bool guaranteed) {
-    if (!guaranteed || !std::isfinite(e.lower) || !std::isfinite(e.upper) || !(e.lower <= e.upper))
+std::pair<std::string, std::string> bounds(const Estimate& e) {
+    if (!e.guaranteed || !std::isfinite(e.lower) || !std::isfinite(e.upper) || !(e.lower <= e.upper))
         return {number(e.lower), number(e.upper)};
-    const OutwardDecimals shown = outwardDecimals({e.lower, e.upper});
+    const OutwardDecimals shown = shownBounds(e);
     return {fmt::format("{:.{}f}", shown.lower, shown.decimals),
             fmt::format("{:.{}f}", shown.upper, shown.decimals)};
 }
@@ -25,7 +25,7 @@ std::pair<std::string, std::string> bounds(const Estimate& e, bool guaranteed) {
 std::string estimates(const Result& result) {
     std::vector<std::vector<std::string>> rows = {{"", "value", "std. error", "lower", "upper", "unit", ""}};
     for (const auto& e : result.unknowns) {
-        const auto [lower, upper] = bounds(e, result.method == "verified");
+        const auto [lower, upper] = bounds(e);
         rows.push_back({e.name, number(e.value), number(e.standardError), lower, upper, e.unit,
                         e.atBound ? "at its bound" : ""});
     }

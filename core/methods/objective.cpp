@@ -16,7 +16,7 @@ MethodObjective objectiveOf(const std::string& key) {
         {"homotopy", squares},
         {"least-squares", squares},
         {"filter", {}},
-        {"verified", {translate("Method", "boxes"), "", true}}};
+        {"verified", {translate("Method", "boxes"), "", true, true}}};
     const auto found = all.find(key);
     return found == all.end() ? MethodObjective{} : found->second;
 }

@@ -10,6 +10,9 @@ struct MethodObjective {
     std::string name;       ///< "J", "log L", in the language of the window; "" = nothing is searched for
     std::string diagnostic; ///< key of what was reached in a result's diagnostics; "" = it is not kept
     bool smallest = true;   ///< the smallest value is searched for
+    /// It counts something, and the progress carries guaranteed bounds of each unknown as its two
+    /// populations.
+    bool encloses = false;
 };
 /// Of the method with this key; nothing for a key that is no method's. Objectives of two methods can be
 /// compared only if they are named alike, and only on the same data.

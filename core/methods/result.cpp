@@ -119,7 +119,7 @@ const ResultTable* Result::table(const std::string& name) const {
 
 Json toJson(const Result& result) {
     Json unknowns = Json::object();
-    for (const auto& estimate : result.unknowns)
+    for (const auto& estimate : result.unknowns) {
         unknowns[estimate.name] = {{"value", number(estimate.value)},
                                    {"unit", estimate.unit},
                                    {"standard_error", number(estimate.standardError)},
@@ -127,6 +127,11 @@ Json toJson(const Result& result) {
                                    {"upper", number(estimate.upper)},
                                    {"interval", estimate.interval},
                                    {"at_bound", estimate.atBound}};
+        if (!estimate.guaranteed) continue;
+        unknowns[estimate.name]["guaranteed"] = true;
+        unknowns[estimate.name]["examined"] = {number(estimate.examinedLower),
+                                               number(estimate.examinedUpper)};
+    }
     return {{"method", result.method},
             {"status", toString(result.outcome)},
             {"message", result.message},
@@ -151,6 +156,13 @@ Result resultFromJson(const Json& json) {
         estimate.upper = numberOf(stored, "upper");
         estimate.interval = textOf(stored, "interval");
         estimate.atBound = member(stored, "at_bound", Json::value_t::boolean, "true or false").get<bool>();
+        // Results stored before guarantees were told apart: one method had them.
+        estimate.guaranteed = stored.value("guaranteed", result.method == "verified");
+        if (const auto examined = stored.find("examined");
+            examined != stored.end() && examined->is_array() && examined->size() == 2) {
+            estimate.examinedLower = numberOrMissing((*examined)[0], "examined");
+            estimate.examinedUpper = numberOrMissing((*examined)[1], "examined");
+        }
         result.unknowns.push_back(std::move(estimate));
     }
     result.diagnostics = tableOf(json, "diagnostics");

@@ -25,6 +25,12 @@ struct Estimate {
     double lower = std::numeric_limits<double>::quiet_NaN(), upper = std::numeric_limits<double>::quiet_NaN();
     std::string interval; ///< what lower/upper mean: "95 % marginal, Fisher information, n = 108, p = 4"
     bool atBound = false;
+    /// lower and upper enclose the true value for certain; no value between them is more likely than another.
+    /// What was examined then are the values between examinedLower and examinedUpper: nothing is said of
+    /// others.
+    bool guaranteed = false;
+    double examinedLower = std::numeric_limits<double>::quiet_NaN(),
+           examinedUpper = std::numeric_limits<double>::quiet_NaN();
 };
 
 /// A named table; one column is either all numbers (NaN = missing) or all texts.

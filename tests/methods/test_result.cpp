@@ -17,6 +17,10 @@ Result sample() {
     result.message = "Cancelled; \"quoted\", µ and ü.";
     result.unknowns = {{"x1.mean", "1", 0.1 + 0.2, 1e-17, -1.0 / 3, 2.0 / 3, "95 % marginal", true},
                        {"x2.mean", "s"}};
+    Estimate enclosed{.name = "x3", .lower = 0.02, .upper = 0.25};
+    enclosed.guaranteed = true;
+    enclosed.examinedLower = 0.02, enclosed.examinedUpper = 0.4;
+    result.unknowns.push_back(enclosed);
     result.diagnostics["log_likelihood"] = 121.98860000000001;
     result.diagnostics["correlation"] = {{1.0, std::nan("")}, {-0.25, 1.0}};
     result.warnings = {"one", "two"};
@@ -47,6 +51,8 @@ class TestResult : public QObject {
         QVERIFY(after.unknowns[0].lower == before.unknowns[0].lower);
         QVERIFY(after.unknowns[0].atBound);
         QVERIFY(std::isnan(after.unknowns[1].value));
+        QVERIFY(after.unknowns[2].guaranteed && !after.unknowns[0].guaranteed);
+        QVERIFY(after.unknowns[2].examinedLower == 0.02 && after.unknowns[2].examinedUpper == 0.4);
         QVERIFY(after.diagnostics["log_likelihood"].get<double>() == 121.98860000000001);
         QVERIFY(after.diagnostics["correlation"][0][1].is_null());
         QCOMPARE(after.warnings, before.warnings);

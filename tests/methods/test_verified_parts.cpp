@@ -218,6 +218,67 @@ class TestVerifiedParts : public QObject {
         QCOMPARE(inLanes > 500, lanes != static_cast<int>(LaneKind::None));
         QVERIFY2(widest < width, qPrintable(QString::number(widest)));
     }
+    /// Half a second is too long for a bounding box of a drag of 3 1/s: the step is taken in parts, and
+    /// every member stays inside.
+    void longStepsAreTakenInParts() {
+        const ModelPtr model = driveTrain();
+        std::vector<std::size_t> unknown;
+        std::vector<Interval> prior, fixed;
+        for (const Variable& p : model->parameters()) fixed.push_back(*p.enclosure);
+        for (const auto& [name, range] : {std::pair{"alpha", Interval(-3.0, -2.75)},
+                                          {"beta", Interval(20.0, 21.0)},
+                                          {"TFs", Interval(0.125, 0.15625)}}) {
+            unknown.push_back(findVariable(*model, name)->index);
+            prior.push_back(range);
+        }
+        HybridFlow flow(model, unknown, fixed, 3);
+        std::vector<Interval> u{Interval(0.5)};
+        std::vector<StateSet> list{flow.start(prior, 0.0, u)};
+        RandomStream random(9, 1);
+        std::vector<Truth> members;
+        for (int k = 0; k < 50; ++k) {
+            const auto pick = [&](const Interval& x) { return x.lower + random.uniform() * x.width(); };
+            members.push_back({pick(prior[0]), pick(prior[1]), pick(prior[2])});
+        }
+        std::vector<Motion> at(members.size(), Motion{0.373, 0});
+        const double h = 0.5;
+        bool stopped = false;
+        for (int row = 0; row < 6; ++row) {
+            const double torque = row < 3 ? 0.5 : -0.5;
+            u[0] = Interval(torque);
+            std::vector<StateSet> next;
+            for (const StateSet& set : list)
+                QVERIFY2(flow.advance(set, {Interval(row * h), Interval(h), u, false}, next),
+                         flow.reason().c_str());
+            std::swap(list, next);
+            QVERIFY(!list.empty());
+            for (std::size_t k = 0; k < members.size(); ++k) {
+                const double before = at[k].velocity;
+                at[k] = exactStep(at[k], members[k], torque, h);
+                stopped = stopped || before * at[k].velocity < 0;
+                QVERIFY(std::any_of(list.begin(), list.end(), [&](const StateSet& set) {
+                    return at[k].angle >= set.box[0].lower - 1e-9 && at[k].angle <= set.box[0].upper + 1e-9 &&
+                           at[k].velocity >= set.box[1].lower - 1e-9 &&
+                           at[k].velocity <= set.box[1].upper + 1e-9;
+                }));
+            }
+        }
+        QVERIFY(stopped);
+        Interval velocity = Interval::empty();
+        for (const StateSet& set : list) velocity = hull(velocity, set.box[1]);
+        QVERIFY2(velocity.width() < 5, qPrintable(QString::number(velocity.width())));
+    }
+    /// A bound that is the end of what was examined is shown as it was written.
+    void endsOfTheExaminedRangeAreShownAsWritten() {
+        Estimate e{.name = "TFs", .lower = 0.02, .upper = 0.4};
+        e.examinedLower = 0.02, e.examinedUpper = 0.4;
+        const OutwardDecimals shown = shownBounds(e);
+        QVERIFY(shown.lower == 0.02 && shown.upper == 0.4);
+        e.upper = 0.3; // found: a double above the decimal
+        QVERIFY(shownBounds(e).lower == 0.02 && shownBounds(e).upper >= 0.3);
+        e.examinedLower = 0.01;
+        QVERIFY(shownBounds(e).lower <= 0.02);
+    }
     /// What is shown holds the set, and says about as much: never 0.01 for a bound a little below 0.02.
     void shownBoundsAreOutwardAndInformative() {
         RandomStream random(5, 1);

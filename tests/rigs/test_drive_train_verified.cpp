@@ -27,6 +27,8 @@ struct Case {
     double inputError = 0, bound = 0.1;
     std::string interpolation = "hold", resets = "TFs";
     bool offline = false;
+    Preparation preparation{};
+    std::string boundOf = "x1";
 };
 
 Result run(const Case& c) {
@@ -40,7 +42,8 @@ Result run(const Case& c) {
     recipe.time = "t";
     recipe.inputs = {{"u", "u"}};
     recipe.measurements = {{"x1", "angle"}};
-    recipe.bounds = {{"x1", c.bound}};
+    recipe.bounds = {{c.boundOf, c.bound}};
+    recipe.preparation = c.preparation;
     recipe.interpolation = c.interpolation;
     if (c.inputError > 0) recipe.inputUncertainty = {{"", c.inputError}};
     problem.data = loadDataset(recipe, *problem.model);
@@ -216,7 +219,9 @@ class TestDriveTrainVerified : public QObject {
         const double at = result.diagnostics["first_contradiction"];
         // The friction is 0.142 up to 16.99 s; nothing can be contradicted before it changes.
         QVERIFY2(at > 16.99, qPrintable(QString::number(at)));
-        QVERIFY(result.diagnostics["contradiction_row"].get<int>() > 1700);
+        QVERIFY(result.diagnostics["contradiction_line"].get<int>() > 1700);
+        QCOMPARE(result.diagnostics["boxes"].get<int>(), 0);
+        QVERIFY(result.table("closing")->rows() >= 20);
         QVERIFY(result.message.find("EMPTY") == 0);
         QVERIFY(result.unknowns.empty());
         QCOMPARE(result.diagnostics["point"].get<std::string>(), std::string("excluded"));
@@ -240,7 +245,7 @@ class TestDriveTrainVerified : public QObject {
         QVERIFY2(empty.outcome == RunOutcome::Empty, empty.message.c_str());
         QVERIFY(std::abs(empty.diagnostics["first_contradiction"].get<double>() - 0.01) < 1e-9);
         QCOMPARE(empty.diagnostics["contradiction_sensor"].get<std::string>(), std::string("x1"));
-        QCOMPARE(empty.diagnostics["contradiction_row"].get<int>(), 2);
+        QCOMPARE(empty.diagnostics["contradiction_line"].get<int>(), 3); // behind the header
     }
     /// An angle that jumps by more than the model can move is a contradiction at its row, not before.
     void anInconsistentRecordIsEmptyAtTheRightRow() {
@@ -338,6 +343,150 @@ class TestDriveTrainVerified : public QObject {
         QVERIFY(refusal({.interpolation = "linear"}).find("held between rows") != std::string::npos);
         QVERIFY(refusal({.bound = 0}).find("bound of the sensor x1") != std::string::npos);
         QVERIFY(refusal({.resets = "friction"}).find("friction") != std::string::npos);
+        QVERIFY(refusal({.boundOf = "x3"}).find("data.bounds names \"x3\"") != std::string::npos);
+        const auto refused = [&](const Options& options, const char* why) {
+            const std::string said = refusal({.options = options});
+            QVERIFY2(said.find(why) != std::string::npos, said.c_str());
+        };
+        refused({{"compare", std::string("TFs = 0.142")}}, "TFs@12.5");
+        refused({{"compare", std::string("TFs@1 = 0.142")}}, "rests");
+        refused({{"compare", std::string("alpha@12 = -0.84")}}, "alpha is constant");
+        refused({{"standstill_window", 130.0}}, "longer than the record");
+    }
+    /// The bound of a sensor holds for what it measured, not for what was made of it.
+    void alteredValuesAreRefusedByEveryProcedure_data() {
+        QTest::addColumn<QString>("mode");
+        for (const char* mode : {"observer", "batch", "offline"}) QTest::newRow(mode) << mode;
+    }
+    void alteredValuesAreRefusedByEveryProcedure() {
+        QFETCH(QString, mode);
+        Preparation lowPass, resample, trim;
+        lowPass.cutoff = 5, resample.step = 0.02, trim.trim = {0, 3};
+        const auto outcome = [&](const Preparation& preparation) {
+            const bool offline = mode == "offline";
+            try {
+                return run({.file = kRig + (offline ? "offline.csv" : "angle.csv"),
+                            .options = {{"mode", mode.toStdString()}, {"max_boxes", 10LL}, {"accuracy", 0.5}},
+                            .offline = offline,
+                            .preparation = preparation})
+                    .message;
+            } catch (const Error& e) {
+                return std::string("refused: ") + e.what();
+            }
+        };
+        for (const auto& [preparation, why] : {std::pair{lowPass, "low-pass"}, {resample, "resampling"}}) {
+            const std::string said = outcome(preparation);
+            QVERIFY2(said.starts_with("refused") && said.find("x1") != std::string::npos &&
+                         said.find(why) != std::string::npos,
+                     said.c_str());
+        }
+        // Leaving values out only says less.
+        const std::string cut = outcome(trim);
+        QVERIFY2(!cut.starts_with("refused"), cut.c_str());
+    }
+    /// What is stated of the friction is that of a motion, however often the course is reported, and every
+    /// motion's value holds the truth.
+    void theReportsDoNotDecideWhatIsStated() {
+        const QTemporaryDir folder;
+        const std::string file = recordFile(folder, "angle.csv", 3500, [](int, QStringList&) {});
+        const auto answer = [&](double every, const std::string& compare) {
+            return run({.file = file,
+                        .options = {{"max_boxes", 60LL}, {"report_every", every}, {"compare", compare}}});
+        };
+        const Result often = answer(0.01, "TFs@12 = 0.142"), seldom = answer(20, "TFs@12 = 0.3");
+        QVERIFY2(often.outcome == RunOutcome::Answered, often.message.c_str());
+        for (std::size_t k = 0; k < often.unknowns.size(); ++k) {
+            QVERIFY(often.unknowns[k].lower == seldom.unknowns[k].lower);
+            QVERIFY(often.unknowns[k].upper == seldom.unknowns[k].upper);
+            QCOMPARE(often.unknowns[k].interval, seldom.unknowns[k].interval);
+        }
+        const Estimate& friction = often.unknowns[2];
+        QVERIFY(friction.guaranteed && friction.upper - friction.lower < 0.1);
+        QVERIFY2(friction.interval.find(" s to ") != std::string::npos, friction.interval.c_str());
+        const json timeline = reference()["angle_csv"]["truth"]["TFs_timeline"];
+        const auto &from = column(often, "epochs", "from"), &to = column(often, "epochs", "to");
+        const auto &lower = column(often, "epochs", "lower"), &upper = column(often, "epochs", "upper");
+        QVERIFY(from.size() >= 2);
+        for (std::size_t k = 0; k < from.size(); ++k) {
+            const double truth = frictionAt(timeline, 0.5 * (from[k] + to[k]));
+            QVERIFY2(lower[k] <= truth && truth <= upper[k], qPrintable(QString::number(from[k])));
+        }
+        QCOMPARE(often.diagnostics["point"].get<std::string>(), std::string("undecided"));
+        QCOMPARE(seldom.diagnostics["point"].get<std::string>(), std::string("excluded"));
+    }
+    /// Outside the bounds of the study nothing is proven, by no procedure; and the answer says which unknowns
+    /// it has not narrowed.
+    void outsideTheBoundsNothingIsProven() {
+        const QTemporaryDir folder;
+        const std::string file = recordFile(folder, "angle.csv", 200, [](int, QStringList&) {});
+        const Result rest =
+            run({.file = file, .options = {{"max_boxes", 1LL}, {"compare", std::string("alpha = -3.5")}}});
+        QVERIFY2(rest.outcome == RunOutcome::Answered, rest.message.c_str());
+        QCOMPARE(rest.diagnostics["point"].get<std::string>(), std::string("not-examined"));
+        QVERIFY2(rest.message.find("Not narrowed: alpha, beta") != std::string::npos, rest.message.c_str());
+        QVERIFY(rest.unknowns[0].atBound && rest.unknowns[0].lower == -3 && rest.unknowns[0].upper == -0.1);
+        QVERIFY(!rest.unknowns[3].atBound); // the first angle is measured
+        const Result offline = run({.file = kRig + "offline.csv",
+                                    .options = {{"accuracy", 0.2}, {"compare", std::string("beta = 31")}},
+                                    .offline = true});
+        QCOMPARE(offline.diagnostics["point"].get<std::string>(), std::string("not-examined"));
+    }
+    /// The offline procedure names time, sensor and line of its contradiction too.
+    void anEmptyOfflineSetSaysWhere() {
+        const QTemporaryDir folder;
+        const std::string file = recordFile(folder, "offline.csv", 801, [](int row, QStringList& fields) {
+            if (row >= 600) fields[2] = QString::number(fields[2].toDouble() + 30, 'f', 4);
+        });
+        const Result empty = run({.file = file, .options = {{"accuracy", 0.1}}, .offline = true});
+        QVERIFY2(empty.outcome == RunOutcome::Empty, empty.message.c_str());
+        const double at = empty.diagnostics["first_contradiction"];
+        QVERIFY2(at > 0 && at <= 6.0, qPrintable(QString::number(at)));
+        QCOMPARE(empty.diagnostics["contradiction_line"].get<int>(),
+                 static_cast<int>(std::lround(at * 100)) + 2);
+        QCOMPARE(empty.diagnostics["contradiction_sensor"].get<std::string>(), std::string("x1"));
+        QCOMPARE(empty.diagnostics["boxes"].get<int>(), 0);
+        QVERIFY(empty.table("exclusions")->rows() > 0);
+    }
+    /// Lines are those of the file, whatever was left out before; and flags count at the time of their row
+    /// when the time is a date.
+    void linesAndFlagsFollowTheFile() {
+        const QTemporaryDir folder;
+        const std::string dated = recordFile(folder, "angle.csv", 900, [](int row, QStringList& fields) {
+            if (row >= 700) fields[2] = QString::number(fields[2].toDouble() + 5.0, 'f', 4);
+            const double t = row / 100.0;
+            fields[0] = QString("2026-03-01T10:00:%1").arg(t, 5, 'f', 2, QChar('0'));
+        });
+        Preparation trim;
+        trim.trim = {3.0, 8.9};
+        const Result result = run({.file = dated, .options = boxes(20, 2), .preparation = trim});
+        QVERIFY2(result.outcome == RunOutcome::Empty, result.message.c_str());
+        const double at = result.diagnostics["first_contradiction"];
+        QVERIFY2(at >= 7.0 && at <= 7.3, qPrintable(QString::number(at)));
+        QCOMPARE(result.diagnostics["contradiction_line"].get<int>(),
+                 static_cast<int>(std::lround(at * 100)) + 2);
+        const auto &t = column(result, "measured", "t"), &rest = column(result, "measured", "standstill");
+        std::ifstream in(kRig + "angle.csv");
+        std::vector<double> flags;
+        std::string line;
+        for (std::getline(in, line); std::getline(in, line);) flags.push_back(line.back() == '1' ? 1 : 0);
+        QVERIFY(t.size() > 500);
+        for (std::size_t k = 0; k < t.size(); ++k)
+            QCOMPARE(rest[k], flags[static_cast<std::size_t>(std::lround(100 * t[k]))]);
+    }
+    /// A flag that is neither 1 nor 0, or missing, is no guess.
+    void flagsOtherThanOneAndZeroAreRefused() {
+        for (const char* flag : {"2", "0.5", ""}) {
+            const QTemporaryDir folder;
+            const std::string file = recordFile(folder, "angle.csv", 50, [&](int row, QStringList& fields) {
+                if (row == 20) fields[3] = flag;
+            });
+            try {
+                run({.file = file, .options = boxes(5, 1)});
+                QFAIL(flag);
+            } catch (const Error& e) {
+                QVERIFY2(std::string(e.what()).find("line 22") != std::string::npos, e.what());
+            }
+        }
     }
 };
 

@@ -1,5 +1,6 @@
 #include "core/study/report/report.h"
 #include "core/study/report/svg.h"
+#include "core/study/report/verified_figures.h"
 #include "tests/support/sample_result.h"
 
 #include <QXmlStreamReader>
@@ -56,6 +57,55 @@ template <class Block> std::vector<const Block*> blocksOf(const Report& report) 
 class TestReport : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    /// Only what is proven is drawn: enclosures at their times, excluded boxes within what was examined, the
+    /// rows before a contradiction.
+    void verifiedFiguresDrawWhatIsProven() {
+        auto result = std::make_shared<Result>();
+        result->method = "verified";
+        result->diagnostics["states"] = {"x"};
+        result->diagnostics["parameters"] = {"a", "b"};
+        result->diagnostics["examined"] = {{"a", {0.0, 1.0}}, {"b", {0.0, 1.0}}};
+        result->diagnostics["compare"] = {{"a", 0.5}, {"b", 0.5}};
+        result->diagnostics["point"] = "undecided";
+        const auto column = [](const char* name, std::vector<double> values) {
+            return ResultColumn{name, "m", std::move(values), {}};
+        };
+        result->tables = {
+            {"enclosures", "", {column("t", {0, 1}), column("x_lower", {0, 5}), column("x_upper", {1, 6})}},
+            {"list",
+             "",
+             {column("a_lower", {0}), column("a_upper", {1}), column("b_lower", {0.4}),
+              column("b_upper", {0.6})}}};
+        const VerifiedFigures figures(result);
+        const FigurePanel tube = figures.tube("x", false);
+        QVERIFY(tube.bands.empty()); // a slope between two reports would claim what is not proven
+        QCOMPARE(tube.series.size(), std::size_t(1));
+        QVERIFY(tube.series[0].shape == SeriesShape::Points && tube.series[0].upper[1] == 6);
+        const FigurePanel boxes = figures.projection(0, 1);
+        for (const FigureBand& band : boxes.bands)
+            for (std::size_t k = 0; k < band.x.size(); ++k)
+                QVERIFY(band.x[k] >= -1e-12 && band.x[k] <= 1 + 1e-12);
+        QCOMPARE(boxes.series.size(), std::size_t(1));
+        QVERIFY(boxes.series[0].name.find("undecided") != std::string::npos);
+        QVERIFY(figures.contradiction().series.empty());
+
+        auto empty = std::make_shared<Result>(*result);
+        empty->diagnostics["contradiction_sensor"] = "x";
+        empty->diagnostics["first_contradiction"] = 1.0;
+        empty->tables.push_back(
+            {"closing", "", {column("t", {0.8, 0.9}), column("x_lower", {0, 1}), column("x_upper", {1, 2})}});
+        ResultTable measured{"measured", "", {column("t", {0.8, 0.9, 0.93})}};
+        measured.columns.push_back({"sensor", "", {}, {"x", "x", "x"}});
+        measured.columns.push_back(column("lower", {0, 1, 7}));
+        measured.columns.push_back(column("upper", {1, 2, 8}));
+        empty->tables.push_back(measured);
+        const FigurePanel close = VerifiedFigures(empty).contradiction();
+        QCOMPARE(close.series.size(), std::size_t(2));
+        QCOMPARE(close.series[0].x.size(), std::size_t(3)); // the row that excludes too
+        QCOMPARE(close.series[1].x.size(), std::size_t(2));
+        QCOMPARE(close.marks.size(), std::size_t(1));
+    }
+
     void everyOutcomeIsNamedFirst_data() {
         QTest::addColumn<int>("outcome");
         QTest::addColumn<QString>("state");

@@ -190,9 +190,10 @@ class TestCompareMethods : public QObject {
         record.result = some;
         record.study.method = "filter";
         QVERIFY(whyNotValidated(record).contains("filter"));
-        record.study.method = "verified";
-        QVERIFY(whyNotValidated(record).contains("guaranteed"));
         record.study.method = "homotopy";
+        some->unknowns[0].guaranteed = true;
+        QVERIFY(whyNotValidated(record).contains("guaranteed"));
+        some->unknowns[0].guaranteed = false;
         QVERIFY(whyNotValidated(record).isEmpty());
     }
 };

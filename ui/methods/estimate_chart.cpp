@@ -123,7 +123,7 @@ void EstimateChart::paintRow(QPainter& painter, const Column& column, std::size_
     }
     const double x = at(e->value);
     // A guaranteed set has no most likely point.
-    const bool guaranteed = runs_[run].result->method == "verified" && hasInterval(*e);
+    const bool guaranteed = e->guaranteed && hasInterval(*e);
     if (!guaranteed) drawMarker(painter, runs_[run].role, {x, y}, 4, colour, runs_[run].hollow, t.raised);
     // Off the reference by more than chance allows: warning colour.
     bool far = false;

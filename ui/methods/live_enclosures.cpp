@@ -50,7 +50,7 @@ LiveEnclosures::LiveEnclosures(QWidget* parent)
         upper->addWidget(panel, panel == widths_ ? 5 : 3);
     }
     column->addLayout(upper, 1);
-    guaranteed_->setNote(tr("everything outside is excluded; rounded outward"));
+    guaranteed_->setNote(tr("everything else in the bounds examined is excluded; rounded outward"));
     column->addWidget(guaranteed_, 1);
     timer_.setSingleShot(true);
     timer_.setInterval(kRedrawInterval);
@@ -154,15 +154,23 @@ void LiveEnclosures::redrawBounds(int k) {
     panel.y = {.quantity = wordsOf(panel.key), .unit = k < units_.size() ? units_[k].toStdString() : ""};
     if (i < history_.lower.size()) {
         const auto &lower = history_.lower[i], &upper = history_.upper[i];
-        panel.bands.push_back({.name = "",
-                               .role = SeriesRole::Main,
-                               .x = history_.at,
-                               .lower = lower,
-                               .upper = upper,
-                               .opacity = 0.26});
+        // What held at a report holds until the next one; a slope between them would not be proven.
+        FigureBand band{
+            .name = "", .role = SeriesRole::Main, .x = {}, .lower = {}, .upper = {}, .opacity = 0.26};
+        for (std::size_t n = 0; n < history_.at.size(); ++n)
+            for (std::size_t from = n > 0 ? n - 1 : n; from <= n; ++from) {
+                band.x.push_back(history_.at[n]);
+                band.lower.push_back(lower[from]);
+                band.upper.push_back(upper[from]);
+            }
+        panel.bands.push_back(std::move(band));
         for (const auto* edge : {&lower, &upper})
-            panel.series.push_back(
-                {.name = "", .role = SeriesRole::Main, .x = history_.at, .y = *edge, .thin = true});
+            panel.series.push_back({.name = "",
+                                    .role = SeriesRole::Main,
+                                    .shape = SeriesShape::Steps,
+                                    .x = history_.at,
+                                    .y = *edge,
+                                    .thin = true});
         if (std::isfinite(lower.back()) && std::isfinite(upper.back())) {
             const OutwardDecimals shown = outwardDecimals({lower.back(), upper.back()});
             heads_[k]->setText(qt(intervalText(shown.lower, shown.upper, shown.decimals)));

@@ -40,7 +40,7 @@ QString textIn(const nlohmann::ordered_json& object, const char* key) {
 
 /// Bounds with as many digits as their width asks for, rounded outward.
 std::pair<QString, QString> outward(const Estimate& e) {
-    const OutwardDecimals shown = outwardDecimals({e.lower, e.upper});
+    const OutwardDecimals shown = shownBounds(e);
     return {qt(fixedText(shown.lower, shown.decimals)), qt(fixedText(shown.upper, shown.decimals))};
 }
 } // namespace
@@ -49,7 +49,7 @@ void VerifiedPage::setResult(std::shared_ptr<const Result> result, const ResultC
     result_ = std::move(result);
     figures_ = std::make_unique<VerifiedFigures>(result_);
     tubes_.clear();
-    projection_ = nullptr;
+    projection_ = contradiction_ = nullptr;
     view_ = first_ = second_ = nullptr;
     clearViews();
     if (figures_->hasCourse() || figures_->hasBoxes()) addView(tr("Enclosures"), makeEnclosures());
@@ -58,7 +58,8 @@ void VerifiedPage::setResult(std::shared_ptr<const Result> result, const ResultC
         addView(tr("Effort per step"), plotPanel(figures_->effort()));
     }
     for (const auto& table : result_->tables) {
-        if (table.name == "exclusions") addView(tr("What excluded the last boxes"), resultTablePanel(table));
+        if (table.name == "exclusions" && !contradiction_)
+            addView(tr("What excluded the last boxes"), resultTablePanel(table));
         if (table.name == "epochs") addView(tr("Values between standstills"), resultTablePanel(table));
     }
     auto* facts = new FactsView;
@@ -76,7 +77,15 @@ QWidget* VerifiedPage::makeEnclosures() {
         left->setSizes({400, 260});
         page->addWidget(left);
     }
-    if (figures_->hasBoxes() && figures_->parameters().size() > 1) {
+    if (const FigurePanel close = figures_->contradiction(); !close.series.empty()) {
+        auto* right = splitter(Qt::Vertical);
+        if (const ResultTable* table = result_->table("exclusions"))
+            right->addWidget(resultTablePanel(*table));
+        contradiction_ = plotPanel(close);
+        right->addWidget(contradiction_);
+        page->addWidget(right);
+        page->setSizes({560, 380});
+    } else if (figures_->hasBoxes() && figures_->parameters().size() > 1) {
         page->addWidget(makeProjection());
         page->setSizes({560, 380});
     }
@@ -117,7 +126,7 @@ void VerifiedPage::showTubes() {
     for (qsizetype k = 0; k < tubes_.size(); ++k) {
         const std::string& state = figures_->states()[static_cast<std::size_t>(k)];
         const FigurePanel about = figures_->tube(state, true);
-        const bool measured = about.series.size() > 2;
+        const bool measured = about.series.size() > 1;
         tubes_[k]->plot()->setPanel(around_ && measured ? about : figures_->tube(state, false));
     }
 }
@@ -158,6 +167,17 @@ void VerifiedPage::fillInspector() {
     else
         guaranteed->addTable({QString(), tr("from"), tr("to"), tr("unit")}, rows);
     if (!rows.isEmpty()) guaranteed->addText(tr("Rounded outward."));
+    // What is said of one unknown alone: the motion it was narrowed in, or that it was not.
+    QStringList meanings;
+    for (const auto& e : result_->unknowns) meanings << qt(e.interval);
+    for (const QString& meaning : meanings)
+        if (meanings.count(meaning) == 1 && meanings.size() > 1) guaranteed->addText(meaning);
+    QStringList open;
+    for (const auto& e : result_->unknowns)
+        if (e.guaranteed && e.atBound) open << qt(wordsOf(e.name));
+    if (!open.isEmpty())
+        guaranteed->addText(
+            tr("Up to the end of the bounds examined: %1. Nothing is proven beyond.").arg(open.join(", ")));
 
     const auto& d = result_->diagnostics;
     const QString point = textIn(d, "point");
@@ -166,8 +186,10 @@ void VerifiedPage::fillInspector() {
         const bool inHull = d.contains("point_in_hull");
         overlay->addText(point == "inside"     ? tr("Inside: it explains all data.")
                          : point == "excluded" ? tr("Excluded: it is proven not to explain the data.")
-                         : inHull              ? tr("Inside the enclosure.")
-                                               : tr("Neither proven nor excluded."));
+                         : point == "not-examined"
+                             ? tr("Outside the bounds examined: nothing is proven about it.")
+                         : inHull ? tr("Inside the enclosure.")
+                                  : tr("Neither proven nor excluded."));
     }
     auto* set = inspector_->addGroup(tr("Boxes"));
     const auto count = [&](const QString& name, const char* key) {

@@ -19,6 +19,7 @@ class VerifiedPage : public TabbedPage {
 
     QList<PlotPanel*> tubes() const { return tubes_; }
     Plot* projectionPlot() const { return projection_ ? projection_->plot() : nullptr; }
+    Plot* contradictionPlot() const { return contradiction_ ? contradiction_->plot() : nullptr; }
     /// States as measured, or about the middle of their enclosure.
     void showAroundMiddle(bool around);
 
@@ -33,7 +34,7 @@ class VerifiedPage : public TabbedPage {
     std::shared_ptr<const Result> result_;
     std::unique_ptr<VerifiedFigures> figures_;
     QList<PlotPanel*> tubes_;
-    PlotPanel* projection_ = nullptr;
+    PlotPanel *projection_ = nullptr, *contradiction_ = nullptr;
     QComboBox *view_ = nullptr, *first_ = nullptr, *second_ = nullptr;
     bool around_ = true;
 };

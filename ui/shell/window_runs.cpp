@@ -159,7 +159,7 @@ void MainWindow::refreshJobs() {
     line.name = queue_->currentName();
     line.share = queue_->progress().share;
     if (const RunRecord* record = document_->run(queue_->current()))
-        line.counts = progressClause(queue_->progress(), objectiveName(record->study.method));
+        line.counts = progressClause(queue_->progress(), record->study.method);
     line.last = startsLater_ ? tr("The run starts as soon as it can: %1. Esc forgets it.")
                                    .arg(document_->whyNotRun().join("; "))
                              : lastEnded(document_->runs());

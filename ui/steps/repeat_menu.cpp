@@ -99,7 +99,7 @@ QString whyNotValidated(const RunRecord& run) {
         return tr("%1 has no estimates to evaluate.").arg(run.title());
     if (run.study.method == "filter")
         return tr("The estimates of a filter move with its record; repeat it with other data instead.");
-    if (run.study.method == "verified")
+    if (run.result->unknowns.front().guaranteed)
         return tr(
             "A guaranteed set is no point that could be evaluated; repeat the run with other data instead.");
     return {};

@@ -36,7 +36,7 @@ bool ranksSensors(const std::string& method) {
 
 QString objectiveName(const std::string& method) { return QString::fromStdString(objectiveOf(method).name); }
 
-QString progressClause(const RunProgress& p, const QString& objective) {
+QString progressClause(const RunProgress& p, const std::string& method) {
     QStringList parts;
     if (p.cancelling)
         parts << RunPage::tr("stopping");
@@ -46,7 +46,10 @@ QString progressClause(const RunProgress& p, const QString& objective) {
         parts << fieldText(p.last.phase);
     if (p.last.simulations > 0) parts << RunPage::tr("%1 simulations").arg(formatCount(p.last.simulations));
     if (p.last.failures > 0) parts << RunPage::tr("%1 failed").arg(formatCount(p.last.failures));
-    if (p.last.hasObjective) parts << objective + ' ' + formatObjective(p.last.objective);
+    if (p.last.hasObjective)
+        parts << objectiveName(method) + ' ' +
+                     (objectiveOf(method).encloses ? formatCount(std::llround(p.last.objective))
+                                                   : formatObjective(p.last.objective));
     if (p.left >= 0 && !p.cancelling && !p.paused)
         parts << RunPage::tr("at most %1 left in this phase").arg(formatDuration(p.left));
     return parts.join(" · ");
@@ -119,7 +122,7 @@ bool follows(const RunRecord& record) { return objectiveOf(record.study.method).
 
 void RunPage::showLive(const RunRecord& record) {
     const bool ranks = ranksSensors(record.study.method);
-    const bool encloses = record.study.method == "verified";
+    const bool encloses = objectiveOf(record.study.method).encloses;
     const bool starts = !experimentsKnown_ && queue_.current() == record.number && queue_.currentStudy();
     if (liveOf_ != record.number && ranks) {
         liveOf_ = record.number;
@@ -228,7 +231,7 @@ void RunPage::refreshLive() {
             head_->setState("pause", Ink::Muted, tr("paused"));
         else
             head_->setState("running", Ink::Accent, p.cancelling ? tr("stopping") : tr("running"), true);
-        head_->setClause(progressClause(p, objectiveName(record->study.method)));
+        head_->setClause(progressClause(p, record->study.method));
         pause_->setVisible(true);
         pause_->setEnabled(!p.cancelling);
         pause_->setText(stands ? tr("Continue") : tr("Pause"));
@@ -238,7 +241,7 @@ void RunPage::refreshLive() {
         head_->setClause(tr("starts when the run before it has ended"));
     }
     liveInspector_->clear();
-    const bool encloses = record->study.method == "verified";
+    const bool encloses = objectiveOf(record->study.method).encloses;
     if (encloses) describeBounds(*record);
     const bool course = follows(*record);
     auto* best =

@@ -95,6 +95,6 @@ class RunPage : public StepPage {
 /// What the method calls what it searches for: "log L", "J".
 QString objectiveName(const std::string& method);
 /// "3.78 of 6.48 million ..." and time left in words.
-QString progressClause(const RunProgress& progress, const QString& objective);
+QString progressClause(const RunProgress& progress, const std::string& method);
 
 } // namespace rigor

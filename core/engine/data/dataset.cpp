@@ -169,6 +169,19 @@ void stateInputUncertainty(const DataRecipe& recipe, const Model& model, Dataset
         }
 }
 
+/// A bound of a sensor that the model does not have is a slip of the pen, and the real sensor would be
+/// without it. One of a sensor that is not measured this time may wait.
+void checkBounds(const DataRecipe& recipe, const Model& model) {
+    std::vector<std::string> outputs;
+    for (const Variable& v : model.outputs()) outputs.push_back(v.name);
+    for (const auto& [name, bound] : recipe.bounds) {
+        if (std::find(outputs.begin(), outputs.end(), name) != outputs.end()) continue;
+        const auto near = nearestName(name, outputs);
+        fail(sentence("Data", "data.bounds names \"{}\", which is no output of the model {}{}"), name,
+             model.name(), near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : "");
+    }
+}
+
 void reportUnmapped(const Dataset& data, const Model& model, std::vector<std::string>& warnings) {
     const bool measured = std::any_of(data.mapping.begin(), data.mapping.end(),
                                       [](const MappedColumn& c) { return c.role == Role::Measurement; });
@@ -210,6 +223,7 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model) {
         fail(sentence("Data", "{} data files are named, but with layout = \"rows\" one file holds all "
                               "experiments; set layout = \"signals\""),
              recipe.files.size());
+    checkBounds(recipe, model);
     const auto names = distinctNames(recipe.files), labels = experimentLabels(recipe.files);
     if (!rows) checkExcluded(recipe, labels);
     Dataset data;

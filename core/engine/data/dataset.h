@@ -6,6 +6,7 @@
 #include "core/engine/model/model.h"
 #include "core/engine/simulate/signal.h"
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -13,13 +14,25 @@
 
 namespace rigor {
 
+/// What the preparation did to the values of a course, beyond leaving some out: then an error bound of the
+/// sensor no longer holds for each of them.
+enum class Altered : std::uint8_t { No, Derived, Resampled, LowPassed };
+
 /// One measured output of one experiment: a single value (times empty) or a course over time.
 struct Measurement {
     std::string output;           ///< name in the model
     std::vector<double> times;    ///< s
     std::vector<double> values;   ///< unit of the model's output; NaN = missing
     double standardDeviation = 0; ///< of one value, unit of the output; 0 = not stated
-    double bound = 0;             ///< guaranteed |error|, 0 = not stated
+    double bound = 0;             ///< guaranteed |error| of a value as measured, 0 = not stated
+    Altered altered = Altered::No;
+};
+
+/// Where the times of an experiment stand in its file (layout "signals"); all of one length.
+struct TimedRows {
+    std::vector<double> times;      ///< s, as in measurements and inputs
+    std::vector<std::size_t> rows;  ///< of the table, from 0
+    std::vector<std::size_t> lines; ///< physical lines of the file, from 1
 };
 
 /// One experiment: operating conditions, input signals, measured outputs.
@@ -33,6 +46,7 @@ struct Experiment {
     /// number in u [1 - e, 1 + e]. Inputs without an entry are exact.
     std::map<std::string, double> inputUncertainty;
     std::vector<Measurement> measurements;
+    TimedRows timedRows; ///< empty in the layout "rows"
 };
 
 /// A column used in a data set, for people: name and unit as in the file, where it goes in the model.

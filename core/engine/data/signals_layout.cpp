@@ -63,6 +63,8 @@ void prepareMeasurement(const DataRecipe& recipe, const Table& table, const std:
             preparedCourse({std::move(m.times), std::move(m.values)}, marked, recipe.preparation);
         m.times = std::move(prepared.samples.times);
         m.values = std::move(prepared.samples.values);
+        if (recipe.preparation.step > 0) m.altered = Altered::Resampled;
+        if (recipe.preparation.cutoff > 0) m.altered = Altered::LowPassed;
         if (count > 0)
             warnings.push_back(filled(
                 sentence("Data", "{}:{}: {} samples of column \"{}\" are marked as outliers, first here"),
@@ -111,6 +113,11 @@ Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::ve
                     {.file = file});
     Experiment experiment;
     experiment.line = table.lines[rows[0]];
+    for (const std::size_t row : rows) {
+        experiment.timedRows.times.push_back(times[row]);
+        experiment.timedRows.rows.push_back(row);
+        experiment.timedRows.lines.push_back(table.lines[row]);
+    }
     for (const Course& course : courses) {
         const MappedColumn& mapped = course.use->mapped;
         if (mapped.role == Role::Time) continue;
@@ -134,6 +141,7 @@ Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::ve
         }
         if (mapped.role == Role::Measurement) {
             Measurement m = measurementOf(recipe, mapped.target);
+            if (recipe.derived.contains(mapped.column)) m.altered = Altered::Derived;
             m.times = std::move(t);
             m.values = std::move(v);
             prepareMeasurement(recipe, table, rows, file, mapped.column, m, warnings);

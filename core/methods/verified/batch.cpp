@@ -253,6 +253,7 @@ class Batch {
             0; // every row: values of the parameters that change are read at the ends of their time
         const ObserverResult course = Observer(problem_, settings).run(progress_);
         result_.course = course;
+        result_.phases = course.phases;
         if (course.contradiction || !course.failure.empty() || course.cancelled) return false;
         const auto resets = [&](std::size_t k) {
             return std::count(problem_.resets.begin(), problem_.resets.end(), k) > 0;
@@ -286,7 +287,7 @@ class Batch {
         for (int again = 0; again < 2; ++again)
             if (!bounds.tighten(bounds.rows())) return firstContradiction(pass, box);
         result_.parameters.assign(constant_.size(), Interval::empty());
-        result_.epochs.clear();
+        result_.phases.clear();
         for (std::size_t j = 0; j < n; ++j) {
             const Pass::Symbol& symbol = pass.symbols()[j];
             if (j < problem_.model->states().size()) continue;
@@ -299,7 +300,8 @@ class Batch {
                 const auto [at, isNew] =
                     known_.try_emplace({symbol.row, symbol.parameter}, problem_.prior[symbol.parameter]);
                 at->second = intersection(at->second, value);
-                result_.epochs.push_back({symbol.row, symbol.parameter, at->second});
+                result_.phases.push_back(
+                    {symbol.row, problem_.endOfPhase(symbol.row), symbol.parameter, at->second});
             }
             result_.parameters[symbol.parameter] = constant ? constant_[symbol.parameter] : value;
         }

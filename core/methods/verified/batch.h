@@ -17,12 +17,9 @@ struct BatchIdentification {
     ObserverResult course; ///< hulls of the last pass, or the contradiction
     std::vector<Interval>
         parameters; ///< unknowns that are constant: over the whole record; others: at its end
-    /// A parameter that was given new values: its enclosures, by the row from which each holds.
-    struct Epoch {
-        std::size_t row = 0, parameter = 0;
-        Interval value;
-    };
-    std::vector<Epoch> epochs;
+    /// A parameter that was given new values: its enclosures. A value that left no trace in the data is not
+    /// among them.
+    std::vector<VerifiedPhase> phases;
     std::vector<BatchPass> passes;
 };
 

@@ -40,6 +40,7 @@ struct HybridFlow::Engine {
                std::vector<StateSet>& entered, int depth);
     std::vector<std::size_t> crossed(const StateSet& set, const StepInputs& step, const Box& bounds);
     bool advance(const StateSet& from, const StepInputs& step, std::vector<StateSet>& to);
+    bool advanceInParts(const StateSet& from, const StepInputs& step, std::vector<StateSet>& to, int depth);
     bool flow(const StateSet& set, const StepInputs& step, std::vector<StateSet>& to);
     /// Members that cross one guard once and transversally: the crossing time is a function of the symbols.
     /// False if that cannot be shown; then `to` may hold sets to be dropped.

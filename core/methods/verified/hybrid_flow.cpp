@@ -106,6 +106,37 @@ bool HybridFlow::Engine::advance(const StateSet& from, const StepInputs& step, s
     return true;
 }
 
+/// A step that is too long for a bounding box is two of half its length. Both halves are enclosed for every
+/// length in `step.length`, so together for each; inputs are constant on it. What was decided at its
+/// beginning is looked at again in the middle: that can only add members.
+bool HybridFlow::Engine::advanceInParts(const StateSet& from, const StepInputs& step,
+                                        std::vector<StateSet>& to, int depth) {
+    constexpr int kMostHalvings = 8;
+    const std::size_t before = to.size();
+    if (advance(from, step, to)) return true;
+    to.resize(before);
+    if (depth == kMostHalvings) return false;
+    StepInputs half = step;
+    half.length = step.length * Interval(0.5);
+    std::vector<StateSet> middle;
+    if (!advanceInParts(from, half, middle, depth + 1)) return false;
+    half.time = step.time + half.length;
+    half.asBefore = false;
+    // One set per mode, or every part would divide anew.
+    for (std::size_t a = 0; a < middle.size(); ++a)
+        for (std::size_t b = a + 1; b < middle.size();)
+            if (middle[a].mode == middle[b].mode) {
+                moveCenter(middle[b], middle[a].center);
+                middle[a] = joined(middle[a], middle[b]);
+                middle.erase(middle.begin() + static_cast<std::ptrdiff_t>(b));
+            } else {
+                ++b;
+            }
+    for (const StateSet& set : middle)
+        if (!advanceInParts(set, half, to, depth + 1)) return false;
+    return true;
+}
+
 HybridFlow::HybridFlow(ModelPtr model, std::vector<std::size_t> unknown, std::vector<Interval> fixed,
                        int order)
     : engine_(std::make_unique<Engine>(std::move(model), std::move(unknown), std::move(fixed), order)) {}
@@ -113,7 +144,7 @@ HybridFlow::~HybridFlow() = default;
 HybridFlow::HybridFlow(HybridFlow&&) noexcept = default;
 
 bool HybridFlow::advance(const StateSet& from, const StepInputs& step, std::vector<StateSet>& to) {
-    return engine_->advance(from, step, to);
+    return engine_->advanceInParts(from, step, to, 0);
 }
 const std::string& HybridFlow::reason() const { return engine_->reason; }
 

@@ -62,7 +62,7 @@ class HybridFlow {
                    std::span<const Interval> inputs);
 
     /// The sets that contain every state at time + length of every member of `from`. Adds to `to`. False if a
-    /// step found no enclosure: then reason() says why.
+    /// step found no enclosure: then reason() says why. A step too long for one is taken in parts.
     bool advance(const StateSet& from, const StepInputs& step, std::vector<StateSet>& to);
     const std::string& reason() const;
     /// The same for as many sets as lanes can step, in place, and intersected with `targets`: outcome k says

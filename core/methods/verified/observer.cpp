@@ -10,9 +10,10 @@ namespace rigor {
 
 namespace {
 
-constexpr double kRestShare = 0.25;  ///< more of a box than this in its rest: it is loose
-constexpr double kMergeAfter = 0.25; ///< s between two mergings of a full list
-constexpr double kSmallShare = 0.1;  ///< volume that a small overestimation adds
+constexpr double kRestShare = 0.25;   ///< more of a box than this in its rest: it is loose
+constexpr double kMergeAfter = 0.25;  ///< s between two mergings of a full list
+constexpr std::size_t kRowsKept = 24; ///< of the close view of a contradiction
+constexpr double kSmallShare = 0.1;   ///< volume that a small overestimation adds
 
 /// Removes the members that `keep` refuses; the last ones take their places.
 template <class Keep> void filter(std::vector<StateSet>& list, std::size_t from, Keep keep) {
@@ -273,6 +274,29 @@ VerifiedHull Observer::hullAt(std::size_t row) const {
     return h;
 }
 
+/// Within a motion sets only lose members: at its end the hulls are the narrowest, and they hold for all of
+/// it.
+void Observer::endPhase(std::size_t row) {
+    if (phase_ && !list_.empty())
+        for (const std::size_t k : problem_.resets) {
+            Interval all = Interval::empty();
+            for (const StateSet& set : list_) all = hull(all, set.parameter(k));
+            result_.phases.push_back({*phase_, row, k, all});
+        }
+    phase_.reset();
+}
+
+/// For the close view of a contradiction.
+void Observer::keepRow(std::size_t row) {
+    if (result_.closing.size() == kRowsKept) result_.closing.erase(result_.closing.begin());
+    VerifiedHull h;
+    h.row = row, h.sets = list_.size();
+    h.states.assign(problem_.model->states().size(), Interval::empty());
+    for (const StateSet& set : list_)
+        for (std::size_t i = 0; i < h.states.size(); ++i) h.states[i] = hull(h.states[i], set.box[i]);
+    result_.closing.push_back(std::move(h));
+}
+
 /// Parts that the data have not told apart since they were divided are one again; and a full list makes room
 /// for new boundaries: what ramps of the inputs have cut into slices is joined.
 void Observer::makeRoom(double time) {
@@ -302,16 +326,20 @@ ObserverResult Observer::run(const Progress& progress,
         const auto now = std::chrono::steady_clock::now();
         result_.seconds.push_back(std::chrono::duration<double>(now - clock).count());
         clock = now;
-        reported = problem_.rows[row].shownTime;
         if (told) told(result_);
     };
+    phase_.reset();
+    if (!first.flagged) phase_ = 0;
     for (std::size_t row = 0;; ++row) {
         correct(row);
-        if (!list_.empty() && problem_.rows[row].flagged) {
+        const bool last = row + 1 == problem_.rows.size(), flagged = problem_.rows[row].flagged;
+        if (flagged || last) endPhase(row);
+        if (flagged && !last && !problem_.rows[row + 1].flagged) phase_ = row;
+        if (!list_.empty() && flagged) {
             resetParameters();
             if (!resting_) merge(std::max<std::size_t>(1, settings_.maxSets / 16));
             resting_ = true;
-        } else if (!problem_.rows[row].flagged) {
+        } else if (!flagged) {
             resting_ = false;
         }
         makeRoom(problem_.rows[row].shownTime);
@@ -325,14 +353,19 @@ ObserverResult Observer::run(const Progress& progress,
             merge(1);
             reinitialised = true;
         }
-        const bool last = row + 1 == problem_.rows.size();
-        if (last || problem_.rows[row].shownTime >= reported + settings_.reportEvery - 1e-9) report(row);
+        keepRow(row);
+        // Where rest begins or ends too: between two reports what is said of a parameter holds.
+        const bool turns = !problem_.resets.empty() && row > 0 && flagged != problem_.rows[row - 1].flagged;
+        const bool due = problem_.rows[row].shownTime >= reported + settings_.reportEvery - 1e-9;
+        if (due) reported = problem_.rows[row].shownTime;
+        if (last || due || turns) report(row);
         if (last) break;
         if (progress.stopRequested()) {
+            endPhase(row);
             result_.cancelled = true;
             break;
         }
-        if (!problem_.rows[row].flagged) subdivide(row);
+        if (!flagged) subdivide(row);
         predict(row);
         if (!result_.failure.empty()) break;
     }

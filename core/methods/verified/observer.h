@@ -25,8 +25,18 @@ struct Exclusion {
     Interval simulated, allowed;
 };
 
+/// What is known of a parameter that may change at rest, over one motion: it is constant from row `from` (the
+/// last one that guarantees rest, or the first) to row `to`.
+struct VerifiedPhase {
+    std::size_t from = 0, to = 0, parameter = 0;
+    Interval value;
+};
+
 struct ObserverResult {
-    std::vector<VerifiedHull> hulls;        ///< every reportEvery seconds, and the last row
+    std::vector<VerifiedHull>
+        hulls; ///< every reportEvery seconds, where rest begins or ends, and the last row
+    std::vector<VerifiedPhase> phases;      ///< in the order of time; whatever is reported
+    std::vector<VerifiedHull> closing;      ///< the latest rows one by one, states only
     std::vector<VerifiedHull> lists;        ///< hull of each set of the last list
     std::optional<Exclusion> contradiction; ///< of the last set; the list is empty from this row on
     std::vector<Exclusion> exclusions;      ///< the latest ones
@@ -65,6 +75,8 @@ class Observer {
     void predict(std::size_t row);
     bool follow(const StateSet& set, const StepInputs& step, std::size_t row);
     VerifiedHull hullAt(std::size_t row) const;
+    void endPhase(std::size_t row);
+    void keepRow(std::size_t row);
     void exclude(const Exclusion& why);
 
     const VerifiedProblem& problem_;
@@ -80,6 +92,7 @@ class Observer {
     std::vector<std::size_t> stateOf_; ///< per sensor: the state that it measures; their number if none
     double merged_ = 0, joined_ = 0;   ///< times of the last merging of a full list, of close sets
     bool resting_ = false;             ///< the list was merged in this rest
+    std::optional<std::size_t> phase_; ///< the row from which resets have the value of this motion
     ObserverResult result_;
 };
 

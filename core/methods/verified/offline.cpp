@@ -21,6 +21,7 @@ struct Line {
     std::array<double, kMostParameters> slope;
     Interval free; ///< middle and rest
     Interval allowed;
+    std::size_t row = 0, sensor = 0;
 };
 
 /// The record followed for one box.
@@ -28,6 +29,7 @@ struct Course {
     std::array<double, kMostParameters> center{};
     std::vector<Line> lines;
     bool excluded = false, failed = false;
+    Exclusion why;         ///< excluded
     bool restOpen = false; ///< some members may move where rest is guaranteed
 };
 
@@ -98,7 +100,10 @@ class Follower {
                     course.failed = true;
             }
             if (course.failed) next_.resize(begin);
-            if (!course.failed && next_.size() == begin) course.excluded = true;
+            if (!course.failed && next_.size() == begin) {
+                course.excluded = true;
+                course.why = {row + 1, step.still ? -1 : -2, Interval::empty(), Interval::empty()};
+            }
             join(begin, centers_[owner]);
             nextOwner_.resize(next_.size(), owner);
         }
@@ -136,10 +141,13 @@ class Follower {
                 }
                 value = valueOf(all, y);
             }
-            if (!possible) return course.excluded = true, false;
+            if (!possible) {
+                course.why = {row, static_cast<int>(sensor), value, allowed};
+                return course.excluded = true, false;
+            }
             if (allowed.contains(value)) continue;
             const StateSet& any = sets.front();
-            Line line{{}, y.rest + Interval(y.middle), allowed};
+            Line line{{}, y.rest + Interval(y.middle), allowed, row, sensor};
             for (std::size_t k = 0; k < any.parameters; ++k) line.slope[k] = y.slope[any.symbolOf[k]];
             course.lines.push_back(line);
         }
@@ -156,7 +164,10 @@ class Follower {
                 still = false;
             all = all && still, any = any || possible;
         }
-        if (!any) return course.excluded = true, false;
+        if (!any) {
+            course.why = {row, -1, Interval::empty(), Interval::empty()};
+            return course.excluded = true, false;
+        }
         course.restOpen = course.restOpen || !all;
         return true;
     }
@@ -327,7 +338,7 @@ class Paving {
     void conclude(Task& task, const Course& course) const {
         task.tested++;
         if (course.excluded) {
-            task.done.push_back({Verdict::Excluded, task.box});
+            task.done.push_back({Verdict::Excluded, task.box, course.why});
         } else if (course.failed) {
             divide(task, task.box, {}, nullptr);
         } else if (course.lines.empty() && !course.restOpen) {
@@ -381,7 +392,8 @@ class Paving {
             const Line& line = course.lines[index];
             const Interval value = offsets.valueOf(line);
             if (value.lower > line.allowed.upper || value.upper < line.allowed.lower) {
-                task.done.push_back({Verdict::Excluded, box});
+                task.done.push_back(
+                    {Verdict::Excluded, box, {line.row, static_cast<int>(line.sensor), value, line.allowed}});
                 return;
             }
             if (line.allowed.contains(value)) continue;

@@ -9,7 +9,7 @@
 // is followed anew.
 
 #include "core/foundation/base/progress.h"
-#include "core/methods/verified/record.h"
+#include "core/methods/verified/observer.h"
 
 namespace rigor {
 
@@ -18,6 +18,7 @@ enum class Verdict : std::uint8_t { Admissible, Undecided, Excluded };
 struct PavingBox {
     Verdict verdict = Verdict::Undecided;
     std::vector<Interval> box; ///< unknowns
+    Exclusion why{};           ///< of an excluded box: one row that excludes it
 };
 
 struct OfflineSettings {

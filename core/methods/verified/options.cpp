@@ -137,8 +137,10 @@ Fields VerifiedOptions::fields() {
     f.add("compare", compare,
           {.label = translatable("Field", "Point to compare"),
            .help = translatable(
-               "Field", "A point fit or the truth, such as \"alpha = -0.84, beta = 21.7\": the answer "
-                        "says whether it lies inside."),
+               "Field",
+               "A point fit or the truth, such as \"alpha = -0.84, beta = 21.7\": the answer "
+               "says whether it lies inside. Of an unknown that is new at each standstill the motion is "
+               "named by one of its times: \"TFs@12.5 = 0.142\"."),
            .group = after});
     return f;
 }

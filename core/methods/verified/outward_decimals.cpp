@@ -31,4 +31,16 @@ OutwardDecimals outwardDecimals(const Interval& x) {
     return {wholeBelow(x.lower, decimals) / scale, -wholeBelow(-x.upper, decimals) / scale, decimals};
 }
 
+OutwardDecimals shownBounds(const Estimate& e) {
+    OutwardDecimals shown = outwardDecimals({e.lower, e.upper});
+    const double scale = std::pow(10.0, shown.decimals);
+    const auto asWritten = [&](double bound, double examined, double& to) {
+        const double written = std::round(bound * scale) / scale;
+        if (bound == examined && written == bound) to = written;
+    };
+    asWritten(e.lower, e.examinedLower, shown.lower);
+    asWritten(e.upper, e.examinedUpper, shown.upper);
+    return shown;
+}
+
 } // namespace rigor

@@ -3,6 +3,7 @@
 // its width on each side (or 1e-15 of its numbers).
 
 #include "core/foundation/scalar/interval.h"
+#include "core/methods/result.h"
 
 namespace rigor {
 
@@ -15,5 +16,9 @@ struct OutwardDecimals {
 
 /// Bounded, not empty.
 OutwardDecimals outwardDecimals(const Interval& x);
+
+/// Of a guaranteed estimate. A bound that is the end of what was examined is shown as it was written there:
+/// nothing beyond it was examined.
+OutwardDecimals shownBounds(const Estimate& estimate);
 
 } // namespace rigor

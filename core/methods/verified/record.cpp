@@ -30,8 +30,10 @@ std::size_t indexOf(const std::vector<std::string>& names, const std::string& na
     return static_cast<std::size_t>(at - names.begin());
 }
 
-std::vector<double> pointOf(const std::string& text, const std::vector<std::string>& names) {
-    std::vector<double> point(names.size(), std::nan(""));
+/// "alpha = -0.84, TFs@12.5 = 0.142": the value at 12.5 s, of an unknown that may change at rest.
+std::vector<ComparedValue> pointOf(const std::string& text, const std::vector<std::string>& names,
+                                   const std::vector<std::size_t>& resets) {
+    std::vector<ComparedValue> point;
     std::string piece;
     for (const char c : text + ",") {
         if (c != ',') {
@@ -41,9 +43,21 @@ std::vector<double> pointOf(const std::string& text, const std::vector<std::stri
         if (piece.find_first_not_of(' ') == std::string::npos) continue;
         const auto equal = piece.find('=');
         if (equal == std::string::npos) fail("compare = \"{}\": \"{}\" is not name = value.", text, piece);
-        const std::vector<std::string> name = namesIn(piece.substr(0, equal));
-        if (name.size() != 1) fail("compare = \"{}\": \"{}\" is not name = value.", text, piece);
-        point[indexOf(names, name[0], "compare")] = decimalInterval(piece.substr(equal + 1)).middle();
+        const std::vector<std::string> left = namesIn(piece.substr(0, equal));
+        if (left.size() != 1) fail("compare = \"{}\": \"{}\" is not name = value.", text, piece);
+        const auto sign = left[0].find('@');
+        const std::string name = left[0].substr(0, sign);
+        ComparedValue one{indexOf(names, name, "compare"), decimalInterval(piece.substr(equal + 1))};
+        one.shown = one.value.middle();
+        if (sign != std::string::npos) one.at = decimalInterval(left[0].substr(sign + 1)).middle();
+        const bool changes = std::count(resets.begin(), resets.end(), one.parameter) > 0;
+        if (changes && !one.at)
+            fail("compare names {}, which may take a new value at every standstill: say of which motion by "
+                 "one "
+                 "of its times, such as {}@12.5 = ...",
+                 name, name);
+        if (!changes && one.at) fail("compare = \"{}\": {} is constant, it has no time.", text, name);
+        point.push_back(one);
         piece.clear();
     }
     return point;
@@ -65,13 +79,14 @@ class Builder {
         sensors(from_.data.experiments.front());
         inputs(from_.data.experiments.front());
         if (!(first_ < last_)) fail("verified identification needs at least two rows over time.");
-        standstillTime();
+        checkStandstill(from_.data.experiments.front());
         return std::move(made_);
     }
     VerifiedProblem build() {
         made_ = head();
         rows(from_.data.experiments.front());
-        standstill();
+        standstill(from_.data.experiments.front());
+        findPhases();
         return std::move(made_);
     }
 
@@ -97,6 +112,7 @@ class Builder {
             made_.names.push_back(u.name);
             made_.units.push_back(model.parameters()[found->index].unit);
             made_.prior.push_back(hull(writtenNumber(u.value.min), writtenNumber(u.value.max)));
+            made_.examined.push_back({u.value.min, u.value.max});
             made_.fixed[found->index] = made_.prior.back();
         }
         for (const std::string& name : namesIn(options_.resets))
@@ -113,7 +129,7 @@ class Builder {
             if (state == model.states().size()) fail("rest_states names {}, which is no state.", name);
             made_.restStates.push_back(state);
         }
-        made_.compare = pointOf(options_.compare, made_.names);
+        made_.compare = pointOf(options_.compare, made_.names, made_.resets);
     }
 
     /// Of the units of the file and of the model together, in the model's; 0 where both count from one zero.
@@ -133,6 +149,30 @@ class Builder {
         first_ = std::min(first_, *first), last_ = std::max(last_, *last);
     }
 
+    /// A bound holds for the values that a sensor gave. Values left out (trim, outliers, marked cells) only
+    /// say less.
+    static void requireAsMeasured(const Measurement& m) {
+        switch (m.altered) {
+        case Altered::No:
+            return;
+        case Altered::Derived:
+            fail("verified identification needs the values of {} as they were measured: the bound of the "
+                 "sensor "
+                 "does not hold for a column that is computed from others.",
+                 m.output);
+        case Altered::Resampled:
+            fail("verified identification needs the values of {} as they were measured: the bound of the "
+                 "sensor "
+                 "does not hold between two of them. Switch off resampling (resample = 0).",
+                 m.output);
+        case Altered::LowPassed:
+            fail("verified identification needs the values of {} as they were measured: the bound of the "
+                 "sensor "
+                 "does not hold behind a low-pass filter. Switch it off (low_pass = 0).",
+                 m.output);
+        }
+    }
+
     void sensors(const Experiment& experiment) {
         const Model& model = *from_.model;
         for (const Measurement& m : experiment.measurements) {
@@ -143,6 +183,7 @@ class Builder {
                      "standard "
                      "deviation guarantees nothing.",
                      m.output);
+            requireAsMeasured(m);
             RecordSensor sensor{m.output, 0, "", m.bound};
             bool found = false;
             for (std::size_t k = 0; k < model.outputs().size(); ++k)
@@ -224,52 +265,52 @@ class Builder {
             }
             made_.rows.push_back(std::move(row));
         }
-        made_.rows.front().line = 1;
-        for (std::size_t k = 0; k < made_.rows.size(); ++k) made_.rows[k].line = k + 1;
+        const TimedRows& file = experiment.timedRows;
+        for (RecordRow& row : made_.rows)
+            if (const auto at = rowAt(file, row.shownTime)) row.line = file.lines[*at];
     }
 
-    /// Column of the time, in whatever unit the file counts it; null if no standstill column is named.
-    const MappedColumn* standstillTime() const {
-        if (options_.standstill.empty()) return nullptr;
-        const MappedColumn* time = nullptr;
-        for (const MappedColumn& c : from_.data.mapping)
-            if (c.role == MappedColumn::Role::Time) time = &c;
-        if (!time || from_.data.table.column(options_.standstill).type != ColumnType::Number)
-            fail("the standstill column {} must hold numbers over time.", options_.standstill);
-        return time;
+    static std::optional<std::size_t> rowAt(const TimedRows& file, double time) {
+        const auto at = std::lower_bound(file.times.begin(), file.times.end(), time);
+        if (at == file.times.end() || *at != time) return std::nullopt;
+        return static_cast<std::size_t>(at - file.times.begin());
     }
-    /// s, counted as the rows of the record are: dates from the first one.
-    std::vector<double> secondsOf(const MappedColumn& time) const {
-        const Column& column = from_.data.table.column(time.column);
-        std::vector<double> seconds = column.numbers;
-        if (column.type == ColumnType::DateTime) {
-            const auto first =
-                std::find_if(seconds.begin(), seconds.end(), [](double t) { return std::isfinite(t); });
-            const double origin = first == seconds.end() ? 0 : *first;
-            for (double& t : seconds) t -= origin;
-        } else if (const auto unit = parseUnit(time.unit); unit && !time.unit.empty() && time.unit != "1") {
-            for (double& t : seconds) t *= unit->factor;
-        }
-        return seconds;
-    }
-    void standstill() {
-        const MappedColumn* const found = standstillTime();
-        if (!found) return;
-        const std::vector<double> times = secondsOf(*found);
-        std::size_t matched = 0;
+    /// A flag at the wrong time, or one misread, would prove what is not so.
+    void checkStandstill(const Experiment& experiment) {
+        if (options_.standstill.empty()) return;
         const Column& flag = from_.data.table.column(options_.standstill);
-        std::size_t row = 0;
-        for (std::size_t k = 0; k < times.size() && row < made_.rows.size(); ++k) {
-            const double near = 1e-9 * std::max(1.0, std::abs(times[k]));
-            while (row < made_.rows.size() && made_.rows[row].shownTime < times[k] - near) ++row;
-            if (row >= made_.rows.size() || std::abs(made_.rows[row].shownTime - times[k]) > near) continue;
-            made_.rows[row].flagged = flag.numbers[k] == 1;
-            ++matched;
+        const TimedRows& file = experiment.timedRows;
+        if (flag.type != ColumnType::Number || file.times.empty())
+            fail("the standstill column {} must hold numbers over time.", options_.standstill);
+        if (experiment.row != 0)
+            fail("the standstill column {} is read from the first file of the study; the record is another "
+                 "one.",
+                 options_.standstill);
+        for (std::size_t k = 0; k < file.rows.size(); ++k) {
+            const double value = flag.numbers[file.rows[k]];
+            if (std::isnan(value))
+                fail("the standstill column {} has no value in line {}: 1 guarantees rest, 0 guarantees "
+                     "nothing.",
+                     options_.standstill, file.lines[k]);
+            if (value != 0 && value != 1)
+                fail("the standstill column {} holds {:g} in line {}: only 1 (guarantees rest) and 0 "
+                     "(guarantees "
+                     "nothing) have a meaning.",
+                     options_.standstill, value, file.lines[k]);
         }
-        // A flag at the wrong time would prove what is not so.
-        if (matched < made_.rows.size())
-            fail("the standstill column {} has a time for {} of the {} rows of the record.",
-                 options_.standstill, matched, made_.rows.size());
+        if (options_.standstillWindow > last_ - first_)
+            fail("standstill_window = {:g} s is longer than the record, which lasts {:g} s.",
+                 options_.standstillWindow, last_ - first_);
+    }
+    void standstill(const Experiment& experiment) {
+        if (options_.standstill.empty()) return;
+        const Column& flag = from_.data.table.column(options_.standstill);
+        for (RecordRow& row : made_.rows) {
+            const auto at = rowAt(experiment.timedRows, row.shownTime);
+            if (!at)
+                fail("the standstill column {} has no row at {:g} s.", options_.standstill, row.shownTime);
+            row.flagged = flag.numbers[experiment.timedRows.rows[*at]] == 1;
+        }
         double longest = 0;
         for (std::size_t k = 0; k < made_.rows.size(); ++k) {
             if (k > 0) longest = std::max(longest, made_.rows[k].shownTime - made_.rows[k - 1].shownTime);
@@ -282,6 +323,23 @@ class Builder {
                 made_.rows[k].flagged || (k > 0 && until > -1e300 && made_.rows[k - 1].shownTime >= until);
         }
         made_.restsBetween = options_.standstillWindow >= 1.000001 * longest;
+    }
+    /// Of every value to compare that has a time: which motion it is of.
+    void findPhases() {
+        for (ComparedValue& value : made_.compare) {
+            if (!value.at) continue;
+            const std::string& name = made_.names[value.parameter];
+            if (*value.at < made_.rows.front().shownTime || *value.at > made_.rows.back().shownTime)
+                fail("compare names {} at {:g} s, which is not in the record.", name, *value.at);
+            std::size_t row = 0;
+            while (row + 1 < made_.rows.size() && made_.rows[row + 1].shownTime <= *value.at) ++row;
+            if (made_.rows[row].flagged && (row + 1 == made_.rows.size() || made_.rows[row + 1].flagged))
+                fail("compare names {} at {:g} s, where the rig rests and {} may change: name a time of a "
+                     "motion.",
+                     name, *value.at, name);
+            while (row > 0 && !made_.rows[row].flagged) --row;
+            value.phase = row;
+        }
     }
 
     const Problem& from_;
@@ -313,6 +371,12 @@ Interval convertedNumber(double value, double offset) {
 StepInputs VerifiedProblem::step(std::size_t row, bool rests) const {
     return {rows[row].time, rows[row + 1].time - rows[row].time, rows[row].inputs, rests && restsBetween,
             rows[row].sameInputs && !rows[row].flagged};
+}
+
+std::size_t VerifiedProblem::endOfPhase(std::size_t row) const {
+    while (row + 1 < rows.size() && !rows[++row].flagged) {
+    }
+    return row;
 }
 
 VerifiedProblem verifiedProblem(const Problem& problem, const VerifiedOptions& options) {

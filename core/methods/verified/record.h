@@ -6,6 +6,8 @@
 #include "core/methods/verified/hybrid_flow.h"
 #include "core/methods/verified/options.h"
 
+#include <optional>
+
 namespace rigor {
 
 struct RecordSensor {
@@ -18,7 +20,7 @@ struct RecordSensor {
 struct RecordRow {
     Interval time;
     double shownTime = 0;                                   ///< s, as in the data
-    std::size_t line = 0;                                   ///< row of the data, from 1; 0 = none
+    std::size_t line = 0;                                   ///< of the file, from 1; 0 = not known
     std::vector<Interval> inputs;                           ///< held until the next row
     std::vector<std::pair<std::size_t, Interval>> measured; ///< sensor, where it must lie
     std::vector<double> values;                             ///< of those
@@ -27,24 +29,36 @@ struct RecordRow {
     bool flagged = false; ///< this row guarantees rest
 };
 
+/// One value of the point to compare. A parameter that takes new values at rest has one for each motion.
+struct ComparedValue {
+    std::size_t parameter = 0; ///< of the unknowns
+    Interval value;            ///< the decimal written
+    double shown = 0;
+    std::optional<double> at; ///< s; a time of the motion meant
+    std::size_t phase = 0;    ///< with `at`: the row that this motion's value holds from
+};
+
 struct VerifiedProblem {
     ModelPtr model;
     std::vector<RecordSensor> sensors;
     std::vector<RecordRow> rows;
     std::vector<std::size_t> unknown; ///< parameters of the model
     std::vector<std::string> names, units;
-    std::vector<Interval> prior; ///< of the unknowns
-    std::vector<Interval> fixed; ///< of all parameters
+    std::vector<Interval> prior;                 ///< of the unknowns
+    std::vector<std::array<double, 2>> examined; ///< the same as written in the study
+    std::vector<Interval> fixed;                 ///< of all parameters
     std::vector<std::size_t> restStates;
     std::vector<std::size_t> resets, held; ///< indices of unknowns
     bool restsBetween = false;             ///< a row that guarantees rest guarantees it since the row before
     int order = 3;
-    double window = 0.3;         ///< s; measured rows contract a set together over this time
-    std::vector<double> compare; ///< per unknown; NaN = not given
+    double window = 0.3; ///< s; measured rows contract a set together over this time
+    std::vector<ComparedValue> compare;
 
     HybridFlow flow() const { return HybridFlow(model, unknown, fixed, order); }
     /// From row to row + 1; rests: rest is guaranteed on the way there.
     StepInputs step(std::size_t row, bool rests) const;
+    /// The row up to which a parameter that may change at rest has the value that it has from `row` on.
+    std::size_t endOfPhase(std::size_t row) const;
 };
 
 /// Throws Error: what is missing or cannot be guaranteed, by name.

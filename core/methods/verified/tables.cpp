@@ -77,17 +77,31 @@ ResultTable listTable(const VerifiedProblem& problem, const ObserverResult& cour
     return table;
 }
 
-ResultTable exclusionTable(const VerifiedProblem& problem, const ObserverResult& course) {
+ResultTable closingTable(const VerifiedProblem& problem, const ObserverResult& course) {
+    ResultTable table{"closing",
+                      translate("Method", "Guaranteed bounds of the states at the last rows before the "
+                                          "contradiction."),
+                      {{"t", "s", {}, {}}}};
+    addStates(table, problem);
+    for (const VerifiedHull& h : course.closing) {
+        table.columns[0].numbers.push_back(problem.rows[h.row].shownTime);
+        std::size_t column = 1;
+        for (const Interval& x : h.states) put(table, column, x), column += 2;
+    }
+    return table;
+}
+
+ResultTable exclusionTable(const VerifiedProblem& problem, const std::vector<Exclusion>& exclusions) {
     ResultTable table{"exclusions",
                       translate("Method", "What excluded the latest boxes, latest first."),
                       {{"sensor", "", {}, {}},
-                       {"row", "", {}, {}},
+                       {"line", "", {}, {}},
                        {"t", "s", {}, {}},
                        {"simulated_lower", "", {}, {}},
                        {"simulated_upper", "", {}, {}},
                        {"allowed_lower", "", {}, {}},
                        {"allowed_upper", "", {}, {}}}};
-    for (const Exclusion& e : course.exclusions) {
+    for (const Exclusion& e : exclusions) {
         const std::size_t row = std::min(e.row, problem.rows.size() - 1);
         table.columns[0].texts.push_back(e.sensor >= 0
                                              ? problem.sensors[static_cast<std::size_t>(e.sensor)].name
@@ -101,16 +115,22 @@ ResultTable exclusionTable(const VerifiedProblem& problem, const ObserverResult&
     return table;
 }
 
-ResultTable epochTable(const VerifiedProblem& problem, const BatchIdentification& found) {
+ResultTable phaseTable(const VerifiedProblem& problem, const std::vector<VerifiedPhase>& phases) {
     ResultTable table{
         "epochs",
-        translate("Method", "Parameters that may change at rest: guaranteed bounds of each value, from the "
-                            "end of a standstill on."),
-        {{"parameter", "", {}, {}}, {"from", "s", {}, {}}, {"lower", "", {}, {}}, {"upper", "", {}, {}}}};
-    for (const auto& e : found.epochs) {
-        table.columns[0].texts.push_back(problem.names[e.parameter]);
-        table.columns[1].numbers.push_back(problem.rows[e.row].shownTime);
-        put(table, 2, e.value);
+        translate("Method",
+                  "Parameters that may change at rest: guaranteed bounds of the value of each motion. "
+                  "Where they are the bounds examined, the data have narrowed nothing."),
+        {{"parameter", "", {}, {}},
+         {"from", "s", {}, {}},
+         {"to", "s", {}, {}},
+         {"lower", "", {}, {}},
+         {"upper", "", {}, {}}}};
+    for (const VerifiedPhase& phase : phases) {
+        table.columns[0].texts.push_back(problem.names[phase.parameter]);
+        table.columns[1].numbers.push_back(problem.rows[phase.from].shownTime);
+        table.columns[2].numbers.push_back(problem.rows[phase.to].shownTime);
+        put(table, 3, phase.value);
     }
     return table;
 }

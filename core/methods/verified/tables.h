@@ -13,9 +13,10 @@ ResultTable measuredTable(const VerifiedProblem& problem);
 /// list.csv: the last list, box by box.
 ResultTable listTable(const VerifiedProblem& problem, const ObserverResult& course);
 /// exclusions.csv: what excluded the latest boxes.
-ResultTable exclusionTable(const VerifiedProblem& problem, const ObserverResult& course);
+ResultTable exclusionTable(const VerifiedProblem& problem, const std::vector<Exclusion>& exclusions);
+ResultTable closingTable(const VerifiedProblem& problem, const ObserverResult& course);
 /// epochs.csv: enclosures of values that hold from one standstill to the next.
-ResultTable epochTable(const VerifiedProblem& problem, const BatchIdentification& found);
+ResultTable phaseTable(const VerifiedProblem& problem, const std::vector<VerifiedPhase>& phases);
 /// paving.csv: verdict and bounds of every box.
 ResultTable pavingTable(const VerifiedProblem& problem, const OfflineResult& found);
 

@@ -11,6 +11,7 @@
 
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
@@ -32,6 +33,10 @@ class Identification {
         result_.diagnostics["parameters"] = problem_.names;
         auto& states = result_.diagnostics["states"] = nlohmann::ordered_json::array();
         for (const Variable& state : problem_.model->states()) states.push_back(state.name);
+        auto& examined = result_.diagnostics["examined"] = nlohmann::ordered_json::object();
+        for (std::size_t k = 0; k < problem_.names.size(); ++k)
+            examined[problem_.names[k]] = {problem_.examined[k][0], problem_.examined[k][1]};
+        for (const ComparedValue& c : problem_.compare) result_.diagnostics["compare"][nameOf(c)] = c.shown;
         if (options_.mode == "offline")
             offline();
         else if (options_.mode == "batch")
@@ -81,7 +86,8 @@ class Identification {
         const ObserverResult course =
             Observer(problem_, observerSettings()).run(progress_, teller("following"));
         describeCourse(course);
-        if (!course.hulls.empty()) report(course.hulls.back().parameters, course);
+        if (!course.phases.empty()) result_.tables.push_back(phaseTable(problem_, course.phases));
+        if (!course.hulls.empty()) report(course.hulls.back().parameters, course.phases, course);
         conclude(course);
     }
 
@@ -98,8 +104,11 @@ class Identification {
         auto& passes = result_.diagnostics["passes"] = nlohmann::ordered_json::array();
         for (const BatchPass& p : found.passes)
             passes.push_back({{"seconds", p.seconds}, {"widths", p.widths}});
-        result_.tables.push_back(epochTable(problem_, found));
-        report(values, found.course);
+        std::vector<VerifiedPhase> phases = found.phases;
+        std::stable_sort(phases.begin(), phases.end(),
+                         [](const VerifiedPhase& a, const VerifiedPhase& b) { return a.from < b.from; });
+        if (!phases.empty()) result_.tables.push_back(phaseTable(problem_, phases));
+        report(values, phases, found.course);
         conclude(found.course);
     }
 
@@ -110,7 +119,7 @@ class Identification {
         settings.threads = threads_;
         const OfflineResult found = identifyOffline(problem_, settings, progress_);
         auto& d = result_.diagnostics;
-        d["boxes"] = found.boxes.size();
+        d["boxes"] = found.admissible + found.undecided;
         d["tested"] = found.tested;
         d["followed"] = found.simulated;
         d["admissible"] = found.admissible;
@@ -120,27 +129,30 @@ class Identification {
         d["outer_volume"] = found.outerVolume;
         result_.tables.push_back(pavingTable(problem_, found));
         std::vector<Interval> hulls(problem_.prior.size(), Interval::empty());
-        bool inside = false, excluded = pointGiven();
+        bool inside = false, excluded = true;
         for (const PavingBox& b : found.boxes) {
-            bool holds = pointGiven();
-            for (std::size_t k = 0; k < hulls.size(); ++k) {
-                if (b.verdict != Verdict::Excluded) hulls[k] = hull(hulls[k], b.box[k]);
-                if (!std::isnan(problem_.compare[k])) holds = holds && b.box[k].contains(problem_.compare[k]);
+            if (b.verdict == Verdict::Excluded) continue;
+            for (std::size_t k = 0; k < hulls.size(); ++k) hulls[k] = hull(hulls[k], b.box[k]);
+            bool holds = true, meets = true;
+            for (const ComparedValue& c : problem_.compare) {
+                holds = holds && b.box[c.parameter].contains(c.value);
+                meets = meets && !intersection(b.box[c.parameter], c.value).isEmpty();
             }
-            if (holds && b.verdict == Verdict::Admissible) inside = true;
-            if (holds && b.verdict != Verdict::Excluded) excluded = false;
+            inside = inside || (holds && b.verdict == Verdict::Admissible);
+            excluded = excluded && !meets;
         }
         const bool empty = found.admissible + found.undecided == 0;
-        if (!empty) estimates(hulls);
-        if (pointGiven()) d["point"] = inside ? "inside" : excluded ? "excluded" : "undecided";
+        if (!empty) estimates(hulls, {});
+        if (pointGiven())
+            d["point"] = !pointExamined() ? "not-examined"
+                         : inside         ? "inside"
+                         : excluded       ? "excluded"
+                                          : "undecided";
         if (found.cancelled) {
             result_.outcome = RunOutcome::Cancelled;
             result_.message = translate("Method", "Cancelled; what was not examined counts as undecided.");
         } else if (empty) {
-            result_.outcome = RunOutcome::Empty;
-            result_.message =
-                translate("Method", "EMPTY: no parameter vector explains the data. The model with these "
-                                    "bounds is proven wrong.");
+            offlineContradiction(found);
         } else {
             result_.outcome = RunOutcome::Answered;
             result_.message = filled(
@@ -156,22 +168,48 @@ class Identification {
                        settings.mostBoxes));
     }
 
-    bool pointGiven() const {
-        for (const double v : problem_.compare)
-            if (!std::isnan(v)) return true;
-        return false;
+    /// Every box is excluded by a row of its own; up to the latest of these rows the data contradict all of
+    /// them.
+    void offlineContradiction(const OfflineResult& found) {
+        std::vector<Exclusion> latest;
+        for (const PavingBox& b : found.boxes) latest.push_back(b.why);
+        std::stable_sort(latest.begin(), latest.end(),
+                         [](const Exclusion& a, const Exclusion& b) { return a.row > b.row; });
+        if (latest.size() > 20) latest.resize(20);
+        result_.tables.push_back(measuredTable(problem_));
+        result_.tables.push_back(exclusionTable(problem_, latest));
+        result_.diagnostics["first_contradiction"] = problem_.rows[latest.front().row].shownTime;
+        contradiction(latest.front());
+    }
+
+    bool pointGiven() const { return !problem_.compare.empty(); }
+    /// Nothing is proven about values that were not examined.
+    bool pointExamined() const {
+        return std::all_of(problem_.compare.begin(), problem_.compare.end(), [&](const ComparedValue& c) {
+            return problem_.prior[c.parameter].contains(c.value);
+        });
+    }
+    std::string nameOf(const ComparedValue& c) const {
+        const std::string& name = problem_.names[c.parameter];
+        return c.at ? fmt::format("{}@{:g}", name, *c.at) : name;
     }
     std::string pointSentence() const {
         const auto point = result_.diagnostics.find("point");
         if (point == result_.diagnostics.end()) return "";
         if (*point == "inside") return " " + translate("Method", "The point to compare lies inside.");
+        if (*point == "not-examined")
+            return " " + translate("Method",
+                                   "The point to compare lies outside the bounds examined: nothing is "
+                                   "proven about it.");
+        if (result_.diagnostics.contains("point_in_hull"))
+            return " " + translate("Method", "The point to compare lies inside the enclosure.");
         if (*point == "excluded") return " " + translate("Method", "The point to compare is excluded.");
         return " " + translate("Method", "The point to compare is neither proven nor excluded.");
     }
 
     void describeCourse(const ObserverResult& course) {
         auto& d = result_.diagnostics;
-        d["boxes"] = course.hulls.empty() ? 0 : course.hulls.back().sets;
+        d["boxes"] = course.contradiction || course.hulls.empty() ? 0 : course.hulls.back().sets;
         d["largest_list"] = course.largest;
         d["steps"] = course.steps;
         if (course.contradiction)
@@ -180,38 +218,65 @@ class Identification {
         result_.tables.push_back(enclosureTable(problem_, course));
         result_.tables.push_back(measuredTable(problem_));
         if (!course.lists.empty()) result_.tables.push_back(listTable(problem_, course));
-        if (!course.exclusions.empty()) result_.tables.push_back(exclusionTable(problem_, course));
+        if (!course.exclusions.empty()) result_.tables.push_back(exclusionTable(problem_, course.exclusions));
+        if (course.contradiction && !course.closing.empty())
+            result_.tables.push_back(closingTable(problem_, course));
     }
 
-    void estimates(const std::vector<Interval>& values) {
+    bool isNarrowed(std::size_t k, const Interval& value) const {
+        return value.lower > problem_.prior[k].lower || value.upper < problem_.prior[k].upper;
+    }
+    bool mayChange(std::size_t k) const {
+        return std::count(problem_.resets.begin(), problem_.resets.end(), k) > 0;
+    }
+
+    /// values: of unknowns that are constant. One that may change at rest has a value for each motion: the
+    /// last one of which something is known is stated, with its time.
+    void estimates(const std::vector<Interval>& values, const std::vector<VerifiedPhase>& phases) {
         for (std::size_t k = 0; k < values.size(); ++k) {
+            Interval value = mayChange(k) ? problem_.prior[k] : values[k];
             Estimate e;
             e.name = problem_.names[k];
             e.unit = problem_.units[k];
-            e.value = values[k].middle();
-            e.lower = values[k].lower, e.upper = values[k].upper;
+            e.guaranteed = true;
             e.interval = translate("Method", "guaranteed, rounded outward");
+            for (const VerifiedPhase& phase : phases)
+                if (phase.parameter == k && mayChange(k) && isNarrowed(k, phase.value)) {
+                    value = phase.value;
+                    e.interval = filled(
+                        translate("Method", "guaranteed, rounded outward; {} from {:.6g} s to {:.6g} s"),
+                        e.name, problem_.rows[phase.from].shownTime, problem_.rows[phase.to].shownTime);
+                }
+            if (!isNarrowed(k, value))
+                e.interval = filled(translate("Method", "{}: not narrowed, the bounds examined"), e.name);
+            e.examinedLower = problem_.examined[k][0], e.examinedUpper = problem_.examined[k][1];
+            const bool atLower = value.lower <= problem_.prior[k].lower,
+                       atUpper = value.upper >= problem_.prior[k].upper;
+            e.value = value.middle();
+            e.lower = atLower ? e.examinedLower : value.lower;
+            e.upper = atUpper ? e.examinedUpper : value.upper;
+            e.atBound = atLower || atUpper;
             result_.unknowns.push_back(std::move(e));
         }
     }
 
-    /// Enclosures: those that change at rest by what was known of the last motion.
-    void report(std::vector<Interval> values, const ObserverResult& course) {
+    void report(const std::vector<Interval>& values, const std::vector<VerifiedPhase>& phases,
+                const ObserverResult& course) {
         if (values.empty()) return;
-        for (const std::size_t k : problem_.resets)
-            for (auto h = course.hulls.rbegin(); h != course.hulls.rend(); ++h)
-                if (!(h->parameters[k] == problem_.prior[k])) {
-                    if (options_.mode == "observer") values[k] = h->parameters[k];
-                    break;
-                }
         // An empty set has no bounds; what was left before stands in enclosures.csv.
-        if (!course.contradiction) estimates(values);
+        if (!course.contradiction) estimates(values, phases);
         if (!pointGiven()) return;
-        bool inside = !course.contradiction;
-        for (std::size_t k = 0; k < values.size(); ++k)
-            if (!std::isnan(problem_.compare[k])) inside = inside && values[k].contains(problem_.compare[k]);
-        result_.diagnostics["point"] = inside ? "undecided" : "excluded";
-        if (inside) result_.diagnostics["point_in_hull"] = true;
+        bool possible = !course.contradiction;
+        for (const ComparedValue& c : problem_.compare) {
+            Interval value = mayChange(c.parameter) ? problem_.prior[c.parameter] : values[c.parameter];
+            for (const VerifiedPhase& phase : phases)
+                if (phase.parameter == c.parameter && c.at && phase.from == c.phase) value = phase.value;
+            possible = possible && !intersection(value, c.value).isEmpty();
+        }
+        result_.diagnostics["point"] = !pointExamined() ? "not-examined"
+                                       : possible       ? "undecided"
+                                                        : "excluded";
+        if (possible && pointExamined()) result_.diagnostics["point_in_hull"] = true;
     }
 
     void conclude(const ObserverResult& course) {
@@ -232,21 +297,31 @@ class Identification {
             return;
         }
         result_.outcome = RunOutcome::Answered;
-        std::vector<std::string> parts;
-        for (const Estimate& e : result_.unknowns) {
-            const OutwardDecimals shown = outwardDecimals({e.lower, e.upper});
-            parts.push_back(fmt::format("{} in [{:.{}f}, {:.{}f}]{}{}", e.name, shown.lower, shown.decimals,
-                                        shown.upper, shown.decimals, e.unit.empty() ? "" : " ", e.unit));
+        std::vector<std::string> parts, open;
+        for (std::size_t k = 0; k < result_.unknowns.size(); ++k) {
+            const Estimate& e = result_.unknowns[k];
+            const OutwardDecimals shown = shownBounds(e);
+            const std::string range =
+                fmt::format("{} in [{:.{}f}, {:.{}f}]{}{}", e.name, shown.lower, shown.decimals, shown.upper,
+                            shown.decimals, e.unit.empty() ? "" : " ", e.unit);
+            if (e.lower == e.examinedLower && e.upper == e.examinedUpper)
+                open.push_back(e.name);
+            else if (mayChange(k))
+                parts.push_back(filled(translate("Method", "{} in the last motion that narrowed it"), range));
+            else
+                parts.push_back(range);
         }
         result_.message =
-            filled(translate("Method", "Proven: if the model is right, {}. Everything outside is excluded."),
-                   fmt::format("{}", fmt::join(parts, ", ")));
-        const auto point = result_.diagnostics.find("point");
-        if (point != result_.diagnostics.end())
-            result_.message +=
-                " " + (*point == "excluded"
-                           ? translate("Method", "The point to compare is excluded.")
-                           : translate("Method", "The point to compare lies inside the enclosure."));
+            parts.empty()
+                ? translate("Method", "Nothing is excluded: the data have narrowed no unknown.")
+                : filled(translate("Method",
+                                   "Proven: if the model is right, {}. Everything else within the bounds "
+                                   "examined is excluded."),
+                         fmt::format("{}", fmt::join(parts, ", ")));
+        if (!parts.empty() && !open.empty())
+            result_.message += " " + filled(translate("Method", "Not narrowed: {}."),
+                                            fmt::format("{}", fmt::join(open, ", ")));
+        result_.message += pointSentence();
     }
 
     void contradiction(const Exclusion& why) {
@@ -257,7 +332,7 @@ class Identification {
                                 "bounds is proven wrong.");
         if (why.sensor >= 0) {
             const RecordSensor& sensor = problem_.sensors[static_cast<std::size_t>(why.sensor)];
-            text += " " + filled(translate("Method", "The last box is excluded at {:.6g} s by {}, row {}"),
+            text += " " + filled(translate("Method", "The last box is excluded at {:.6g} s by {}, line {}"),
                                  row.shownTime, sensor.name, row.line);
             if (!why.simulated.isEmpty())
                 text +=
@@ -267,15 +342,15 @@ class Identification {
         } else if (why.sensor == -1) {
             text +=
                 " " + filled(translate("Method",
-                                       "The last box is excluded at {:.6g} s by the standstill of row {}."),
+                                       "The last box is excluded at {:.6g} s by the standstill of line {}."),
                              row.shownTime, row.line);
         } else {
             text +=
-                " " + filled(translate("Method", "No mode of the model can be active at {:.6g} s, row {}."),
+                " " + filled(translate("Method", "No mode of the model can be active at {:.6g} s, line {}."),
                              row.shownTime, row.line);
         }
         result_.message = text;
-        result_.diagnostics["contradiction_row"] = row.line;
+        result_.diagnostics["contradiction_line"] = row.line;
         result_.diagnostics["contradiction_sensor"] =
             why.sensor >= 0 ? problem_.sensors[static_cast<std::size_t>(why.sensor)].name
                             : std::string(why.sensor == -1 ? "standstill" : "model");

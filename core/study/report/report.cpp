@@ -76,7 +76,7 @@ ReportVerdict verdictOf(const Result& result) {
     switch (result.outcome) {
     case RunOutcome::Answered: {
         const bool bound = std::any_of(result.unknowns.begin(), result.unknowns.end(),
-                                       [](const Estimate& e) { return e.atBound; });
+                                       [](const Estimate& e) { return e.atBound && !e.guaranteed; });
         const bool clean = result.warnings.empty() && !bound && !(explained < all);
         verdict.severity = clean ? ReportSeverity::Success : ReportSeverity::Warning;
         verdict.state =

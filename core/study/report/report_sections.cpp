@@ -65,7 +65,8 @@ std::optional<ReportSection> estimateSection(ReportSource& source) {
                                   {translate("Report", "Interval"), true},
                                   {translate("Report", "Search range"), true}}};
     // Sets that are guaranteed have no value that is more likely than another.
-    const bool guaranteed = source.result.method == "verified";
+    const bool guaranteed =
+        std::all_of(unknowns.begin(), unknowns.end(), [](const Estimate& e) { return e.guaranteed; });
     if (guaranteed) {
         table.columns[2].head = translate("Report", "Guaranteed bounds");
         table.columns.erase(table.columns.begin() + 3);
@@ -74,11 +75,13 @@ std::optional<ReportSection> estimateSection(ReportSource& source) {
     bool stated = false; ///< an interval of one on its bound
     for (const auto& e : unknowns) {
         if (guaranteed) {
-            const OutwardDecimals shown = outwardDecimals({e.lower, e.upper});
+            const OutwardDecimals shown = shownBounds(e);
             table.rows.push_back({estimateTitle(e.name), unitText(e.unit),
                                   intervalText(shown.lower, shown.upper, shown.decimals),
                                   searchRange(source.study, e.name)});
-            meanings = {e.interval};
+            if (std::find(meanings.begin(), meanings.end(), e.interval) == meanings.end())
+                meanings.push_back(e.interval);
+            if (e.atBound) bounded.push_back(estimateTitle(e.name));
             continue;
         }
         const int decimals = std::isfinite(e.standardError) && e.standardError > 0
@@ -105,7 +108,12 @@ std::optional<ReportSection> estimateSection(ReportSource& source) {
     for (const auto& m : meanings) table.caption += filled(translate("Report", "Intervals: {}. "), m);
     if (meanings.empty()) table.caption += translate("Report", "No interval is stated. ");
     if (std::isfinite(logL)) table.caption += logLikelihoodText(source);
-    if (!wasGiven(source))
+    if (guaranteed && !bounded.empty())
+        table.caption +=
+            filled(translate("Report", "{}: up to the end of the search range; beyond it nothing was "
+                                       "examined and nothing is proven."),
+                   joined(bounded));
+    else if (!guaranteed && !wasGiven(source))
         table.caption += bounded.empty()
                              ? translate("Report", "No bound is active.")
                              : filled(bounded.size() == 1

@@ -15,12 +15,13 @@ std::vector<ReportSection> verifiedSections(ReportSource& source) {
         Figure tubes{.name = "tubes", .columnWidths = {1}, .panelHeight = 110};
         for (const std::string& state : figures.states()) {
             const FigurePanel around = figures.tube(state, true);
-            if (around.series.size() > 2) tubes.panels.push_back(around);
+            if (around.series.size() > 1) tubes.panels.push_back(around);
             tubes.panels.push_back(figures.tube(state, false));
         }
         tubes.caption = translate(
-            "Report", "Guaranteed bounds of the states: every trajectory that agrees with model and "
-                      "data runs inside. Measured values with the bound of their sensor.");
+            "Report",
+            "Guaranteed bounds of the states at the reported times: there every trajectory that agrees with "
+            "model and data lies inside. Measured values with the bound of their sensor.");
         tubes.description = translate("Report", "Guaranteed bounds of the states");
         add(translate("Report", "Enclosures of the states"), std::move(tubes));
         Figure widths{.name = "widths", .columnWidths = {1, 1}, .panelHeight = 130};
@@ -29,6 +30,15 @@ std::vector<ReportSection> verifiedSections(ReportSource& source) {
             translate("Report", "Left: width of the hull of each unknown. Right: boxes in the list.");
         widths.description = translate("Report", "Widths of the unknowns over time");
         add(translate("Report", "Enclosures of the unknowns over time"), std::move(widths));
+    }
+    if (FigurePanel close = figures.contradiction(); !close.series.empty()) {
+        Figure figure{.name = "contradiction", .columnWidths = {1}, .panelHeight = 150};
+        figure.caption =
+            translate("Report", "The last rows before the contradiction: no box is left behind the "
+                                "line.");
+        figure.description = figure.caption;
+        figure.panels = {std::move(close)};
+        add(translate("Report", "Contradiction"), std::move(figure));
     }
     if (figures.hasBoxes() && figures.parameters().size() > 1) {
         Figure boxes{.name = "boxes", .columnWidths = {1}, .panelHeight = 200};

@@ -123,19 +123,16 @@ FigurePanel VerifiedFigures::tube(const std::string& state, bool aroundMiddle) c
                &upper = numbers("enclosures", state + "_upper");
     if (lower.size() != t.size() || upper.size() != t.size()) return panel;
     const auto middle = [&](std::size_t k) { return aroundMiddle ? 0.5 * (lower[k] + upper[k]) : 0.0; };
-    FigureBand band{.name = translate("Report", "enclosure"), .role = SeriesRole::Main, .opacity = 0.26};
-    FigureSeries edges[2];
+    // Between two reports nothing is stated, so nothing is drawn.
+    FigureSeries enclosed{.name = translate("Report", "enclosure at the reported times"),
+                          .role = SeriesRole::Main,
+                          .shape = SeriesShape::Points};
     for (std::size_t k = 0; k < t.size(); ++k) {
-        band.x.push_back(t[k]);
-        band.lower.push_back(lower[k] - middle(k));
-        band.upper.push_back(upper[k] - middle(k));
+        enclosed.x.push_back(t[k]);
+        enclosed.y.push_back(0.5 * (lower[k] + upper[k]) - middle(k));
+        enclosed.lower.push_back(lower[k] - middle(k));
+        enclosed.upper.push_back(upper[k] - middle(k));
     }
-    for (int side = 0; side < 2; ++side)
-        edges[side] = {.name = "",
-                       .role = SeriesRole::Main,
-                       .x = band.x,
-                       .y = side == 0 ? band.lower : band.upper,
-                       .thin = true};
     // The measured band at the reported rows.
     const ResultTable* measured = result_->table("measured");
     const ResultColumn* sensors = measured ? measured->find("sensor") : nullptr;
@@ -157,10 +154,51 @@ FigurePanel VerifiedFigures::tube(const std::string& state, bool aroundMiddle) c
             points.upper.push_back(to[at] - middle(k));
         }
     }
-    panel.bands.push_back(std::move(band));
-    for (auto& edge : edges) panel.series.push_back(std::move(edge));
     if (!points.x.empty()) panel.series.push_back(std::move(points));
+    panel.series.push_back(std::move(enclosed));
     markStandstill(panel);
+    markContradiction(panel);
+    return panel;
+}
+
+FigurePanel VerifiedFigures::contradiction() const {
+    FigurePanel panel;
+    panel.key = "contradiction";
+    panel.title = translate("Report", "Contradiction");
+    const auto sensor = result_->diagnostics.find("contradiction_sensor");
+    if (sensor == result_->diagnostics.end() || !sensor->is_string()) return panel;
+    const std::string name = sensor->get<std::string>();
+    const auto &t = numbers("closing", "t"), &lower = numbers("closing", name + "_lower"),
+               &upper = numbers("closing", name + "_upper");
+    if (t.empty() || lower.size() != t.size() || upper.size() != t.size()) return panel;
+    panel.x = {.quantity = translate("Report", "time"), .unit = "s"};
+    panel.y = {.quantity = wordsOf(name), .unit = unitText(unitOf("closing", name + "_lower"))};
+    FigureSeries points{.name = translate("Report", "measured, with its bound"),
+                        .role = SeriesRole::Measurement,
+                        .shape = SeriesShape::Points,
+                        .faint = true};
+    const ResultTable* measured = result_->table("measured");
+    const ResultColumn* sensors = measured ? measured->find("sensor") : nullptr;
+    const auto &tm = numbers("measured", "t"), &from = numbers("measured", "lower"),
+               &to = numbers("measured", "upper");
+    const double until = t.back() + 0.4 * (t.back() - t.front());
+    for (std::size_t k = 0; sensors && k < tm.size(); ++k) {
+        if (sensors->texts[k] != name || tm[k] < t.front() || tm[k] > until) continue;
+        points.x.push_back(tm[k]);
+        points.y.push_back(0.5 * (from[k] + to[k]));
+        points.lower.push_back(from[k]);
+        points.upper.push_back(to[k]);
+    }
+    FigureSeries enclosed{.name = translate("Report", "enclosure at each row"),
+                          .role = SeriesRole::Main,
+                          .shape = SeriesShape::Points,
+                          .x = t};
+    for (std::size_t k = 0; k < t.size(); ++k) {
+        enclosed.y.push_back(0.5 * (lower[k] + upper[k]));
+        enclosed.lower.push_back(lower[k]);
+        enclosed.upper.push_back(upper[k]);
+    }
+    panel.series = {std::move(points), std::move(enclosed)};
     markContradiction(panel);
     return panel;
 }
@@ -193,6 +231,35 @@ FigurePanel VerifiedFigures::widths() const {
     return panel;
 }
 
+void VerifiedFigures::examinedRange(const std::string& name, double lower, double upper, double& from,
+                                    double& to) const {
+    from = lower, to = upper;
+    const auto all = result_->diagnostics.find("examined");
+    if (all == result_->diagnostics.end() || !all->contains(name)) return;
+    const auto& range = (*all)[name];
+    if (!range.is_array() || range.size() != 2 || !range[0].is_number() || !range[1].is_number()) return;
+    from = range[0].get<double>(), to = range[1].get<double>();
+}
+
+/// The point to compare, where it has a value of both unknowns and lies in the picture.
+void VerifiedFigures::comparePoint(FigurePanel& panel, const std::string& a, const std::string& b) const {
+    const auto point = result_->diagnostics.find("compare"), verdict = result_->diagnostics.find("point");
+    if (point == result_->diagnostics.end() || verdict == result_->diagnostics.end() || !point->is_object() ||
+        !verdict->is_string() || !point->contains(a) || !point->contains(b))
+        return;
+    const double x = (*point)[a].get<double>(), y = (*point)[b].get<double>();
+    if (x < panel.x.lower || x > panel.x.upper || y < panel.y.lower || y > panel.y.upper) return;
+    const std::string said = verdict->get<std::string>();
+    panel.series.push_back({.name = said == "inside"     ? translate("Report", "point to compare: inside")
+                                    : said == "excluded" ? translate("Report", "point to compare: excluded")
+                                                         : translate("Report", "point to compare: undecided"),
+                            .role = SeriesRole::Measurement,
+                            .shape = SeriesShape::Points,
+                            .x = {x},
+                            .y = {y},
+                            .hollow = {1}});
+}
+
 FigurePanel VerifiedFigures::projection(std::size_t first, std::size_t second) const {
     FigurePanel panel;
     panel.key = "projection";
@@ -221,11 +288,17 @@ FigurePanel VerifiedFigures::projection(std::size_t first, std::size_t second) c
     }
     if (!(box[0] < box[1]) || !(box[2] < box[3])) return panel;
     const double dx = 0.15 * (box[1] - box[0]), dy = 0.15 * (box[3] - box[2]);
-    Raster raster(box[0] - dx, box[1] + dx, box[2] - dy, box[3] + dy);
+    // What is drawn as excluded was examined; results of earlier versions do not say how far that went.
+    double examined[4];
+    examinedRange(a, box[0], box[1], examined[0], examined[1]);
+    examinedRange(b, box[2], box[3], examined[2], examined[3]);
+    box[0] = std::max(box[0] - dx, examined[0]), box[1] = std::min(box[1] + dx, examined[1]);
+    box[2] = std::max(box[2] - dy, examined[2]), box[3] = std::min(box[3] + dy, examined[3]);
+    Raster raster(box[0], box[1], box[2], box[3]);
     for (std::size_t k = 0; k < xl.size(); ++k)
         if (verdictOfRow(k) > 1) raster.add(xl[k], xu[k], yl[k], yu[k], verdictOfRow(k));
-    panel.x.lower = box[0] - dx, panel.x.upper = box[1] + dx;
-    panel.y.lower = box[2] - dy, panel.y.upper = box[3] + dy;
+    panel.x.lower = box[0] - 0.1 * dx, panel.x.upper = box[1] + 0.1 * dx;
+    panel.y.lower = box[2] - 0.1 * dy, panel.y.upper = box[3] + 0.1 * dy;
     FigureBand excluded = raster.band(0, translate("Report", "excluded, proven"), SeriesRole::Reference, 0.3);
     panel.bands.push_back(std::move(excluded));
     panel.bands.push_back(raster.band(2,
@@ -235,6 +308,7 @@ FigurePanel VerifiedFigures::projection(std::size_t first, std::size_t second) c
     if (paving)
         panel.bands.push_back(raster.band(3, translate("Report", "admissible: all of it explains the data"),
                                           SeriesRole::Third, 0.85));
+    comparePoint(panel, a, b);
     return panel;
 }
 

@@ -21,8 +21,12 @@ class VerifiedFigures {
     const std::vector<std::string>& states() const { return states_; }
     const std::vector<std::string>& parameters() const { return parameters_; }
 
-    /// Guaranteed bounds of a state over time with the measured band; about their middle if `aroundMiddle`.
+    /// Guaranteed bounds of a state at the reported times with the measured band; about their middle if
+    /// `aroundMiddle`.
     FigurePanel tube(const std::string& state, bool aroundMiddle) const;
+    /// The last rows before the list became empty, with the sensor that excludes the last box. Without series
+    /// where the result has no such rows.
+    FigurePanel contradiction() const;
     /// log10 of the width of every unknown over time, relative to the middle of its last enclosure.
     FigurePanel widths() const;
     /// Boxes over two unknowns: admissible, undecided, excluded; or those left in the observer's list.
@@ -33,6 +37,8 @@ class VerifiedFigures {
   private:
     const std::vector<double>& numbers(const char* table, const std::string& column) const;
     std::string unitOf(const char* table, const std::string& column) const;
+    void examinedRange(const std::string& name, double lower, double upper, double& from, double& to) const;
+    void comparePoint(FigurePanel& panel, const std::string& a, const std::string& b) const;
     void markStandstill(FigurePanel& panel) const;
     void markContradiction(FigurePanel& panel) const;
 
