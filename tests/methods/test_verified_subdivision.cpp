@@ -144,6 +144,17 @@ class TestVerifiedSubdivision : public QObject {
         QVERIFY(!divided.contains(0)); // no rate depends on the angle
         QCOMPARE(divided.contains(1), rule != static_cast<int>(SplitRule::Product)); // the velocity
     }
+    /// Sensors for all states leave none to tell unmeasured rates by; boxes are divided all the same.
+    void setsAreDividedWhereEveryStateIsMeasured() {
+        DriveFlow drive = DriveFlow::wide(0.2);
+        const auto list = drive.followed({drive.start(0.3)}, 0, 20, 0.3);
+        QVERIFY(!list.empty());
+        Subdivision subdivision(SplitRule::Rates, 2, {true, true}, drive.prior);
+        subdivision.look(list);
+        const auto cut = subdivision.choose(drive.flow, list.front(), drive.step(20, 0.3));
+        QVERIFY(cut.has_value());
+        QCOMPARE(cut->at.size(), std::size_t{1});
+    }
     /// TFs decides whether a torque of 0.15 breaks the drive away: it is divided there.
     void anOpenConditionIsDividedWhereItIsDecided() {
         DriveFlow drive = DriveFlow::wide(0.2); // TFs in [0.1136, 0.1704]

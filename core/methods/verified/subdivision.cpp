@@ -34,6 +34,8 @@ void divide(const StateSet& set, const Cut& cut, std::vector<StateSet>& parts) {
 Subdivision::Subdivision(SplitRule rule, int parts, std::vector<bool> measured,
                          const std::vector<Interval>& prior)
     : rule_(rule), parts_(parts), measured_(std::move(measured)), unmeasured_(measured_.size(), false) {
+    // Where sensors measure all states there is none but those to go by.
+    if (std::all_of(measured_.begin(), measured_.end(), [](bool m) { return m; })) measured_ = unmeasured_;
     for (const Interval& range : prior) margins_.push_back(kDecisionMargin * range.width());
 }
 

@@ -9,7 +9,8 @@
 namespace rigor {
 
 enum class SplitRule : std::uint8_t {
-    Rates,   ///< the variable that spreads the rates of the states that no sensor measures most
+    Rates, ///< the variable that spreads the rates of the states that no sensor measures most; of all states
+           ///< where every one is measured
     Product, ///< the unknown with the largest diameter relative to the hull of the list
     Paper,   ///< an unknown of an open condition at the value that decides it, else the state or unknown
              ///< with the largest diameter relative to the hull of the list
