@@ -2,6 +2,7 @@
 #include "app/commands.h"
 
 #include "core/engine/data/csv_reader.h"
+#include "core/engine/data/derived.h"
 #include "core/study/project_store.h"
 
 #include <algorithm>
@@ -14,6 +15,17 @@ namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
 namespace {
+
+/// What becomes of a column.
+std::string useOf(const DataRecipe& recipe, const MappedColumn& column) {
+    if (!column.target.empty()) return column.target;
+    const OtherUses uses = otherUsesOf(recipe, column.column);
+    std::string text;
+    if (!uses.inputs.empty()) text = fmt::format("{} (of a candidate model)", fmt::join(uses.inputs, ", "));
+    if (!uses.derived.empty())
+        text += fmt::format("{}used by {}", text.empty() ? "" : "; ", fmt::join(uses.derived, ", "));
+    return text.empty() ? "shown only" : text;
+}
 
 int checkStudy(const CheckRequest& request) {
     const Study study = loadStudy(request.file);
@@ -49,8 +61,7 @@ int checkStudy(const CheckRequest& request) {
         fmt::print("  {:<20} {}\n", key, toString(value));
     for (const auto& column : problem.data.mapping)
         fmt::print("  column {}{} -> {}\n", column.column,
-                   column.unit.empty() ? "" : fmt::format(" [{}]", column.unit),
-                   column.target.empty() ? "shown only" : column.target);
+                   column.unit.empty() ? "" : fmt::format(" [{}]", column.unit), useOf(study.data, column));
     for (const auto& warning : prepared.warnings) fmt::print("warning: {}\n", warning);
     fmt::print("Nothing is wrong with it.\n");
     return kAnswered;

@@ -204,8 +204,94 @@ class TestWhatNext : public QObject {
         QVERIFY(contains(refused("w garbage 0.05"), "needs an output and its standard deviation"));
         QVERIFY(contains(refused("w 1e-300"), "between 10⁻²⁰ and 10²⁰"));
         QVERIFY(contains(refused("w inf"), "between 10⁻²⁰ and 10²⁰"));
-        QVERIFY(contains(refused("v 0.1"), "has no output v"));
+        QVERIFY(contains(refused("v 0.1"), "has no output and no state v"));
+        QVERIFY(contains(refused("w 0.1, w 0.2"), "w is there twice"));
         QVERIFY(contains(refused("y 0.1"), "y is measured"));
+    }
+
+    /// s = (a + b x)/2 is solved for implicitly and is no output; t = 2 s is one.
+    void aStateMayBeAPlannedSensor() {
+        Problem problem = threeSeries(true);
+        problem.model =
+            modelOf("model Line\n  parameter Real a = 1;\n  parameter Real b = 0.2;\n  input Real x;\n"
+                    "  Real s(start=0, unit=\"m\");\n  output Real y, t, none;\nequation\n"
+                    "  0 = 2*s - a - b*x;\n  y = a + b*x;\n  t = 2*s;\n  none = 3*x;\nend Line;\n");
+        const Result result = run(problem, {{"planned_sensors", text("s 0.1, t 0.2, none 0.1")}});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QCOMPARE(result.table("planned_sensors")->find("unit")->texts[0], text("m"));
+        const double state = cell(result, "planned_sensors", "criterion", 0);
+        QVERIFY(near(cell(result, "planned_sensors", "criterion", 1), state, 1e-12));
+        QVERIFY(cell(result, "planned_sensors", "gain", 0) > 0.01);
+        // What sees no unknown is never taken, and it is said.
+        QVERIFY(std::isnan(cell(result, "planned_sensors", "order", 2)));
+        QVERIFY(
+            anyContains(result.warnings, "Sensor not yet there none: it tells nothing about the unknowns."));
+    }
+
+    /// x' = -k x from x0 = 1, read as y = 3 x: the state itself with a third of the deviation is as good.
+    void aStateOfACourseMayBeAPlannedSensor() {
+        Problem problem;
+        problem.model = modelOf(
+            "model Decay\n  parameter Real k = 1;\n  Real x(start=1, fixed=true);\n"
+            "  output Real y, twice;\nequation\n  der(x) = -k*x;\n  y = 3*x;\n  twice = 2*x;\nend Decay;\n");
+        problem.unknowns = {unknown("k", 1, 0.1, 10)};
+        problem.simulation.stopTime = 1;
+        Experiment e;
+        e.label = "1";
+        e.measurements = {{"y", {0.5, 1}, {3 * std::exp(-0.5), 3 * std::exp(-1.0)}, 0.3, 0}};
+        problem.data.experiments = {e};
+        const Result result = run(problem, {{"planned_sensors", text("x 0.1, twice 0.2")}});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        for (const std::size_t row : {0u, 1u})
+            QVERIFY(near(cell(result, "planned_sensors", "gain", row), 0.5, 1e-8));
+    }
+
+    void experimentsBeyondTheDataAreMarkedAsExtrapolated() {
+        const auto asked = [](std::vector<double> values) {
+            return run(threeSeries(true), {{"next_input", text("x")}, {"next_values", std::move(values)}});
+        };
+        const Result result = asked({-1, 0, 3.5, 7, 30});
+        QVERIFY(anyContains(result.warnings,
+                            "Next experiment: x = -1, 30 lies outside the data, which reach from 0 to 7"));
+        QVERIFY(!anyContains(asked({0, 7}).warnings, "outside the data"));
+    }
+
+    void theCriterionHasTheUnitOfVariances() {
+        const auto unitOf = [](const char* criterion, const char* a, const char* b) {
+            Problem problem = threeSeries(true);
+            problem.model = modelOf(fmt::format(
+                "model Line\n  parameter Real a(unit=\"{}\") = 1;\n  parameter Real b(unit=\"{}\") = 0.2;\n"
+                "  input Real x;\n  output Real y;\nequation\n  y = a + b*x;\nend Line;\n",
+                a, b));
+            const Result result = run(problem, {{"next_input", text("x")},
+                                                {"next_values", std::vector<double>{1}},
+                                                {"criterion", text(criterion)}});
+            return result.table("next_experiment")->find("criterion")->unit;
+        };
+        QCOMPARE(unitOf("E", "N/m", "N/m"), text("(N/m)2"));
+        QCOMPARE(unitOf("A", "m", "m"), text("m2"));
+        QCOMPARE(unitOf("D", "N/m", "N/m"), text("(N/m)4"));
+        QCOMPARE(unitOf("D", "m", "kg"), text("m2.kg2"));
+        QCOMPARE(unitOf("A", "m", "kg"), text(""));
+        QCOMPARE(unitOf("ME", "m", "m"), text(""));
+    }
+
+    void candidatesWithoutASplitAreNotTestedAndItIsSaid() {
+        Problem problem = threeSeries(true);
+        problem.candidates = {{"straight", problem.model, problem.data, {}}};
+        const char* said = "The candidate models straight are fitted, but not tested";
+        QVERIFY(anyContains(run(problem).warnings, said));
+        QVERIFY(!anyContains(run(problem, {{"splits", text("all: alternating series")}}).warnings, said));
+    }
+
+    void whatOverflowsIsNamed() {
+        Problem problem = threeSeries(true);
+        problem.data.experiments[3].measurements[0].values[0] = 1e200;
+        QVERIFY(contains(refusal([&] { run(problem); }), "experiment 4: the value 10²⁰⁰ of y is too large"));
+        problem = threeSeries(true);
+        for (Experiment& e : problem.data.experiments) e.measurements[0].standardDeviation = 1e-300;
+        QVERIFY(
+            contains(refusal([&] { run(problem); }), "the standard deviation 10⁻³⁰⁰ of y cannot be right"));
     }
 
     void whatIsAskedForNextIsCheckedBeforeTheFirstSimulation() {
@@ -217,9 +303,13 @@ class TestWhatNext : public QObject {
         };
         QVERIFY(contains(refused({{"next_input", text("xx")}, {"next_values", std::vector<double>{1}}}),
                          "it is no input of the model"));
-        QVERIFY(contains(refused({{"planned_sensors", text("v 0.1")}}), "has no output v"));
+        QVERIFY(contains(refused({{"planned_sensors", text("v 0.1")}}), "has no output and no state v"));
         QVERIFY(contains(refused({{"next_column", text("serie")}}), "Did you mean \"series\""));
         QVERIFY(contains(refused({{"splits", text("a: sometimes x")}}), "alternating"));
+        for (const char* rule : {"alternating", "sign"})
+            QVERIFY(
+                contains(refused({{"splits", text("a: ") + rule}}),
+                         fmt::format("a column is expected behind the rule, for example {} series", rule)));
         QCOMPARE(told, 0);
     }
 

@@ -1,5 +1,6 @@
 #include "ui/steps/data_table.h"
 
+#include "core/engine/data/derived.h"
 #include "ui/kit/fonts.h"
 #include "ui/kit/number_format.h"
 #include "ui/kit/theme.h"
@@ -40,6 +41,15 @@ QString codeTargets(const DataRecipe& recipe, const std::string& column) {
         for (const auto& [name, value] : codes->second.begin()->second)
             targets << QString::fromStdString(name);
     return DataHead::tr("sets %1").arg(targets.join(", "));
+}
+
+/// "for rising, force_before": what a column serves that means nothing to the model.
+QString otherUseText(const DataRecipe& recipe, const std::string& column) {
+    const OtherUses uses = otherUsesOf(recipe, column);
+    QStringList names;
+    for (const auto* list : {&uses.inputs, &uses.derived})
+        for (const std::string& name : *list) names << QString::fromStdString(name);
+    return names.isEmpty() ? QString() : DataHead::tr("for %1").arg(names.join(", "));
 }
 } // namespace
 
@@ -86,6 +96,8 @@ void DataTable::setTable(std::shared_ptr<const CsvData> csv, std::shared_ptr<con
     decimals_.clear();
     meanings_.clear();
     fixedTexts_.clear();
+    otherUses_.clear();
+    units_.clear();
     problemLines_.clear();
     markedCells_.clear();
     if (csv_) {
@@ -96,6 +108,9 @@ void DataTable::setTable(std::shared_ptr<const CsvData> csv, std::shared_ptr<con
                 for (const MappedColumn& mapped : data->mapping)
                     if (mapped.column == column.name) meaning = {mapped.role, mapped.target};
             meanings_.push_back(meaning);
+            otherUses_.push_back(meaning.role == Role::Shown ? otherUseText(recipe, column.name) : QString());
+            const auto stated = recipe.units.find(column.name);
+            units_.push_back(stated != recipe.units.end() ? stated->second : column.unit);
             fixedTexts_.push_back(codeTargets(recipe, column.name));
         }
         for (const CsvWarning& warning : csv_->warnings) problemLines_.insert(warning.line);
@@ -154,6 +169,7 @@ QVariant DataTable::data(const QModelIndex& index, int role) const {
         return {};
     case Qt::UserRole + 2:
         return c < meanings_.size() && meanings_[c].role == Role::Shown && fixedTexts_[c].isEmpty() &&
+               otherUses_[c].isEmpty() &&
                std::any_of(meanings_.begin(), meanings_.end(),
                            [](const ColumnMeaning& m) { return m.role == Role::Measurement; });
     default:
@@ -168,7 +184,7 @@ QVariant DataTable::headerData(int section, Qt::Orientation orientation, int rol
     if (c >= csv_->table.columns.size()) return {};
     const Column& column = csv_->table.columns[c];
     if (role == Qt::DisplayRole) return QString::fromStdString(column.name);
-    if (role == Qt::UserRole) return column.unit.empty() ? QString() : "[" + formatUnit(column.unit) + "]";
+    if (role == Qt::UserRole) return units_[c].empty() ? QString() : "[" + formatUnit(units_[c]) + "]";
     if (role == Qt::UserRole + 1) return column.type == ColumnType::Text;
     return {};
 }
@@ -191,8 +207,10 @@ bool DataTable::meaningIsFixed(int section) const {
 }
 
 QString DataTable::meaningOf(int section) const {
-    return meaningIsFixed(section) ? fixedTexts_[static_cast<std::size_t>(section - 1)]
-                                   : meaningText(meaning(section));
+    const auto c = static_cast<std::size_t>(section - 1);
+    if (meaningIsFixed(section)) return fixedTexts_[c];
+    if (section > 0 && c < otherUses_.size() && !otherUses_[c].isEmpty()) return otherUses_[c];
+    return meaningText(meaning(section));
 }
 
 DataHead::DataHead(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {

@@ -40,6 +40,7 @@ class DataTable : public QAbstractTableModel {
     std::size_t lineOfRow(int row) const;
     /// Meaning of a column as mapped now; the text says more where it is not changeable here (codes).
     ColumnMeaning meaning(int section) const;
+    /// In words; of a column that means nothing to the model, what else the study needs it for.
     QString meaningOf(int section) const;
     bool meaningIsFixed(int section) const;
 
@@ -49,6 +50,8 @@ class DataTable : public QAbstractTableModel {
     std::vector<int> decimals_;
     std::vector<ColumnMeaning> meanings_;
     std::vector<QString> fixedTexts_; ///< not empty: stands for several parameters
+    std::vector<QString> otherUses_;  ///< of columns that mean nothing to the model
+    std::vector<std::string> units_;  ///< as the study states them, else of the file
     QSet<qulonglong> problemLines_;
     QSet<QPair<qulonglong, int>> markedCells_; ///< line, column
 };

@@ -36,6 +36,37 @@ std::string labelOf(const Column& column, std::size_t row) {
     return fmt::format("{}", column.numbers[row]);
 }
 
+/// Rows that lack a value in a column.
+struct Gaps {
+    std::size_t count = 0;
+    std::string first; ///< where
+    void add(std::string where) {
+        if (count++ == 0) first = std::move(where);
+    }
+};
+
+/// One sentence per column, however many of its rows have no value.
+void reportGaps(const std::map<std::string, Gaps>& rows, const std::map<std::string, Gaps>& cells,
+                std::vector<std::string>& warnings) {
+    for (const auto& [column, gaps] : rows)
+        warnings.push_back(
+            gaps.count == 1
+                ? filled(sentence("Data", "{} is left out: column \"{}\" has no value"), gaps.first, column)
+                : filled(sentence("Data",
+                                  "{}: {} experiments are left out, this one first: column \"{}\" has no "
+                                  "value there"),
+                         gaps.first, gaps.count, column));
+    for (const auto& [column, gaps] : cells)
+        warnings.push_back(
+            gaps.count == 1
+                ? filled(sentence("Data", "{}: column \"{}\" has no value; only this cell is missing"),
+                         gaps.first, column)
+                : filled(sentence("Data",
+                                  "{}: column \"{}\" has no value in {} experiments, first here; only "
+                                  "these cells are missing"),
+                         gaps.first, column, gaps.count));
+}
+
 void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& uses, const std::string& file,
                        Dataset& data) {
     const Table& table = data.table;
@@ -51,6 +82,8 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
     std::string without; // the first column that left a row out
     std::size_t outside = 0;
     std::map<std::string, std::size_t> left; // excluded rows of a label
+    // Per column: rows without a value, of which only the cell is missing, or which are left out.
+    std::map<std::string, Gaps> cells, rows;
     for (std::size_t row = 0; row < table.rows(); ++row) {
         Experiment experiment;
         experiment.label = labels ? labelOf(*labels, row) : fmt::format("{}", row + 1);
@@ -103,25 +136,31 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
         }
         if (!missing.empty()) {
             if (without.empty()) without = missing;
-            data.warnings.push_back(
-                isMarked ? filled(sentence("Data", "{} is left out: its \"{}\" is marked as an outlier"),
-                                  where(), missing)
-                         : filled(sentence("Data", "{} is left out: column \"{}\" has no value"), where(),
-                                  missing));
+            if (isMarked)
+                data.warnings.push_back(
+                    filled(sentence("Data", "{} is left out: its \"{}\" is marked as an outlier"), where(),
+                           missing));
+            else
+                rows[missing].add(where());
             continue;
         }
         // The other sensors of the row were read.
-        for (const auto& [column, wasMarked] : unread)
-            data.warnings.push_back(
-                wasMarked
-                    ? filled(
-                          sentence("Data", "{}: \"{}\" is marked as an outlier; only this cell is left out"),
-                          where(), column)
-                    : filled(sentence("Data", "{}: column \"{}\" has no value; only this cell is missing"),
-                             where(), column));
+        for (const auto& [column, wasMarked] : unread) {
+            if (wasMarked)
+                data.warnings.push_back(
+                    filled(sentence("Data", "{}: \"{}\" is marked as an outlier; only this cell is left out"),
+                           where(), column));
+            else
+                cells[column].add(where());
+        }
         applyCodes(recipe, table, row, file, experiment);
         data.experiments.push_back(std::move(experiment));
     }
+    // Of a column of the file without any value the reader has told.
+    std::erase_if(cells, [&](const auto& column) {
+        return column.second.count == table.rows() && !recipe.derived.contains(column.first);
+    });
+    reportGaps(rows, cells, data.warnings);
     for (const auto& [label, count] : left)
         if (count > 1)
             data.warnings.push_back(

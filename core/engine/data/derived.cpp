@@ -148,4 +148,16 @@ void addDerivedColumns(Table& table, const DataRecipe& recipe, const std::string
     }
 }
 
+OtherUses otherUsesOf(const DataRecipe& recipe, const std::string& column) {
+    OtherUses uses;
+    for (const auto& [name, text] : recipe.derived) try {
+            const DerivedColumn derived = derivedColumn(text);
+            if (derived.source == column || derived.by == column) uses.derived.push_back(name);
+        } catch (const Error&) { // said where the columns are made
+        }
+    for (const auto& [input, source] : recipe.inputs)
+        if (source == column) uses.inputs.push_back(input);
+    return uses;
+}
+
 } // namespace rigor

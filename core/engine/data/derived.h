@@ -35,4 +35,12 @@ DerivedColumn derivedColumn(const std::string& text);
 /// column that is not there (nearest name) or there already, no numbers, columns that need each other.
 void addDerivedColumns(Table& table, const DataRecipe& recipe, const std::string& file);
 
+/// What a study does with a column beside its meaning for the model: the derived columns that need it, and
+/// the inputs it is mapped to, which a candidate model may have where the study's own has not.
+struct OtherUses {
+    std::vector<std::string> derived, inputs;
+    bool any() const { return !derived.empty() || !inputs.empty(); }
+};
+OtherUses otherUsesOf(const DataRecipe& recipe, const std::string& column);
+
 } // namespace rigor

@@ -3,6 +3,9 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/tests.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace rigor {
 
 namespace {
@@ -18,14 +21,45 @@ void askProfiles(const FurtherQuestions& asked, AdequacyFindings& f) {
                        profile.unknown));
 }
 
+/// A proposal that does not help, in words; "" if it does.
+std::string wordsOfNoGain(const Proposal& proposal, const std::string& criterion) {
+    if (!proposal.tells) return translate("Method", "it tells nothing about the unknowns");
+    if (proposal.gain <= kEquallyGood)
+        return filled(translate("Method", "alone it does not reduce the criterion {}"), criterion);
+    return {};
+}
+
+/// Candidates beyond the data rest on a model that was never compared with anything there.
+void warnOfExtrapolation(const FurtherQuestions& asked, AdequacyFindings& f) {
+    const NextExperiments& next = *f.next;
+    const double slack = kEquallyGood * std::max(std::abs(next.lowest), std::abs(next.highest));
+    std::vector<std::string> outside;
+    for (const NextExperiment& candidate : next.candidates)
+        if (candidate.value < next.lowest - slack || candidate.value > next.highest + slack)
+            outside.push_back(fmt::format("{:g}", candidate.value));
+    if (outside.empty()) return;
+    std::string unit;
+    for (const Variable& input : asked.problem.model->inputs())
+        if (input.name == asked.options.nextInput) unit = input.unit.empty() ? "" : " " + input.unit;
+    f.warnings.push_back(
+        filled(translate("Method",
+                         "Next experiment: {} = {}{} lies outside the data, which reach from {:g} to {:g}{}: "
+                         "there the model is extrapolated, and so is what such an experiment would tell."),
+               asked.options.nextInput, fmt::format("{}", fmt::join(outside, ", ")), unit, next.lowest,
+               next.highest, unit));
+}
+
 void askNextExperiment(const FurtherQuestions& asked, AdequacyFindings& f) {
     const AdequacyOptions& o = asked.options;
     f.next = nextExperiments(asked.problem, f.data, f.fit, f.covariance, o.criterion, o.nextInput,
                              o.nextValues, o.nextCount, o.nextRepeats);
-    for (const NextExperiment& candidate : f.next->candidates)
-        if (!candidate.why.empty())
+    for (const NextExperiment& candidate : f.next->candidates) {
+        const std::string why = candidate.why.empty() ? wordsOfNoGain(candidate, o.criterion) : candidate.why;
+        if (!why.empty())
             f.warnings.push_back(filled(translate("Method", "Next experiment {} = {:g}: {}."), o.nextInput,
-                                        candidate.value, candidate.why));
+                                        candidate.value, why));
+    }
+    warnOfExtrapolation(asked, f);
 }
 
 void askNextSeries(const FurtherQuestions& asked, AdequacyFindings& f) {
@@ -49,10 +83,13 @@ void askNextSeries(const FurtherQuestions& asked, AdequacyFindings& f) {
 void askPlannedSensors(const FurtherQuestions& asked, AdequacyFindings& f) {
     f.planned = plannedSensors(asked.problem, f.data, f.fit, f.covariance, asked.options.criterion,
                                asked.options.plannedSensors);
-    for (const PlannedSensor& sensor : f.planned)
-        if (!sensor.why.empty())
+    for (const PlannedSensor& sensor : f.planned) {
+        const std::string why =
+            sensor.why.empty() ? wordsOfNoGain(sensor, asked.options.criterion) : sensor.why;
+        if (!why.empty())
             f.warnings.push_back(
-                filled(translate("Method", "Sensor not yet there {}: {}."), sensor.output, sensor.why));
+                filled(translate("Method", "Sensor not yet there {}: {}."), sensor.output, why));
+    }
 }
 
 void askCoverage(const FurtherQuestions& asked, AdequacyFindings& f) {

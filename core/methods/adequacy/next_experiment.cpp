@@ -1,5 +1,6 @@
 #include "core/methods/adequacy/next_experiment.h"
 
+#include "core/engine/model/state_outputs.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/sensor_limits.h"
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace rigor {
 
@@ -50,13 +52,22 @@ Eigen::MatrixXd informationOf(const FitData& data, const SimulationOptions& simu
 }
 
 struct Wanted {
-    std::size_t output;
+    std::string name;
     double sigma;
 };
 
+/// What a sensor might read: outputs, states and what the model solves for.
+std::vector<std::string> readableNames(const Model& model) {
+    std::vector<std::string> names = namesOf(model.outputs());
+    for (const auto* group : {&model.states(), &model.unknowns()})
+        for (const Variable& v : *group)
+            if (std::find(names.begin(), names.end(), v.name) == names.end()) names.push_back(v.name);
+    return names;
+}
+
 std::vector<Wanted> wantedSensors(const Model& model, const FitData& data, const std::string& planned) {
     std::vector<Wanted> wanted;
-    const std::vector<std::string> names = namesOf(model.outputs());
+    const std::vector<std::string> names = readableNames(model);
     for (std::size_t from = 0; from <= planned.size();) {
         const std::size_t end = std::min(planned.find(',', from), planned.size());
         std::string one = planned.substr(from, end - from);
@@ -74,17 +85,18 @@ std::vector<Wanted> wantedSensors(const Model& model, const FitData& data, const
             fail(sentence("Method",
                           "planned_sensors: \"{}\": a standard deviation between {} and {} is expected"),
                  one, kLeastSigma, 1 / kLeastSigma);
-        const auto found = std::find(names.begin(), names.end(), name);
-        if (found == names.end()) {
+        if (std::find(names.begin(), names.end(), name) == names.end()) {
             const auto near = nearestName(name, names);
-            fail(sentence("Method", "planned_sensors: the model {} has no output {}{}"), model.name(), name,
-                 near ? filled(sentence("Method", ". Did you mean {}?"), *near) : "");
+            fail(sentence("Method", "planned_sensors: the model {} has no output and no state {}{}"),
+                 model.name(), name, near ? filled(sentence("Method", ". Did you mean {}?"), *near) : "");
         }
         for (const FitSensor& sensor : data.sensors)
             if (sensor.output == name)
                 fail(sentence("Method", "planned_sensors: {} is measured; the sets of sensors rank it"),
                      name);
-        wanted.push_back({static_cast<std::size_t>(found - names.begin()), sigma});
+        for (const Wanted& other : wanted)
+            if (other.name == name) fail(sentence("Method", "planned_sensors: {} is there twice"), name);
+        wanted.push_back({name, sigma});
     }
     return wanted;
 }
@@ -129,6 +141,12 @@ NextExperiments nextExperiments(const Problem& problem, const FitData& data, con
                                       fit.estimate, candidate.why));
         proposals.push_back(&candidate);
     }
+    result.lowest = result.highest = data.cases.front().inputs[at].at(0);
+    for (const FitCase& one : data.cases) {
+        const double value = one.inputs[at].at(0);
+        result.lowest = std::min(result.lowest, value);
+        result.highest = std::max(result.highest, value);
+    }
     result.steps = orderProposals(proposals, covariance.information, added, count, criterion, repeats);
     return result;
 }
@@ -136,7 +154,11 @@ NextExperiments nextExperiments(const Problem& problem, const FitData& data, con
 std::vector<PlannedSensor> plannedSensors(const Problem& problem, const FitData& data, const PointFit& fit,
                                           const FitCovariance& covariance, const std::string& criterion,
                                           const std::string& planned) {
-    const Model& model = *problem.model;
+    const std::vector<Wanted> all = wantedSensors(*problem.model, data, planned);
+    std::set<std::string> names;
+    for (const Wanted& wanted : all) names.insert(wanted.name);
+    const ModelPtr model = withStateOutputs(problem.model, names);
+    const std::vector<Variable>& outputs = model->outputs();
     // As often as anything was read at a place.
     std::map<std::pair<std::size_t, std::size_t>, double> readings;
     for (const FitRow& row : data.rows) {
@@ -145,14 +167,19 @@ std::vector<PlannedSensor> plannedSensors(const Problem& problem, const FitData&
     }
     std::vector<PlannedSensor> sensors;
     std::vector<Eigen::MatrixXd> added;
-    for (const Wanted& wanted : wantedSensors(model, data, planned)) {
-        const Variable& output = model.outputs()[wanted.output];
+    for (const Wanted& wanted : all) {
+        const auto at =
+            static_cast<std::size_t>(std::find_if(outputs.begin(), outputs.end(),
+                                                  [&](const Variable& v) { return v.name == wanted.name; }) -
+                                     outputs.begin());
+        const Variable& output = outputs[at];
         PlannedSensor sensor;
         sensor.output = output.name;
         sensor.unit = output.unit;
         sensor.sigma = wanted.sigma;
         FitData own = data;
-        own.sensors = {{output.name, {VariableKind::Output, wanted.output}, output.unit, wanted.sigma}};
+        own.model = model;
+        own.sensors = {{output.name, {VariableKind::Output, at}, output.unit, wanted.sigma}};
         own.rows.clear();
         for (const auto& [place, count] : readings)
             own.rows.push_back({place.first, place.second, 0, 0, count, 0});

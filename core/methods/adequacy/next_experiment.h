@@ -15,6 +15,7 @@ struct NextExperiment : Proposal {
 
 struct NextExperiments {
     double now = 0;                         ///< criterion without a further experiment
+    double lowest = 0, highest = 0;         ///< of the input in the data
     std::vector<NextExperiment> candidates; ///< in the order given
     std::vector<ProposalStep> steps;        ///< one after the other
 };
@@ -31,15 +32,17 @@ NextExperiments nextExperiments(const Problem& problem, const FitData& data, con
 void checkProposals(const Problem& problem, const FitData& data, const std::string& input,
                     const std::string& planned);
 
-/// An output of the model that is not measured, as if it had been read with `sigma` wherever anything was.
+/// An output or state of the model that is not measured, as if it had been read with `sigma` wherever
+/// anything was.
 struct PlannedSensor : Proposal {
     std::string output, unit;
     double sigma = 0;
 };
 
-/// planned: "C_y 5e-6, B1_x 9e-6", outputs and standard deviations in their units; the order says which to
-/// add first beside the sensors used. Throws Error: no such output (nearest name), one that is measured, no
-/// positive standard deviation, or one with which numbers would overflow.
+/// planned: "C_y 5e-6, B1_x 9e-6", outputs or states (implicit ones as well) and standard deviations in their
+/// units; the order says which to add first beside the sensors used. Throws Error: no such output or state
+/// (nearest name), one that is measured or there twice, no positive standard deviation, or one with which
+/// numbers would overflow.
 std::vector<PlannedSensor> plannedSensors(const Problem& problem, const FitData& data, const PointFit& fit,
                                           const FitCovariance& covariance, const std::string& criterion,
                                           const std::string& planned);

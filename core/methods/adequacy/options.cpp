@@ -141,10 +141,10 @@ Fields AdequacyOptions::fields() {
            .group = next});
     f.add("planned_sensors", plannedSensors,
           {.label = translatable("Field", "Sensors not yet there"),
-           .help = translatable("Field",
-                                "Outputs of the model that are not measured, with the standard deviation "
-                                "of one reading in the unit of the output: C_y 5e-6, B1_x 9e-6. They "
-                                "are judged as if read wherever anything was."),
+           .help = translatable(
+               "Field", "Outputs or states of the model that are not measured, with the standard deviation "
+                        "of one reading in the unit of the output: C_y 5e-6, B1_x 9e-6. They "
+                        "are judged as if read wherever anything was."),
            .group = next});
     return f;
 }

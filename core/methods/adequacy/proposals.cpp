@@ -41,13 +41,16 @@ std::vector<ProposalStep> orderProposals(const std::vector<Proposal*>& proposals
                                          const std::vector<Eigen::MatrixXd>& added, int count,
                                          const std::string& criterion, bool repeats) {
     const double now = criterionOfInformation(information, criterion);
+    std::vector<Eigen::MatrixXd> left = added;
     for (std::size_t k = 0; k < proposals.size(); ++k) {
         if (added[k].size() == 0) continue;
         proposals[k]->criterion = criterionOfInformation(information + added[k], criterion);
         proposals[k]->gain = 1 - proposals[k]->criterion / now;
+        const double share = added[k].diagonal().cwiseQuotient(information.diagonal()).maxCoeff();
+        proposals[k]->tells = share > kNoInformation;
+        if (!proposals[k]->tells) left[k].resize(0, 0);
     }
     std::vector<ProposalStep> steps;
-    std::vector<Eigen::MatrixXd> left = added;
     std::vector<int> times(added.size());
     Eigen::MatrixXd sum = information;
     for (int order = 1; order <= count; ++order) {

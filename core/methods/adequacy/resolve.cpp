@@ -49,6 +49,14 @@ ResolvedOptions resolveOptions(const Problem& problem, const AdequacyOptions& op
     });
     attempt("splits", wrong,
             [&] { found.splits = splitsOf(data, options.splits, found.splitRows, &found.warnings); });
+    if (!problem.candidates.empty() && found.splits.empty()) {
+        std::vector<std::string> names;
+        for (const Candidate& candidate : problem.candidates) names.push_back(candidate.name);
+        found.warnings.push_back(
+            filled(translate("Method", "The candidate models {} are fitted, but not tested: no split into "
+                                       "calibration and validation is given (setting Splits)."),
+                   fmt::format("{}", fmt::join(names, ", "))));
+    }
     found.data = fitDataOf(problem, found.rows);
     attempt("sensors", wrong,
             [&] { found.wanted = sensorsNamed(options.sensors, "sensors", found.data.sensors); });

@@ -47,6 +47,13 @@ Numbered numbersOf(const Dataset& data, const std::string& column, const std::ve
     return found;
 }
 
+/// A column that a rule may name, for an example.
+std::string numericColumn(const Dataset& data) {
+    for (const Column& column : data.table.columns)
+        if (column.type != ColumnType::Text) return column.name;
+    return "step";
+}
+
 /// "force 0.3": what follows the rule.
 std::pair<std::string, double> columnAndNumber(const std::string& text, const std::string& rest,
                                                const std::string& what, const std::string& example) {
@@ -68,6 +75,9 @@ std::optional<NamedSplit> byRule(const Dataset& data, const std::string& text,
     Numbered from;
     std::vector<bool> validates;
     const auto read = [&](const std::string& column) {
+        if (column.empty())
+            fail(sentence("Method", "\"{}\": a column is expected behind the rule, for example {}"), text,
+                 rule + " " + numericColumn(data));
         from = numbersOf(data, column, among);
         validates.resize(from.numbers.size());
     };

@@ -41,7 +41,8 @@ ResultTable sensorSetsTable(const AdequacyContext& context, const AdequacyFindin
                       translatable("Field",
                                    "Every set of sensors: size of the covariance of its own estimate by the "
                                    "criteria A, D, E and ME, and whether it determines the unknowns."),
-                      {texts("sensors"), numbers("count"), numbers("A"), numbers("D"), numbers("E"),
+                      {texts("sensors"), numbers("count"), numbers("A", criterionUnit(context, "A")),
+                       numbers("D", criterionUnit(context, "D")), numbers("E", criterionUnit(context, "E")),
                        numbers("ME"), numbers("condition"), texts("determined"), texts("chosen")}};
     for (std::size_t i = 0; i < context.unknowns.size(); ++i) {
         table.columns.push_back(numbers(context.unknowns[i], context.units[i]));

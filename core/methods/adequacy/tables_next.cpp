@@ -4,6 +4,8 @@
 #include "core/methods/adequacy/tables.h"
 #include "core/methods/result_columns.h"
 
+#include <algorithm>
+
 namespace rigor {
 
 namespace {
@@ -21,14 +23,21 @@ ResultColumn controlColumn(const AdequacyContext& context) {
     return numbers(name.empty() ? "value" : name, unit);
 }
 
+/// "N/m", 2: "(N/m)2"
+std::string powerOf(const std::string& unit, std::size_t exponent) {
+    const bool product = unit.find_first_of("./*^ 0123456789") != std::string::npos;
+    return (product ? "(" + unit + ")" : unit) + std::to_string(exponent);
+}
+
 ResultTable nextTable(const AdequacyContext& context, const AdequacyFindings& f) {
-    ResultTable table{"next_experiment",
-                      translatable("Field",
-                                   "Candidates of the next experiment: the criterion after it "
-                                   "alone, what it gains, the place at which to measure it first, and how "
-                                   "often it is measured."),
-                      {controlColumn(context), numbers("criterion"), numbers("gain"), numbers("order"),
-                       numbers("criterion_together"), numbers("times")}};
+    ResultTable table{
+        "next_experiment",
+        translatable("Field", "Candidates of the next experiment: the criterion after it "
+                              "alone, what it gains, the place at which to measure it first, and how "
+                              "often it is measured."),
+        {controlColumn(context), numbers("criterion", criterionUnit(context, context.options.criterion)),
+         numbers("gain"), numbers("order"),
+         numbers("criterion_together", criterionUnit(context, context.options.criterion)), numbers("times")}};
     if (!f.next) return table;
     for (const NextExperiment& candidate : f.next->candidates) {
         table.columns[0].numbers.push_back(candidate.value);
@@ -44,7 +53,8 @@ ResultTable nextStepsTable(const AdequacyContext& context, const AdequacyFinding
     ResultTable table{"next_experiment_steps",
                       translatable("Field", "The next experiments one after the other, and the criterion "
                                             "after each at the present estimate."),
-                      {numbers("order"), controlColumn(context), numbers("criterion")}};
+                      {numbers("order"), controlColumn(context),
+                       numbers("criterion", criterionUnit(context, context.options.criterion))}};
     if (!f.next) return table;
     for (const ProposalStep& step : f.next->steps) {
         table.columns[0].numbers.push_back(static_cast<double>(table.columns[0].numbers.size() + 1));
@@ -54,14 +64,15 @@ ResultTable nextStepsTable(const AdequacyContext& context, const AdequacyFinding
     return table;
 }
 
-ResultTable plannedTable(const AdequacyFindings& f) {
-    ResultTable table{"planned_sensors",
-                      translatable("Field",
-                                   "Outputs that are not measured, as if read wherever anything was: the "
-                                   "criterion with one alone, what it gains, and the order in which to "
-                                   "add them."),
-                      {texts("sensor"), texts("unit"), numbers("sigma"), numbers("criterion"),
-                       numbers("gain"), numbers("order"), numbers("criterion_together")}};
+ResultTable plannedTable(const AdequacyContext& context, const AdequacyFindings& f) {
+    ResultTable table{
+        "planned_sensors",
+        translatable("Field", "Outputs that are not measured, as if read wherever anything was: the "
+                              "criterion with one alone, what it gains, and the order in which to "
+                              "add them."),
+        {texts("sensor"), texts("unit"), numbers("sigma"),
+         numbers("criterion", criterionUnit(context, context.options.criterion)), numbers("gain"),
+         numbers("order"), numbers("criterion_together", criterionUnit(context, context.options.criterion))}};
     for (const PlannedSensor& sensor : f.planned) {
         table.columns[0].texts.push_back(sensor.output);
         table.columns[1].texts.push_back(sensor.unit);
@@ -72,15 +83,17 @@ ResultTable plannedTable(const AdequacyFindings& f) {
     return table;
 }
 
-ResultTable seriesTable(const AdequacyFindings& f) {
+ResultTable seriesTable(const AdequacyContext& context, const AdequacyFindings& f) {
     ResultTable table{
         "next_series",
         translatable("Field", "Candidate series: the criterion after one alone at the estimate of the study, "
                               "what it gains, the place at which to take it first, judged at the estimate "
                               "renewed with the data of those before, and how often it is taken. A "
                               "repetition has no data yet."),
-        {texts("series"), texts("kind"), numbers("values"), numbers("criterion"), numbers("gain"),
-         numbers("order"), numbers("criterion_together"), numbers("times")}};
+        {texts("series"), texts("kind"), numbers("values"),
+         numbers("criterion", criterionUnit(context, context.options.criterion)), numbers("gain"),
+         numbers("order"), numbers("criterion_together", criterionUnit(context, context.options.criterion)),
+         numbers("times")}};
     if (!f.series) return table;
     for (const SeriesCandidate& candidate : f.series->candidates) {
         table.columns[0].texts.push_back(candidate.name);
@@ -99,7 +112,9 @@ ResultTable seriesStepsTable(const AdequacyContext& context, const AdequacyFindi
                       translatable("Field",
                                    "The series one after the other: the criterion predicted before each, "
                                    "the one with its data at the renewed estimate, and that estimate."),
-                      {texts("series"), texts("kind"), numbers("predicted"), numbers("criterion")}};
+                      {texts("series"), texts("kind"),
+                       numbers("predicted", criterionUnit(context, context.options.criterion)),
+                       numbers("criterion", criterionUnit(context, context.options.criterion))}};
     for (std::size_t i = 0; i < context.unknowns.size(); ++i) {
         table.columns.push_back(numbers(context.unknowns[i], context.units[i]));
         table.columns.push_back(numbers(context.unknowns[i] + "_standard_error", context.units[i]));
@@ -121,9 +136,27 @@ ResultTable seriesStepsTable(const AdequacyContext& context, const AdequacyFindi
 
 } // namespace
 
+std::string criterionUnit(const AdequacyContext& context, const std::string& criterion) {
+    std::vector<std::pair<std::string, std::size_t>> powers; // in the order of the unknowns
+    for (const std::string& unit : context.units) {
+        const auto same =
+            std::find_if(powers.begin(), powers.end(), [&](const auto& p) { return p.first == unit; });
+        if (same == powers.end())
+            powers.emplace_back(unit, 2);
+        else
+            same->second += 2;
+    }
+    if (criterion == "ME" || (criterion != "D" && powers.size() > 1)) return {};
+    std::string text;
+    for (const auto& [unit, exponent] : powers)
+        if (!unit.empty() && unit != "1")
+            text += (text.empty() ? "" : ".") + powerOf(unit, criterion == "D" ? exponent : 2);
+    return text;
+}
+
 std::vector<ResultTable> proposalTables(const AdequacyContext& context, const AdequacyFindings& findings) {
-    return {nextTable(context, findings), nextStepsTable(context, findings), seriesTable(findings),
-            seriesStepsTable(context, findings), plannedTable(findings)};
+    return {nextTable(context, findings), nextStepsTable(context, findings), seriesTable(context, findings),
+            seriesStepsTable(context, findings), plannedTable(context, findings)};
 }
 
 } // namespace rigor

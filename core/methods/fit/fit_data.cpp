@@ -38,6 +38,15 @@ double spreadOf(const std::vector<FitRow>& rows, const std::vector<std::size_t>&
     return std::sqrt((about > kStandsStill * kStandsStill * squares ? about : squares) / count);
 }
 
+/// Weights and values over their deviations are squared, summed and multiplied: within these nothing
+/// overflows.
+constexpr double kLeastDeviation = 1e-100, kMostDeviation = 1e100, kMostDeviations = 1e150;
+
+std::string placeOf(const Experiment& experiment) {
+    return experiment.line > 0 ? filled(translate("Method", "line {}"), experiment.line)
+                               : filled(translate("Method", "experiment {}"), experiment.label);
+}
+
 bool constantSignal(const Signal& signal) { return signal.interpolation() == Interpolation::Constant; }
 
 bool sameCase(const FitCase& a, const FitCase& b) {
@@ -106,6 +115,12 @@ class Builder {
             const std::size_t sensor = sensorOf(m, experiment);
             for (std::size_t k = 0; k < m.values.size(); ++k) {
                 if (!std::isfinite(m.values[k])) continue;
+                const double sigma = m.standardDeviation > 0 ? m.standardDeviation : 1;
+                if (std::abs(m.values[k]) > kMostDeviations * sigma)
+                    fail(sentence("Method",
+                                  "{}: the value {:g} of {} is too large to be fitted: {:g} standard "
+                                  "deviations of {:g}, whose square overflows"),
+                         placeOf(experiment), m.values[k], m.output, std::abs(m.values[k]) / sigma, sigma);
                 const double t = m.times.empty() ? endOfRun(problem_.simulation, experiment) : m.times[k];
                 const auto found = std::lower_bound(kept.times.begin(), kept.times.end(), t);
                 addValue(at, static_cast<std::size_t>(found - kept.times.begin()), sensor, m.values[k]);
@@ -145,6 +160,10 @@ class Builder {
         const double sigma = m.standardDeviation;
         for (std::size_t s = 0; s < result_.sensors.size(); ++s)
             if (result_.sensors[s].output == m.output) return s;
+        if (sigma > 0 && (sigma < kLeastDeviation || sigma > kMostDeviation))
+            fail(sentence("Method", "the standard deviation {} of {} cannot be right: one between {} and {} "
+                                    "is expected"),
+                 sigma, m.output, kLeastDeviation, kMostDeviation);
         const auto found = findMeasured(m.output);
         if (!found) fail(sentence("Method", "the model {} has no output {}"), model_.name(), m.output);
         if (found->kind != VariableKind::Output && found->kind != VariableKind::Discrete)

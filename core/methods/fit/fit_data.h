@@ -61,7 +61,7 @@ struct FitData {
 /// The experiments `chosen` (indices; empty = all) of `data` with the unknowns and fixed values of the
 /// problem. Throws Error: an unknown is no parameter or has a distribution, a condition sets an unknown, an
 /// input has no course, nothing is measured, a measured state has no output, one of the sensors states no
-/// standard deviation while another does.
+/// standard deviation while another does, a value or a standard deviation with which squares overflow.
 /// means: repeated values become one row; false: every value is a row of its own (for losses that are not
 /// squares).
 FitData fitDataOf(const Problem& problem, const std::vector<std::size_t>& chosen = {}, bool means = true);

@@ -51,7 +51,7 @@ PointFit fitPoint(Predictor& predictor, const FitBox& box, const std::vector<boo
     PointFit fit;
     fit.used = used;
     fit.values = data.values(used);
-    std::string firstFailure;
+    std::string firstFailure, overflow;
     LeastSquaresProblem problem;
     problem.start = box.start;
     problem.lower = box.lower;
@@ -62,12 +62,13 @@ PointFit fitPoint(Predictor& predictor, const FitBox& box, const std::vector<boo
             const Prediction at = predictor.values(points.col(k));
             if (firstFailure.empty()) firstFailure = at.why;
             residuals.col(k) = weight.cwiseProduct(target - at.values(rows));
-            if (firstFailure.empty() && m > 0 && !std::isfinite(residuals.col(k).squaredNorm())) {
+            if (firstFailure.empty() && overflow.empty() && m > 0 &&
+                !std::isfinite(residuals.col(k).squaredNorm())) {
                 Eigen::Index largest = 0;
                 residuals.col(k).cwiseAbs().maxCoeff(&largest);
                 const FitRow& row =
                     data.rows[static_cast<std::size_t>(rows[static_cast<std::size_t>(largest)])];
-                firstFailure = filled(
+                overflow = filled(
                     sentence("Method", "the sum of squares overflows; the largest value is {:g}, of {} in "
                                        "experiment {}"),
                     target[largest], data.sensors[row.sensor].output, data.cases[row.fitCase].label);
@@ -87,8 +88,9 @@ PointFit fitPoint(Predictor& predictor, const FitBox& box, const std::vector<boo
     const LeastSquaresResult found = minimize(problem, options, control);
     fit.end = found.search.end;
     if (found.search.best.size() == 0) {
-        fit.why = stop.stop_requested()
-                      ? "cancelled"
+        fit.why = stop.stop_requested() ? "cancelled"
+                  : !overflow.empty()
+                      ? overflow
                       : filled(sentence("Method", "the model cannot be simulated at the start values ({})"),
                                firstFailure);
         return fit;

@@ -139,6 +139,27 @@ class TestDataset : public QObject {
         QVERIFY(refusal(recipe).find("\"z\"") != std::string::npos);
     }
 
+    /// Two outputs; of one most cells are blank, of the other none.
+    void gapsOfAColumnAreOneSentenceWithTheirNumber() {
+        QTemporaryDir dir;
+        DataRecipe recipe;
+        recipe.files = {writeFile(dir, "gaps.csv", "u;p1;t\n1;2;\n2;;\n3;4;5\n4;5;\n5;6;\n6;7;1\n")};
+        recipe.units = {{"u", "V"}, {"p1", "Pa"}, {"t", "s"}};
+        recipe.measurements = {{"p1", "p1"}, {"shifting_time", "t"}};
+        const Dataset data = loadDataset(recipe, *rig());
+        QCOMPARE(data.experiments.size(), std::size_t(5)); // line 3 has no value at all
+        std::size_t ofTime = 0;
+        for (const auto& warning : data.warnings) ofTime += warning.find("\"t\"") != std::string::npos;
+        QCOMPARE(ofTime, std::size_t(1));
+        QVERIFY(mentions(data.warnings, {"gaps.csv:2:", "\"t\" has no value in 3 experiments, first here"}));
+        QVERIFY(mentions(data.warnings, {"gaps.csv:3:", "is left out", "\"p1\" has no value"}));
+        // Without any value: the reader tells it, once.
+        recipe.files = {writeFile(dir, "blank.csv", "u;p1;t\n1;2;\n2;3;\n3;4;\n")};
+        const Dataset blank = loadDataset(recipe, *rig());
+        QCOMPARE(blank.warnings.size(), std::size_t(1));
+        QVERIFY(mentions(blank.warnings, {"\"t\" has no value in any row"}));
+    }
+
     void ofARowThatMissesOneMeasurementOnlyThisCellIsMissing() {
         QTemporaryDir dir;
         std::string text =

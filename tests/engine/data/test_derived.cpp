@@ -32,6 +32,10 @@ std::vector<double> derived(const std::string& text) {
     return table.column("made").numbers;
 }
 
+bool sameNames(const std::vector<std::string>& a, std::initializer_list<const char*> b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end());
+}
+
 bool same(const std::vector<double>& a, const std::vector<double>& b) {
     if (a.size() != b.size()) return false;
     for (std::size_t i = 0; i < a.size(); ++i)
@@ -57,6 +61,18 @@ class TestDerived : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    void whatAColumnServesIsTold() {
+        DataRecipe recipe;
+        recipe.derived = {{"force", "mean of F by step"},
+                          {"way", "direction of force within series"},
+                          {"broken", "no rule"}};
+        recipe.inputs = {{"before", "way"}};
+        QVERIFY(sameNames(otherUsesOf(recipe, "F").derived, {"force"}));
+        QVERIFY(sameNames(otherUsesOf(recipe, "step").derived, {"force"}));
+        QVERIFY(sameNames(otherUsesOf(recipe, "series").derived, {"way"}));
+        QVERIFY(sameNames(otherUsesOf(recipe, "way").inputs, {"before"}));
+        QVERIFY(!otherUsesOf(recipe, "side").any());
+    }
     void meansOfRepeatedSteps() {
         // A row without a value is left out of the mean but belongs to its step.
         QVERIFY(same(derived("mean of F by step"), {12, 32, 21, 25, 12, 32, 21, 25}));
