@@ -516,8 +516,15 @@ class TestPointFits : public QObject {
     }
 
     void aValueWhoseSquareOverflowsIsNamed() {
-        QVERIFY(contains(refusal([] { fit(rowsOf("c*x + k", {"c", "k"}, {0, 1, 2}, {1, 1e308, 5})); }),
-                         "experiment 2: the value 10³⁰⁸ of y is too large to be fitted"));
+        std::string told;
+        try {
+            fit(rowsOf("c*x + k", {"c", "k"}, {0, 1, 2}, {1, 1e308, 5}));
+        } catch (const Error& e) {
+            told = e.sentence();
+        }
+        QVERIFY2(told.find("experiment 2: the value 10³⁰⁸ of y is too large to be fitted") !=
+                     std::string::npos,
+                 told.c_str());
     }
 
     /// Cancelled behind its first stages: their last estimate is told, as no answer.

@@ -478,6 +478,50 @@ class TestSelectionSearch : public QObject {
         QVERIFY(!enumerateCombinations(set, limits, {Criterion::A}, 1, 0, progress).complete);
     }
 
+    /// Every combination told is there once, best first, and what was known before is among them.
+    void aProofTellsEveryCombinationOnce() {
+        const CandidateSensors set = sample::structure(40, 5, 3);
+        SelectionLimits limits;
+        limits.maxSensors = 7;
+        BranchOptions options;
+        // A bad one to begin with, twice, once in another order.
+        options.known = {{0, 1, 2, 3, 4, 5, 6}, {6, 5, 4, 3, 2, 1, 0}};
+        Progress progress;
+        std::size_t most = 0, events = 0;
+        progress.report = [&](const ProgressEvent& event) {
+            ++events;
+            const std::set<std::vector<double>> different(event.populationEstimates.begin(),
+                                                          event.populationEstimates.end());
+            QCOMPARE(different.size(), event.populationEstimates.size());
+            QVERIFY(std::is_sorted(event.population.begin(), event.population.end()));
+            most = std::max(most, different.size());
+        };
+        for (const auto criterion : kConvex) {
+            const BranchResult with = branchAndBound(set, limits, criterion, options, progress);
+            QVERIFY(with.end == SelectionEnd::Proven);
+            QVERIFY(with.best == branchAndBound(set, limits, criterion, {}, {}).best);
+        }
+        QVERIFY(events > 3 && most > 1);
+    }
+
+    /// Its relaxation before branching takes some hundredths of a second; the 24 random starts took seconds.
+    void aTimeLimitIsKept() {
+        const CandidateSensors set = sample::structure(200, 10, 4);
+        SelectionLimits limits;
+        limits.maxSensors = 20;
+        BranchOptions options;
+        QElapsedTimer timer;
+        for (const double seconds : {0.0, 0.5}) {
+            options.timeLimit = seconds;
+            timer.start();
+            const BranchResult result = branchAndBound(set, limits, Criterion::D, options, {});
+            QVERIFY2(static_cast<double>(timer.elapsed()) < 1000 * seconds + 2000,
+                     qPrintable(QString::number(timer.elapsed())));
+            QCOMPARE(result.best.size(), std::size_t(20));
+            QVERIFY(result.end == SelectionEnd::TimeLimit && std::isfinite(result.gap()));
+        }
+    }
+
     void theBestSoFarIsToldWhileItRuns() {
         const SensorFile file = sample::pressSensors("oed12");
         std::vector<ProgressEvent> events;

@@ -1,5 +1,6 @@
 #include "core/methods/adequacy/selection_branch.h"
 
+#include "core/foundation/base/deadline.h"
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/parallel.h"
 #include "core/methods/adequacy/selection_completion.h"
@@ -12,7 +13,7 @@
 #include <cmath>
 #include <functional>
 #include <map>
-#include <queue>
+#include <set>
 
 namespace rigor {
 
@@ -259,28 +260,40 @@ BranchResult branchAndBound(const CandidateSensors& set, const SelectionLimits& 
                             const BranchOptions& options, const Progress& progress) {
     using Clock = std::chrono::steady_clock;
     const auto begin = Clock::now();
-    const auto elapsed = [&] { return std::chrono::duration<double>(Clock::now() - begin).count(); };
     BranchResult result;
     const FreeSensors sensors = freeSensors(set, limits);
-    const ExchangeResult start = exchangeSearch(set, limits, criterion, options.randomStarts, options.seed,
-                                                options.threads, progress.stop);
-    result.best = start.best;
-    result.logValue = start.logValue;
+    const Deadline deadline(progress.stop, options.timeLimit);
+    // The best so far, each once, for those who watch.
+    constexpr std::size_t kWatched = 10;
+    std::set<std::pair<double, std::vector<int>>> found;
+    const auto adopt = [&](std::vector<int> chosen, double logValue) {
+        std::sort(chosen.begin(), chosen.end());
+        // The value depends in its last digits on the order of the sum: a combination is known by its
+        // sensors.
+        const bool there =
+            std::any_of(found.begin(), found.end(), [&](const auto& f) { return f.second == chosen; });
+        if (!there) found.emplace(logValue, chosen);
+        if (found.size() > kWatched) found.erase(std::prev(found.end()));
+        if (!(logValue < result.logValue)) return;
+        result.best = std::move(chosen);
+        result.logValue = logValue;
+    };
+    if (options.known.empty()) {
+        const ExchangeResult start = exchangeSearch(set, limits, criterion, options.randomStarts,
+                                                    options.seed, options.threads, deadline.token());
+        if (!start.best.empty()) adopt(start.best, start.logValue);
+    }
+    for (const auto& chosen : options.known) {
+        const double value = criteriaOfInformation(set.information(chosen)).log(criterion);
+        if (std::isfinite(value)) adopt(chosen, value);
+    }
     const auto finish = [&](SelectionEnd end) {
-        std::sort(result.best.begin(), result.best.end());
         result.end = end;
-        result.seconds = elapsed();
+        result.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
         return result;
     };
-    // What was best so far, newest and best first, for those who watch.
-    constexpr std::size_t kWatched = 10;
-    std::vector<std::pair<double, std::vector<int>>> found;
     const auto tell = [&] {
         if (!progress.report) return;
-        if (std::isfinite(result.logValue) && (found.empty() || found.front().first != result.logValue)) {
-            found.insert(found.begin(), {result.logValue, result.best});
-            if (found.size() > kWatched) found.pop_back();
-        }
         ProgressEvent event;
         event.phase = "proving " + toString(criterion);
         event.done = static_cast<double>(result.nodes);
@@ -323,20 +336,19 @@ BranchResult branchAndBound(const CandidateSensors& set, const SelectionLimits& 
         if (progress.stopRequested()) return finish(SelectionEnd::Cancelled);
         if (options.nodeLimit > 0 && result.nodes >= options.nodeLimit)
             return finish(SelectionEnd::NodeLimit);
-        if (elapsed() >= options.timeLimit) return finish(SelectionEnd::TimeLimit);
+        if (deadline.isOver()) return finish(SelectionEnd::TimeLimit);
         std::vector<Processed> processed(batch.size());
         const double logBest = result.logValue;
-        if (!parallelFor(batch.size(), options.threads, progress.stop,
-                         [&](std::size_t i) { processed[i] = work.process(batch[i], logBest); }))
-            return finish(SelectionEnd::Cancelled);
+        const bool all = parallelFor(batch.size(), options.threads, deadline.token(),
+                                     [&](std::size_t i) { processed[i] = work.process(batch[i], logBest); });
         for (auto& done : processed) {
             result.nodes += done.solved;
-            if (!done.found.sensors.empty() && done.found.logValue < result.logValue) {
-                result.best = done.found.sensors;
-                result.logValue = done.found.logValue;
-            }
+            if (!done.found.sensors.empty() && done.found.logValue < result.logValue)
+                adopt(done.found.sensors, done.found.logValue);
             for (auto& child : done.children) open.add(std::move(child));
         }
+        // Part of the batch was not looked at: the bound of before holds.
+        if (!all) return finish(progress.stopRequested() ? SelectionEnd::Cancelled : SelectionEnd::TimeLimit);
         tell();
     }
     if (std::isinf(result.logValue)) {

@@ -31,6 +31,8 @@ struct BranchOptions {
     int randomStarts = 24;                                      ///< of the exchange search before
     std::uint64_t seed = 1;
     int threads = 0;
+    /// Allowed combinations found before, best first, to begin with; empty = exchangeSearch finds one.
+    std::vector<std::vector<int>> known;
 };
 
 struct BranchResult {
@@ -49,8 +51,9 @@ struct BranchResult {
 };
 
 /// The limits must have passed checkSelection. Without a time limit the result is the same for any number of
-/// threads. Progress: `done` = nodes, objective = value of the best,
-/// estimate = its weights.
+/// threads. The time limit is kept but for the relaxation before branching. Progress: `done` = nodes,
+/// objective = value of the best, estimate = its weights, population = the best combinations so far, each
+/// once.
 BranchResult branchAndBound(const CandidateSensors& set, const SelectionLimits& limits, Criterion criterion,
                             const BranchOptions& options, const Progress& progress);
 

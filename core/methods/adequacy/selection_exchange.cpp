@@ -149,9 +149,10 @@ ExchangeResult exchangeSearch(const CandidateSensors& set, const SelectionLimits
     const Search search(set, sensors, criterion);
     const auto count = static_cast<std::size_t>(1 + randomStarts);
     std::vector<std::pair<double, std::vector<int>>> ends(count, {kInfinity, {}});
-    parallelFor(count, threads, stop, [&](std::size_t i) {
-        RandomStream random(seed, 7000 + i);
-        ends[i] = search.from(i == 0 ? std::vector<int>() : randomStart(set, sensors, random), stop);
+    ends[0] = search.from({}, stop);
+    parallelFor(count - 1, threads, stop, [&](std::size_t i) {
+        RandomStream random(seed, 7001 + i);
+        ends[i + 1] = search.from(randomStart(set, sensors, random), stop);
     });
     ExchangeResult result;
     result.starts = static_cast<int>(count);

@@ -18,7 +18,9 @@ struct ExchangeResult {
     int starts = 0, hits = 0; ///< how many searches were made and how many ended at the best value
 };
 
-/// Any criterion. The same result for any number of threads. The limits must have passed checkSelection.
+/// Any criterion: a greedy start and random ones, each improved by exchanges. The same result for any number
+/// of threads. When it is stopped the greedy combination is there, improved as far as the search came. The
+/// limits must have passed checkSelection.
 ExchangeResult exchangeSearch(const CandidateSensors& set, const SelectionLimits& limits, Criterion criterion,
                               int randomStarts, std::uint64_t seed, int threads, std::stop_token stop = {});
 

@@ -1,5 +1,6 @@
 #include "core/methods/adequacy/selection_method.h"
 
+#include "core/foundation/base/deadline.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
@@ -91,9 +92,10 @@ bool enumerate(const SelectionOptions& options, const Problem& problem, const Pr
     return all.complete;
 }
 
-/// The best combination found with fewer sensors, for the table of sizes.
+/// The best combination found with fewer sensors, for the table of sizes; when the time is over, greedy ones.
 std::vector<RankedCombination> smallerOnes(const SelectionFindings& findings, Criterion criterion,
-                                           const Problem& problem, const Progress& progress) {
+                                           const Problem& problem, const Progress& progress,
+                                           const Deadline& deadline) {
     constexpr int kStarts = 4;
     std::vector<RankedCombination> bySize(static_cast<std::size_t>(findings.limits.maxSensors) + 1);
     const int least = std::max<int>(1, static_cast<int>(findings.limits.required.size()));
@@ -101,12 +103,108 @@ std::vector<RankedCombination> smallerOnes(const SelectionFindings& findings, Cr
         SelectionLimits limits = findings.limits;
         limits.maxSensors = size;
         const ExchangeResult found = exchangeSearch(findings.set, limits, criterion, kStarts, problem.seed,
-                                                    problem.threads, progress.stop);
+                                                    problem.threads, deadline.token());
         // A cost limit or ME may leave it smaller than allowed.
         if (found.best.empty() || found.best.size() != static_cast<std::size_t>(size)) continue;
         bySize[found.best.size()] = {found.best, criteriaOfInformation(findings.set.information(found.best))};
     }
     return bySize;
+}
+
+/// Both lists in one, best first, each combination once.
+std::vector<RankedCombination> merged(std::vector<RankedCombination> list,
+                                      const std::vector<RankedCombination>& other, Criterion criterion,
+                                      std::size_t count) {
+    for (const auto& one : other)
+        if (std::none_of(list.begin(), list.end(), [&](const auto& l) { return l.sensors == one.sensors; }))
+            list.push_back(one);
+    std::stable_sort(list.begin(), list.end(), [&](const auto& a, const auto& b) {
+        return a.values.log(criterion) < b.values.log(criterion);
+    });
+    if (list.size() > count) list.resize(count);
+    return list;
+}
+
+/// The best combinations so far, for those who watch.
+void tellBest(const std::vector<RankedCombination>& best, Criterion criterion,
+              const SelectionFindings& findings, const Progress& progress) {
+    constexpr std::size_t kWatched = 10;
+    if (!progress.report || best.empty()) return;
+    ProgressEvent event;
+    event.phase = "proving " + toString(criterion);
+    event.hasObjective = true;
+    event.objective = best.front().values.value(criterion);
+    event.estimate = weightsOf(findings.set, best.front().sensors);
+    for (std::size_t i = 0; i < std::min(kWatched, best.size()); ++i) {
+        event.population.push_back(best[i].values.value(criterion));
+        event.populationEstimates.push_back(weightsOf(findings.set, best[i].sensors));
+    }
+    progress.tell(event);
+}
+
+/// Exchange searches, then what lies around the best of them: for the list, and to begin the proof with.
+std::vector<RankedCombination> promisingOnes(const SelectionOptions& options, const Problem& problem,
+                                             Criterion criterion, const SelectionFindings& findings,
+                                             const Progress& progress, const Deadline& deadline) {
+    const auto count = static_cast<std::size_t>(options.listed);
+    std::vector<RankedCombination> listed;
+    for (const int starts : {0, BranchOptions{}.randomStarts}) { // the first one is there at once
+        const ExchangeResult found = exchangeSearch(findings.set, findings.limits, criterion, starts,
+                                                    problem.seed, problem.threads, deadline.token());
+        if (found.best.empty()) continue;
+        listed = merged({{found.best, criteriaOfInformation(findings.set.information(found.best))}}, listed,
+                        criterion, count);
+        tellBest(listed, criterion, findings, progress);
+    }
+    if (listed.empty()) return listed;
+    listed = merged(combinationsNear(findings.set, findings.limits, criterion, listed.front().sensors, count,
+                                     deadline.token()),
+                    listed, criterion, count);
+    tellBest(listed, criterion, findings, progress);
+    return listed;
+}
+
+/// share: s, of this criterion.
+PerCriterion proveOne(const SelectionOptions& options, const Problem& problem, Criterion criterion,
+                      double share, const SelectionFindings& findings, const Progress& progress) {
+    using Clock = std::chrono::steady_clock;
+    const auto start = Clock::now();
+    const auto passed = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };
+    // What comes before the proof gets half of the time at most; then there is to be time for another list.
+    const Deadline early(progress.stop, share / 2), end(progress.stop, share);
+    const auto count = static_cast<std::size_t>(options.listed);
+    PerCriterion c;
+    c.criterion = criterion;
+    c.listed = promisingOnes(options, problem, criterion, findings, progress, early);
+    const double listing = passed();
+    c.bySize = smallerOnes(findings, criterion, problem, progress, early);
+    BranchOptions branch;
+    branch.gap = options.gap;
+    branch.timeLimit = share - passed() - std::min(listing, share / 4);
+    branch.nodeLimit = options.nodeLimit;
+    branch.seed = problem.seed;
+    branch.threads = problem.threads;
+    for (const auto& one : c.listed) branch.known.push_back(one.sensors);
+    const BranchResult proof = branchAndBound(findings.set, findings.limits, criterion, branch, progress);
+    c.relaxation = std::exp(proof.logRelaxed);
+    c.end = proof.end;
+    c.nodes = proof.nodes;
+    if (!proof.best.empty()) {
+        if (c.listed.empty() || c.listed.front().sensors != proof.best)
+            c.listed = merged(
+                combinationsNear(findings.set, findings.limits, criterion, proof.best, count, end.token()),
+                c.listed, criterion, count);
+        // A search that a limit ended may have a better one beside its best.
+        c.best = c.listed.empty() ? proof.best : c.listed.front().sensors;
+        c.values = criteriaOfInformation(findings.set.information(c.best));
+        c.bound = std::exp(proof.logBound);
+        c.gap = std::expm1(std::max(0.0, c.values.log(criterion) - proof.logBound));
+        c.ties = {{c.best, c.values}};
+        c.bySize.resize(std::max(c.bySize.size(), c.best.size() + 1));
+        c.bySize[c.best.size()] = c.ties.front();
+    }
+    c.seconds = passed();
+    return c;
 }
 
 bool prove(const SelectionOptions& options, const Problem& problem, const Progress& progress,
@@ -117,39 +215,10 @@ bool prove(const SelectionOptions& options, const Problem& problem, const Progre
     bool stopped = false;
     for (std::size_t i = 0; i < criteria.size(); ++i) {
         const std::chrono::duration<double> used = Clock::now() - begin;
-        BranchOptions branch;
-        branch.gap = options.gap;
-        branch.timeLimit =
+        const double share =
             std::max(0.0, options.timeLimit - used.count()) / static_cast<double>(criteria.size() - i);
-        branch.nodeLimit = options.nodeLimit;
-        branch.seed = problem.seed;
-        branch.threads = problem.threads;
-        const BranchResult proof =
-            branchAndBound(findings.set, findings.limits, criteria[i], branch, progress);
-        PerCriterion c;
-        c.criterion = criteria[i];
-        c.best = proof.best;
-        c.relaxation = std::exp(proof.logRelaxed);
-        c.end = proof.end;
-        c.nodes = proof.nodes;
-        c.seconds = proof.seconds;
-        stopped = stopped || proof.end == SelectionEnd::Cancelled;
-        if (!c.best.empty()) {
-            c.listed = combinationsNear(findings.set, findings.limits, criteria[i], c.best,
-                                        static_cast<std::size_t>(options.listed), progress.stop);
-            // A search that a limit ended may have a better one beside its best.
-            if (!c.listed.empty()) c.best = c.listed.front().sensors;
-        }
-        c.bySize = smallerOnes(findings, criteria[i], problem, progress);
-        if (!c.best.empty()) {
-            c.values = criteriaOfInformation(findings.set.information(c.best));
-            c.bound = std::exp(proof.logBound);
-            c.gap = std::expm1(std::max(0.0, c.values.log(criteria[i]) - proof.logBound));
-            c.ties = {{c.best, c.values}};
-            c.bySize.resize(std::max(c.bySize.size(), c.best.size() + 1));
-            c.bySize[c.best.size()] = c.ties.front();
-        }
-        findings.criteria.push_back(std::move(c));
+        findings.criteria.push_back(proveOne(options, problem, criteria[i], share, findings, progress));
+        stopped = stopped || findings.criteria.back().end == SelectionEnd::Cancelled;
     }
     return !stopped;
 }
