@@ -374,6 +374,53 @@ class TestServoPressAdequacy : public QObject {
         }
     }
 
+    /// k5 and k7 in MN/m: every interval of every model and split is the same.
+    void theSplitsAgreeInOtherUnits() {
+        const QTemporaryDir folder;
+        const auto changed = [&](const char* name, const QList<std::pair<QString, QString>>& changes) {
+            QFile in(QString::fromStdString(kPressFolder) + name), out(folder.filePath(name));
+            QVERIFY(in.open(QIODevice::ReadOnly) && out.open(QIODevice::WriteOnly));
+            QString content = QString::fromUtf8(in.readAll());
+            for (const auto& [from, to] : changes) {
+                QVERIFY2(content.contains(from), qPrintable(from));
+                content.replace(from, to);
+            }
+            out.write(content.toUtf8());
+        };
+        for (const char* model : {"servo-press.mo", "servo-press-network.mo"})
+            changed(model,
+                    {{"k5(unit=\"N/m\", min=1e6, max=1e9, nominal=1e7) = 1.2e7", "k5(unit=\"MN/m\") = 12"},
+                     {"k7(unit=\"N/m\", min=1e6, max=1e9, nominal=1e7) = 7.0e6", "k7(unit=\"MN/m\") = 7"},
+                     {", k5);", ", 1e6*k5);"},
+                     {", k7);", ", 1e6*k7);"}});
+        changed("measurements.csv", {});
+        changed(
+            "adequacy.toml",
+            {{"start = 1.2e7", "start = 12"}, {"start = 7e6", "start = 7"}, {"1e6", "1"}, {"1e9", "1000"}});
+        PreparedStudy prepared = prepare(loadStudy(folder.filePath("adequacy.toml").toStdString()));
+        const Result other = runStudy(prepared, {});
+        QVERIFY2(other.outcome == RunOutcome::Answered, other.message.c_str());
+        int compared = 0;
+        for (const Json& split : result_.diagnostics["splits"]) {
+            const Json* same = splitOf(other, split["model"], split["split"]);
+            QVERIFY(same);
+            for (const char* side : {"calibration", "validation"})
+                for (const std::size_t i : {0u, 1u}) {
+                    const char* name = i == 0 ? "k5" : "k7";
+                    const auto of = [&](const Json& s, double unit) {
+                        return std::pair(unit * s[side]["estimate"][name].get<double>(),
+                                         unit * std::sqrt(s[side]["covariance"][i][i].get<double>()));
+                    };
+                    const auto [value, error] = of(split, 1);
+                    const auto [otherValue, otherError] = of(*same, 1e6);
+                    QVERIFY(near(otherValue, value, 1e-9));
+                    QVERIFY(near(otherError, error, 1e-9));
+                    ++compared;
+                }
+        }
+        QCOMPARE(compared, 3 * 4 * 2 * 2);
+    }
+
     void theNetworkTrainedAnewPassesAllSplits() {
         const Result trained = runShipped("train-friction.toml");
         QVERIFY2(trained.outcome == RunOutcome::Answered, trained.message.c_str());

@@ -60,9 +60,9 @@ Fields SelectionOptions::fields() {
            .expert = true});
     f.add("time_limit", timeLimit,
           {.label = translatable("Field", "Time limit"),
-           .help = translatable("Field",
-                                "Of all proofs together. What is best by then is given with the gap to the "
-                                "bound."),
+           .help = translatable(
+               "Field", "Of all searches and proofs together. What is best by then is given with the gap "
+                        "to the bound; 0: the greedy combination."),
            .unit = "s",
            .group = how,
            .min = 0,

@@ -3,6 +3,8 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 
+#include <Eigen/Cholesky>
+
 #include <algorithm>
 #include <cmath>
 
@@ -32,6 +34,58 @@ FitBox fitBoxOf(const Problem& problem) {
     }
     return box;
 }
+
+namespace {
+
+/// Newton steps from where the search ended, until they no longer shrink. The search cannot tell sums of
+/// squares apart that differ by rounding, which leaves the estimate some 1e-7 standard errors beside the
+/// minimum, and elsewhere in other units; the gradient can be told to rounding. With the exact second
+/// derivatives of a static model; of others by Gauss and Newton, whose steps shrink too. The start itself
+/// where a bound or a fold is near.
+Eigen::VectorXd polished(Predictor& predictor, const FitBox& box, const std::vector<Eigen::Index>& rows,
+                         const Eigen::VectorXd& weight, const Eigen::VectorXd& target, Eigen::VectorXd at) {
+    constexpr int kMostSteps = 12;
+    constexpr double kNear = 1e-3;   // standard errors; a longer step is none of rounding
+    constexpr double kSmall = 1e-13; // standard errors
+    Eigen::MatrixXd second;          // S, of the first point
+    double previous = kNear;
+    for (int k = 0; k < kMostSteps; ++k) {
+        const Prediction there = predictor.withSlopes(at);
+        if (!there.answered) return at;
+        const Eigen::MatrixXd jacobian = weight.asDiagonal() * there.slopes(rows, Eigen::all);
+        const Eigen::VectorXd residual = weight.cwiseProduct(target - there.values(rows));
+        const Eigen::VectorXd norms = jacobian.colwise().norm().transpose();
+        if (!((norms.array() > 0).all()) || !norms.allFinite()) return at;
+        const Eigen::VectorXd scale = norms.cwiseInverse();
+        if (k == 0 && predictor.isStatic()) {
+            Eigen::VectorXd weights = Eigen::VectorXd::Zero(there.values.size());
+            for (std::size_t i = 0; i < rows.size(); ++i) {
+                const auto r = static_cast<Eigen::Index>(i);
+                weights[rows[i]] = -residual[r] * weight[r];
+            }
+            if (const auto sums = predictor.curvature(at, weights, scale); !sums.empty())
+                second = sums.front();
+        }
+        const Eigen::MatrixXd scaled = jacobian * scale.asDiagonal();
+        const Eigen::MatrixXd information = scaled.transpose() * scaled;
+        Eigen::MatrixXd hessian = information;
+        if (second.size() > 0)
+            hessian += scale.asDiagonal() * (second + second.transpose()) / 2 * scale.asDiagonal();
+        const Eigen::LLT<Eigen::MatrixXd> factors(hessian);
+        if (factors.info() != Eigen::Success) return at;
+        const Eigen::VectorXd step = factors.solve(scaled.transpose() * residual);
+        const double length = (scaled * step).norm(); // standard errors
+        if (!(length < previous)) return at;
+        const Eigen::VectorXd next = at + scale.cwiseProduct(step);
+        if ((next.array() <= box.lower.array()).any() || (next.array() >= box.upper.array()).any()) return at;
+        at = next;
+        if (length <= kSmall) return at;
+        previous = 0.9 * length;
+    }
+    return at;
+}
+
+} // namespace
 
 PointFit fitPoint(Predictor& predictor, const FitBox& box, const std::vector<bool>& used,
                   const Eigen::VectorXd& means, std::stop_token stop) {
@@ -95,12 +149,15 @@ PointFit fitPoint(Predictor& predictor, const FitBox& box, const std::vector<boo
                                firstFailure);
         return fit;
     }
-    fit.prediction = predictor.withSlopes(found.search.best);
+    fit.estimate = found.search.best;
+    // Refits to drawn data are many and only counted.
+    if (means.size() == 0 && !stop.stop_requested())
+        fit.estimate = polished(predictor, box, rows, weight, target, fit.estimate);
+    fit.prediction = predictor.withSlopes(fit.estimate);
     if (!fit.prediction.answered) {
         fit.why = fit.prediction.why;
         return fit;
     }
-    fit.estimate = found.search.best;
     for (Eigen::Index i = 0; i < fit.estimate.size(); ++i)
         fit.atBound.push_back(fit.estimate[i] <= box.lower[i] || fit.estimate[i] >= box.upper[i]);
     fit.sumOfSquares = weight.cwiseProduct(target - fit.prediction.values(rows)).squaredNorm();
