@@ -1,8 +1,10 @@
 // The result pages of model adequacy and sensor selection on results of the shipped studies.
 #include "core/study/study.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/kit/table_view.h"
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/ellipsoid_view.h"
+#include "ui/methods/result_table.h"
 #include "ui/methods/selection_page.h"
 
 #include <QtTest>
@@ -58,6 +60,35 @@ class TestAdequacyPage : public QObject {
                 const QString verdict = QString::fromStdString(table->find("verdict")->texts[row]);
                 QVERIFY2(matrix->cellText(m, s).contains(verdict), qPrintable(matrix->cellText(m, s)));
             }
+    }
+
+    /// In the width it asks for, no split is cut, however long its name.
+    void theTableOfSplitsAsksForTheWidthItNeeds() {
+        Result result = *press_;
+        for (ResultTable& table : result.tables)
+            for (ResultColumn& column : table.columns)
+                if (table.name == "splits" && column.name == "split")
+                    for (std::string& name : column.texts) name += " of the loading";
+        SplitMatrix matrix;
+        matrix.setResult(result);
+        matrix.resize(matrix.sizeHint());
+        QCOMPARE(matrix.splits(), 4);
+        QVERIFY(matrix.cellRect(0, 3).right() < matrix.width());
+    }
+
+    /// Names of the study keep their underscores; words of the program are words.
+    void headsOfTablesAreWordsOrNames() {
+        const ResultTable table{"next_series_steps",
+                                "",
+                                {{"q_c", "N", {1}, {}},
+                                 {"q_c_standard_error", "N", {1}, {}},
+                                 {"criterion_together", "", {1}, {}}}};
+        const std::unique_ptr<QWidget> panel(resultTablePanel(table));
+        const auto* view = panel->findChild<TableView*>();
+        QVERIFY(view);
+        QStringList heads;
+        for (const TableColumn& column : view->table()->columns()) heads << column.name;
+        QCOMPARE(heads, (QStringList{"q_c", "q_c standard error", "criterion together"}));
     }
 
     void aChosenCellIsDrawnAndDescribed() {

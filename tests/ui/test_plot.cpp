@@ -33,6 +33,32 @@ class TestPlot : public QObject {
   private Q_SLOTS:
     void initTestCase() { Theme::instance().install(); }
 
+    void labelsOfANarrowAxisDoNotRunIntoEachOther() {
+        Plot plot;
+        plot.resize(250, 200);
+        FigurePanel panel = twoLines();
+        panel.x.lower = 0.9e6;
+        panel.x.upper = 1.05e9;
+        plot.setPanel(panel);
+        plot.show();
+        plot.redrawNow();
+        const QCPAxis* axis = plot.canvas()->xAxis;
+        const QFontMetricsF metrics(axis->tickLabelFont());
+        const QVector<double> ticks = axis->tickVector();
+        const QVector<QString> labels = axis->tickVectorLabels();
+        QVERIFY(ticks.size() >= 2);
+        for (int i = 1; i < ticks.size(); ++i) {
+            const double gap = axis->coordToPixel(ticks[i]) - axis->coordToPixel(ticks[i - 1]);
+            QVERIFY2(gap > (metrics.horizontalAdvance(labels[i]) + metrics.horizontalAdvance(labels[i - 1])) /
+                               2,
+                     qPrintable(labels.join(' ')));
+        }
+        QVERIFY(axis->tickLabels());
+        panel.y.bare = true;
+        plot.setPanel(panel);
+        QVERIFY(!plot.canvas()->yAxis->tickLabels() && plot.canvas()->xAxis->tickLabels());
+    }
+
     void axesAreLabelledWithQuantityAndUnit() {
         Plot plot;
         plot.setPanel(twoLines());

@@ -68,6 +68,8 @@ class TestSelectionWindow : public QObject {
         QVERIFY(waitUntil([&] { return live->shownRows() > 0; }, 5000));
         const auto& values = live->table()->columns()[2].numbers;
         QVERIFY(std::is_sorted(values.begin(), values.end()));
+        QCOMPARE(live->table()->columns().size(), std::size_t(3)); // the sensors have no names but numbers
+        QCOMPARE(document.run(1)->timeLimit, 600.0);
         QCOMPARE(values.front(), result.diagnostics["best"]["A"]["value"].get<double>());
         window.goTo(kReport);
         waitUntil([] { return false; }, 300);

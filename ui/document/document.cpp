@@ -369,6 +369,7 @@ int Document::addRun(const Study& study, const QString& modelText, const QString
     const bool counts = !optimiser || std::get<std::string>(optimiser->get()).starts_with("genetic");
     if (const Field* limit = fields.find("generations"); limit && counts)
         record.limit = static_cast<int>(std::get<long long>(limit->get()));
+    if (const Field* limit = fields.find("time_limit")) record.timeLimit = std::get<double>(limit->get());
     runs_.push_back(std::move(record));
     emit runsChanged();
     updateStatus();

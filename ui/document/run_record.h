@@ -26,7 +26,8 @@ struct RunRecord {
     std::vector<std::string> kept;
     QString modelText;
     QStringList estimateNames;
-    int limit = 0; ///< generations at most, 0 = not known
+    int limit = 0;                                               ///< generations at most, 0 = not known
+    double timeLimit = std::numeric_limits<double>::quiet_NaN(); ///< s, of the method; NaN = it has none
     std::shared_ptr<const Result> result;
     QString sentence; ///< why there is no result
     QDateTime ended;
@@ -45,6 +46,7 @@ struct RunRecord {
         copy.modelText = modelText;
         copy.estimateNames = estimateNames;
         copy.limit = limit;
+        copy.timeLimit = timeLimit;
         copy.result = result;
         copy.sentence = sentence;
         copy.ended = ended;

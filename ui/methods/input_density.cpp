@@ -56,6 +56,7 @@ FigurePanel inputDensityPanel(const Unknown& unknown, const QString& unit) {
                                    .dashed = true});
     const auto distribution = startDistribution(unknown);
     if (!distribution || !distribution->usable()) {
+        if (unknown.family.empty()) panel.y = {.fromZero = true, .bare = true}; // a number has no density
         if (unknown.family.empty() && std::isfinite(unknown.value.start))
             panel.marks.push_back(
                 {.name = translate("Field", "start"),
@@ -67,7 +68,7 @@ FigurePanel inputDensityPanel(const Unknown& unknown, const QString& unit) {
             unknown.family.empty() && std::isfinite(high - low) && high > low) {
             panel.x.lower = low - 0.08 * (high - low);
             panel.x.upper = high + 0.08 * (high - low);
-            panel.y.upper = 1; // nothing is drawn against it
+            panel.y.upper = 1;
             greyOutside(unknown, panel);
         }
         return panel;

@@ -65,6 +65,7 @@ void LiveRanking::showNumbered() {
         columns[2].numbers.push_back(last_.population[k]);
         columns[3].texts.push_back(names.join(", "));
     }
+    if (columns[3].texts == columns[1].texts) columns.pop_back(); // sensors without names of their own
     table_->setRows(std::move(columns));
     panel_->setNote(last_.phase.empty() ? tr("nothing found yet")
                     : last_.total > 0   ? tr("%1 of %2 combinations scored")

@@ -7,12 +7,15 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace rigor {
 namespace {
 /// Names of tables and columns are English in files, because programs read them; here people do. A name that
 /// is not listed is one of the study: an unknown, a sensor, an input.
-[[maybe_unused]] constexpr const char* kWords[] = {
+constexpr const char* kWords[] = {
     QT_TRANSLATE_NOOP("Column", "acceleration"),
+    QT_TRANSLATE_NOOP("Column", "all data"),
     QT_TRANSLATE_NOOP("Column", "allowed lower"),
     QT_TRANSLATE_NOOP("Column", "allowed upper"),
     QT_TRANSLATE_NOOP("Column", "bend"),
@@ -21,6 +24,7 @@ namespace {
     QT_TRANSLATE_NOOP("Column", "chosen A"),
     QT_TRANSLATE_NOOP("Column", "chosen D"),
     QT_TRANSLATE_NOOP("Column", "chosen E"),
+    QT_TRANSLATE_NOOP("Column", "chosen ME"),
     QT_TRANSLATE_NOOP("Column", "correlation"),
     QT_TRANSLATE_NOOP("Column", "count"),
     QT_TRANSLATE_NOOP("Column", "criterion"),
@@ -41,6 +45,7 @@ namespace {
     QT_TRANSLATE_NOOP("Column", "marginal lower"),
     QT_TRANSLATE_NOOP("Column", "marginal upper"),
     QT_TRANSLATE_NOOP("Column", "mean iterations"),
+    QT_TRANSLATE_NOOP("Column", "model solves"),
     QT_TRANSLATE_NOOP("Column", "most iterations"),
     QT_TRANSLATE_NOOP("Column", "name"),
     QT_TRANSLATE_NOOP("Column", "next experiment"),
@@ -66,6 +71,7 @@ namespace {
     QT_TRANSLATE_NOOP("Column", "sensors A"),
     QT_TRANSLATE_NOOP("Column", "sensors D"),
     QT_TRANSLATE_NOOP("Column", "sensors E"),
+    QT_TRANSLATE_NOOP("Column", "sensors ME"),
     QT_TRANSLATE_NOOP("Column", "series"),
     QT_TRANSLATE_NOOP("Column", "sigma"),
     QT_TRANSLATE_NOOP("Column", "sigma difference"),
@@ -74,12 +80,17 @@ namespace {
     QT_TRANSLATE_NOOP("Column", "sizes"),
     QT_TRANSLATE_NOOP("Column", "solves"),
     QT_TRANSLATE_NOOP("Column", "stage"),
+    QT_TRANSLATE_NOOP("Column", "stage tolerance"),
     QT_TRANSLATE_NOOP("Column", "standard error A"),
     QT_TRANSLATE_NOOP("Column", "standard error all"),
     QT_TRANSLATE_NOOP("Column", "standard error D"),
+    QT_TRANSLATE_NOOP("Column", "standard error"),
     QT_TRANSLATE_NOOP("Column", "standard error E"),
+    QT_TRANSLATE_NOOP("Column", "standard error ME"),
     QT_TRANSLATE_NOOP("Column", "stated sigma"),
+    QT_TRANSLATE_NOOP("Column", "sum of squares"),
     QT_TRANSLATE_NOOP("Column", "time per step"),
+    QT_TRANSLATE_NOOP("Column", "times"),
     QT_TRANSLATE_NOOP("Column", "unit"),
     QT_TRANSLATE_NOOP("Column", "unknown"),
     QT_TRANSLATE_NOOP("Column", "upper"),
@@ -88,10 +99,19 @@ namespace {
     QT_TRANSLATE_NOOP("Column", "worth A"),
     QT_TRANSLATE_NOOP("Column", "worth D"),
     QT_TRANSLATE_NOOP("Column", "worth E"),
+    QT_TRANSLATE_NOOP("Column", "worth ME"),
 };
 
 QString columnText(const std::string& name) {
-    return QCoreApplication::translate("Column", wordsOf(name).c_str());
+    const std::string words = wordsOf(name);
+    if (std::find(std::begin(kWords), std::end(kWords), words) != std::end(kWords))
+        return QCoreApplication::translate("Column", words.c_str());
+    // Of the study, whose names keep their underscores.
+    constexpr std::string_view kError = "_standard_error";
+    if (name.ends_with(kError))
+        return QString::fromStdString(name.substr(0, name.size() - kError.size())) + ' ' +
+               columnText(std::string(kError.substr(1)));
+    return QString::fromStdString(name);
 }
 
 QString titleText(const std::string& name) {

@@ -14,7 +14,7 @@
 namespace rigor {
 
 namespace {
-constexpr int kHead = 28, kRow = 46, kMargin = 8, kLeastColumn = 78, kNames = 90; // px
+constexpr int kHead = 28, kRow = 46, kMargin = 8, kLeastColumn = 60, kWidestSplit = 78, kNames = 90; // px
 
 QString qt(const std::string& text) { return QString::fromStdString(text); }
 QString probability(double p) { return qt(probabilityText(p)); }
@@ -86,23 +86,26 @@ int SplitMatrix::nameWidth() const {
     return std::clamp(width + 2 * kMargin, kNames, 2 * kNames);
 }
 
-int SplitMatrix::columnWidth() const {
-    const QFontMetrics small(fontFor(TextUse::Small)), strong(fontFor(TextUse::Table, QFont::DemiBold));
+int SplitMatrix::leastColumn() const {
+    const QFontMetrics small(fontFor(TextUse::Small)), strong(fontFor(TextUse::Table, QFont::DemiBold)),
+        plain(fontFor(TextUse::Table));
     int least = kLeastColumn;
     for (const QString& split : splits_)
-        least = std::max(least, std::min(strong.horizontalAdvance(split), 2 * kLeastColumn) + 2 * kMargin);
+        least = std::max(least, std::min(strong.horizontalAdvance(split), 2 * kWidestSplit) + 2 * kMargin);
     for (const Cell& c : cells_)
-        least = std::max(least, small.horizontalAdvance(probability(c.published)) + 2 * kMargin + 20);
-    if (splits() == 0) return least;
-    return std::max(least, (width() - nameWidth()) / splits());
+        least =
+            std::max({least, small.horizontalAdvance(probability(c.published)) + kMargin + 26,
+                      strong.horizontalAdvance(probability(c.p)) + kMargin + 26,
+                      c.present && !c.tested ? plain.horizontalAdvance(tr("not tested")) + 2 * kMargin : 0});
+    return least;
+}
+
+int SplitMatrix::columnWidth() const {
+    return splits() == 0 ? leastColumn() : std::max(leastColumn(), (width() - nameWidth()) / splits());
 }
 
 QSize SplitMatrix::sizeHint() const {
-    const QFontMetrics small(fontFor(TextUse::Small));
-    int least = kLeastColumn;
-    for (const Cell& c : cells_)
-        least = std::max(least, small.horizontalAdvance(probability(c.published)) + 2 * kMargin + 20);
-    return {nameWidth() + least * std::max(1, splits()), kHead + kRow * std::max(1, models()) + 2};
+    return {nameWidth() + leastColumn() * std::max(1, splits()), kHead + kRow * std::max(1, models()) + 2};
 }
 
 QRect SplitMatrix::cellRect(int model, int split) const {

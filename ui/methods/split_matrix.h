@@ -46,6 +46,7 @@ class SplitMatrix : public QWidget {
     };
     const Cell& cell(int model, int split) const;
     int nameWidth() const;
+    int leastColumn() const; ///< width in which names and numbers are not cut
     int columnWidth() const;
     void paintCell(QPainter& painter, const QRect& box, const Cell& cell) const;
 

@@ -91,7 +91,7 @@ void Plot::styleAxes() {
     frame->setMargins(margins);
     canvas_->xAxis2->setVisible(false);
     canvas_->yAxis2->setVisible(false);
-    const auto style = [&](QCPAxis* axis, const FigureAxis& spec, int most) {
+    const auto style = [&](QCPAxis* axis, const FigureAxis& spec, int most, int room) {
         axis->setBasePen(QPen(t.strong, 1));
         axis->setTickPen(QPen(t.strong, 1));
         axis->setSubTicks(false);
@@ -106,12 +106,15 @@ void Plot::styleAxes() {
         axis->grid()->setPen(QPen(t.grid, 1));
         axis->grid()->setZeroLinePen(QPen(t.grid, 1));
         axis->grid()->setSubGridVisible(false);
-        axis->setTicker(QSharedPointer<FigureTicker>::create(spec, most));
+        axis->setTickLabels(!spec.bare);
+        axis->setTicks(!spec.bare);
+        axis->setTicker(QSharedPointer<FigureTicker>::create(spec, most, room));
     };
-    style(canvas_->xAxis, panel_.x, width() > 360 ? 7 : 5);
-    style(canvas_->yAxis, panel_.y, height() > 240 ? 6 : height() > 110 ? 4 : 3);
+    const int across = width() - std::max(leftMargin_, 40) - margins.right();
+    style(canvas_->xAxis, panel_.x, width() > 360 ? 7 : 5, across);
+    style(canvas_->yAxis, panel_.y, height() > 240 ? 6 : height() > 110 ? 4 : 3, 0);
     constexpr int kBelow = 40; // px of tick labels and label of the abscissa
-    canvas_->xAxis->setLabel(fittingLabel(panel_.x, width() - std::max(leftMargin_, 40) - margins.right()));
+    canvas_->xAxis->setLabel(fittingLabel(panel_.x, across));
     canvas_->yAxis->setLabel(fittingLabel(panel_.y, height() - margins.top() - kBelow));
 }
 

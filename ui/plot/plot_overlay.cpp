@@ -19,10 +19,24 @@ void FigureTicker::generate(const QCPRange& range, const QLocale&, QChar, int, Q
         }
         return;
     }
-    const auto found = tickPositions(axis_, {range.lower, range.upper}, most_);
-    ticks = QVector<double>(found.begin(), found.end());
-    if (labels)
-        for (const auto& text : tickLabels(axis_, found)) labels->push_back(qtText(text));
+    // Fewer where the labels would run into each other.
+    constexpr double kGap = 8; // px
+    const QFontMetricsF metrics(fontFor(TextUse::Small));
+    for (int most = most_;; --most) {
+        const auto found = tickPositions(axis_, {range.lower, range.upper}, most);
+        const auto texts = tickLabels(axis_, found);
+        double overlap = 0;
+        for (std::size_t i = 1; room_ > 0 && i < found.size(); ++i)
+            overlap = std::max(overlap, (metrics.horizontalAdvance(qtText(texts[i - 1])) +
+                                         metrics.horizontalAdvance(qtText(texts[i]))) /
+                                                2 +
+                                            kGap - room_ * (found[i] - found[i - 1]) / range.size());
+        if (overlap > 0 && most > 2) continue;
+        ticks = QVector<double>(found.begin(), found.end());
+        if (labels)
+            for (const auto& text : texts) labels->push_back(qtText(text));
+        return;
+    }
 }
 
 Plot::Overlay::Overlay(Plot* plot) : QWidget(plot), plot_(plot) {

@@ -25,13 +25,14 @@ class Plot::Overlay : public QWidget {
 /// Ticks and labels of core/study/report/figure.h.
 class FigureTicker : public QCPAxisTicker {
   public:
-    explicit FigureTicker(FigureAxis axis, int most) : axis_(std::move(axis)), most_(most) {}
+    /// room: px for the labels beside each other; 0 = they stand above each other.
+    FigureTicker(FigureAxis axis, int most, int room) : axis_(std::move(axis)), most_(most), room_(room) {}
     void generate(const QCPRange& range, const QLocale& locale, QChar formatChar, int precision,
                   QVector<double>& ticks, QVector<double>* subTicks, QVector<QString>* tickLabels) override;
 
   private:
     FigureAxis axis_;
-    int most_;
+    int most_, room_;
 };
 
 inline QString qtText(const std::string& text) { return QString::fromStdString(text); }

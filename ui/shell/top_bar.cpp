@@ -21,6 +21,7 @@ TopBar::TopBar(QWidget* parent) : Surface(Fill::Nav, parent) {
     redo_->setAccessibleName(tr("Redo"));
     reason_ = new Text({}, TextUse::Table, Ink::Muted);
     reason_->setElided(true);
+    reason_->setMaximumWidth(280); // a long one leaves room for the buttons; its tip has all of it
     cancel_ = makeButton(tr("Cancel"), "stop");
     run_ = makeButton(tr("Run  F5"), "run", "primary");
     cancel_->setMinimumWidth(88);

@@ -33,9 +33,11 @@ QString lastEnded(const std::vector<RunRecord>& runs) {
         how = MainWindow::tr("refused its input");
     else if (result->outcome == RunOutcome::Cancelled && result->unknowns.empty() && result->tables.empty())
         how = MainWindow::tr("cancelled before anything was found");
+    else if (const auto simulations = result->provenance.value("simulations", 0LL);
+             result->outcome == RunOutcome::Cancelled && simulations == 0)
+        how = MainWindow::tr("cancelled. Kept: the best so far");
     else if (result->outcome == RunOutcome::Cancelled)
-        how = MainWindow::tr("cancelled. Kept: best of %1 simulations")
-                  .arg(formatCount(result->provenance.value("simulations", 0LL)));
+        how = MainWindow::tr("cancelled. Kept: best of %1 simulations").arg(formatCount(simulations));
     else if (result->outcome != RunOutcome::Answered)
         how = MainWindow::tr("ended after %1: %2").arg(time, fieldText(toString(result->outcome)));
     return MainWindow::tr("Run %1 %2").arg(last->number).arg(how);

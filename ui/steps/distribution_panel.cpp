@@ -157,8 +157,10 @@ void DistributionPanel::draw() {
     plot()->setPanel(panel);
     legend()->hide();
     setNote(active_ ? QString() : tr("drag the handles"));
-    plot()->setDescription(QString::fromStdString(now_.name),
-                           tr("Input density at the start values; %1 clipped off").arg(clippedText(now_)));
+    plot()->setDescription(
+        QString::fromStdString(now_.name),
+        now_.family.empty() ? tr("Start and bounds of the search")
+                            : tr("Input density at the start values; %1 clipped off").arg(clippedText(now_)));
     plot()->redrawNow();
     layer_->update();
 }

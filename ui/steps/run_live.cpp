@@ -284,7 +284,10 @@ void RunPage::refreshLive() {
         best->addText(tr("Nothing yet."));
     }
     auto* counts = liveInspector_->addGroup(tr("Counts"));
-    if (!course || p.last.simulations > 0) {
+    if (record->study.method == "sensor-selection") { // without a model
+        counts->addValue(p.last.total > 0 ? tr("combinations scored") : tr("relaxations solved"),
+                         formatCount(std::llround(p.last.done)));
+    } else if (!course || p.last.simulations > 0) {
         counts->addValue(tr("simulations"), formatCount(p.last.simulations));
         counts->addValue(tr("per second"),
                          p.elapsed > 0.2
@@ -314,6 +317,11 @@ void RunPage::refreshLive() {
                         done);
     else if (record->limit > 0)
         stops->addValue(tr("generations"), tr("at most %1").arg(record->limit));
+    else if (p.last.phase.starts_with("proving"))
+        stops->addValue(tr("proven optimal"), tr("each criterion"));
+    // All combinations are scored whatever the time.
+    if (std::isfinite(record->timeLimit) && !(p.last.total > 0))
+        stops->addValue(tr("time limit"), formatDuration(record->timeLimit));
     stops->addValue(tr("cancelled"), tr("Shift+F5"));
 }
 

@@ -33,6 +33,7 @@ struct FigureAxis {
     double upper = std::numeric_limits<double>::quiet_NaN();
     bool fromZero = false;
     std::vector<std::string> categories; ///< labels at 0, 1, 2, ... instead of numbers
+    bool bare = false;    ///< in a window: no numbers, for a panel with nothing to be read against it
     bool decades = false; ///< numbers are log10 of the quantity, which is what labels and read-outs show
 };
 
