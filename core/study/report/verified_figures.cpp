@@ -126,7 +126,8 @@ FigurePanel VerifiedFigures::tube(const std::string& state, bool aroundMiddle) c
     // Between two reports nothing is stated, so nothing is drawn.
     FigureSeries enclosed{.name = translate("Report", "enclosure at the reported times"),
                           .role = SeriesRole::Main,
-                          .shape = SeriesShape::Points};
+                          .shape = SeriesShape::Points,
+                          .faint = true};
     for (std::size_t k = 0; k < t.size(); ++k) {
         enclosed.x.push_back(t[k]);
         enclosed.y.push_back(0.5 * (lower[k] + upper[k]) - middle(k));
