@@ -307,6 +307,46 @@
         <source>velocity</source>
         <translation>Geschwindigkeit</translation>
     </message>
+    <message>
+        <source>all data</source>
+        <translation>alle Daten</translation>
+    </message>
+    <message>
+        <source>chosen ME</source>
+        <translation>gewählt ME</translation>
+    </message>
+    <message>
+        <source>model solves</source>
+        <translation>Modelllösungen</translation>
+    </message>
+    <message>
+        <source>sensors ME</source>
+        <translation>Sensoren ME</translation>
+    </message>
+    <message>
+        <source>stage tolerance</source>
+        <translation>Toleranz der Stufe</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>Standardfehler</translation>
+    </message>
+    <message>
+        <source>standard error ME</source>
+        <translation>Standardfehler ME</translation>
+    </message>
+    <message>
+        <source>sum of squares</source>
+        <translation>Quadratsumme</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>wie oft</translation>
+    </message>
+    <message>
+        <source>worth ME</source>
+        <translation>Nutzen ME</translation>
+    </message>
 </context>
 <context>
     <name>Data</name>
@@ -387,19 +427,19 @@
         <translation>dies ist keine Textdatei: sie enthält ein Nullbyte</translation>
     </message>
     <message>
-        <source>the times of day in column "{}" were completed with the dates in column "{}"</source>
+        <source>the times of day in column &quot;{}&quot; were completed with the dates in column &quot;{}&quot;</source>
         <translation>die Uhrzeiten der Spalte „{}“ wurden mit den Daten der Spalte „{}“ ergänzt</translation>
     </message>
     <message>
-        <source>line {} (row {}): the time in column "{}" is the same as in the row before</source>
+        <source>line {} (row {}): the time in column &quot;{}&quot; is the same as in the row before</source>
         <translation>Zeile {} (Messzeile {}): die Zeit in Spalte „{}“ ist dieselbe wie in der Zeile davor</translation>
     </message>
     <message>
-        <source>line {} (row {}): the time in column "{}" lies before that of the row before</source>
+        <source>line {} (row {}): the time in column &quot;{}&quot; lies before that of the row before</source>
         <translation>Zeile {} (Messzeile {}): die Zeit in Spalte „{}“ liegt vor der in der Zeile davor</translation>
     </message>
     <message>
-        <source>column "{}" has no value in any row</source>
+        <source>column &quot;{}&quot; has no value in any row</source>
         <translation>Spalte „{}“ hat in keiner Zeile einen Wert</translation>
     </message>
     <message>
@@ -407,15 +447,15 @@
         <translation>; der Kopf nennt die Schrittweite Delta_X = {}</translation>
     </message>
     <message>
-        <source>at least {} more warnings of the kind "{}"</source>
+        <source>at least {} more warnings of the kind &quot;{}&quot;</source>
         <translation>mindestens {} weitere Warnungen der Art „{}“</translation>
     </message>
     <message>
-        <source>"{}" is not an encoding; known are utf-8, utf-16-le, utf-16-be, latin-1 and cp1252</source>
+        <source>&quot;{}&quot; is not an encoding; known are utf-8, utf-16-le, utf-16-be, latin-1 and cp1252</source>
         <translation>„{}“ ist keine Kodierung; bekannt sind utf-8, utf-16-le, utf-16-be, latin-1 und cp1252</translation>
     </message>
     <message>
-        <source>"{}" is not a delimiter; known are , ; | tab whitespace and none</source>
+        <source>&quot;{}&quot; is not a delimiter; known are , ; | tab whitespace and none</source>
         <translation>„{}“ ist kein Trennzeichen; bekannt sind , ; | tab whitespace und none</translation>
     </message>
     <message>
@@ -431,23 +471,23 @@
         <translation>Zeile {} hat {} Felder statt {}; die dahinter werden nicht gelesen</translation>
     </message>
     <message>
-        <source>line {}: a quotation mark in column "{}" opens no complete quotation; it is read as it stands</source>
+        <source>line {}: a quotation mark in column &quot;{}&quot; opens no complete quotation; it is read as it stands</source>
         <translation>Zeile {}: ein Anführungszeichen in Spalte „{}“ öffnet keine vollständige Anführung; es wird gelesen, wie es dasteht</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is not finite</source>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not finite</source>
         <translation>Zeile {}: „{}“ in Spalte „{}“ ist nicht endlich</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is not a number; it is taken as missing</source>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not a number; it is taken as missing</source>
         <translation>Zeile {}: „{}“ in Spalte „{}“ ist keine Zahl; der Wert gilt als fehlend</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is not a date or time; it is taken as missing</source>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not a date or time; it is taken as missing</source>
         <translation>Zeile {}: „{}“ in Spalte „{}“ ist kein Datum und keine Uhrzeit; der Wert gilt als fehlend</translation>
     </message>
     <message>
-        <source>the times in column "{}" state different offsets from UTC; they were converted to UTC</source>
+        <source>the times in column &quot;{}&quot; state different offsets from UTC; they were converted to UTC</source>
         <translation>die Zeiten in Spalte „{}“ nennen verschiedene Abstände zu UTC; sie wurden in UTC umgerechnet</translation>
     </message>
     <message>
@@ -483,7 +523,7 @@
         <translation>in Zeile {} beginnt ein weiterer Abschnitt; nur der erste wird gelesen</translation>
     </message>
     <message>
-        <source>column {} has no name; it is called "{}"</source>
+        <source>column {} has no name; it is called &quot;{}&quot;</source>
         <translation>Spalte {} hat keinen Namen; sie heißt „{}“</translation>
     </message>
     <message>
@@ -503,11 +543,11 @@
         <translation>Zeile {} steht zwischen den Namen und den Daten und enthält keine Einheiten; sie wird nicht gelesen</translation>
     </message>
     <message>
-        <source>the name "{}" occurs more than once; column {} is called "{}"</source>
+        <source>the name &quot;{}&quot; occurs more than once; column {} is called &quot;{}&quot;</source>
         <translation>der Name „{}“ kommt mehrmals vor; Spalte {} heißt „{}“</translation>
     </message>
     <message>
-        <source>the unit "{}" of column "{}" is not understood: {}</source>
+        <source>the unit &quot;{}&quot; of column &quot;{}&quot; is not understood: {}</source>
         <translation>die Einheit „{}“ der Spalte „{}“ wird nicht verstanden: {}</translation>
     </message>
     <message>
@@ -523,7 +563,7 @@
         <translation>Monat, Tag, Jahr</translation>
     </message>
     <message>
-        <source>decimals and thousands cannot be told apart with certainty; "{}" is read as the decimal sign</source>
+        <source>decimals and thousands cannot be told apart with certainty; &quot;{}&quot; is read as the decimal sign</source>
         <translation>Dezimal- und Tausenderzeichen lassen sich nicht sicher unterscheiden; „{}“ wird als Dezimalzeichen gelesen</translation>
     </message>
     <message>
@@ -535,11 +575,11 @@
         <translation>{} ist durch die Studie ausgeschlossen</translation>
     </message>
     <message>
-        <source>{} is left out: its "{}" is marked as an outlier</source>
+        <source>{} is left out: its &quot;{}&quot; is marked as an outlier</source>
         <translation>{} bleibt weg: „{}“ ist als Ausreißer markiert</translation>
     </message>
     <message>
-        <source>{} is left out: column "{}" has no value</source>
+        <source>{} is left out: column &quot;{}&quot; has no value</source>
         <translation>{} bleibt weg: Spalte „{}“ hat keinen Wert</translation>
     </message>
     <message>
@@ -547,19 +587,19 @@
         <translation>{}: ebenso {} weitere Zeilen von Versuch {}</translation>
     </message>
     <message>
-        <source>the experiment "{}" to be excluded is not there</source>
+        <source>the experiment &quot;{}&quot; to be excluded is not there</source>
         <translation>der auszuschließende Versuch „{}“ ist nicht da</translation>
     </message>
     <message>
-        <source>no experiment is left: none of its {} rows has a number in every column that is used; the first one lacks "{}"</source>
+        <source>no experiment is left: none of its {} rows has a number in every column that is used; the first one lacks &quot;{}&quot;</source>
         <translation>kein Versuch bleibt übrig: keine der {} Zeilen hat in jeder benutzten Spalte eine Zahl; der ersten fehlt „{}“</translation>
     </message>
     <message>
-        <source>input_uncertainty names "{}", which no column gives as an input of the model {}{}</source>
+        <source>input_uncertainty names &quot;{}&quot;, which no column gives as an input of the model {}{}</source>
         <translation>input_uncertainty nennt „{}“, was keine Spalte als Eingang des Modells {} gibt{}</translation>
     </message>
     <message>
-        <source>. Did you mean "{}"?</source>
+        <source>. Did you mean &quot;{}&quot;?</source>
         <translation>. Meinten Sie „{}“?</translation>
     </message>
     <message>
@@ -571,11 +611,11 @@
         <translation>{}: keine Spalte ist einem Ausgang des Modells {} zugeordnet; nichts ist gemessen</translation>
     </message>
     <message>
-        <source>marked cell "{}": {}</source>
+        <source>marked cell &quot;{}&quot;: {}</source>
         <translation>markierte Zelle „{}“: {}</translation>
     </message>
     <message>
-        <source>the experiment "{}" to be excluded is not there{}</source>
+        <source>the experiment &quot;{}&quot; to be excluded is not there{}</source>
         <translation>der auszuschließende Versuch „{}“ ist nicht da{}</translation>
     </message>
     <message>
@@ -587,12 +627,12 @@
         <translation>die Studie nennt keine Datendatei</translation>
     </message>
     <message>
-        <source>layout = "{}": it must be rows or signals</source>
-        <translation>layout = "{}": muss rows oder signals sein</translation>
+        <source>layout = &quot;{}&quot;: it must be rows or signals</source>
+        <translation>layout = &quot;{}&quot;: muss rows oder signals sein</translation>
     </message>
     <message>
-        <source>{} data files are named, but with layout = "rows" one file holds all experiments; set layout = "signals"</source>
-        <translation>{} Datendateien sind genannt, aber mit layout = "rows" enthält eine Datei alle Versuche; setzen Sie layout = "signals"</translation>
+        <source>{} data files are named, but with layout = &quot;rows&quot; one file holds all experiments; set layout = &quot;signals&quot;</source>
+        <translation>{} Datendateien sind genannt, aber mit layout = &quot;rows&quot; enthält eine Datei alle Versuche; setzen Sie layout = &quot;signals&quot;</translation>
     </message>
     <message>
         <source>{}: the experiment is excluded by the study</source>
@@ -603,43 +643,43 @@
         <translation>{}: kein Versuch bleibt übrig</translation>
     </message>
     <message>
-        <source>"{}" is no derived column; expected is a rule ({}), "of" and a column, for example "previous of force within series"</source>
+        <source>&quot;{}&quot; is no derived column; expected is a rule ({}), &quot;of&quot; and a column, for example &quot;previous of force within series&quot;</source>
         <translation>„{}“ ist keine abgeleitete Spalte; erwartet wird eine Regel ({}), „of“ und eine Spalte, zum Beispiel „previous of force within series“</translation>
     </message>
     <message>
-        <source>"{}": a mean needs the column whose equal values belong together, "mean of {} by step"</source>
+        <source>&quot;{}&quot;: a mean needs the column whose equal values belong together, &quot;mean of {} by step&quot;</source>
         <translation>„{}“: ein Mittelwert braucht die Spalte, deren gleiche Werte zusammengehören, „mean of {} by step“</translation>
     </message>
     <message>
-        <source>"{}" names no column</source>
+        <source>&quot;{}&quot; names no column</source>
         <translation>„{}“ nennt keine Spalte</translation>
     </message>
     <message>
-        <source>the derived column "{}" is in the file already</source>
+        <source>the derived column &quot;{}&quot; is in the file already</source>
         <translation>die abgeleitete Spalte „{}“ gibt es in der Datei schon</translation>
     </message>
     <message>
-        <source>derived column "{}": {}</source>
+        <source>derived column &quot;{}&quot;: {}</source>
         <translation>abgeleitete Spalte „{}“: {}</translation>
     </message>
     <message>
-        <source>the derived column "{}" needs itself through others</source>
+        <source>the derived column &quot;{}&quot; needs itself through others</source>
         <translation>die abgeleitete Spalte „{}“ braucht über andere sich selbst</translation>
     </message>
     <message>
-        <source>the column "{}" holds no numbers</source>
+        <source>the column &quot;{}&quot; holds no numbers</source>
         <translation>die Spalte „{}“ enthält keine Zahlen</translation>
     </message>
     <message>
-        <source>"{}" in column "{}" is none of the stated codes ({}){}</source>
+        <source>&quot;{}&quot; in column &quot;{}&quot; is none of the stated codes ({}){}</source>
         <translation>„{}“ in Spalte „{}“ ist keiner der angegebenen Schlüssel ({}){}</translation>
     </message>
     <message>
-        <source>the column "{}" holds no texts that could be codes</source>
+        <source>the column &quot;{}&quot; holds no texts that could be codes</source>
         <translation>die Spalte „{}“ enthält keine Texte, die Schlüssel sein könnten</translation>
     </message>
     <message>
-        <source>the code "{}" of column "{}" sets "{}", which is no parameter of the model {}{}</source>
+        <source>the code &quot;{}&quot; of column &quot;{}&quot; sets &quot;{}&quot;, which is no parameter of the model {}{}</source>
         <translation>der Schlüssel „{}“ der Spalte „{}“ setzt „{}“, was kein Parameter des Modells {} ist{}</translation>
     </message>
     <message>
@@ -655,51 +695,51 @@
         <translation>{} könnte jede der Dateien {} sein: schreiben Sie eine davon</translation>
     </message>
     <message>
-        <source>there is no column "{}". Did you mean "{}"?</source>
+        <source>there is no column &quot;{}&quot;. Did you mean &quot;{}&quot;?</source>
         <translation>eine Spalte „{}“ gibt es nicht. Meinten Sie „{}“?</translation>
     </message>
     <message>
-        <source>there is no column "{}"; there are {}</source>
+        <source>there is no column &quot;{}&quot;; there are {}</source>
         <translation>eine Spalte „{}“ gibt es nicht; es gibt {}</translation>
     </message>
     <message>
-        <source>the model {} has no variable "{}"{}</source>
+        <source>the model {} has no variable &quot;{}&quot;{}</source>
         <translation>das Modell {} hat keine Variable „{}“{}</translation>
     </message>
     <message>
-        <source>"{}" is no parameter of the model {} and cannot be a condition</source>
+        <source>&quot;{}&quot; is no parameter of the model {} and cannot be a condition</source>
         <translation>„{}“ ist kein Parameter des Modells {} und kann keine Bedingung sein</translation>
     </message>
     <message>
-        <source>"{}" is no input of the model {}</source>
+        <source>&quot;{}&quot; is no input of the model {}</source>
         <translation>„{}“ ist kein Eingang des Modells {}</translation>
     </message>
     <message>
-        <source>"{}" is no output of the model {} and cannot be measured</source>
+        <source>&quot;{}&quot; is no output of the model {} and cannot be measured</source>
         <translation>„{}“ ist kein Ausgang des Modells {} und kann nicht gemessen sein</translation>
     </message>
     <message>
-        <source>the column "{}" is used for "{}" and for "{}"</source>
+        <source>the column &quot;{}&quot; is used for &quot;{}&quot; and for &quot;{}&quot;</source>
         <translation>die Spalte „{}“ wird für „{}“ und für „{}“ benutzt</translation>
     </message>
     <message>
-        <source>the column "{}" holds texts; numbers are expected for "{}"</source>
+        <source>the column &quot;{}&quot; holds texts; numbers are expected for &quot;{}&quot;</source>
         <translation>die Spalte „{}“ enthält Texte; für „{}“ werden Zahlen erwartet</translation>
     </message>
     <message>
-        <source>the column "{}" holds dates; numbers are expected for "{}"</source>
+        <source>the column &quot;{}&quot; holds dates; numbers are expected for &quot;{}&quot;</source>
         <translation>die Spalte „{}“ enthält Daten; für „{}“ werden Zahlen erwartet</translation>
     </message>
     <message>
-        <source>{}: the unit of column "{}" is taken from its name: {}</source>
+        <source>{}: the unit of column &quot;{}&quot; is taken from its name: {}</source>
         <translation>{}: die Einheit der Spalte „{}“ wird aus ihrem Namen gelesen: {}</translation>
     </message>
     <message>
-        <source>{}: column "{}" states no unit; it is read in {} as "{}" of the model</source>
+        <source>{}: column &quot;{}&quot; states no unit; it is read in {} as &quot;{}&quot; of the model</source>
         <translation>{}: Spalte „{}“ nennt keine Einheit; sie wird in {} gelesen wie „{}“ im Modell</translation>
     </message>
     <message>
-        <source>column "{}" for "{}": {}</source>
+        <source>column &quot;{}&quot; for &quot;{}&quot;: {}</source>
         <translation>Spalte „{}“ für „{}“: {}</translation>
     </message>
     <message>
@@ -747,16 +787,16 @@
         <translation>die Maske hat {} Einträge für {} Messpunkte</translation>
     </message>
     <message>
-        <source>"{}" marks no cell; file:line:column is expected, for example press.csv:164:D_y</source>
+        <source>&quot;{}&quot; marks no cell; file:line:column is expected, for example press.csv:164:D_y</source>
         <translation>„{}“ markiert keine Zelle; erwartet wird Datei:Zeile:Spalte, zum Beispiel press.csv:164:D_y</translation>
     </message>
     <message>
-        <source>decimal = "{}": it must be . or ,</source>
-        <translation>decimal = "{}": muss . oder , sein</translation>
+        <source>decimal = &quot;{}&quot;: it must be . or ,</source>
+        <translation>decimal = &quot;{}&quot;: muss . oder , sein</translation>
     </message>
     <message>
-        <source>date_order = "{}": it must be day-first or month-first</source>
-        <translation>date_order = "{}": muss day-first oder month-first sein</translation>
+        <source>date_order = &quot;{}&quot;: it must be day-first or month-first</source>
+        <translation>date_order = &quot;{}&quot;: muss day-first oder month-first sein</translation>
     </message>
     <message>
         <source>no data file is named</source>
@@ -767,8 +807,8 @@
         <translation>trim hat {} Zahlen; erwartet werden zwei Zeiten, von und bis</translation>
     </message>
     <message>
-        <source>interpolation = "{}": it must be hold, linear or cubic</source>
-        <translation>interpolation = "{}": muss hold, linear oder cubic sein</translation>
+        <source>interpolation = &quot;{}&quot;: it must be hold, linear or cubic</source>
+        <translation>interpolation = &quot;{}&quot;: muss hold, linear oder cubic sein</translation>
     </message>
     <message>
         <source>{}:{}: the row is left out: its time is {}</source>
@@ -787,23 +827,23 @@
         <translation>{}: {} weitere Zeilen bleiben wegen ihrer Zeit weg</translation>
     </message>
     <message>
-        <source>{}:{}: {} samples of column "{}" are marked as outliers, first here</source>
+        <source>{}:{}: {} samples of column &quot;{}&quot; are marked as outliers, first here</source>
         <translation>{}:{}: {} Messpunkte der Spalte „{}“ sind als Ausreißer markiert, der erste hier</translation>
     </message>
     <message>
-        <source>{}:{}: {} samples of column "{}" lie beyond {} scaled median absolute deviations and are left out, first here</source>
+        <source>{}:{}: {} samples of column &quot;{}&quot; lie beyond {} scaled median absolute deviations and are left out, first here</source>
         <translation>{}:{}: {} Messpunkte der Spalte „{}“ liegen jenseits von {} skalierten Medianen der absoluten Abweichung und bleiben weg, der erste hier</translation>
     </message>
     <message>
-        <source>column "{}" holds no time</source>
+        <source>column &quot;{}&quot; holds no time</source>
         <translation>Spalte „{}“ enthält keine Zeit</translation>
     </message>
     <message>
-        <source>{}:{}: column "{}" has no value in {} rows, first here</source>
+        <source>{}:{}: column &quot;{}&quot; has no value in {} rows, first here</source>
         <translation>{}:{}: Spalte „{}“ hat in {} Zeilen keinen Wert, zuerst hier</translation>
     </message>
     <message>
-        <source>column "{}" for the parameter "{}" changes from {} to {}; a condition is one value per experiment</source>
+        <source>column &quot;{}&quot; for the parameter &quot;{}&quot; changes from {} to {}; a condition is one value per experiment</source>
         <translation>Spalte „{}“ für den Parameter „{}“ wechselt von {} zu {}; eine Bedingung ist ein Wert je Versuch</translation>
     </message>
     <message>
@@ -831,11 +871,11 @@
         <translation>eine Aufteilung braucht mindestens zwei Versuche</translation>
     </message>
     <message>
-        <source>there is no experiment "{}"{}</source>
+        <source>there is no experiment &quot;{}&quot;{}</source>
         <translation>einen Versuch „{}“ gibt es nicht{}</translation>
     </message>
     <message>
-        <source>the experiment "{}" occurs more than once</source>
+        <source>the experiment &quot;{}&quot; occurs more than once</source>
         <translation>der Versuch „{}“ kommt mehrmals vor</translation>
     </message>
     <message>
@@ -847,11 +887,11 @@
         <translation>die Datei kann nicht bis zum Ende gelesen werden</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is no number with the decimal sign "{}", but would be one with "{}"; the column is read as texts</source>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is no number with the decimal sign &quot;{}&quot;, but would be one with &quot;{}&quot;; the column is read as texts</source>
         <translation>Zeile {}: „{}“ in Spalte „{}“ ist mit dem Dezimalzeichen „{}“ keine Zahl, wäre aber mit „{}“ eine; die Spalte wird als Text gelesen</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is more than one number; the column is read as texts. Is the delimiter right?</source>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is more than one number; the column is read as texts. Is the delimiter right?</source>
         <translation>Zeile {}: „{}“ in Spalte „{}“ ist mehr als eine Zahl; die Spalte wird als Text gelesen. Stimmt das Trennzeichen?</translation>
     </message>
     <message>
@@ -859,7 +899,7 @@
         <translation>erwartet wird ein Objekt mit den Schlüsseln jacobian, sigma und max_sensors</translation>
     </message>
     <message>
-        <source>{}:{}: the key "{}" is not known and was not read{}</source>
+        <source>{}:{}: the key &quot;{}&quot; is not known and was not read{}</source>
         <translation>{}:{}: der Schlüssel „{}“ ist nicht bekannt und wurde nicht gelesen{}</translation>
     </message>
     <message>
@@ -875,7 +915,7 @@
         <translation>{} = {}: muss eine ganze Zahl von {} bis 1000000 sein</translation>
     </message>
     <message>
-        <source>the key "{}" is missing</source>
+        <source>the key &quot;{}&quot; is missing</source>
         <translation>der Schlüssel „{}“ fehlt</translation>
     </message>
     <message>
@@ -955,11 +995,11 @@
         <translation>costs hat {} Einträge, jacobian aber {}</translation>
     </message>
     <message>
-        <source>cost_limit needs the key "costs"</source>
+        <source>cost_limit needs the key &quot;costs&quot;</source>
         <translation>cost_limit braucht den Schlüssel „costs“</translation>
     </message>
     <message>
-        <source>the key "{}" is there twice</source>
+        <source>the key &quot;{}&quot; is there twice</source>
         <translation>der Schlüssel „{}“ ist zweimal vorhanden</translation>
     </message>
     <message>
@@ -971,7 +1011,7 @@
         <translation>die Datei endet, bevor ihr JSON zu Ende ist</translation>
     </message>
     <message>
-        <source>this is no JSON: "{}" is not expected here</source>
+        <source>this is no JSON: &quot;{}&quot; is not expected here</source>
         <translation>dies ist kein JSON: „{}“ wird hier nicht erwartet</translation>
     </message>
     <message>
@@ -979,16 +1019,32 @@
         <translation>{} Messwerte nach der Endzeit {} s bleiben weg.</translation>
     </message>
     <message>
-        <source>{}: "{}" is marked as an outlier; only this cell is left out</source>
+        <source>{}: &quot;{}&quot; is marked as an outlier; only this cell is left out</source>
         <translation>{}: „{}“ ist als Ausreißer markiert; nur diese Zelle bleibt weg</translation>
     </message>
     <message>
-        <source>{}: column "{}" has no value; only this cell is missing</source>
+        <source>{}: column &quot;{}&quot; has no value; only this cell is missing</source>
         <translation>{}: Spalte „{}“ hat keinen Wert; nur diese Zelle fehlt</translation>
     </message>
     <message>
         <source>no column of time was found; give the column of time that meaning (in a study file: data.time)</source>
         <translation>es wurde keine Zeitspalte gefunden; geben Sie der Zeitspalte diese Bedeutung (in einer Studiendatei: data.time)</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot;: {} of {} cells are not numbers, the first in line {} (&quot;{}&quot;); the column is read as texts</source>
+        <translation>Spalte „{}“: {} von {} Zellen sind keine Zahlen, die erste in Zeile {} („{}“); die Spalte wird als Text gelesen</translation>
+    </message>
+    <message>
+        <source>{}: {} experiments are left out, this one first: column &quot;{}&quot; has no value there</source>
+        <translation>{}: {} Versuche bleiben weg, dieser zuerst: Spalte „{}“ hat dort keinen Wert</translation>
+    </message>
+    <message>
+        <source>{}: column &quot;{}&quot; has no value in {} experiments, first here; only these cells are missing</source>
+        <translation>{}: Spalte „{}“ hat in {} Versuchen keinen Wert, zuerst hier; nur diese Zellen fehlen</translation>
+    </message>
+    <message>
+        <source>data.bounds names &quot;{}&quot;, which is no output of the model {}{}</source>
+        <translation>data.bounds nennt „{}“, das ist kein Ausgang des Modells {}{}</translation>
     </message>
 </context>
 <context>
@@ -1234,7 +1290,7 @@
         <translation>Momente durch</translation>
     </message>
     <message>
-        <source>Exact quadrature of the expansion, or the paper's multinomial sum. The same numbers; the sum is slower.</source>
+        <source>Exact quadrature of the expansion, or the paper&apos;s multinomial sum. The same numbers; the sum is slower.</source>
         <translation>Exakte Quadratur der Entwicklung oder die multinomiale Summe der Veröffentlichung. Dieselben Zahlen; die Summe ist langsamer.</translation>
     </message>
     <message>
@@ -1514,8 +1570,8 @@
         <translation>Konditionsgrenze</translation>
     </message>
     <message>
-        <source>Largest condition number of the scaled J'J at which the unknowns count as determined.</source>
-        <translation>Größte Konditionszahl des skalierten J'J, bei der die Unbekannten als bestimmt gelten.</translation>
+        <source>Largest condition number of the scaled J&apos;J at which the unknowns count as determined.</source>
+        <translation>Größte Konditionszahl des skalierten J&apos;J, bei der die Unbekannten als bestimmt gelten.</translation>
     </message>
     <message>
         <source>Experiments of the splits</source>
@@ -1682,10 +1738,6 @@
         <translation>Zeitgrenze</translation>
     </message>
     <message>
-        <source>Of all proofs together. What is best by then is given with the gap to the bound.</source>
-        <translation>Für alle Beweise zusammen. Das bis dahin Beste wird mit seinem Abstand zur Schranke angegeben.</translation>
-    </message>
-    <message>
         <source>Gap</source>
         <translation>Abstand</translation>
     </message>
@@ -1786,7 +1838,7 @@
         <translation>1, 2, 3 Standardabweichungen</translation>
     </message>
     <message>
-        <source>Every experiment: what was measured, the moments of the model's output at the answer, its log-likelihood and the distance of each density to the reference.</source>
+        <source>Every experiment: what was measured, the moments of the model&apos;s output at the answer, its log-likelihood and the distance of each density to the reference.</source>
         <translation>Jeder Versuch: was gemessen wurde, die Momente der Modellausgabe bei der Antwort, ihre Log-Likelihood und der Abstand jeder Dichte von der Referenz.</translation>
     </message>
     <message>
@@ -1802,11 +1854,11 @@
         <translation>Die Suche, eine Zeile je Generation oder Gradientenschritt.</translation>
     </message>
     <message>
-        <source>Share of the output's variance that each unknown explains alone (first order) and together with others (total).</source>
+        <source>Share of the output&apos;s variance that each unknown explains alone (first order) and together with others (total).</source>
         <translation>Anteil der Varianz der Ausgabe, den jede Unbekannte allein (erste Ordnung) und zusammen mit anderen (total) erklärt.</translation>
     </message>
     <message>
-        <source>Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi Monte Carlo samples are as near to the reference: in the mean absolute error of log L_l (Table 2 of the paper), and in the mean earth mover's distance.</source>
+        <source>Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi Monte Carlo samples are as near to the reference: in the mean absolute error of log L_l (Table 2 of the paper), and in the mean earth mover&apos;s distance.</source>
         <translation>Simulationen je Versuch, die die Entwicklung braucht, und wie viele Monte-Carlo- und Quasi-Monte-Carlo-Stichproben der Referenz ebenso nahe sind: im mittleren absoluten Fehler von log L_l (Tabelle 2 der Arbeit) und in der mittleren Earth-Mover-Distanz.</translation>
     </message>
     <message>
@@ -1842,8 +1894,8 @@
         <translation>Korrekturen</translation>
     </message>
     <message>
-        <source>What is added to which state derivative: "x1: 10 x1; x2: 10 x1" adds lambda times 10 times the error of x1 to both derivatives; "x2: 0.02 integral(x1)" its integral. Empty: proposed.</source>
-        <translation>Was zu welcher Zustandsableitung addiert wird: "x1: 10 x1; x2: 10 x1" addiert Lambda mal 10 mal den Fehler von x1 zu beiden Ableitungen; "x2: 0.02 integral(x1)" dessen Integral. Leer: wird vorgeschlagen.</translation>
+        <source>What is added to which state derivative: &quot;x1: 10 x1; x2: 10 x1&quot; adds lambda times 10 times the error of x1 to both derivatives; &quot;x2: 0.02 integral(x1)&quot; its integral. Empty: proposed.</source>
+        <translation>Was zu welcher Zustandsableitung addiert wird: &quot;x1: 10 x1; x2: 10 x1&quot; addiert Lambda mal 10 mal den Fehler von x1 zu beiden Ableitungen; &quot;x2: 0.02 integral(x1)&quot; dessen Integral. Leer: wird vorgeschlagen.</translation>
     </message>
     <message>
         <source>Integral of</source>
@@ -2010,24 +2062,24 @@
         <translation>Zustände am Anfang</translation>
     </message>
     <message>
-        <source>Estimate and standard deviation at the start time in the units of the model: "z: 1.09 +- 0.02; w: 0 +- 0.02". A state that is not named starts where the model says.</source>
-        <translation>Schätzwert und Standardabweichung zur Anfangszeit in den Einheiten des Modells: "z: 1.09 +- 0.02; w: 0 +- 0.02". Ein nicht genannter Zustand beginnt, wo das Modell es sagt.</translation>
+        <source>Estimate and standard deviation at the start time in the units of the model: &quot;z: 1.09 +- 0.02; w: 0 +- 0.02&quot;. A state that is not named starts where the model says.</source>
+        <translation>Schätzwert und Standardabweichung zur Anfangszeit in den Einheiten des Modells: &quot;z: 1.09 +- 0.02; w: 0 +- 0.02&quot;. Ein nicht genannter Zustand beginnt, wo das Modell es sagt.</translation>
     </message>
     <message>
         <source>Uncertainty of the unknowns</source>
         <translation>Unsicherheit der Unbekannten</translation>
     </message>
     <message>
-        <source>Standard deviations at the start: "y: 3e-9"; y stands for y[1], y[2] and so on. Not named: the width of the bounds divided by the square root of 12.</source>
-        <translation>Standardabweichungen am Anfang: "y: 3e-9"; y steht für y[1], y[2] und so weiter. Nicht genannt: Breite der Grenzen geteilt durch die Wurzel aus 12.</translation>
+        <source>Standard deviations at the start: &quot;y: 3e-9&quot;; y stands for y[1], y[2] and so on. Not named: the width of the bounds divided by the square root of 12.</source>
+        <translation>Standardabweichungen am Anfang: &quot;y: 3e-9&quot;; y steht für y[1], y[2] und so weiter. Nicht genannt: Breite der Grenzen geteilt durch die Wurzel aus 12.</translation>
     </message>
     <message>
         <source>Process noise</source>
         <translation>Prozessrauschen</translation>
     </message>
     <message>
-        <source>Per variable, in its unit per square root of a second: "w: 0.02; p1: 1600; y: 1e-12". Noise on a rate reaches the coordinate it is the rate of.</source>
-        <translation>Je Variable, in ihrer Einheit durch Wurzel Sekunde: "w: 0.02; p1: 1600; y: 1e-12". Rauschen auf einer Rate erreicht die Koordinate, deren Rate sie ist.</translation>
+        <source>Per variable, in its unit per square root of a second: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Noise on a rate reaches the coordinate it is the rate of.</source>
+        <translation>Je Variable, in ihrer Einheit durch Wurzel Sekunde: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Rauschen auf einer Rate erreicht die Koordinate, deren Rate sie ist.</translation>
     </message>
     <message>
         <source>Derivatives</source>
@@ -2202,7 +2254,7 @@
         <translation>Höchstzahl Kästen</translation>
     </message>
     <message>
-        <source>Length of the observer's list.</source>
+        <source>Length of the observer&apos;s list.</source>
         <translation>Länge der Liste des Beobachters.</translation>
     </message>
     <message>
@@ -2296,10 +2348,6 @@
     <message>
         <source>Point to compare</source>
         <translation>Vergleichspunkt</translation>
-    </message>
-    <message>
-        <source>A point fit or the truth, such as "alpha = -0.84, beta = 21.7": the answer says whether it lies inside.</source>
-        <translation>Eine Punktschätzung oder die Wahrheit, etwa „alpha = -0.84, beta = 21.7“: die Antwort sagt, ob sie innerhalb liegt.</translation>
     </message>
     <message>
         <source>Verified identification</source>
@@ -2482,10 +2530,6 @@
         <translation>Noch nicht vorhandene Sensoren</translation>
     </message>
     <message>
-        <source>Outputs of the model that are not measured, with the standard deviation of one reading in the unit of the output: C_y 5e-6, B1_x 9e-6. They are judged as if read wherever anything was.</source>
-        <translation>Ausgänge des Modells, die nicht gemessen sind, mit der Standardabweichung eines Messwerts in der Einheit des Ausgangs: C_y 5e-6, B1_x 9e-6. Sie werden beurteilt, als wären sie überall abgelesen, wo etwas abgelesen wurde.</translation>
-    </message>
-    <message>
         <source>Relaxations solved in a proof, per criterion. What such a limit ends is the same on every machine, unlike what a time limit ends. 0: no limit.</source>
         <translation>In einem Beweis gelöste Relaxationen, je Kriterium. Was eine solche Grenze beendet, ist auf jedem Rechner dasselbe, anders als bei einer Zeitgrenze. 0: keine Grenze.</translation>
     </message>
@@ -2506,8 +2550,8 @@
         <translation>Eine Zahl je Versuch</translation>
     </message>
     <message>
-        <source>Unknowns that have a number of their own in every experiment, with commas between: "offset, x.start". The others are shared by all.</source>
-        <translation>Unbekannte, die in jedem Versuch eine eigene Zahl haben, durch Kommas getrennt: "offset, x.start". Die übrigen sind allen gemeinsam.</translation>
+        <source>Unknowns that have a number of their own in every experiment, with commas between: &quot;offset, x.start&quot;. The others are shared by all.</source>
+        <translation>Unbekannte, die in jedem Versuch eine eigene Zahl haben, durch Kommas getrennt: &quot;offset, x.start&quot;. Die übrigen sind allen gemeinsam.</translation>
     </message>
     <message>
         <source>Also searches with Levenberg-Marquardt, sequential quadratic programming, a genetic algorithm, a particle swarm and CMA-ES, with so many model solves each; 0 = none.</source>
@@ -2606,7 +2650,7 @@
         <translation>Die um die beste herum gefundenen besten Sensorkombinationen nach jedem Kriterium, beste zuerst; nur für die erste sagt ein Beweis, wie gut sie ist. Relativ ist der Wert durch den besten. Sensoren zählen ab 0.</translation>
     </message>
     <message>
-        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm's correction over the splits of a model. Misfit: the sides agree, but the model does not fit the data.</source>
+        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm&apos;s correction over the splits of a model. Misfit: the sides agree, but the model does not fit the data.</source>
         <translation>Jedes Modell in jeder Aufteilung: p-Werte nach der veröffentlichten Regel (nur Kovarianz der Kalibrierung, verwirft zu oft) und mit beiden Kovarianzen, was nach Holms Korrektur über die Aufteilungen eines Modells entscheidet. Misfit: die Seiten stimmen überein, aber das Modell passt nicht zu den Daten.</translation>
     </message>
     <message>
@@ -2646,16 +2690,16 @@
         <translation>Spalten der wahren Zustände</translation>
     </message>
     <message>
-        <source>State and column where their names differ: "crank: z_rad; crank_rate: w_rad_s".</source>
-        <translation>Zustand und Spalte, wo ihre Namen verschieden sind: "crank: z_rad; crank_rate: w_rad_s".</translation>
+        <source>State and column where their names differ: &quot;crank: z_rad; crank_rate: w_rad_s&quot;.</source>
+        <translation>Zustand und Spalte, wo ihre Namen verschieden sind: &quot;crank: z_rad; crank_rate: w_rad_s&quot;.</translation>
     </message>
     <message>
         <source>True unknowns</source>
         <translation>Wahre Unbekannte</translation>
     </message>
     <message>
-        <source>"y[1]: 0.66e-8; y[2]: 0.70e-8". With all control points of a curve the true curve is drawn.</source>
-        <translation>"y[1]: 0.66e-8; y[2]: 0.70e-8". Mit allen Kontrollpunkten einer Kurve wird die wahre Kurve gezeichnet.</translation>
+        <source>&quot;y[1]: 0.66e-8; y[2]: 0.70e-8&quot;. With all control points of a curve the true curve is drawn.</source>
+        <translation>&quot;y[1]: 0.66e-8; y[2]: 0.70e-8&quot;. Mit allen Kontrollpunkten einer Kurve wird die wahre Kurve gezeichnet.</translation>
     </message>
     <message>
         <source>Errors beyond this count less: in standard deviations of the sensor, or of the bulk of the residuals (by their median) if none is stated. 1.345 (huber) and 2.385 (cauchy) lose 5 % of the precision where there are no outliers.</source>
@@ -2713,6 +2757,22 @@
         <source>starts</source>
         <translation>Starts</translation>
     </message>
+    <message>
+        <source>Outputs or states of the model that are not measured, with the standard deviation of one reading in the unit of the output: C_y 5e-6, B1_x 9e-6. They are judged as if read wherever anything was.</source>
+        <translation>Ausgänge oder Zustände des Modells, die nicht gemessen sind, mit der Standardabweichung einer Ablesung in der Einheit des Ausgangs: C_y 5e-6, B1_x 9e-6. Sie werden beurteilt, als wären sie überall abgelesen, wo etwas gemessen ist.</translation>
+    </message>
+    <message>
+        <source>Of all searches and proofs together. What is best by then is given with the gap to the bound; 0: the greedy combination.</source>
+        <translation>Aller Suchen und Beweise zusammen. Was bis dahin am besten ist, wird mit dem Abstand zur Schranke angegeben; 0: die gierige Kombination.</translation>
+    </message>
+    <message>
+        <source>A point fit or the truth, such as &quot;alpha = -0.84, beta = 21.7&quot;: the answer says whether it lies inside. Of an unknown that is new at each standstill the motion is named by one of its times: &quot;TFs@12.5 = 0.142&quot;.</source>
+        <translation>Eine Punktschätzung oder die Wahrheit, etwa „alpha = -0.84, beta = 21.7“: die Antwort sagt, ob sie innerhalb liegt. Bei einer Unbekannten, die mit jedem Stillstand neu ist, nennt eine ihrer Zeiten die Bewegung: „TFs@12.5 = 0.142“.</translation>
+    </message>
+    <message>
+        <source>trying other noise</source>
+        <translation>probiert anderes Rauschen</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -2760,11 +2820,11 @@
         <translation>der Bereich [{}, {}] einer {}-Verteilung liegt außerhalb ihres Trägers [{}, {}]</translation>
     </message>
     <message>
-        <source>"{}" is not a distribution family. Did you mean "{}"?</source>
+        <source>&quot;{}&quot; is not a distribution family. Did you mean &quot;{}&quot;?</source>
         <translation>„{}“ ist keine Verteilungsfamilie. Meinten Sie „{}“?</translation>
     </message>
     <message>
-        <source>"{}" is not a distribution family. Known are normal, truncated-normal, gamma, beta, uniform and lognormal</source>
+        <source>&quot;{}&quot; is not a distribution family. Known are normal, truncated-normal, gamma, beta, uniform and lognormal</source>
         <translation>„{}“ ist keine Verteilungsfamilie. Bekannt sind normal, truncated-normal, gamma, beta, uniform und lognormal</translation>
     </message>
     <message>
@@ -2788,7 +2848,7 @@
         <translation> oder </translation>
     </message>
     <message>
-        <source>the {} distribution given by {} has no parameter "{}"</source>
+        <source>the {} distribution given by {} has no parameter &quot;{}&quot;</source>
         <translation>die {}-Verteilung, gegeben durch {}, hat keinen Parameter „{}“</translation>
     </message>
     <message>
@@ -3099,7 +3159,7 @@
         <translation>Wiederholbarkeit: Zeilen ohne Partner mit gleichen Eingängen und Bedingungen in der anderen Reihe bleiben außer Betracht ({} von {}).</translation>
     </message>
     <message>
-        <source>planned_sensors: "{}": a standard deviation between {} and {} is expected</source>
+        <source>planned_sensors: &quot;{}&quot;: a standard deviation between {} and {} is expected</source>
         <translation>planned_sensors: „{}“: Erwartet wird eine Standardabweichung zwischen {} und {}</translation>
     </message>
     <message>
@@ -3359,8 +3419,8 @@
         <translation>{} hat keinen Einfluss auf das Gemessene</translation>
     </message>
     <message>
-        <source>the scaled condition number of J'J is {:.3g}, above {:.3g}: the data hardly change along {}</source>
-        <translation>die skalierte Konditionszahl von J'J ist {:.3g}, über {:.3g}: die Daten ändern sich kaum entlang {}</translation>
+        <source>the scaled condition number of J&apos;J is {:.3g}, above {:.3g}: the data hardly change along {}</source>
+        <translation>die skalierte Konditionszahl von J&apos;J ist {:.3g}, über {:.3g}: die Daten ändern sich kaum entlang {}</translation>
     </message>
     <message>
         <source>the Hessian is indefinite: the sum of squares falls in some direction, so the point is no minimum</source>
@@ -3627,11 +3687,11 @@
         <translation>Antwortflächen der Ordnung {}: die Ordnung muss 1 bis {} sein.</translation>
     </message>
     <message>
-        <source>There is no method '{}'. {}</source>
+        <source>There is no method &apos;{}&apos;. {}</source>
         <translation>Eine Methode „{}“ gibt es nicht. {}</translation>
     </message>
     <message>
-        <source>Did you mean '{}'?</source>
+        <source>Did you mean &apos;{}&apos;?</source>
         <translation>Meinten Sie „{}“?</translation>
     </message>
     <message>
@@ -3839,35 +3899,35 @@
         <translation>; es gibt {}</translation>
     </message>
     <message>
-        <source>next_input = "{}" needs candidates in next_values</source>
-        <translation>next_input = "{}" braucht Kandidaten in next_values</translation>
+        <source>next_input = &quot;{}&quot; needs candidates in next_values</source>
+        <translation>next_input = &quot;{}&quot; braucht Kandidaten in next_values</translation>
     </message>
     <message>
-        <source>next_input = "{}": it is no input of the model {}{}</source>
-        <translation>next_input = "{}": das ist kein Eingang des Modells {}{}</translation>
+        <source>next_input = &quot;{}&quot;: it is no input of the model {}{}</source>
+        <translation>next_input = &quot;{}&quot;: das ist kein Eingang des Modells {}{}</translation>
     </message>
     <message>
-        <source>the column "{}" tells only one series; repeated series are needed</source>
+        <source>the column &quot;{}&quot; tells only one series; repeated series are needed</source>
         <translation>die Spalte „{}“ nennt nur eine Reihe; gebraucht werden wiederholte Reihen</translation>
     </message>
     <message>
-        <source>"{}" is no range; first:last or first:step:last is expected, for example 1:2:15</source>
+        <source>&quot;{}&quot; is no range; first:last or first:step:last is expected, for example 1:2:15</source>
         <translation>„{}“ ist kein Bereich; erwartet wird erste:letzte oder erste:Schritt:letzte, zum Beispiel 1:2:15</translation>
     </message>
     <message>
-        <source>"{}": there is no column "{}"{}</source>
+        <source>&quot;{}&quot;: there is no column &quot;{}&quot;{}</source>
         <translation>„{}“: eine Spalte „{}“ gibt es nicht{}</translation>
     </message>
     <message>
-        <source>. Did you mean "{}"?</source>
+        <source>. Did you mean &quot;{}&quot;?</source>
         <translation>. Meinten Sie „{}“?</translation>
     </message>
     <message>
-        <source>"{}": no experiment has {} in "{}"</source>
+        <source>&quot;{}&quot;: no experiment has {} in &quot;{}&quot;</source>
         <translation>„{}“: kein Versuch hat {} in „{}“</translation>
     </message>
     <message>
-        <source>"{}": no experiment is left</source>
+        <source>&quot;{}&quot;: no experiment is left</source>
         <translation>„{}“: kein Versuch bleibt übrig</translation>
     </message>
     <message>
@@ -3891,11 +3951,11 @@
         <translation>Sensorauswahl kann nicht laufen: {}.</translation>
     </message>
     <message>
-        <source>search = "enumeration": there are {:.3g} combinations, at most {:.0g} are scored one by one; branch-and-bound proves the best one without that</source>
-        <translation>search = "enumeration": es gibt {:.3g} Kombinationen, höchstens {:.0g} werden einzeln bewertet; branch-and-bound beweist die beste ohne das</translation>
+        <source>search = &quot;enumeration&quot;: there are {:.3g} combinations, at most {:.0g} are scored one by one; branch-and-bound proves the best one without that</source>
+        <translation>search = &quot;enumeration&quot;: es gibt {:.3g} Kombinationen, höchstens {:.0g} werden einzeln bewertet; branch-and-bound beweist die beste ohne das</translation>
     </message>
     <message>
-        <source>"{}": a column and {} are expected, for example {}</source>
+        <source>&quot;{}&quot;: a column and {} are expected, for example {}</source>
         <translation>„{}“: erwartet werden eine Spalte und {}, zum Beispiel {}</translation>
     </message>
     <message>
@@ -3911,11 +3971,11 @@
         <translation>Versuch {} steht auf beiden Seiten</translation>
     </message>
     <message>
-        <source>"{}" is no split; two selections with | between them or one of the rules alternating, sign, largest, smallest, below is expected</source>
+        <source>&quot;{}&quot; is no split; two selections with | between them or one of the rules alternating, sign, largest, smallest, below is expected</source>
         <translation>„{}“ ist keine Aufteilung; erwartet werden zwei Auswahlen mit | dazwischen oder eine der Regeln alternating, sign, largest, smallest, below</translation>
     </message>
     <message>
-        <source>splits: "{}" has no name; "name: ..." is expected</source>
+        <source>splits: &quot;{}&quot; has no name; &quot;name: ...&quot; is expected</source>
         <translation>splits: „{}“ hat keinen Namen; erwartet wird „Name: ...“</translation>
     </message>
     <message>
@@ -3959,8 +4019,8 @@
         <translation>Kein Zustand des Modells {} ist unsicher und keiner hängt von einer Unbekannten ab: es gibt nichts zu filtern. Geben Sie in options.start eine Standardabweichung an.</translation>
     </message>
     <message>
-        <source>The unknown {} has neither a standard deviation (options.uncertainty = "{}: ...") nor finite bounds.</source>
-        <translation>Die Unbekannte {} hat weder eine Standardabweichung (options.uncertainty = "{}: ...") noch endliche Grenzen.</translation>
+        <source>The unknown {} has neither a standard deviation (options.uncertainty = &quot;{}: ...&quot;) nor finite bounds.</source>
+        <translation>Die Unbekannte {} hat weder eine Standardabweichung (options.uncertainty = &quot;{}: ...&quot;) noch endliche Grenzen.</translation>
     </message>
     <message>
         <source>The sensor {} states no standard deviation, which the filter needs (data.standard_deviations).</source>
@@ -3979,19 +4039,19 @@
         <translation>Kein Ausgang des Modells {} ist zwischen {:g} s und {:g} s gemessen.</translation>
     </message>
     <message>
-        <source>{:g} % of the filter's normal distribution at {:g} s</source>
+        <source>{:g} % of the filter&apos;s normal distribution at {:g} s</source>
         <translation>{:g} % der Normalverteilung des Filters bei {:g} s</translation>
     </message>
     <message>
-        <source>{}: '{}' in '{}' is not a number</source>
+        <source>{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>
         <translation>{}: „{}“ in „{}“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>{}: '{}' is not of the form 'name: number'</source>
+        <source>{}: &apos;{}&apos; is not of the form &apos;name: number&apos;</source>
         <translation>{}: „{}“ hat nicht die Form „Name: Zahl“</translation>
     </message>
     <message>
-        <source>{}: the standard deviation in '{}' is negative</source>
+        <source>{}: the standard deviation in &apos;{}&apos; is negative</source>
         <translation>{}: die Standardabweichung in „{}“ ist negativ</translation>
     </message>
     <message>
@@ -4031,23 +4091,23 @@
         <translation>{} hat einen Wert je Simulation; die Homotopie braucht über die Zeit gemessene Ausgänge</translation>
     </message>
     <message>
-        <source>corrections: '{}' in '{}' is not a state of the model {}{}</source>
+        <source>corrections: &apos;{}&apos; in &apos;{}&apos; is not a state of the model {}{}</source>
         <translation>corrections: „{}“ in „{}“ ist kein Zustand des Modells {}{}</translation>
     </message>
     <message>
-        <source>corrections: '{}' is not of the form 'state: gain output'</source>
+        <source>corrections: &apos;{}&apos; is not of the form &apos;state: gain output&apos;</source>
         <translation>corrections: „{}“ hat nicht die Form „Zustand: Verstärkung Ausgang“</translation>
     </message>
     <message>
-        <source>corrections: '{}' needs a gain, a number, behind the colon</source>
+        <source>corrections: &apos;{}&apos; needs a gain, a number, behind the colon</source>
         <translation>corrections: „{}“ braucht hinter dem Doppelpunkt eine Verstärkung, eine Zahl</translation>
     </message>
     <message>
-        <source>corrections: '{}' in '{}' is not measured; measured: {}</source>
+        <source>corrections: &apos;{}&apos; in &apos;{}&apos; is not measured; measured: {}</source>
         <translation>corrections: „{}“ in „{}“ ist nicht gemessen; gemessen: {}</translation>
     </message>
     <message>
-        <source>corrections: '{}' holds no correction</source>
+        <source>corrections: &apos;{}&apos; holds no correction</source>
         <translation>corrections: „{}“ enthält keine Korrektur</translation>
     </message>
     <message>
@@ -4139,10 +4199,6 @@
         <translation>Was die letzten Kästen ausschloss, der letzte zuerst.</translation>
     </message>
     <message>
-        <source>Parameters that may change at rest: guaranteed bounds of each value, from the end of a standstill on.</source>
-        <translation>Parameter, die sich im Stillstand ändern dürfen: garantierte Schranken jedes Werts, vom Ende eines Stillstands an.</translation>
-    </message>
-    <message>
         <source>Every box of the offline set: admissible, undecided or excluded.</source>
         <translation>Jeder Kasten der Offline-Menge: zulässig, unentschieden oder ausgeschlossen.</translation>
     </message>
@@ -4187,28 +4243,12 @@
         <translation>Keine Antwort: bei {:.4g} s fand ein Schritt keine Einschließung: {}.</translation>
     </message>
     <message>
-        <source>Proven: if the model is right, {}. Everything outside is excluded.</source>
-        <translation>Bewiesen: Wenn das Modell stimmt, gilt {}. Alles außerhalb ist ausgeschlossen.</translation>
-    </message>
-    <message>
         <source>The point to compare lies inside the enclosure.</source>
         <translation>Der Vergleichspunkt liegt in der Einschließung.</translation>
     </message>
     <message>
-        <source>The last box is excluded at {:.6g} s by {}, row {}</source>
-        <translation>Der letzte Kasten wird bei {:.6g} s ausgeschlossen durch {}, Zeile {}</translation>
-    </message>
-    <message>
         <source>: simulated {:.6g} to {:.6g}, allowed {:.6g} to {:.6g}</source>
         <translation>: simuliert {:.6g} bis {:.6g}, erlaubt {:.6g} bis {:.6g}</translation>
-    </message>
-    <message>
-        <source>The last box is excluded at {:.6g} s by the standstill of row {}.</source>
-        <translation>Der letzte Kasten wird bei {:.6g} s durch den Stillstand der Zeile {} ausgeschlossen.</translation>
-    </message>
-    <message>
-        <source>No mode of the model can be active at {:.6g} s, row {}.</source>
-        <translation>Kein Modus des Modells kann bei {:.6g} s, Zeile {}, aktiv sein.</translation>
     </message>
     <message>
         <source>no set of sensors that the limits allow determines the unknowns</source>
@@ -4255,28 +4295,24 @@
         <translation>Noch nicht vorhandener Sensor {}: {}.</translation>
     </message>
     <message>
-        <source>planned_sensors: "{}" needs an output and its standard deviation, such as {} 1e-5</source>
+        <source>planned_sensors: &quot;{}&quot; needs an output and its standard deviation, such as {} 1e-5</source>
         <translation>planned_sensors: „{}“ braucht einen Ausgang und seine Standardabweichung, etwa {} 1e-5</translation>
-    </message>
-    <message>
-        <source>planned_sensors: the model {} has no output {}{}</source>
-        <translation>planned_sensors: das Modell {} hat keinen Ausgang {}{}</translation>
     </message>
     <message>
         <source>planned_sensors: {} is measured; the sets of sensors rank it</source>
         <translation>planned_sensors: {} ist gemessen; die Sensorauswahlen reihen ihn ein</translation>
     </message>
     <message>
-        <source>next_input = "{}": it is a course over time in the experiments; a next experiment can be proposed only for an input that is held</source>
-        <translation>next_input = "{}": das ist in den Versuchen ein Verlauf über die Zeit; ein nächster Versuch kann nur für einen Eingang vorgeschlagen werden, der gehalten wird</translation>
+        <source>next_input = &quot;{}&quot;: it is a course over time in the experiments; a next experiment can be proposed only for an input that is held</source>
+        <translation>next_input = &quot;{}&quot;: das ist in den Versuchen ein Verlauf über die Zeit; ein nächster Versuch kann nur für einen Eingang vorgeschlagen werden, der gehalten wird</translation>
     </message>
     <message>
-        <source>next_column: there is no column "{}"{}</source>
+        <source>next_column: there is no column &quot;{}&quot;{}</source>
         <translation>next_column: eine Spalte „{}“ gibt es nicht{}</translation>
     </message>
     <message>
-        <source>next_column = "{}": {} of the {} experiments of {} are part of the estimate; a series is taken whole or not</source>
-        <translation>next_column = "{}": {} von {} Versuchen von {} gehören zur Schätzung; eine Reihe wird ganz genommen oder gar nicht</translation>
+        <source>next_column = &quot;{}&quot;: {} of the {} experiments of {} are part of the estimate; a series is taken whole or not</source>
+        <translation>next_column = &quot;{}&quot;: {} von {} Versuchen von {} gehören zur Schätzung; eine Reihe wird ganz genommen oder gar nicht</translation>
     </message>
     <message>
         <source>with the data of {} there is no estimate: {}</source>
@@ -4307,7 +4343,7 @@
         <translation>{}: {} ist nicht gemessen{}</translation>
     </message>
     <message>
-        <source>sensor_costs: "{}" needs a sensor and its cost, such as {} 3</source>
+        <source>sensor_costs: &quot;{}&quot; needs a sensor and its cost, such as {} 3</source>
         <translation>sensor_costs: „{}“ braucht einen Sensor und seine Kosten, etwa {} 3</translation>
     </message>
     <message>
@@ -4379,7 +4415,7 @@
         <translation>keine Antwort: die Stufe lambda = {:.4g} eines abgebrochenen Pfads</translation>
     </message>
     <message>
-        <source>Repeatability: experiments without an entry in "{}" belong to no series ({}).</source>
+        <source>Repeatability: experiments without an entry in &quot;{}&quot; belong to no series ({}).</source>
         <translation>Wiederholbarkeit: Versuche ohne Eintrag in „{}“ gehören zu keiner Reihe ({}).</translation>
     </message>
     <message>
@@ -4395,7 +4431,7 @@
         <translation>Versuch {}</translation>
     </message>
     <message>
-        <source>no experiment has a number in the column "{}"</source>
+        <source>no experiment has a number in the column &quot;{}&quot;</source>
         <translation>kein Versuch hat eine Zahl in der Spalte „{}“</translation>
     </message>
     <message>
@@ -4427,7 +4463,7 @@
         <translation>Der Start der Studie passt nicht; das Modell passt.</translation>
     </message>
     <message>
-        <source>The true states, as the study's file gives them.</source>
+        <source>The true states, as the study&apos;s file gives them.</source>
         <translation>Die wahren Zustände, wie die Datei der Studie sie angibt.</translation>
     </message>
     <message>
@@ -4451,7 +4487,7 @@
         <translation>options.true_values: {} ist keine Unbekannte der Studie</translation>
     </message>
     <message>
-        <source>options.truth_columns: '{}' is not of the form 'state: column'</source>
+        <source>options.truth_columns: &apos;{}&apos; is not of the form &apos;state: column&apos;</source>
         <translation>options.truth_columns: „{}“ hat nicht die Form „Zustand: Spalte“</translation>
     </message>
     <message>
@@ -4467,11 +4503,11 @@
         <translation>keine Spalte ist die Zeit</translation>
     </message>
     <message>
-        <source>the times in column "{}" do not rise</source>
+        <source>the times in column &quot;{}&quot; do not rise</source>
         <translation>die Zeiten der Spalte „{}“ steigen nicht</translation>
     </message>
     <message>
-        <source>column "{}" holds no numbers</source>
+        <source>column &quot;{}&quot; holds no numbers</source>
         <translation>Spalte „{}“ enthält keine Zahlen</translation>
     </message>
     <message>
@@ -4559,11 +4595,11 @@
         <translation>Die Residuen sind nur {:.3g}-mal so groß wie die angegebenen Standardabweichungen (reduziertes Chi-Quadrat {:.3g}, {}): die Sensoren sind genauer als angegeben, und die Intervalle sind zu breit.</translation>
     </message>
     <message>
-        <source>; not narrower than what half the integrator's step changes</source>
+        <source>; not narrower than what half the integrator&apos;s step changes</source>
         <translation>; nicht schmaler als die Änderung bei halbem Schritt des Integrators</translation>
     </message>
     <message>
-        <source>With half the integrator's step the estimates move by more than the data leave open: {}. Choose smaller steps.</source>
+        <source>With half the integrator&apos;s step the estimates move by more than the data leave open: {}. Choose smaller steps.</source>
         <translation>Mit halbem Schritt des Integrators ändern sich die Schätzwerte um mehr, als die Daten offen lassen: {}. Wählen Sie kleinere Schritte.</translation>
     </message>
     <message>
@@ -4577,6 +4613,106 @@
     <message>
         <source>A plain fit from the same start ends at {:.4g}, in a better minimum: the path led to a local one.</source>
         <translation>Eine einfache Anpassung vom selben Start endet bei {:.4g}, in einem besseren Minimum: der Pfad führte in ein lokales.</translation>
+    </message>
+    <message>
+        <source>it tells nothing about the unknowns</source>
+        <translation>er sagt nichts über die Unbekannten</translation>
+    </message>
+    <message>
+        <source>alone it does not reduce the criterion {}</source>
+        <translation>allein verkleinert er das Kriterium {} nicht</translation>
+    </message>
+    <message>
+        <source>Next experiment: {} = {}{} lies outside the data, which reach from {:g} to {:g}{}: there the model is extrapolated, and so is what such an experiment would tell.</source>
+        <translation>Nächster Versuch: {} = {}{} liegt außerhalb der Daten, die von {:g} bis {:g}{} reichen: dort ist das Modell extrapoliert, und damit auch, was ein solcher Versuch sagen würde.</translation>
+    </message>
+    <message>
+        <source>planned_sensors: the model {} has no output and no state {}{}</source>
+        <translation>planned_sensors: das Modell {} hat keinen Ausgang und keinen Zustand {}{}</translation>
+    </message>
+    <message>
+        <source>planned_sensors: {} is there twice</source>
+        <translation>planned_sensors: {} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>The candidate models {} are fitted, but not tested: no split into calibration and validation is given (setting Splits).</source>
+        <translation>Die Kandidatenmodelle {} werden angepasst, aber nicht geprüft: es ist keine Aufteilung in Kalibrierung und Validierung angegeben (Einstellung Aufteilungen).</translation>
+    </message>
+    <message>
+        <source>The best choice found so far of at most {} of {} sensors is, by criterion, {}.</source>
+        <translation>Die bisher beste Auswahl von höchstens {} aus {} Sensoren ist, nach Kriterium, {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: a column is expected behind the rule, for example {}</source>
+        <translation>„{}“: hinter der Regel wird eine Spalte erwartet, zum Beispiel {}</translation>
+    </message>
+    <message>
+        <source>{}: the value {:g} of {} is too large to be fitted: {:g} standard deviations of {:g}, whose square overflows</source>
+        <translation>{}: der Wert {:g} von {} ist zu groß für eine Anpassung: {:g} Standardabweichungen von {:g}, deren Quadrat überläuft</translation>
+    </message>
+    <message>
+        <source>the standard deviation {} of {} cannot be right: one between {} and {} is expected</source>
+        <translation>die Standardabweichung {} von {} kann nicht stimmen: erwartet wird eine zwischen {} und {}</translation>
+    </message>
+    <message>
+        <source>Best so far:</source>
+        <translation>Bisher bestes:</translation>
+    </message>
+    <message>
+        <source>Guaranteed bounds of the states at the last rows before the contradiction.</source>
+        <translation>Garantierte Schranken der Zustände an den letzten Zeilen vor dem Widerspruch.</translation>
+    </message>
+    <message>
+        <source>Parameters that may change at rest: guaranteed bounds of the value of each motion. Where they are the bounds examined, the data have narrowed nothing.</source>
+        <translation>Parameter, die sich im Stillstand ändern dürfen: garantierte Schranken des Werts jeder Bewegung. Wo sie die untersuchten Grenzen sind, haben die Daten nichts eingeengt.</translation>
+    </message>
+    <message>
+        <source>The point to compare lies outside the bounds examined: nothing is proven about it.</source>
+        <translation>Der Vergleichspunkt liegt außerhalb der untersuchten Grenzen: über ihn ist nichts bewiesen.</translation>
+    </message>
+    <message>
+        <source>guaranteed, rounded outward; {} from {:.6g} s to {:.6g} s</source>
+        <translation>garantiert, nach außen gerundet; {} von {:.6g} s bis {:.6g} s</translation>
+    </message>
+    <message>
+        <source>{}: not narrowed, the bounds examined</source>
+        <translation>{}: nicht eingeengt, die untersuchten Grenzen</translation>
+    </message>
+    <message>
+        <source>{} in the last motion that narrowed it</source>
+        <translation>{} in der letzten Bewegung, die es eingeengt hat</translation>
+    </message>
+    <message>
+        <source>Nothing is excluded: the data have narrowed no unknown.</source>
+        <translation>Nichts ist ausgeschlossen: die Daten haben keine Unbekannte eingeengt.</translation>
+    </message>
+    <message>
+        <source>Proven: if the model is right, {}. Everything else within the bounds examined is excluded.</source>
+        <translation>Bewiesen: wenn das Modell stimmt, {}. Alles andere innerhalb der untersuchten Grenzen ist ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Not narrowed: {}.</source>
+        <translation>Nicht eingeengt: {}.</translation>
+    </message>
+    <message>
+        <source>The last box is excluded at {:.6g} s by {}, line {}</source>
+        <translation>Der letzte Kasten wird bei {:.6g} s durch {} ausgeschlossen, Zeile {}</translation>
+    </message>
+    <message>
+        <source>The last box is excluded at {:.6g} s by the standstill of line {}.</source>
+        <translation>Der letzte Kasten wird bei {:.6g} s durch den Stillstand der Zeile {} ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>No mode of the model can be active at {:.6g} s, line {}.</source>
+        <translation>Bei {:.6g} s, Zeile {}, kann kein Modus des Modells aktiv sein.</translation>
+    </message>
+    <message>
+        <source>Taken as exactly known at the start: {}. If that is not so, state how uncertain it is (options.start, options.uncertainty) and run again before the model is blamed.</source>
+        <translation>Am Start als genau bekannt angenommen: {}. Ist das nicht so, geben Sie die Unsicherheit an (options.start, options.uncertainty) und rechnen Sie erneut, bevor das Modell beschuldigt wird.</translation>
+    </message>
+    <message>
+        <source>None of the {} times of the truth that are judged is a time of the record: its states are compared with nothing.</source>
+        <translation>Keine der {} Zeiten der wahren Werte ist eine Zeit der Aufzeichnung: ihre Zustände werden mit nichts verglichen.</translation>
     </message>
 </context>
 <context>
@@ -4869,8 +5005,8 @@
         <translation>Der Parameter {} hat keinen Wert; schreiben Sie = und den Wert.</translation>
     </message>
     <message>
-        <source>A unit is a text in quotes, as in unit="m/s".</source>
-        <translation>Eine Einheit ist ein Text in Anführungszeichen, wie in unit="m/s".</translation>
+        <source>A unit is a text in quotes, as in unit=&quot;m/s&quot;.</source>
+        <translation>Eine Einheit ist ein Text in Anführungszeichen, wie in unit=&quot;m/s&quot;.</translation>
     </message>
     <message>
         <source>The unit {} is not known.</source>
@@ -5001,8 +5137,8 @@
         <translation>{} wird in diesem when zweimal gesetzt.</translation>
     </message>
     <message>
-        <source>A when holds v = ..., reinit(x, ...) and terminate("...").</source>
-        <translation>Ein when enthält v = ..., reinit(x, ...) und terminate("...").</translation>
+        <source>A when holds v = ..., reinit(x, ...) and terminate(&quot;...&quot;).</source>
+        <translation>Ein when enthält v = ..., reinit(x, ...) und terminate(&quot;...&quot;).</translation>
     </message>
     <message>
         <source>The condition of when</source>
@@ -5269,8 +5405,8 @@
         <translation>{} ist eine zu große Zahl.</translation>
     </message>
     <message>
-        <source>This text has no end; a closing " is missing.</source>
-        <translation>Dieser Text hat kein Ende; ein schließendes " fehlt.</translation>
+        <source>This text has no end; a closing &quot; is missing.</source>
+        <translation>Dieser Text hat kein Ende; ein schließendes &quot; fehlt.</translation>
     </message>
     <message>
         <source>{} means nothing here.</source>
@@ -5453,8 +5589,8 @@
         <translation>{} ist kein Typ. Meinten Sie {}?</translation>
     </message>
     <message>
-        <source>{} is not a type; there are Real, Integer and Boolean, with units as in Real p(unit="Pa").</source>
-        <translation>{} ist kein Typ; es gibt Real, Integer und Boolean, mit Einheiten wie in Real p(unit="Pa").</translation>
+        <source>{} is not a type; there are Real, Integer and Boolean, with units as in Real p(unit=&quot;Pa&quot;).</source>
+        <translation>{} ist kein Typ; es gibt Real, Integer und Boolean, mit Einheiten wie in Real p(unit=&quot;Pa&quot;).</translation>
     </message>
     <message>
         <source>the size</source>
@@ -5772,7 +5908,7 @@
 <context>
     <name>Numbers</name>
     <message>
-        <source>"%1" is not a number</source>
+        <source>&quot;%1&quot; is not a number</source>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
 </context>
@@ -5815,11 +5951,11 @@
         <translation>eine Liste von Zahlen</translation>
     </message>
     <message>
-        <source>"{}" is not an option{}</source>
+        <source>&quot;{}&quot; is not an option{}</source>
         <translation>„{}“ ist keine Option{}</translation>
     </message>
     <message>
-        <source>. Did you mean "{}"?</source>
+        <source>. Did you mean &quot;{}&quot;?</source>
         <translation>. Meinten Sie „{}“?</translation>
     </message>
     <message>
@@ -5833,6 +5969,10 @@
     <message>
         <source>must be one of {}{}</source>
         <translation>muss eines von {} sein{}</translation>
+    </message>
+    <message>
+        <source>must be one of {}, or empty{}</source>
+        <translation>muss eines von {} sein, oder leer{}</translation>
     </message>
 </context>
 <context>
@@ -5854,15 +5994,15 @@
         <translation>{} ist beschädigt: Dateiversion {}</translation>
     </message>
     <message>
-        <source>the project has no study "{}"</source>
+        <source>the project has no study &quot;{}&quot;</source>
         <translation>das Projekt hat keine Studie „{}“</translation>
     </message>
     <message>
-        <source>the project has no model "{}"</source>
+        <source>the project has no model &quot;{}&quot;</source>
         <translation>das Projekt hat kein Modell „{}“</translation>
     </message>
     <message>
-        <source>the project has no data "{}"</source>
+        <source>the project has no data &quot;{}&quot;</source>
         <translation>das Projekt hat keine Daten „{}“</translation>
     </message>
     <message>
@@ -5882,7 +6022,7 @@
         <translation>{} kann nicht geschrieben werden: {}</translation>
     </message>
     <message>
-        <source>{} is damaged: it holds a file called "{}"</source>
+        <source>{} is damaged: it holds a file called &quot;{}&quot;</source>
         <translation>{} ist beschädigt: es enthält eine Datei namens „{}“</translation>
     </message>
     <message>
@@ -6608,8 +6748,8 @@
         <translation> (gewählt)</translation>
     </message>
     <message>
-        <source>Every set of sensors with its own estimate. A is the trace of the covariance, D its determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. Condition: of the scaled J'J; where it is too large the set does not determine the unknowns and neither its estimate nor its covariance means anything.</source>
-        <translation>Jede Auswahl von Sensoren mit ihrer eigenen Schätzung. A ist die Spur der Kovarianz, D ihre Determinante, E ihr größter Eigenwert, ME ihr größter durch ihren kleinsten; kleiner ist besser. Kondition: des skalierten J'J; wo sie zu groß ist, bestimmt die Auswahl die Unbekannten nicht, und weder ihre Schätzung noch ihre Kovarianz bedeutet etwas.</translation>
+        <source>Every set of sensors with its own estimate. A is the trace of the covariance, D its determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. Condition: of the scaled J&apos;J; where it is too large the set does not determine the unknowns and neither its estimate nor its covariance means anything.</source>
+        <translation>Jede Auswahl von Sensoren mit ihrer eigenen Schätzung. A ist die Spur der Kovarianz, D ihre Determinante, E ihr größter Eigenwert, ME ihr größter durch ihren kleinsten; kleiner ist besser. Kondition: des skalierten J&apos;J; wo sie zu groß ist, bestimmt die Auswahl die Unbekannten nicht, und weder ihre Schätzung noch ihre Kovarianz bedeutet etwas.</translation>
     </message>
     <message>
         <source>Which sensors</source>
@@ -6672,7 +6812,7 @@
         <translation>nicht geprüft</translation>
     </message>
     <message>
-        <source>Every model in every split, at a significance of {:g}. The published rule takes the estimate of the validation for exact and rejects right models too often (about a fifth of them with sides of equal size); with both covariances the test is right and, after Holm's correction over the splits of a model, decides.</source>
+        <source>Every model in every split, at a significance of {:g}. The published rule takes the estimate of the validation for exact and rejects right models too often (about a fifth of them with sides of equal size); with both covariances the test is right and, after Holm&apos;s correction over the splits of a model, decides.</source>
         <translation>Jedes Modell in jeder Aufteilung, zur Signifikanz {:g}. Die veröffentlichte Regel nimmt die Schätzung der Validierung für genau und verwirft richtige Modelle zu oft (etwa ein Fünftel bei gleich großen Seiten); mit beiden Kovarianzen ist der Test richtig und entscheidet nach Holms Korrektur über die Aufteilungen eines Modells.</translation>
     </message>
     <message>
@@ -7184,10 +7324,6 @@
         <translation>Links: jede Unbekannte über den Iterationen, in Dekaden von der Antwort. Rechts: Zielfunktion über den bisherigen Modelllösungen, auf logarithmischen Achsen.</translation>
     </message>
     <message>
-        <source>Guaranteed bounds of the states: every trajectory that agrees with model and data runs inside. Measured values with the bound of their sensor.</source>
-        <translation>Garantierte Schranken der Zustände: jede Trajektorie, die mit Modell und Daten übereinstimmt, verläuft darin. Messwerte mit der Schranke ihres Sensors.</translation>
-    </message>
-    <message>
         <source>Guaranteed bounds of the states</source>
         <translation>Garantierte Schranken der Zustände</translation>
     </message>
@@ -7222,10 +7358,6 @@
     <message>
         <source>{} − middle</source>
         <translation>{} − Mitte</translation>
-    </message>
-    <message>
-        <source>enclosure</source>
-        <translation>Einschließung</translation>
     </message>
     <message>
         <source>Hull widths</source>
@@ -7544,8 +7676,56 @@
         <translation>nicht simulierbar</translation>
     </message>
     <message>
-        <source>{} % of {} starts end at the answer</source>
-        <translation>{} % von {} Starts enden bei der Antwort</translation>
+        <source>{} % of {} at the answer</source>
+        <translation>{} % von {} bei der Antwort</translation>
+    </message>
+    <message>
+        <source>, on the way to maximum likelihood with {}</source>
+        <translation>, auf dem Weg zur größten Likelihood mit {}</translation>
+    </message>
+    <message>
+        <source>{}: up to the end of the search range; beyond it nothing was examined and nothing is proven.</source>
+        <translation>{}: bis ans Ende des Suchbereichs; dahinter wurde nichts untersucht und ist nichts bewiesen.</translation>
+    </message>
+    <message>
+        <source> The run was cancelled: these are the best found until then.</source>
+        <translation> Der Lauf wurde abgebrochen: dies ist das bis dahin Beste.</translation>
+    </message>
+    <message>
+        <source>Guaranteed bounds of the states at the reported times: there every trajectory that agrees with model and data lies inside. Measured values with the bound of their sensor.</source>
+        <translation>Garantierte Schranken der Zustände zu den ausgegebenen Zeiten: dort liegt jede Bahn, die mit Modell und Daten verträglich ist, innerhalb. Messwerte mit der Schranke ihres Sensors.</translation>
+    </message>
+    <message>
+        <source>The last rows before the contradiction: no box is left behind the line.</source>
+        <translation>Die letzten Zeilen vor dem Widerspruch: hinter der Linie bleibt kein Kasten.</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>Widerspruch</translation>
+    </message>
+    <message>
+        <source>enclosure at the reported times</source>
+        <translation>Einschließung zu den ausgegebenen Zeiten</translation>
+    </message>
+    <message>
+        <source>measured, with its bound</source>
+        <translation>gemessen, mit seiner Schranke</translation>
+    </message>
+    <message>
+        <source>enclosure at each row</source>
+        <translation>Einschließung an jeder Zeile</translation>
+    </message>
+    <message>
+        <source>point to compare: inside</source>
+        <translation>Vergleichspunkt: innerhalb</translation>
+    </message>
+    <message>
+        <source>point to compare: excluded</source>
+        <translation>Vergleichspunkt: ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>point to compare: undecided</source>
+        <translation>Vergleichspunkt: unentschieden</translation>
     </message>
 </context>
 <context>
@@ -7566,7 +7746,7 @@
         <translation>{} des Modells {} ist weder ein Ausgang noch ein Zustand: nichts Gemessenes kann daran ziehen.</translation>
     </message>
     <message>
-        <source>{} needs interval evaluation, which the model '{}' does not offer.</source>
+        <source>{} needs interval evaluation, which the model &apos;{}&apos; does not offer.</source>
         <translation>{} braucht Intervallrechnung, die das Modell „{}“ nicht bietet.</translation>
     </message>
     <message>
@@ -7574,11 +7754,11 @@
         <translation>Die verifizierte Integration</translation>
     </message>
     <message>
-        <source>verified integration needs states, which the model '{}' does not have.</source>
+        <source>verified integration needs states, which the model &apos;{}&apos; does not have.</source>
         <translation>Die verifizierte Integration braucht Zustände, die das Modell „{}“ nicht hat.</translation>
     </message>
     <message>
-        <source>verified integration needs explicit equations; the model '{}' has implicit ones.</source>
+        <source>verified integration needs explicit equations; the model &apos;{}&apos; has implicit ones.</source>
         <translation>Die verifizierte Integration braucht explizite Gleichungen; das Modell „{}“ hat implizite.</translation>
     </message>
     <message>
@@ -7610,11 +7790,11 @@
         <translation>die Jacobi-Matrix von 0 = ... ist singulär oder nicht endlich</translation>
     </message>
     <message>
-        <source>Newton's method found no step that reduces the residual</source>
+        <source>Newton&apos;s method found no step that reduces the residual</source>
         <translation>das Newton-Verfahren fand keinen Schritt, der das Residuum verkleinert</translation>
     </message>
     <message>
-        <source>Newton's method did not converge in 60 steps</source>
+        <source>Newton&apos;s method did not converge in 60 steps</source>
         <translation>das Newton-Verfahren konvergierte nicht in 60 Schritten</translation>
     </message>
     <message>
@@ -7694,7 +7874,7 @@
         <translation>die Bedingung eines Ereignisses hat keinen Wert</translation>
     </message>
     <message>
-        <source>Newton's method finds no solution of the implicit step; try a smaller one</source>
+        <source>Newton&apos;s method finds no solution of the implicit step; try a smaller one</source>
         <translation>das Newton-Verfahren findet keine Lösung des impliziten Schritts; versuchen Sie einen kleineren</translation>
     </message>
     <message>
@@ -7753,11 +7933,11 @@
 <context>
     <name>Study</name>
     <message>
-        <source>there is no rig "{}"{}</source>
+        <source>there is no rig &quot;{}&quot;{}</source>
         <translation>einen Prüfstand „{}“ gibt es nicht{}</translation>
     </message>
     <message>
-        <source>. Did you mean "{}"?</source>
+        <source>. Did you mean &quot;{}&quot;?</source>
         <translation>. Meinten Sie „{}“?</translation>
     </message>
     <message>
@@ -7801,7 +7981,7 @@
         <translation>{} ist zugleich Unbekannte und fester Parameter</translation>
     </message>
     <message>
-        <source>data file "{}": there is no file {}</source>
+        <source>data file &quot;{}&quot;: there is no file {}</source>
         <translation>Datendatei „{}“: die Datei {} gibt es nicht</translation>
     </message>
     <message>
@@ -7817,8 +7997,8 @@
         <translation>der Anteil, um den ein Eingang abweichen darf,</translation>
     </message>
     <message>
-        <source>{} = "{}": it {}</source>
-        <translation>{} = "{}": der Wert {}</translation>
+        <source>{} = &quot;{}&quot;: it {}</source>
+        <translation>{} = &quot;{}&quot;: der Wert {}</translation>
     </message>
     <message>
         <source>[data] has both file and files; one of them is enough</source>
@@ -7841,8 +8021,8 @@
         <translation>--set {}: erwartet wird Schlüssel.Pfad=Wert, zum Beispiel --set options.degree=5</translation>
     </message>
     <message>
-        <source>the study names no method (method = "...")</source>
-        <translation>die Studie nennt keine Methode (method = "...")</translation>
+        <source>the study names no method (method = &quot;...&quot;)</source>
+        <translation>die Studie nennt keine Methode (method = &quot;...&quot;)</translation>
     </message>
     <message>
         <source>the method {} works without a model</source>
@@ -7853,12 +8033,12 @@
         <translation>{}; lassen Sie {} weg</translation>
     </message>
     <message>
-        <source>the study names no model (model = "...")</source>
-        <translation>die Studie nennt kein Modell (model = "...")</translation>
+        <source>the study names no model (model = &quot;...&quot;)</source>
+        <translation>die Studie nennt kein Modell (model = &quot;...&quot;)</translation>
     </message>
     <message>
-        <source>model is empty; a file or "rig:&lt;name&gt;" is expected</source>
-        <translation>model ist leer; erwartet wird eine Datei oder "rig:&lt;Name&gt;"</translation>
+        <source>model is empty; a file or &quot;rig:&lt;name&gt;&quot; is expected</source>
+        <translation>model ist leer; erwartet wird eine Datei oder &quot;rig:&lt;Name&gt;&quot;</translation>
     </message>
     <message>
         <source>seed = {}: it must be at least 0</source>
@@ -7869,8 +8049,8 @@
         <translation>threads = {}: muss 0 (alle) bis 4096 sein</translation>
     </message>
     <message>
-        <source>{} = "{}": the rig has {}</source>
-        <translation>{} = "{}": der Prüfstand hat {}</translation>
+        <source>{} = &quot;{}&quot;: the rig has {}</source>
+        <translation>{} = &quot;{}&quot;: der Prüfstand hat {}</translation>
     </message>
     <message>
         <source>no model text yet</source>
@@ -7881,8 +8061,8 @@
         <translation>mehrere Modelltexte ({})</translation>
     </message>
     <message>
-        <source>{} = "{}": there is no file {}</source>
-        <translation>{} = "{}": die Datei {} gibt es nicht</translation>
+        <source>{} = &quot;{}&quot;: there is no file {}</source>
+        <translation>{} = &quot;{}&quot;: die Datei {} gibt es nicht</translation>
     </message>
     <message>
         <source>{} is not a number</source>
@@ -7921,7 +8101,7 @@
         <translation>der Schlüssel hat einen leeren Teil</translation>
     </message>
     <message>
-        <source>{} is a value, it has no key "{}" in it</source>
+        <source>{} is a value, it has no key &quot;{}&quot; in it</source>
         <translation>{} ist ein Wert und hat keinen Schlüssel „{}“</translation>
     </message>
     <message>
@@ -7953,7 +8133,7 @@
         <translation>{} ist {}, erwartet wird {}</translation>
     </message>
     <message>
-        <source>"{}" is not a key of {}{}</source>
+        <source>&quot;{}&quot; is not a key of {}{}</source>
         <translation>„{}“ ist kein Schlüssel von {}{}</translation>
     </message>
     <message>
@@ -7977,14 +8157,14 @@
         <translation>der Unbekannten {} ({})</translation>
     </message>
     <message>
-        <source>options.{} = "{}": there is no file {}</source>
-        <translation>options.{} = "{}": die Datei {} gibt es nicht</translation>
+        <source>options.{} = &quot;{}&quot;: there is no file {}</source>
+        <translation>options.{} = &quot;{}&quot;: die Datei {} gibt es nicht</translation>
     </message>
 </context>
 <context>
     <name>Unit</name>
     <message>
-        <source>"{}" is out of place</source>
+        <source>&quot;{}&quot; is out of place</source>
         <translation>„{}“ steht am falschen Platz</translation>
     </message>
     <message>
@@ -7992,7 +8172,7 @@
         <translation>die Klammern sind zu tief geschachtelt</translation>
     </message>
     <message>
-        <source>what is divided by is not clear before "{}"; write brackets, as in J/(kg.K)</source>
+        <source>what is divided by is not clear before &quot;{}&quot;; write brackets, as in J/(kg.K)</source>
         <translation>wodurch vor „{}“ geteilt wird, ist nicht klar; schreiben Sie Klammern wie in J/(kg.K)</translation>
     </message>
     <message>
@@ -8000,11 +8180,11 @@
         <translation>am Ende fehlt eine Einheit</translation>
     </message>
     <message>
-        <source>a ")" is missing</source>
+        <source>a &quot;)&quot; is missing</source>
         <translation>eine „)“ fehlt</translation>
     </message>
     <message>
-        <source>"{}" is not a positive number</source>
+        <source>&quot;{}&quot; is not a positive number</source>
         <translation>„{}“ ist keine positive Zahl</translation>
     </message>
     <message>
@@ -8012,15 +8192,15 @@
         <translation>die Zahl {} steht am falschen Platz; eine Zahl darf nur am Anfang stehen</translation>
     </message>
     <message>
-        <source>"{}" is not a known unit</source>
+        <source>&quot;{}&quot; is not a known unit</source>
         <translation>„{}“ ist keine bekannte Einheit</translation>
     </message>
     <message>
-        <source>the exponent of "{}" is not a number</source>
+        <source>the exponent of &quot;{}&quot; is not a number</source>
         <translation>der Exponent von „{}“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>"{}" cannot be raised to the power {}</source>
+        <source>&quot;{}&quot; cannot be raised to the power {}</source>
         <translation>„{}“ kann nicht mit {} potenziert werden</translation>
     </message>
     <message>
@@ -8028,15 +8208,15 @@
         <translation>sie ist länger als {} Bytes</translation>
     </message>
     <message>
-        <source>the unit "{}" is not understood: {}</source>
+        <source>the unit &quot;{}&quot; is not understood: {}</source>
         <translation>die Einheit „{}“ wird nicht verstanden: {}</translation>
     </message>
     <message>
-        <source>"{}" ({}) cannot be converted to "{}" ({}): their dimensions differ</source>
+        <source>&quot;{}&quot; ({}) cannot be converted to &quot;{}&quot; ({}): their dimensions differ</source>
         <translation>„{}“ ({}) kann nicht in „{}“ ({}) umgerechnet werden: die Dimensionen sind verschieden</translation>
     </message>
     <message>
-        <source>"{}" cannot be converted to "{}": it is not stated whether turns or radians are counted; write rpm, rev/s or rad/s</source>
+        <source>&quot;{}&quot; cannot be converted to &quot;{}&quot;: it is not stated whether turns or radians are counted; write rpm, rev/s or rad/s</source>
         <translation>„{}“ kann nicht in „{}“ umgerechnet werden: es ist nicht gesagt, ob Umdrehungen oder Radiant gezählt werden; schreiben Sie rpm, rev/s oder rad/s</translation>
     </message>
 </context>
@@ -8239,7 +8419,7 @@
         <translation>%1 hat keinen Startwert</translation>
     </message>
     <message>
-        <source>%1: the search's min %2 is above its max %3</source>
+        <source>%1: the search&apos;s min %2 is above its max %3</source>
         <translation>%1: Das Minimum %2 der Suche liegt über ihrem Maximum %3</translation>
     </message>
     <message>
@@ -8259,7 +8439,7 @@
         <translation>%1 = %2: %3</translation>
     </message>
     <message>
-        <source>%1: the search's min %2 %3</source>
+        <source>%1: the search&apos;s min %2 %3</source>
         <translation>%1: Minimum %2 der Suche: %3</translation>
     </message>
     <message>
@@ -8332,6 +8512,10 @@
             <numerusform>%1 Versuch</numerusform>
             <numerusform>%1 Versuche</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run %1 answered with reservations</source>
+        <translation>Lauf %1 beantwortet, mit Vorbehalt</translation>
     </message>
 </context>
 <context>
@@ -8653,7 +8837,7 @@
         <translation>fett: beide Kovarianzen</translation>
     </message>
     <message>
-        <source>A model is rejected where p with both covariances, after Holm's correction over its %1 splits, is below %2. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
+        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its %1 splits, is below %2. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
         <translation>Ein Modell wird verworfen, wo p mit beiden Kovarianzen nach Holms Korrektur über seine %1 Aufteilungen unter %2 liegt. Die veröffentlichte Regel hält die Schätzung der Validierung für exakt und verwirft richtige Modelle viel zu oft; sie steht zum Vergleich da und entscheidet nichts.</translation>
     </message>
     <message>
@@ -9188,6 +9372,22 @@
         <source>what the run cost</source>
         <translation>was der Lauf gekostet hat</translation>
     </message>
+    <message>
+        <source>Without standard errors on both sides nothing is said of run %1.</source>
+        <translation>Ohne Standardfehler auf beiden Seiten wird über Lauf %1 nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>What was reached before a run was cancelled is not an answer: run %1.</source>
+        <translation>Was vor einem Abbruch erreicht wurde, ist keine Antwort: Lauf %1.</translation>
+    </message>
+    <message>
+        <source>Not compared with run %1.</source>
+        <translation>Nicht mit Lauf %1 verglichen.</translation>
+    </message>
+    <message>
+        <source>The others agree with run %1 within 1.96 standard errors.</source>
+        <translation>Die anderen stimmen mit Lauf %1 innerhalb von 1,96 Standardfehlern überein.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataHead</name>
@@ -9226,6 +9426,10 @@
     <message>
         <source>label</source>
         <translation>Bezeichnung</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>für %1</translation>
     </message>
 </context>
 <context>
@@ -9391,7 +9595,7 @@
         <translation>Erste Zelle %1, letzte Zelle %2.</translation>
     </message>
     <message>
-        <source>The unit "%1" is not understood: %2</source>
+        <source>The unit &quot;%1&quot; is not understood: %2</source>
         <translation>Die Einheit „%1“ ist nicht verständlich: %2</translation>
     </message>
     <message>
@@ -9456,6 +9660,30 @@
             <numerusform>%n Sensor ist gelesen. Weiter zum Rechnen: welche verboten oder verlangt sind, wird dort eingestellt.</numerusform>
             <numerusform>%n Sensoren sind gelesen. Weiter zum Rechnen: welche verboten oder verlangt sind, wird dort eingestellt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Read as numbers, a cell that is none is missing and listed under Problems</source>
+        <translation>Als Zahlen gelesen gilt eine Zelle, die keine ist, als fehlend und steht unter Probleme</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Lesen als</translation>
+    </message>
+    <message>
+        <source>read %1 as numbers</source>
+        <translation>%1 als Zahlen lesen</translation>
+    </message>
+    <message>
+        <source>read %1 as texts</source>
+        <translation>%1 als Text lesen</translation>
     </message>
 </context>
 <context>
@@ -9821,6 +10049,10 @@
         <source>Input density at the start values; %1 clipped off</source>
         <translation>Eingangsdichte bei den Startwerten; %1 abgeschnitten</translation>
     </message>
+    <message>
+        <source>Start and bounds of the search</source>
+        <translation>Start und Grenzen der Suche</translation>
+    </message>
 </context>
 <context>
     <name>rigor::Document</name>
@@ -9841,7 +10073,7 @@
         <translation>Simulationseinstellung %1 ändern</translation>
     </message>
     <message>
-        <source>The method's settings are not valid.</source>
+        <source>The method&apos;s settings are not valid.</source>
         <translation>Die Einstellungen der Methode sind ungültig.</translation>
     </message>
     <message>
@@ -10273,6 +10505,10 @@
             <numerusform>%1 Schritte, mittleres NIS %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing: no noise of the sensors or of the process explains the innovations.</source>
+        <translation>Nichts: kein Rauschen der Sensoren oder des Prozesses erklärt die Innovationen.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::FindAction</name>
@@ -10415,6 +10651,10 @@
         <source>without</source>
         <translation>ohne</translation>
     </message>
+    <message>
+        <source>On a bound: %1.</source>
+        <translation>An einer Grenze: %1.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::GeneralPage</name>
@@ -10549,10 +10789,6 @@
     <message>
         <source>mean EMD, Gaussian</source>
         <translation>mittlere EMD, Gauß</translation>
-    </message>
-    <message>
-        <source>error of log L, max. ent.</source>
-        <translation>Fehler von log L, max. Ent.</translation>
     </message>
     <message>
         <source>error of log L, Gaussian</source>
@@ -10758,6 +10994,10 @@
         <source>On a bound: %1. No interval is stated there.</source>
         <translation>An einer Grenze: %1. Dort ist kein Intervall angegeben.</translation>
     </message>
+    <message>
+        <source>error of log L, maximum entropy</source>
+        <translation>Fehler von log L, maximale Entropie</translation>
+    </message>
 </context>
 <context>
     <name>rigor::JobStrip</name>
@@ -10885,10 +11125,6 @@
         <translation>Bisher garantiert</translation>
     </message>
     <message>
-        <source>everything outside is excluded; rounded outward</source>
-        <translation>alles außerhalb ist ausgeschlossen; nach außen gerundet</translation>
-    </message>
-    <message>
         <source>guaranteed bounds so far</source>
         <translation>bisher garantierte Schranken</translation>
     </message>
@@ -10915,6 +11151,10 @@
     <message>
         <source>one line for each unknown, logarithmic</source>
         <translation>eine Linie je Unbekannte, logarithmisch</translation>
+    </message>
+    <message>
+        <source>everything else in the bounds examined is excluded; rounded outward</source>
+        <translation>alles andere in den untersuchten Grenzen ist ausgeschlossen; nach außen gerundet</translation>
     </message>
 </context>
 <context>
@@ -11238,7 +11478,7 @@
     </message>
     <message>
         <source>population, 10 … 90 %</source>
-        <translation>Population, 10 … 90 %</translation>
+        <translation>Population, 10 … 90&#xa0;%</translation>
     </message>
     <message>
         <source>Experiments now</source>
@@ -11711,6 +11951,10 @@
         <source>The run starts as soon as it can: %1. Esc forgets it.</source>
         <translation>Der Lauf startet, sobald es geht: %1. Esc verwirft ihn.</translation>
     </message>
+    <message>
+        <source>cancelled. Kept: the best so far</source>
+        <translation>abgebrochen. Behalten: das bisher Beste</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -11839,6 +12083,10 @@
         <source>The text gives %1 no value of its own that could be changed here</source>
         <translation>Der Text gibt %1 keinen eigenen Wert, der sich hier ändern ließe</translation>
     </message>
+    <message>
+        <source>The text has an error. These are the declarations of the last text without one.</source>
+        <translation>Der Text hat einen Fehler. Dies sind die Deklarationen des letzten Textes ohne Fehler.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ModelPage</name>
@@ -11937,6 +12185,10 @@
             <numerusform>Teilmenge von Modelica · %n Zeilen · geprüft 0,1 s nach der letzten Taste</numerusform>
         </translation>
     </message>
+    <message>
+        <source>From a rig…</source>
+        <translation>Von einem Prüfstand …</translation>
+    </message>
 </context>
 <context>
     <name>rigor::Navigator</name>
@@ -11963,6 +12215,10 @@
     <message>
         <source>Guide: this page (F1)</source>
         <translation>Leitfaden: diese Seite (F1)</translation>
+    </message>
+    <message>
+        <source>Runs: choose which is shown</source>
+        <translation>Läufe: wählen, welcher gezeigt wird</translation>
     </message>
 </context>
 <context>
@@ -12152,7 +12408,7 @@
     </message>
     <message>
         <source>the pages themselves, %1 %</source>
-        <translation>die Seiten selbst, %1 %</translation>
+        <translation>die Seiten selbst,&#xa0;%1&#xa0;%</translation>
     </message>
     <message>
         <source>of %1, 1 page A4</source>
@@ -12413,10 +12669,6 @@
         <translation>%1 gescheitert</translation>
     </message>
     <message>
-        <source>at most %1 left</source>
-        <translation>noch höchstens %1</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Rechnen</translation>
     </message>
@@ -12507,10 +12759,6 @@
     <message>
         <source>elapsed</source>
         <translation>vergangen</translation>
-    </message>
-    <message>
-        <source>left, at most</source>
-        <translation>noch, höchstens</translation>
     </message>
     <message>
         <source>Stops when</source>
@@ -12700,6 +12948,50 @@
     <message>
         <source>It moves with every measurement.</source>
         <translation>Sie bewegt sich mit jeder Messung.</translation>
+    </message>
+    <message>
+        <source>at most %1 left in this phase</source>
+        <translation>noch höchstens %1 in dieser Phase</translation>
+    </message>
+    <message>
+        <source>combinations scored</source>
+        <translation>Kombinationen bewertet</translation>
+    </message>
+    <message>
+        <source>relaxations solved</source>
+        <translation>Relaxationen gelöst</translation>
+    </message>
+    <message>
+        <source>left in this phase</source>
+        <translation>übrig in dieser Phase</translation>
+    </message>
+    <message>
+        <source>done of this phase</source>
+        <translation>erledigt in dieser Phase</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>bewiesen optimal</translation>
+    </message>
+    <message>
+        <source>each criterion</source>
+        <translation>jedes Kriterium</translation>
+    </message>
+    <message>
+        <source>time limit</source>
+        <translation>Zeitgrenze</translation>
+    </message>
+    <message>
+        <source>Last result</source>
+        <translation>Letztes Ergebnis</translation>
+    </message>
+    <message>
+        <source>about %1, as run %2</source>
+        <translation>etwa %1, wie Lauf %2</translation>
     </message>
 </context>
 <context>
@@ -13121,7 +13413,7 @@
         <translation>nicht geprüft, eine Seite hat keine Schätzung</translation>
     </message>
     <message>
-        <source>; p = %1 with both covariances, %2 after Holm's correction, %3 by the published rule</source>
+        <source>; p = %1 with both covariances, %2 after Holm&apos;s correction, %3 by the published rule</source>
         <translation>; p = %1 mit beiden Kovarianzen, %2 nach Holms Korrektur, %3 nach der veröffentlichten Regel</translation>
     </message>
     <message>
@@ -13808,6 +14100,14 @@
     <message>
         <source>to</source>
         <translation>bis</translation>
+    </message>
+    <message>
+        <source>Up to the end of the bounds examined: %1. Nothing is proven beyond.</source>
+        <translation>Bis ans Ende der untersuchten Grenzen: %1. Dahinter ist nichts bewiesen.</translation>
+    </message>
+    <message>
+        <source>Outside the bounds examined: nothing is proven about it.</source>
+        <translation>Außerhalb der untersuchten Grenzen: darüber ist nichts bewiesen.</translation>
     </message>
 </context>
 </TS>

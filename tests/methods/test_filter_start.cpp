@@ -134,6 +134,44 @@ class TestFilterStart : public QObject {
         problem.data.experiments[0].measurements[0].standardDeviation = 0.3 * kSigma;
         const Result r = run(problem, "T: 298 +- 0.4", "G: 0.5");
         QVERIFY2(verdict(r).startsWith("overconfident"), qPrintable(verdict(r)));
+        // What is offered does what is said of it.
+        const double sigma = r.diagnostics["offer"]["standard_deviations"]["measured"].get<double>();
+        QVERIFY2(std::abs(sigma / kSigma - 1) < 0.1, qPrintable(QString::number(sigma)));
+        problem.data.experiments[0].measurements[0].standardDeviation = sigma;
+        const Result taken = run(problem, "T: 298 +- 0.4", "G: 0.5");
+        QVERIFY2(verdict(taken).startsWith("consistent"), qPrintable(verdict(taken)));
+    }
+
+    /// Process noise is offered as a factor that makes the innovations as large as they should be, or not at
+    /// all.
+    void offeredProcessNoiseHasBeenTried() {
+        Problem problem = heater(298.15);
+        problem.data.experiments[0].measurements[0].standardDeviation = 0.6 * kSigma;
+        const Result r = run(problem, "T: 298 +- 0.4", "G: 0.5", "T: 0.01");
+        QVERIFY2(verdict(r).startsWith("overconfident"), qPrintable(verdict(r)));
+        const std::string noise = r.diagnostics["offer"]["noise"].get<std::string>();
+        if (noise.empty()) {
+            QVERIFY(!r.diagnostics["offer"]["process_noise_factor"].is_number() ||
+                    !std::isfinite(r.diagnostics["offer"]["process_noise_factor"].get<double>()));
+            return;
+        }
+        const Result taken = run(problem, "T: 298 +- 0.4", "G: 0.5", noise.c_str());
+        const double ratio =
+            taken.diagnostics["nis_mean"].get<double>() / taken.diagnostics["nis_expected"].get<double>();
+        QVERIFY2(std::abs(ratio - 1) < 0.051, qPrintable(QString::number(ratio)));
+    }
+
+    void aStartTakenAsExactIsNamed() {
+        const Result r = run(heater(298.15), "T: 290", "G: 0.5");
+        QVERIFY2(!verdict(r).startsWith("consistent"), qPrintable(verdict(r)));
+        QVERIFY(std::any_of(r.warnings.begin(), r.warnings.end(), [](const std::string& w) {
+            return w.find("exactly known at the start: T") != std::string::npos;
+        }));
+    }
+
+    void noiseBeyondAllMeasureIsConservative() {
+        const Result r = run(heater(298.15), "T: 298 +- 0.4", "G: 0.5", "T: 1e6");
+        QVERIFY2(verdict(r).startsWith("conservative"), qPrintable(verdict(r)));
     }
 
     /// From the course alone, as live: no smoother has been there.

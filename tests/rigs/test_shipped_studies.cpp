@@ -44,7 +44,7 @@ class TestShippedStudies : public QObject {
         }
         QVERIFY2(narrowest < 0.5, qPrintable(QString::number(narrowest)));
         const std::string html = renderHtml(buildReport(result, prepared.study));
-        QVERIFY(html.find("Everything outside is excluded") != std::string::npos);
+        QVERIFY(html.find("Everything else within the bounds examined is excluded") != std::string::npos);
     }
     /// The flags of standstill belong to the same rows whatever the file counts its time in; what the file
     /// does not hold is not made up.

@@ -278,7 +278,7 @@ class TestLanguages : public QObject {
             const char *code, *file, *model, *warning, *unmet, *refusal;
         };
         for (const auto& e :
-             {Expected{"de", "die Datei gibt es nicht", "y ist nicht vereinbart.",
+             {Expected{"de", "die Datei gibt es nicht", "y ist nicht deklariert.",
                        "Zeile 3: „abc“ in Spalte „x“ ist keine Zahl; der Wert gilt als fehlend",
                        "es gibt kein Modell", "Inverse Unsicherheit kann nicht laufen: es gibt kein Modell."},
               Expected{"fr", "le fichier n’existe pas", "y n’est pas déclaré.",
@@ -323,7 +323,7 @@ class TestLanguages : public QObject {
                 },
                 30000);
         };
-        QVERIFY(said("y ist nicht vereinbart."));
+        QVERIFY(said("y ist nicht deklariert."));
         Language::instance().choose("nl");
         QVERIFY(said("y is niet gedeclareerd."));
     }

@@ -1,5 +1,6 @@
 // A sensor selection in the window: a study without a model is opened, explained, run, reported and kept.
 #include "tests/ui/ui_fixture.h"
+#include "ui/kit/language.h"
 #include "ui/kit/navigator.h"
 #include "ui/methods/live_ranking.h"
 #include "ui/methods/ranking_table.h"
@@ -28,6 +29,7 @@ class TestSelectionWindow : public QObject {
         QStandardPaths::setTestModeEnabled(true);
         QCoreApplication::setOrganizationName("rigor-test");
         Theme::instance().install();
+        Language::instance().choose("en");
     }
 
     void theStepsSayWhatIsNotNeeded() {

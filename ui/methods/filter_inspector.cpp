@@ -97,9 +97,13 @@ void FilterPage::fillOffer(const nlohmann::ordered_json& offer) {
     QMap<QString, double> deviations;
     for (const auto& [sensor, value] : offer["standard_deviations"].items()) {
         const double sigma = value.is_number() ? value.get<double>() : qQNaN();
+        if (!std::isfinite(sigma)) continue;
         offered->addValue(tr("σ of %1").arg(qt(sensor)), qt(significantText(sigma, 3)));
-        if (std::isfinite(sigma)) deviations[qt(sensor)] = sigma;
+        deviations[qt(sensor)] = sigma;
     }
+    if (deviations.isEmpty() && !std::isfinite(numberIn(offer, "process_noise_factor")))
+        return offered->addText(
+            tr("Nothing: no noise of the sensors or of the process explains the innovations."));
     const auto button = [&](const QString& text, const QString& tip) {
         auto* made = makeButton(text);
         made->setToolTip(tip);
@@ -114,8 +118,9 @@ void FilterPage::fillOffer(const nlohmann::ordered_json& offer) {
         take->setObjectName(QStringLiteral("takeDeviations"));
         connect(take, &QPushButton::clicked, this, [this, deviations] { emit deviationsTaken(deviations); });
     }
-    offered->addValue(tr("or process noise times"),
-                      qt(significantText(numberIn(offer, "process_noise_factor"), 2)));
+    const double factor = numberIn(offer, "process_noise_factor");
+    if (std::isfinite(factor))
+        offered->addValue(tr("or process noise times"), qt(significantText(factor, 2)));
     if (const std::string noise = offer.value("noise", ""); !noise.empty()) {
         auto* take = button(
             tr("Take over the process noise"),

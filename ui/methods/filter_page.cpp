@@ -42,6 +42,16 @@ double numberIn(const nlohmann::ordered_json& object, const char* key) {
 FilterPage::FilterPage(QWidget* parent) : TabbedPage(parent) {
     setProperty("guide", "filter");
     replay_.setInterval(kFrame);
+    settle_.setSingleShot(true);
+    settle_.setInterval(kInspector);
+    connect(&settle_, &QTimer::timeout, this, [this] {
+        if (!result_) return;
+        sinceInspector_.start();
+        sinceInstant_.start();
+        fillInspector();
+        if (sensors_) sensors_->setResult(*result_);
+        if (slider_) fillInstant(slider_->value());
+    });
     connect(&replay_, &QTimer::timeout, this, &FilterPage::advanceReplay);
 }
 
@@ -108,6 +118,8 @@ void FilterPage::follow(std::shared_ptr<const Result> result, bool last) {
         sinceInstant_.invalidate();
         fillInspector();
         if (sensors_) sensors_->setResult(*result_);
+    } else {
+        settle_.start();
     }
     for (View& view : made_) view.stale = true;
     viewShown(currentView());
@@ -293,7 +305,10 @@ void FilterPage::showInstant(int index) {
     if (nis_) nis_->plot()->setCursor(t);
     showMechanism(t);
     // Texts that change every second cannot be read.
-    if (live_ && last && sinceInstant_.isValid() && sinceInstant_.elapsed() < kInspector) return;
+    if (live_ && last && sinceInstant_.isValid() && sinceInstant_.elapsed() < kInspector) {
+        settle_.start();
+        return;
+    }
     sinceInstant_.start();
     fillInstant(index);
 }

@@ -85,6 +85,7 @@ class FilterPage : public TabbedPage {
     std::vector<View> made_;
     std::function<void()> refresh_; ///< of the view that is being made
     QElapsedTimer sinceInspector_, sinceInstant_;
+    QTimer settle_; ///< after the last data that came: the inspector tells what was left out on the way
     bool live_ = false;
     std::unique_ptr<FilterFigures> figures_;
     PlotPanel *curve_ = nullptr, *nis_ = nullptr, *innovation_ = nullptr;

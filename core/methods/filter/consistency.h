@@ -107,7 +107,8 @@ void blameStart(Consistency& consistency, const Consistency& wider, const std::v
 Consistency judge(const FilterSetup& setup, const FilterCourse& course, const FilterOptions& options);
 
 /// Per sensor the standard deviation that would explain the innovations, and the factor on all process
-/// noise: an offer, never applied. Mehra 1970, IEEE Trans. Automatic Control 15, 175: R = C_0 - H P H'.
+/// noise, to first order: what is offered (never applied) has been tried and mended by the filter's run.
+/// Mehra 1970, IEEE Trans. Automatic Control 15, 175: R = C_0 - H P H'.
 struct NoiseOffer {
     std::vector<double> sigma;                                       ///< per sensor, NaN = cannot be told
     double processFactor = std::numeric_limits<double>::quiet_NaN(); ///< on the standard deviations

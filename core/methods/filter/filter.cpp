@@ -13,6 +13,8 @@ namespace rigor {
 namespace {
 
 constexpr int kSnapshots = 120;
+constexpr int kTrials = 6;
+constexpr double kOfferTried = 0.05; ///< of the mean NIS that is expected
 
 class FilterRun {
   public:
@@ -60,7 +62,8 @@ class FilterRun {
                                 times,
                                 snapshots,
                                 offsets,
-                                truth.empty() ? nullptr : &truth};
+                                truth.empty() ? nullptr : &truth,
+                                triedOffer(record, course, consistency)};
         describeFilter(result, findings, options_, progress_.stopRequested());
         return result;
     }
@@ -77,6 +80,70 @@ class FilterRun {
         const FilterRecord wider(std::move(setups));
         const FilterCourse course = runFilter(wider, options_, {progress_.stop, {}});
         if (course.complete()) blameStart(consistency, judge(wider.whole(), course, options_), offsets);
+    }
+
+    struct Trial {
+        double ratio = std::numeric_limits<double>::quiet_NaN(); ///< mean NIS over its expectation
+        NoiseOffer next;
+    };
+    /// The whole record once more with other noise.
+    Trial tried(std::vector<FilterSetup> setups) const {
+        const FilterRecord record(std::move(setups));
+        const FilterCourse course = runFilter(record, options_, {progress_.stop, {}});
+        if (!course.complete()) return {};
+        const Consistency found = judge(record.whole(), course, options_);
+        return {found.nisMean / found.nisExpected, offerNoise(record.whole(), course, found)};
+    }
+
+    /// Only what makes the innovations as large as they should be is offered: the first proposal is right
+    /// where the estimates do not depend on the noise, so it is tried and mended.
+    NoiseOffer triedOffer(const FilterRecord& record, const FilterCourse& course,
+                          const Consistency& consistency) const {
+        NoiseOffer offer = offerNoise(record.whole(), course, consistency);
+        const double ratio = consistency.nisMean / consistency.nisExpected;
+        if (!course.complete() || !std::isfinite(ratio) || std::abs(ratio - 1) < kOfferTried) return offer;
+        ProgressEvent event;
+        event.phase = "trying other noise";
+        progress_.tell(event);
+        offer.sigma = triedDeviations(record, offer.sigma);
+        offer.processFactor = triedFactor(record, ratio, offer.processFactor);
+        return offer;
+    }
+
+    std::vector<double> triedDeviations(const FilterRecord& record, std::vector<double> sigma) const {
+        for (int trial = 0; trial < kTrials && !progress_.stopRequested(); ++trial) {
+            std::vector<FilterSetup> setups = record.setups();
+            for (FilterSetup& setup : setups)
+                for (std::size_t i = 0; i < sigma.size(); ++i)
+                    if (std::isfinite(sigma[i])) setup.sensors[i].sigma = sigma[i];
+            const Trial found = tried(std::move(setups));
+            if (std::abs(found.ratio - 1) < kOfferTried) return sigma;
+            if (!std::isfinite(found.ratio)) break;
+            for (std::size_t i = 0; i < sigma.size(); ++i)
+                if (std::isfinite(found.next.sigma[i])) sigma[i] = found.next.sigma[i];
+        }
+        return std::vector<double>(sigma.size(), std::numeric_limits<double>::quiet_NaN());
+    }
+
+    /// Secant steps in the logarithms of factor and mean NIS.
+    double triedFactor(const FilterRecord& record, double ratio, double factor) const {
+        constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+        double before = 0, beforeRatio = std::log(ratio), now = std::log(factor);
+        for (int trial = 0; trial < kTrials && std::isfinite(now) && !progress_.stopRequested(); ++trial) {
+            std::vector<FilterSetup> setups = record.setups();
+            for (FilterSetup& setup : setups) setup.noise *= std::exp(now);
+            const double found = tried(std::move(setups)).ratio;
+            if (std::abs(found - 1) < kOfferTried) return std::exp(now);
+            const double slope = (std::log(found) - beforeRatio) / (now - before);
+            // More noise makes innovations smaller for what they should be; where it hardly does, it is not
+            // the noise.
+            if (!(slope < -0.05)) return kNone;
+            before = now;
+            beforeRatio = std::log(found);
+            now -= std::log(found) / slope;
+            if (std::abs(now) > std::log(1000.0)) return kNone;
+        }
+        return kNone;
     }
 
     BatchFit allAtOnce(const FilterRecord& record, const FilterCourse& course,

@@ -51,8 +51,26 @@ ordered_json sensorJson(const SensorConsistency& s) {
             {"level", wordsOnSensor(s).level}};
 }
 
+/// A start that is taken as exact is never found to be off; where the innovations do not fit it may be what
+/// is.
+void warnOfExactStart(Result& result, const FilterFindings& f) {
+    const FilterVerdict verdict = f.consistency.verdict;
+    if (verdict != FilterVerdict::ModelWrong && verdict != FilterVerdict::Overconfident) return;
+    std::string exact;
+    for (Eigen::Index k = 0; k < f.setup.size(); ++k)
+        if (f.setup.deviation[k] == 0)
+            exact += (exact.empty() ? "" : ", ") + f.setup.names[static_cast<std::size_t>(k)];
+    if (!exact.empty())
+        result.warnings.push_back(filled(
+            translate("Method", "Taken as exactly known at the start: {}. If that is not so, state how "
+                                "uncertain it is (options.start, options.uncertainty) and run again "
+                                "before the model is blamed."),
+            exact));
+}
+
 /// What the smoother says about the start, whatever the verdict.
 void describeStart(Result& result, const FilterFindings& f) {
+    warnOfExactStart(result, f);
     if (f.startOffsets.empty()) return;
     auto& list = result.diagnostics["start"];
     for (const StartOffset& o : f.startOffsets)
@@ -77,6 +95,11 @@ void describeTruth(Result& result, const FilterFindings& f) {
         if (std::isfinite(c.rmse[k]))
             states[f.setup.names[static_cast<std::size_t>(k)]] = {{"rmse", c.rmse[k]},
                                                                   {"coverage", c.coverage[k]}};
+    if (states.empty() && !f.truth->times.empty())
+        result.warnings.push_back(
+            filled(translate("Method", "None of the {} times of the truth that are judged is a time of the "
+                                       "record: its states are compared with nothing."),
+                   f.truth->times.size()));
     ordered_json unknowns = ordered_json::object();
     for (Eigen::Index k = f.setup.stateCount(); k < f.setup.size(); ++k)
         if (const double truth = f.truth->values[k]; std::isfinite(truth))
@@ -130,7 +153,7 @@ std::string noiseTimes(const FilterOptions& options, double factor) {
 }
 
 void describeOffer(Result& result, const FilterFindings& f, const FilterOptions& options) {
-    const NoiseOffer offer = offerNoise(f.setup, f.course, f.consistency);
+    const NoiseOffer& offer = f.offer;
     ordered_json sensors = ordered_json::object();
     for (std::size_t i = 0; i < offer.sigma.size(); ++i) sensors[f.setup.sensors[i].output] = offer.sigma[i];
     result.diagnostics["offer"] = {{"standard_deviations", sensors},

@@ -30,6 +30,7 @@ struct FilterFindings {
     std::vector<GaussianState> snapshots; ///< some states on the way
     std::vector<StartOffset> startOffsets = {};
     const FilterTruth* truth = nullptr;
+    NoiseOffer offer = {}; ///< as tried
 };
 
 ResultTable statesTable(const FilterFindings& findings);
