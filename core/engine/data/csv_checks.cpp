@@ -167,7 +167,7 @@ BadCells badCells(const Column& column, const CsvDialect& dialect) {
 
 void tellBadCells(CsvData& data, const Column& column) {
     const BadCells found = badCells(column, data.dialect);
-    if (found.bad == 0 || found.bad * 2 > found.filled) return;
+    if (found.bad == 0 || found.bad * 2 >= found.filled) return;
     const std::size_t line = data.table.lines[found.first];
     data.warnings.push_back(
         {CsvWarning::Kind::NotANumber, line,
