@@ -87,7 +87,7 @@ class TestVerifiedSubdivision : public QObject {
         QTest::addColumn<int>("parts");
         for (const auto& [name, rule] : {std::pair{"rates", SplitRule::Rates},
                                          {"product", SplitRule::Product},
-                                         {"paper", SplitRule::Paper}})
+                                         {"conditions", SplitRule::Conditions}})
             for (const int parts : {2, 3})
                 QTest::addRow("%s in %d", name, parts) << static_cast<int>(rule) << parts;
     }
@@ -144,6 +144,39 @@ class TestVerifiedSubdivision : public QObject {
         QVERIFY(!divided.contains(0)); // no rate depends on the angle
         QCOMPARE(divided.contains(1), rule != static_cast<int>(SplitRule::Product)); // the velocity
     }
+    /// A rig that has run for a second, under another torque: the variable that the slides divide, by hand.
+    void theRulesOfTheSlidesAreKeptToTheLetter_data() {
+        QTest::addColumn<double>("before");
+        QTest::addColumn<double>("torque");
+        QTest::addColumn<int>("variable");
+        QTest::addColumn<double>("at"); // NaN: the middle
+        const double middle = std::nan("");
+        // alpha in [-1.008, -0.672], beta in [17.36, 26.04], TFs in [0.1136, 0.1704].
+        QTest::newRow("TFs where |u| lies in it") << 0.9 << 0.15 << 4 << 0.15;
+        QTest::newRow("TFs where |u| lies in it, backward") << 0.9 << -0.15 << 4 << 0.15;
+        QTest::newRow("TFs below it") << 0.9 << 0.05 << 4 << middle;
+        QTest::newRow("omega") << 9.0 << 9.0 << 1 << middle; // some 60 rad/s wide, beta 8.7
+        QTest::newRow("beta") << 0.9 << -0.3 << 3 << middle; // alpha omega meets [-12.2, -7.2]
+        QTest::newRow("alpha") << 0.9 << 0.3 << 2 << middle; // alpha omega is below 0 < beta (u - TFs)
+    }
+    void theRulesOfTheSlidesAreKeptToTheLetter() {
+        QFETCH(double, before);
+        QFETCH(double, torque);
+        QFETCH(int, variable);
+        QFETCH(double, at);
+        DriveFlow drive = DriveFlow::wide(0.2);
+        const auto list = drive.followed({drive.start(before)}, 0, 128, before);
+        QCOMPARE(list.size(), std::size_t{1});
+        const StateSet& set = list.front();
+        Subdivision subdivision(SplitRule::Paper, 2, {true, false}, drive.prior);
+        subdivision.look(list);
+        const auto cut = subdivision.choose(drive.flow, set, drive.step(128, torque));
+        QVERIFY(cut.has_value());
+        QCOMPARE(cut->variable, static_cast<std::size_t>(variable));
+        QCOMPARE(cut->at.size(), std::size_t{1});
+        if (std::isnan(at)) return;
+        QVERIFY(cut->at[0] > at && cut->at[0] < at + 1e-6);
+    }
     /// Sensors for all states leave none to tell unmeasured rates by; boxes are divided all the same.
     void setsAreDividedWhereEveryStateIsMeasured() {
         DriveFlow drive = DriveFlow::wide(0.2);
@@ -168,7 +201,7 @@ class TestVerifiedSubdivision : public QObject {
             QVERIFY(open[0].turns.contains(0.15) && open[0].turns.width() < 1e-12);
             QVERIFY(open[0].failsAbove); // with more friction it does not move
             for (const int parts : {2, 3}) {
-                Subdivision subdivision(SplitRule::Paper, parts, {true, false}, drive.prior);
+                Subdivision subdivision(SplitRule::Conditions, parts, {true, false}, drive.prior);
                 subdivision.look({rest});
                 const auto cut = subdivision.choose(drive.flow, rest, step);
                 QVERIFY(cut.has_value());

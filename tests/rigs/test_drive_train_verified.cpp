@@ -173,7 +173,7 @@ class TestDriveTrainVerified : public QObject {
     void everySubdivisionHoldsTruthAndWitnesses_data() {
         QTest::addColumn<QString>("split");
         QTest::addColumn<int>("parts");
-        for (const char* split : {"rates", "product", "paper"})
+        for (const char* split : {"rates", "product", "conditions", "paper"})
             for (const int parts : {2, 3}) QTest::addRow("%s in %d", split, parts) << split << parts;
     }
     void everySubdivisionHoldsTruthAndWitnesses() {

@@ -209,6 +209,54 @@ std::vector<OpenCondition> HybridFlow::openConditions(const StateSet& set, const
     return found;
 }
 
+std::optional<std::size_t> HybridFlow::restDecides(const StateSet& set, const StepInputs& step) {
+    Engine& e = *engine_;
+    std::vector<Interval> out(3 + e.nx + e.np);
+    const ModeFlow& now = *e.modes[static_cast<std::size_t>(set.mode)];
+    for (const auto& mode : e.modes) {
+        bool stops = false;
+        for (std::size_t i = 0; i < e.nx; ++i) stops = stops || (mode->rateIsZero[i] && !now.rateIsZero[i]);
+        if (!stops) continue;
+        std::optional<std::size_t> found;
+        bool leaves = false;
+        for (ModeGuard& guard : mode->guards) {
+            if (!guard.fixed || !guard.onInputs) continue;
+            e.fill(set, step.time, step.inputs);
+            guard.formula(e.slots, out);
+            leaves = leaves || out[0].upper <= 0;
+            for (std::size_t k = 0; k < e.np && !found; ++k)
+                if (!set.parameter(k).isPoint() && !out[2 + e.nx + k].contains(0)) found = k;
+        }
+        if (found && !leaves) return found;
+    }
+    return std::nullopt;
+}
+
+RateParts HybridFlow::rateParts(const StateSet& set, const StepInputs& step, std::size_t i) {
+    Engine& e = *engine_;
+    ModeFlow& flow = *e.modes[static_cast<std::size_t>(set.mode)];
+    RateParts parts;
+    if (!flow.gradients[i]) return parts;
+    IntervalEvaluator& gradient = *flow.gradients[i];
+    std::vector<Interval> out(2 + e.nx + e.np);
+    e.fill(set, step.time, step.inputs);
+    gradient(e.slots, out);
+    const Tape& tape = gradient.tape();
+    for (std::size_t j = 0; j < e.nx; ++j)
+        if (tape.depends(0, e.layout.states + j)) parts.states.push_back(j);
+    for (std::size_t k = 0; k < e.np; ++k) {
+        const std::size_t slope = 2 + e.nx + k, own = e.layout.parameters + e.unknown[k];
+        if (!tape.depends(0, own) || tape.depends(slope, own)) continue;
+        RateTerm term{k, set.parameter(k) * out[slope]};
+        for (std::size_t j = 0; j < e.nx; ++j)
+            term.onStates = term.onStates || tape.depends(slope, e.layout.states + j);
+        for (std::size_t j = 0; j < e.model->inputs().size(); ++j)
+            term.onInputs = term.onInputs || tape.depends(slope, e.layout.inputs + j);
+        parts.terms.push_back(term);
+    }
+    return parts;
+}
+
 StateSet HybridFlow::start(std::span<const Interval> parameters, const Interval& time,
                            std::span<const Interval> inputs) {
     Engine& e = *engine_;

@@ -47,6 +47,17 @@ struct OpenCondition {
     bool failsAbove = true;    ///< it does not hold above, it holds below; else the other way round
 };
 
+/// An unknown that a rate is linear in, with what it multiplies there.
+struct RateTerm {
+    std::size_t parameter = 0;               ///< of the set
+    Interval value;                          ///< of the product, over the set
+    bool onStates = false, onInputs = false; ///< what it multiplies depends on them
+};
+struct RateParts {
+    std::vector<std::size_t> states; ///< that the rate depends on
+    std::vector<RateTerm> terms;
+};
+
 /// One object per thread. Throws Error, by name, for models it cannot enclose.
 class HybridFlow {
   public:
@@ -84,6 +95,12 @@ class HybridFlow {
                  std::vector<double>& out);
     /// Of the conditions of all modes met so far.
     std::vector<OpenCondition> openConditions(const StateSet& set, const StepInputs& step);
+    /// Where some members of the set would keep a state that moves now, were they in the mode that holds it:
+    /// an unknown that decides, with the inputs, whether that mode is left (TFs, while |u| is not above all
+    /// of it).
+    std::optional<std::size_t> restDecides(const StateSet& set, const StepInputs& step);
+    /// The rate of state i in the mode of the set. Without states where it has a kink.
+    RateParts rateParts(const StateSet& set, const StepInputs& step, std::size_t i);
 
   private:
     struct Engine;

@@ -26,12 +26,14 @@ class Compiler {
         const TapePtr field = withMode(*model_.formulas().derivative);
         flow.field = std::make_unique<IntervalEvaluator>(field);
         flow.smooth = taylor(*field, order, flow);
-        if (!flow.smooth) gradients(*field, flow);
-        flow.resting = std::all_of(field->outputs().begin(), field->outputs().end(), [&](Node n) {
+        gradients(*field, flow);
+        for (const Node n : field->outputs()) {
             const std::size_t from = field->inputCount();
-            return n >= from && n < from + field->constants().size() &&
-                   field->constantEnclosures()[n - from] == Interval(0.0);
-        });
+            flow.rateIsZero.push_back(n >= from && n < from + field->constants().size() &&
+                                      field->constantEnclosures()[n - from] == Interval(0.0));
+        }
+        flow.resting =
+            std::find(flow.rateIsZero.begin(), flow.rateIsZero.end(), false) == flow.rateIsZero.end();
         const Formulas& formulas = model_.formulas();
         for (std::size_t e = 0; e < model_.events().size(); ++e) {
             const TapePtr guard = withMode(*cutOutput(*formulas.guards, e));

@@ -33,11 +33,12 @@ struct ModeFlow {
     bool smooth = false; ///< the Taylor step exists: no kink on what moves
     std::string obstacle;
     bool resting = false;                         ///< f = 0
+    std::vector<bool> rateIsZero;                 ///< per state
     std::unique_ptr<IntervalEvaluator> field;     ///< f
     std::unique_ptr<IntervalEvaluator> value;     ///< Taylor polynomial of order K - 1
     std::unique_ptr<IntervalEvaluator> jacobian;  ///< per state: d/dx_i, d/dp_k, d/dh
     std::unique_ptr<IntervalEvaluator> remainder; ///< Taylor coefficient K
-    /// Of a mode that is not smooth, per state: f_i, d/dt, d/dx, d/dp; null where f_i itself has a kink.
+    /// Per state: f_i, d/dt, d/dx, d/dp; null where f_i itself has a kink.
     std::vector<std::unique_ptr<IntervalEvaluator>> gradients;
     std::vector<ModeGuard> guards;
 };

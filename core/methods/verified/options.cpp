@@ -32,13 +32,14 @@ Fields VerifiedOptions::fields() {
            .onlyIf = "mode=observer"});
     f.add("split", split,
           {.label = translatable("Field", "Divide boxes by"),
-           .help = translatable("Field",
-                                "Which state or unknown of a box is divided. rates: the one that spreads the "
-                                "rates most. product: the unknown that is widest relative to all boxes. "
-                                "paper: an unknown of an open condition where that is decided, else the "
-                                "widest state or unknown."),
+           .help = translatable(
+               "Field", "Which state or unknown of a box is divided. rates: the one that spreads the "
+                        "rates most. product: the unknown that is widest relative to all boxes. "
+                        "conditions: an unknown of an open condition where that is decided, else the "
+                        "widest state or unknown. paper: the rules of the slides to the letter; boxes "
+                        "are then joined only where the list is full."),
            .group = kind,
-           .choices = {"rates", "product", "paper"},
+           .choices = {"rates", "product", "conditions", "paper"},
            .expert = true,
            .onlyIf = "mode=observer"});
     f.add("parts", parts,

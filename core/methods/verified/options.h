@@ -7,10 +7,11 @@ struct VerifiedOptions {
     std::string mode = "observer"; ///< "observer", "batch", "offline"
     long long maxBoxes = 1000;     ///< observer: L
     long long subdivisions = 2;    ///< observer: M per step
-    std::string split = "rates";   ///< observer: the variable divided, "rates", "product", "paper"
-    int parts = 2;                 ///< observer: of a box that is divided, 2 or 3
-    int order = 3;                 ///< of the Taylor step
-    std::string standstill;        ///< column of the data: 1 guarantees rest
+    std::string split =
+        "rates";            ///< observer: the variable divided, "rates", "product", "conditions", "paper"
+    int parts = 2;          ///< observer: of a box that is divided, 2 or 3
+    int order = 3;          ///< of the Taylor step
+    std::string standstill; ///< column of the data: 1 guarantees rest
     double standstillWindow = 0;   ///< s; a 1 at t guarantees rest on [t - window, t]
     std::string restStates;        ///< states that are 0 at rest, separated by commas
     std::string resets;            ///< parameters that may take a new value at rest

@@ -48,12 +48,18 @@ void Subdivision::look(const std::vector<StateSet>& list) {
 }
 
 std::optional<Cut> Subdivision::choose(HybridFlow& flow, const StateSet& set, const StepInputs& step) {
-    if (rule_ == SplitRule::Paper)
+    std::optional<std::size_t> variable;
+    if (rule_ == SplitRule::Paper || rule_ == SplitRule::Conditions)
         if (auto cut = byCondition(flow, set, step)) return cut;
-    const bool now = rule_ == SplitRule::Rates;
-    const auto variable = now ? bySpread(flow, set, step) : byDiameter(flow, set, step);
+    if (rule_ == SplitRule::Paper) variable = byTerms(flow, set, step);
+    if (!variable)
+        variable = rule_ == SplitRule::Rates ? bySpread(flow, set, step) : byDiameter(flow, set, step);
     if (!variable) return std::nullopt;
-    const bool box = now && *variable < set.states;
+    const bool state = *variable < set.states;
+    // A state that was a number when the set was anchored has become wide since.
+    const bool now =
+        rule_ == SplitRule::Rates || (rule_ == SplitRule::Paper && state && set.range[*variable].isPoint());
+    const bool box = now && state;
     Cut cut{*variable, evenly(box ? set.box[*variable] : set.range[symbolOf(set, *variable)]), now};
     if (cut.at.empty()) return std::nullopt;
     return cut;
@@ -77,7 +83,7 @@ std::optional<std::size_t> Subdivision::byDiameter(HybridFlow& flow, const State
     flow.spreads(set, step, unmeasured_, spreads_);
     double best = 0;
     std::optional<std::size_t> found;
-    for (std::size_t j = rule_ == SplitRule::Paper ? 0 : set.states; j < hulls_.size(); ++j) {
+    for (std::size_t j = rule_ == SplitRule::Product ? set.states : 0; j < hulls_.size(); ++j) {
         const double whole = hulls_[j].width();
         if (!(spreads_[j] > 0 && whole > 0)) continue;
         const double share = set.range[symbolOf(set, j)].width() / whole;
@@ -104,6 +110,37 @@ std::optional<Cut> Subdivision::byCondition(HybridFlow& flow, const StateSet& se
         if (isInside(second) && (parts_ == 3 || cut.at.empty())) cut.at.push_back(second);
         std::sort(cut.at.begin(), cut.at.end());
         if (!cut.at.empty()) return cut;
+    }
+    return std::nullopt;
+}
+
+/// The slides' order, on the drive train (rate of omega: alpha omega + beta (u - TFs)): TFs while |u| is not
+/// above all of it, for then rest is possible; omega where its diameter is not below that of beta; beta where
+/// alpha omega meets beta (u - TFs); else alpha. Diameters are compared as numbers, as on the slides. Nothing
+/// for a model whose rates have no such terms.
+std::optional<std::size_t> Subdivision::byTerms(HybridFlow& flow, const StateSet& set,
+                                                const StepInputs& step) const {
+    if (const auto decides = flow.restDecides(set, step)) return set.states + *decides;
+    const auto widthOf = [&](const RateTerm* term) { return set.parameter(term->parameter).width(); };
+    for (std::size_t i = 0; i < set.states; ++i) {
+        if (measured_[i]) continue;
+        const RateParts rate = flow.rateParts(set, step, i);
+        const RateTerm *damping = nullptr, *gain = nullptr;
+        for (const RateTerm& term : rate.terms) {
+            if (set.parameter(term.parameter).isPoint()) continue;
+            const auto isWider = [&](const RateTerm* than) {
+                return !than || widthOf(&term) > widthOf(than);
+            };
+            if (term.onStates && isWider(damping)) damping = &term;
+            if (!term.onStates && term.onInputs && isWider(gain)) gain = &term;
+        }
+        if (!damping || !gain) continue;
+        std::size_t widest = rate.states.front();
+        for (const std::size_t j : rate.states)
+            if (set.box[j].width() > set.box[widest].width()) widest = j;
+        if (set.box[widest].width() >= widthOf(gain)) return widest;
+        const bool overlap = !intersection(damping->value, gain->value).isEmpty();
+        return set.states + (overlap ? gain : damping)->parameter;
     }
     return std::nullopt;
 }

@@ -11,9 +11,10 @@ namespace rigor {
 enum class SplitRule : std::uint8_t {
     Rates, ///< the variable that spreads the rates of the states that no sensor measures most; of all states
            ///< where every one is measured
-    Product, ///< the unknown with the largest diameter relative to the hull of the list
-    Paper,   ///< an unknown of an open condition at the value that decides it, else the state or unknown
-             ///< with the largest diameter relative to the hull of the list
+    Product,    ///< the unknown with the largest diameter relative to the hull of the list
+    Conditions, ///< an unknown of an open condition at the value that decides it, else the state or unknown
+                ///< with the largest diameter relative to the hull of the list
+    Paper,      ///< the slides' rules to the letter; Conditions where a rate has not their terms
 };
 
 struct Cut {
@@ -42,6 +43,7 @@ class Subdivision {
     std::optional<std::size_t> bySpread(HybridFlow& flow, const StateSet& set, const StepInputs& step);
     std::optional<std::size_t> byDiameter(HybridFlow& flow, const StateSet& set, const StepInputs& step);
     std::optional<Cut> byCondition(HybridFlow& flow, const StateSet& set, const StepInputs& step) const;
+    std::optional<std::size_t> byTerms(HybridFlow& flow, const StateSet& set, const StepInputs& step) const;
     std::vector<double> evenly(const Interval& range) const;
 
     SplitRule rule_;

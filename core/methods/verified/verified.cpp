@@ -52,10 +52,12 @@ class Identification {
         s.maxSets = static_cast<std::size_t>(options_.maxBoxes);
         s.subdivisions = static_cast<std::size_t>(options_.subdivisions);
         s.reportEvery = options_.reportEvery;
-        s.joinEvery = options_.joinEvery;
-        s.rule = options_.split == "product" ? SplitRule::Product
-                 : options_.split == "paper" ? SplitRule::Paper
-                                             : SplitRule::Rates;
+        s.rule = options_.split == "product"      ? SplitRule::Product
+                 : options_.split == "conditions" ? SplitRule::Conditions
+                 : options_.split == "paper"      ? SplitRule::Paper
+                                                  : SplitRule::Rates;
+        // The slides merge a list that is full; halves of the friction joined before would be cut again.
+        s.joinEvery = s.rule == SplitRule::Paper ? 0 : options_.joinEvery;
         s.parts = options_.parts;
         s.reinitialise = options_.reinitialise;
         return s;
