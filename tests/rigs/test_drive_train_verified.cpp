@@ -352,6 +352,18 @@ class TestDriveTrainVerified : public QObject {
         refused({{"compare", std::string("TFs@1 = 0.142")}}, "rests");
         refused({{"compare", std::string("alpha@12 = -0.84")}}, "alpha is constant");
         refused({{"standstill_window", 130.0}}, "longer than the record");
+        refused({{"compare", std::string("TFs@130 = 0.142")}}, "lasts from 0 s to 120 s");
+        // In the language of the window too: both the refusal and its reason are marked.
+        setTranslator([](const char*, const char* text) { return std::string("<<") + text; });
+        const std::vector<std::string> all{refusal({.interpolation = "linear"}),
+                                           refusal({.bound = 0}),
+                                           refusal({.resets = "friction"}),
+                                           refusal({.options = {{"compare", std::string("TFs = 0.142")}}}),
+                                           refusal({.options = {{"rest_states", std::string("x3")}}}),
+                                           refusal({.options = {{"standstill_window", 130.0}}})};
+        setTranslator({});
+        for (const std::string& said : all)
+            QVERIFY2(said.starts_with("<<") && said.rfind("<<") > 0, said.c_str());
     }
     /// The bound of a sensor holds for what it measured, not for what was made of it.
     void alteredValuesAreRefusedByEveryProcedure_data() {
@@ -484,7 +496,7 @@ class TestDriveTrainVerified : public QObject {
                 run({.file = file, .options = boxes(5, 1)});
                 QFAIL(flag);
             } catch (const Error& e) {
-                QVERIFY2(std::string(e.what()).find("line 22") != std::string::npos, e.what());
+                QVERIFY2(std::string(e.what()).find("line 22 of record.csv") != std::string::npos, e.what());
             }
         }
     }

@@ -139,9 +139,8 @@ class Pass {
             if (used) {
                 j = symbols_.size();
                 if (j >= kMostSymbols)
-                    fail("The batch procedure follows at most {} values of the parameters; {} takes more "
-                         "values than "
-                         "that.",
+                    fail(sentence("Method", "The batch procedure follows at most {} values of the "
+                                            "parameters; {} takes more values than that."),
                          kMostSymbols, problem_.names[k]);
                 symbols_.emplace_back();
             }

@@ -2,6 +2,7 @@
 #include "core/methods/verified/hybrid_engine.h"
 
 #include "core/foundation/base/numbers.h"
+#include "core/foundation/base/translate.h"
 
 #include <cmath>
 
@@ -49,7 +50,7 @@ bool HybridFlow::Engine::fire(const StateSet& set, ModeGuard& guard, const Inter
     for (std::size_t k = 0; k < nd; ++k) {
         const Interval value = out[ns * (1 + columns) + k];
         const double first = std::ceil(value.lower), last = std::floor(value.upper);
-        if (!(last - first < 16)) return reason = "a mode is not bounded", false;
+        if (!(last - first < 16)) return reason = translatable("Method", "a mode is not bounded"), false;
         std::vector<std::vector<double>> more;
         for (const auto& o : outcomes)
             for (double v = first; v <= last; ++v) {
@@ -101,7 +102,8 @@ bool HybridFlow::Engine::enter(StateSet set, const Interval& time, std::span<con
         fill(set, time, inputs);
         guard.formula(slots, out);
         if (out[0].lower >= 0) continue;
-        if (depth >= 4) return reason = "events follow each other at once without end", false;
+        if (depth >= 4)
+            return reason = translatable("Method", "events follow each other at once without end"), false;
         StateSet again = set;
         if (restrictGuard(again, guard, {-kInfinity, 0.0}, time, inputs) &&
             !fire(again, guard, time, inputs, entered, depth + 1))

@@ -15,20 +15,26 @@ HybridFlow::Engine::Engine(ModelPtr m, std::vector<std::size_t> chosen, std::vec
       nx(model->states().size()), np(unknown.size()), slots(layout.count + 1) {
     requireIntervals(*model, "verified identification");
     if (!model->capabilities().dynamic)
-        fail("verified identification needs states, which the model '{}' does not have.", model->name());
+        fail(sentence("Method", "verified identification needs states, which the model '{}' does not have."),
+             model->name());
     if (model->capabilities().implicit)
-        fail("verified identification needs explicit equations; the model '{}' has implicit ones.",
+        fail(sentence("Method",
+                      "verified identification needs explicit equations; the model '{}' has implicit ones."),
              model->name());
     if (!model->floors().empty())
-        fail("verified identification cannot follow atLeast(), which the model '{}' has.", model->name());
+        fail(sentence("Method", "verified identification cannot follow atLeast(), which the model '{}' has."),
+             model->name());
     if (nx + 1 > kMostStates)
-        fail("verified identification handles at most {} states; the model '{}' has {}.", kMostStates - 1,
-             model->name(), nx);
+        fail(sentence("Method", "verified identification handles at most {} states; the model '{}' has {}."),
+             kMostStates - 1, model->name(), nx);
     if (np > kMostParameters || nx + np > kMostSymbols)
-        fail("verified identification handles at most {} unknowns, not {}.", kMostParameters, np);
+        fail(sentence("Method", "verified identification handles at most {} unknowns, not {}."),
+             kMostParameters, np);
     for (const Variable& v : model->discretes())
         if (!v.isInteger)
-            fail("verified identification needs Integer modes; the model '{}' has the Real discrete {}.",
+            fail(sentence(
+                     "Method",
+                     "verified identification needs Integer modes; the model '{}' has the Real discrete {}."),
                  model->name(), v.name);
     for (std::size_t i = 0; i < nx; ++i) seeds.push_back(layout.states + i);
     for (const std::size_t p : unknown) seeds.push_back(layout.parameters + p);
@@ -274,7 +280,9 @@ StateSet HybridFlow::start(std::span<const Interval> parameters, const Interval&
     std::string obstacle;
     const auto tangents = appendTangents(b, *initial, inputsOf, e.seeds, obstacle);
     if (!tangents)
-        fail("verified identification needs the derivative of the start values, which {} does not have.",
+        fail(sentence(
+                 "Method",
+                 "verified identification needs the derivative of the start values, which {} does not have."),
              obstacle);
     std::vector<Node> nodes = tangents->values;
     for (const auto& row : tangents->partials) nodes.insert(nodes.end(), row.begin(), row.end());
@@ -291,12 +299,15 @@ StateSet HybridFlow::start(std::span<const Interval> parameters, const Interval&
         const std::array<Interval, kMostStates> none{};
         set.form[i] = combined(before, none.data(), row + e.nx, center[i]);
         set.box[i] = values[i];
-        if (values[i].isEmpty()) fail("the start value of {} is not defined.", e.model->states()[i].name);
+        if (values[i].isEmpty())
+            fail(sentence("Method", "the start value of {} is not defined."), e.model->states()[i].name);
     }
     std::vector<double> discretes;
     for (std::size_t k = 0; k < e.model->discretes().size(); ++k) {
         const Interval& value = values[e.nx + k];
-        if (!value.isPoint()) fail("the start value of {} is not one number.", e.model->discretes()[k].name);
+        if (!value.isPoint())
+            fail(sentence("Method", "the start value of {} is not one number."),
+                 e.model->discretes()[k].name);
         discretes.push_back(value.lower);
     }
     set.mode = e.modeOf(discretes);
@@ -345,7 +356,9 @@ HybridFlow::Engine::Output& HybridFlow::Engine::outputOf(std::size_t k) {
     std::string obstacle;
     const auto tangents = appendTangents(d, *one, again, seeds, obstacle);
     if (!tangents)
-        fail("verified identification needs the derivative of the output {}, which {} does not have.",
+        fail(sentence(
+                 "Method",
+                 "verified identification needs the derivative of the output {}, which {} does not have."),
              model->outputs()[k].name, obstacle);
     std::vector<Node> nodes{tangents->values[0]};
     nodes.insert(nodes.end(), tangents->partials[0].begin(), tangents->partials[0].end());

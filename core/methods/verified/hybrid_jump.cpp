@@ -2,6 +2,7 @@
 #include "core/methods/verified/hybrid_engine.h"
 
 #include "core/foundation/base/numbers.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 
@@ -194,7 +195,8 @@ bool HybridFlow::Engine::wideJump(const StateSet& from, const std::vector<std::s
         rates[i] = hull(Interval(0.0), rateBound(from.mode, from, bounds, i, during, step.inputs));
     std::vector<Reached> reached;
     for (int trial = 0;; ++trial) {
-        if (trial > 12) return reason = "no bounding box over the active modes was found", false;
+        if (trial > 12)
+            return reason = translatable("Method", "no bounding box over the active modes was found"), false;
         Box path = bounds;
         for (std::size_t i = 0; i < nx; ++i)
             if (keepsState(i)) path[i] = from.box[i] + span * rates[i];
@@ -259,7 +261,8 @@ bool HybridFlow::Engine::activate(const StateSet& from, const std::vector<std::s
     for (const std::size_t g : guards)
         if (!cross(from, path, g)) return false;
     for (int round = 0; !pending.empty(); ++round) {
-        if (round > 60) return reason = "the modes change without end within one step", false;
+        if (round > 60)
+            return reason = translatable("Method", "the modes change without end within one step"), false;
         StateSet next = pending.back();
         pending.pop_back();
         Reached* mine = nullptr;

@@ -1,4 +1,5 @@
 // The step of one set that stays in its mode: bounding box, Taylor step, corners.
+#include "core/foundation/base/translate.h"
 #include "core/methods/verified/hybrid_engine.h"
 
 namespace rigor {
@@ -56,7 +57,8 @@ bool HybridFlow::Engine::bound(ModeFlow& flow, const Box& from, const Interval& 
         bool inside = trial > 0;
         Box next = from;
         for (std::size_t i = 0; i < nx; ++i) {
-            if (!flow.field->regularity(i).defined) return reason = "the right side leaves its domain", false;
+            if (!flow.field->regularity(i).defined)
+                return reason = translatable("Method", "the right side leaves its domain"), false;
             next[i] = from[i] + span * rates[i];
             inside = inside && box[i].contains(next[i]);
         }
@@ -66,10 +68,11 @@ bool HybridFlow::Engine::bound(ModeFlow& flow, const Box& from, const Interval& 
         }
         for (std::size_t i = 0; i < nx; ++i) {
             box[i] = inflated(hull(box[i], next[i]), trial < 2 ? 0.05 : 0.5);
-            if (!(box[i].magnitude() < 1e12)) return reason = "no bounding box was found", false;
+            if (!(box[i].magnitude() < 1e12))
+                return reason = translatable("Method", "no bounding box was found"), false;
         }
     }
-    return reason = "no bounding box was found", false;
+    return reason = translatable("Method", "no bounding box was found"), false;
 }
 
 void HybridFlow::Engine::evaluateJacobian(ModeFlow& flow, const Interval& h) {

@@ -127,7 +127,9 @@ class Compiler {
     ModeGuard guardOf(std::size_t event, const Tape& guard, const Tape& field) const {
         const EventClause& clause = model_.events()[event];
         if (clause.terminates)
-            fail("verified identification follows a record to its end, but '{}' ends the run (line {}).",
+            fail(sentence(
+                     "Method",
+                     "verified identification follows a record to its end, but '{}' ends the run (line {})."),
                  clause.condition, clause.line);
         std::string obstacle;
         TapeBuilder b = builder();
@@ -136,9 +138,9 @@ class Compiler {
         seeds.insert(seeds.end(), seeds_.begin(), seeds_.end());
         const auto slopes = appendTangents(b, guard, inputs, seeds, obstacle);
         if (!slopes)
-            fail(
-                "verified identification needs the derivative of the condition '{}', which {} does not have.",
-                clause.condition, obstacle);
+            fail(sentence("Method", "verified identification needs the derivative of the condition '{}', "
+                                    "which {} does not have."),
+                 clause.condition, obstacle);
         const std::vector<Node> rates = appendTape(b, field, inputs);
         Node rate = slopes->partials[0][0];
         for (std::size_t i = 0; i < rates.size(); ++i)
@@ -151,7 +153,8 @@ class Compiler {
         TapeBuilder a = builder();
         const auto moved = appendTangents(a, *action, inputsOf(a), seeds_, obstacle);
         if (!moved)
-            fail("verified identification needs the derivative of what '{}' sets, which {} does not have.",
+            fail(sentence("Method", "verified identification needs the derivative of what '{}' sets, which "
+                                    "{} does not have."),
                  clause.condition, obstacle);
         std::vector<Node> actions(moved->values.begin(),
                                   moved->values.begin() + static_cast<std::ptrdiff_t>(clause.states.size()));

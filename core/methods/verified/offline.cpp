@@ -230,9 +230,11 @@ class Paving {
         for (std::size_t k = 0; k < problem.prior.size(); ++k)
             if (!problem.prior[k].isPoint() && std::count(problem.held.begin(), problem.held.end(), k) == 0)
                 divided_.push_back(k);
-        if (divided_.empty()) fail("The offline procedure has no unknown to divide.");
+        if (divided_.empty()) fail(sentence("Method", "The offline procedure has no unknown to divide."));
         if (!problem.resets.empty())
-            fail("The offline procedure holds every unknown constant; {} may change at rest (resets).",
+            fail(sentence(
+                     "Method",
+                     "The offline procedure holds every unknown constant; {} may change at rest (resets)."),
                  problem.names[problem.resets.front()]);
     }
 

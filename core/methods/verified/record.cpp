@@ -26,7 +26,8 @@ std::vector<std::string> namesIn(const std::string& text) {
 
 std::size_t indexOf(const std::vector<std::string>& names, const std::string& name, const char* what) {
     const auto at = std::find(names.begin(), names.end(), name);
-    if (at == names.end()) fail("{} names {}, which is no unknown of the study.", what, name);
+    if (at == names.end())
+        fail(sentence("Method", "{} names {}, which is no unknown of the study."), what, name);
     return static_cast<std::size_t>(at - names.begin());
 }
 
@@ -42,9 +43,11 @@ std::vector<ComparedValue> pointOf(const std::string& text, const std::vector<st
         }
         if (piece.find_first_not_of(' ') == std::string::npos) continue;
         const auto equal = piece.find('=');
-        if (equal == std::string::npos) fail("compare = \"{}\": \"{}\" is not name = value.", text, piece);
+        if (equal == std::string::npos)
+            fail(sentence("Method", "compare = \"{}\": \"{}\" is not name = value."), text, piece);
         const std::vector<std::string> left = namesIn(piece.substr(0, equal));
-        if (left.size() != 1) fail("compare = \"{}\": \"{}\" is not name = value.", text, piece);
+        if (left.size() != 1)
+            fail(sentence("Method", "compare = \"{}\": \"{}\" is not name = value."), text, piece);
         const auto sign = left[0].find('@');
         const std::string name = left[0].substr(0, sign);
         ComparedValue one{indexOf(names, name, "compare"), decimalInterval(piece.substr(equal + 1))};
@@ -52,11 +55,11 @@ std::vector<ComparedValue> pointOf(const std::string& text, const std::vector<st
         if (sign != std::string::npos) one.at = decimalInterval(left[0].substr(sign + 1)).middle();
         const bool changes = std::count(resets.begin(), resets.end(), one.parameter) > 0;
         if (changes && !one.at)
-            fail("compare names {}, which may take a new value at every standstill: say of which motion by "
-                 "one "
-                 "of its times, such as {}@12.5 = ...",
+            fail(sentence("Method", "compare names {}, which may take a new value at every standstill: say "
+                                    "of which motion by one of its times, such as {}@12.5 = ..."),
                  name, name);
-        if (!changes && one.at) fail("compare = \"{}\": {} is constant, it has no time.", text, name);
+        if (!changes && one.at)
+            fail(sentence("Method", "compare = \"{}\": {} is constant, it has no time."), text, name);
         point.push_back(one);
         piece.clear();
     }
@@ -74,11 +77,14 @@ class Builder {
         made_.window = options_.window;
         parameters();
         if (from_.data.experiments.size() != 1)
-            fail("verified identification follows one record over time; the data have {} experiments.",
+            fail(sentence(
+                     "Method",
+                     "verified identification follows one record over time; the data have {} experiments."),
                  from_.data.experiments.size());
         sensors(from_.data.experiments.front());
         inputs(from_.data.experiments.front());
-        if (!(first_ < last_)) fail("verified identification needs at least two rows over time.");
+        if (!(first_ < last_))
+            fail(sentence("Method", "verified identification needs at least two rows over time."));
         checkStandstill(from_.data.experiments.front());
         return std::move(made_);
     }
@@ -105,8 +111,11 @@ class Builder {
         }
         for (const Unknown& u : from_.unknowns) {
             if (!std::isfinite(u.value.min) || !std::isfinite(u.value.max))
-                fail("verified identification needs min and max of {}: outside them nothing is examined.",
-                     u.name);
+                fail(
+                    sentence(
+                        "Method",
+                        "verified identification needs min and max of {}: outside them nothing is examined."),
+                    u.name);
             const auto found = findVariable(model, u.name);
             made_.unknown.push_back(found->index);
             made_.names.push_back(u.name);
@@ -122,11 +131,12 @@ class Builder {
         for (const std::string& name : namesIn(options_.restStates)) {
             const auto found = findVariable(model, name);
             if (!found || found->kind == VariableKind::Parameter)
-                fail("rest_states names {}, which is no state.", name);
+                fail(sentence("Method", "rest_states names {}, which is no state."), name);
             std::size_t state = model.states().size();
             for (std::size_t i = 0; i < model.states().size(); ++i)
                 if (model.states()[i].name == name) state = i;
-            if (state == model.states().size()) fail("rest_states names {}, which is no state.", name);
+            if (state == model.states().size())
+                fail(sentence("Method", "rest_states names {}, which is no state."), name);
             made_.restStates.push_back(state);
         }
         made_.compare = pointOf(options_.compare, made_.names, made_.resets);
@@ -156,20 +166,22 @@ class Builder {
         case Altered::No:
             return;
         case Altered::Derived:
-            fail("verified identification needs the values of {} as they were measured: the bound of the "
-                 "sensor "
-                 "does not hold for a column that is computed from others.",
+            fail(sentence("Method",
+                          "verified identification needs the values of {} as they were measured: the bound "
+                          "of the sensor does not hold for a column that is computed from others."),
                  m.output);
         case Altered::Resampled:
-            fail("verified identification needs the values of {} as they were measured: the bound of the "
-                 "sensor "
-                 "does not hold between two of them. Switch off resampling (resample = 0).",
+            fail(sentence(
+                     "Method",
+                     "verified identification needs the values of {} as they were measured: the bound of the "
+                     "sensor does not hold between two of them. Switch off resampling (resample = 0)."),
                  m.output);
         case Altered::LowPassed:
-            fail("verified identification needs the values of {} as they were measured: the bound of the "
-                 "sensor "
-                 "does not hold behind a low-pass filter. Switch it off (low_pass = 0).",
-                 m.output);
+            fail(
+                sentence("Method",
+                         "verified identification needs the values of {} as they were measured: the bound of "
+                         "the sensor does not hold behind a low-pass filter. Switch it off (low_pass = 0)."),
+                m.output);
         }
     }
 
@@ -177,11 +189,13 @@ class Builder {
         const Model& model = *from_.model;
         for (const Measurement& m : experiment.measurements) {
             if (m.times.empty())
-                fail("{} is measured once per run; verified identification needs courses.", m.output);
+                fail(
+                    sentence("Method", "{} is measured once per run; verified identification needs courses."),
+                    m.output);
             if (!(m.bound > 0))
-                fail("verified identification needs the guaranteed bound of the sensor {} (data.bounds): a "
-                     "standard "
-                     "deviation guarantees nothing.",
+                fail(sentence("Method",
+                              "verified identification needs the guaranteed bound of the sensor {}, "
+                              "above 0 (data.bounds): a standard deviation guarantees nothing."),
                      m.output);
             requireAsMeasured(m);
             RecordSensor sensor{m.output, 0, "", m.bound};
@@ -189,7 +203,9 @@ class Builder {
             for (std::size_t k = 0; k < model.outputs().size(); ++k)
                 if (model.outputs()[k].name == m.output)
                     sensor.output = k, sensor.unit = model.outputs()[k].unit, found = true;
-            if (!found) fail("{} is measured, but it is no output of the model {}.", m.output, model.name());
+            if (!found)
+                fail(sentence("Method", "{} is measured, but it is no output of the model {}."), m.output,
+                     model.name());
             zeros_.push_back(offsetOf(m.output, sensor.unit));
             made_.sensors.push_back(sensor);
             covers(m.times);
@@ -201,13 +217,12 @@ class Builder {
         for (const Variable& input : model.inputs()) {
             const auto found = experiment.inputs.find(input.name);
             if (found == experiment.inputs.end())
-                fail("the record gives no course for the input {} of the model {}.", input.name,
-                     model.name());
+                fail(sentence("Method", "the record gives no course for the input {} of the model {}."),
+                     input.name, model.name());
             const Interpolation kind = found->second.interpolation();
             if (kind != Interpolation::Hold && kind != Interpolation::Constant)
-                fail("verified identification needs inputs that are held between rows (interpolation = "
-                     "\"hold\"); {} "
-                     "is interpolated.",
+                fail(sentence("Method", "verified identification needs inputs that are held between rows "
+                                        "(interpolation = \"hold\"); {} is interpolated."),
                      input.name);
             signals_.push_back(&found->second);
             offsets_.push_back(offsetOf(input.name, input.unit));
@@ -217,16 +232,23 @@ class Builder {
         }
     }
 
+    /// Behind a time, where its row is known: " (line 17 of angle.csv)".
+    std::string placeOf(double time) const {
+        const TimedRows& file = from_.data.experiments.front().timedRows;
+        const auto at = rowAt(file, time);
+        return at ? " " + filled(sentence("Method", "(line {} of {})"), file.lines[*at], from_.data.name)
+                  : "";
+    }
+
     /// What was not recorded is not known, and holding the value before it would make a theorem of a guess.
     void knownThroughout(std::size_t k, const std::vector<double>& times) const {
         const auto corners = signals_[k]->corners();
         if (corners.size() < 2) return; // the same throughout
         for (const double t : times)
             if (!std::binary_search(corners.begin(), corners.end(), t))
-                fail("the input {} has no value at {:g} s: what is not recorded cannot be guaranteed. Leave "
-                     "these "
-                     "rows out, or fill the cells.",
-                     from_.model->inputs()[k].name, t);
+                fail(sentence("Method", "the input {} has no value at {:g} s{}: what is not recorded cannot "
+                                        "be guaranteed. Leave these rows out, or fill the cells."),
+                     from_.model->inputs()[k].name, t, placeOf(t));
     }
 
     void rows(const Experiment& experiment) {
@@ -281,25 +303,26 @@ class Builder {
         const Column& flag = from_.data.table.column(options_.standstill);
         const TimedRows& file = experiment.timedRows;
         if (flag.type != ColumnType::Number || file.times.empty())
-            fail("the standstill column {} must hold numbers over time.", options_.standstill);
+            fail(sentence("Method", "the standstill column {} must hold numbers over time."),
+                 options_.standstill);
         if (experiment.row != 0)
-            fail("the standstill column {} is read from the first file of the study; the record is another "
-                 "one.",
+            fail(sentence("Method", "the standstill column {} is read from the first file of the study; the "
+                                    "record is another one."),
                  options_.standstill);
         for (std::size_t k = 0; k < file.rows.size(); ++k) {
             const double value = flag.numbers[file.rows[k]];
             if (std::isnan(value))
-                fail("the standstill column {} has no value in line {}: 1 guarantees rest, 0 guarantees "
-                     "nothing.",
-                     options_.standstill, file.lines[k]);
+                fail(sentence("Method", "the standstill column {} has no value in line {} of {}: 1 "
+                                        "guarantees rest, 0 guarantees nothing."),
+                     options_.standstill, file.lines[k], from_.data.name);
             if (value != 0 && value != 1)
-                fail("the standstill column {} holds {:g} in line {}: only 1 (guarantees rest) and 0 "
-                     "(guarantees "
-                     "nothing) have a meaning.",
-                     options_.standstill, value, file.lines[k]);
+                fail(sentence("Method", "the standstill column {} holds {:g} in line {} of {}: only 1 "
+                                        "(guarantees rest) and 0 (guarantees nothing) have a meaning."),
+                     options_.standstill, value, file.lines[k], from_.data.name);
         }
         if (options_.standstillWindow > last_ - first_)
-            fail("standstill_window = {:g} s is longer than the record, which lasts {:g} s.",
+            fail(sentence("Method",
+                          "standstill_window = {:g} s is longer than the record, which lasts {:g} s."),
                  options_.standstillWindow, last_ - first_);
     }
     void standstill(const Experiment& experiment) {
@@ -308,7 +331,8 @@ class Builder {
         for (RecordRow& row : made_.rows) {
             const auto at = rowAt(experiment.timedRows, row.shownTime);
             if (!at)
-                fail("the standstill column {} has no row at {:g} s.", options_.standstill, row.shownTime);
+                fail(sentence("Method", "the standstill column {} has no row at {:g} s."),
+                     options_.standstill, row.shownTime);
             row.flagged = flag.numbers[experiment.timedRows.rows[*at]] == 1;
         }
         double longest = 0;
@@ -330,12 +354,14 @@ class Builder {
             if (!value.at) continue;
             const std::string& name = made_.names[value.parameter];
             if (*value.at < made_.rows.front().shownTime || *value.at > made_.rows.back().shownTime)
-                fail("compare names {} at {:g} s, which is not in the record.", name, *value.at);
+                fail(sentence("Method",
+                              "compare names {} at {:g} s, but the record lasts from {:g} s to {:g} s."),
+                     name, *value.at, made_.rows.front().shownTime, made_.rows.back().shownTime);
             std::size_t row = 0;
             while (row + 1 < made_.rows.size() && made_.rows[row + 1].shownTime <= *value.at) ++row;
             if (made_.rows[row].flagged && (row + 1 == made_.rows.size() || made_.rows[row + 1].flagged))
-                fail("compare names {} at {:g} s, where the rig rests and {} may change: name a time of a "
-                     "motion.",
+                fail(sentence("Method", "compare names {} at {:g} s, where the rig rests and {} may change: "
+                                        "name a time of a motion."),
                      name, *value.at, name);
             while (row > 0 && !made_.rows[row].flagged) --row;
             value.phase = row;

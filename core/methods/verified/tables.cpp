@@ -2,6 +2,8 @@
 
 #include "core/foundation/base/translate.h"
 
+#include <cmath>
+
 namespace rigor {
 
 namespace {
@@ -107,7 +109,8 @@ ResultTable exclusionTable(const VerifiedProblem& problem, const std::vector<Exc
                                              ? problem.sensors[static_cast<std::size_t>(e.sensor)].name
                                          : e.sensor == -1 ? "standstill"
                                                           : "model");
-        table.columns[1].numbers.push_back(static_cast<double>(problem.rows[row].line));
+        const std::size_t line = problem.rows[row].line;
+        table.columns[1].numbers.push_back(line > 0 ? static_cast<double>(line) : std::nan(""));
         table.columns[2].numbers.push_back(problem.rows[row].shownTime);
         put(table, 3, e.simulated);
         put(table, 5, e.allowed);

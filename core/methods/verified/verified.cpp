@@ -295,7 +295,7 @@ class Identification {
             result_.outcome = RunOutcome::NoAnswer;
             result_.message =
                 filled(translate("Method", "No answer: at {:.4g} s a step found no enclosure: {}."),
-                       course.failedAt, course.failure);
+                       course.failedAt, translate("Method", course.failure.c_str()));
             return;
         }
         result_.outcome = RunOutcome::Answered;
@@ -334,25 +334,37 @@ class Identification {
                                 "bounds is proven wrong.");
         if (why.sensor >= 0) {
             const RecordSensor& sensor = problem_.sensors[static_cast<std::size_t>(why.sensor)];
-            text += " " + filled(translate("Method", "The last box is excluded at {:.6g} s by {}, line {}"),
-                                 row.shownTime, sensor.name, row.line);
+            text +=
+                " " + (row.line > 0
+                           ? filled(sentence("Method", "The last box is excluded at {:.6g} s by {}, line {}"),
+                                    row.shownTime, sensor.name, row.line)
+                           : filled(sentence("Method", "The last box is excluded at {:.6g} s by {}"),
+                                    row.shownTime, sensor.name));
             if (!why.simulated.isEmpty())
                 text +=
-                    filled(translate("Method", ": simulated {:.6g} to {:.6g}, allowed {:.6g} to {:.6g}"),
+                    filled(sentence("Method", ": simulated {:.6g} to {:.6g}, allowed {:.6g} to {:.6g}"),
                            why.simulated.lower, why.simulated.upper, why.allowed.lower, why.allowed.upper);
             text += ".";
         } else if (why.sensor == -1) {
             text +=
-                " " + filled(translate("Method",
+                " " +
+                (row.line > 0
+                     ? filled(sentence("Method",
                                        "The last box is excluded at {:.6g} s by the standstill of line {}."),
-                             row.shownTime, row.line);
+                              row.shownTime, row.line)
+                     : filled(sentence("Method", "The last box is excluded at {:.6g} s by the standstill."),
+                              row.shownTime));
         } else {
             text +=
-                " " + filled(translate("Method", "No mode of the model can be active at {:.6g} s, line {}."),
-                             row.shownTime, row.line);
+                " " +
+                (row.line > 0
+                     ? filled(sentence("Method", "No mode of the model can be active at {:.6g} s, line {}."),
+                              row.shownTime, row.line)
+                     : filled(sentence("Method", "No mode of the model can be active at {:.6g} s."),
+                              row.shownTime));
         }
         result_.message = text;
-        result_.diagnostics["contradiction_line"] = row.line;
+        if (row.line > 0) result_.diagnostics["contradiction_line"] = row.line;
         result_.diagnostics["contradiction_sensor"] =
             why.sensor >= 0 ? problem_.sensors[static_cast<std::size_t>(why.sensor)].name
                             : std::string(why.sensor == -1 ? "standstill" : "model");
@@ -388,14 +400,15 @@ std::vector<std::string> VerifiedIdentification::estimateNames(const Problem& pr
 }
 
 std::vector<std::string> VerifiedIdentification::unmet(const Problem& problem) const {
-    if (!problem.model) return {"there is no model"};
+    if (!problem.model) return {translate("Method", "there is no model")};
     std::vector<std::string> reasons;
-    if (problem.unknowns.empty()) reasons.push_back("no parameter is declared unknown");
-    if (problem.data.experiments.empty()) reasons.push_back("there are no measurements");
+    if (problem.unknowns.empty()) reasons.push_back(translate("Method", "no parameter is declared unknown"));
+    if (problem.data.experiments.empty()) reasons.push_back(translate("Method", "there are no measurements"));
     for (const Unknown& unknown : problem.unknowns)
         if (!unknown.family.empty())
-            reasons.push_back(fmt::format(
-                "the unknown {} has a distribution; verified identification needs bounds", unknown.name));
+            reasons.push_back(filled(
+                sentence("Method", "the unknown {} has a distribution; verified identification needs bounds"),
+                unknown.name));
     if (!reasons.empty()) return reasons;
     try {
         requireIntervals(*problem.model, "verified identification");
@@ -409,7 +422,7 @@ std::vector<std::string> VerifiedIdentification::unmet(const Problem& problem) c
 Result VerifiedIdentification::run(const Problem& problem, const Progress& progress) {
     requireSoundRounding();
     if (const auto reasons = unmet(problem); !reasons.empty())
-        fail("Verified identification cannot run: {}", fmt::join(reasons, "; "));
+        fail(sentence("Method", "Verified identification cannot run: {}"), fmt::join(reasons, "; "));
     return Identification(problem, options_, progress).run();
 }
 
