@@ -351,6 +351,8 @@ class TestDriveTrainVerified : public QObject {
         refused({{"compare", std::string("TFs = 0.142")}}, "TFs@12.5");
         refused({{"compare", std::string("TFs@1 = 0.142")}}, "rests");
         refused({{"compare", std::string("alpha@12 = -0.84")}}, "alpha is constant");
+        refused({{"compare", std::string("alpha = -0.84, alpha = -0.9")}}, "alpha twice");
+        refused({{"compare", std::string("alpha = fast")}}, "compare = \"alpha = fast\"");
         refused({{"standstill_window", 130.0}}, "longer than the record");
         refused({{"compare", std::string("TFs@130 = 0.142")}}, "lasts from 0 s to 120 s");
         // In the language of the window too: both the refusal and its reason are marked.
@@ -484,6 +486,19 @@ class TestDriveTrainVerified : public QObject {
         QVERIFY(t.size() > 500);
         for (std::size_t k = 0; k < t.size(); ++k)
             QCOMPARE(rest[k], flags[static_cast<std::size_t>(std::lround(100 * t[k]))]);
+    }
+    /// A held input says nothing about rows that are missing: the answer says on what it rests.
+    void missingRowsAreTold() {
+        const QTemporaryDir folder;
+        const std::string file = recordFile(folder, "angle.csv", 600, [](int row, QStringList& fields) {
+            if (row > 500 && row <= 520) fields[0] = "1.00"; // not later than the row before
+        });
+        const Result result = run({.file = file, .options = boxes(10, 1)});
+        QCOMPARE(result.warnings.size(), std::size_t{1});
+        QVERIFY2(result.warnings[0].find("between 5 s and 5.21 s (lines 502 and 523)") != std::string::npos,
+                 result.warnings[0].c_str());
+        const std::string whole = recordFile(folder, "angle.csv", 600, [](int, QStringList&) {});
+        QVERIFY(run({.file = whole, .options = boxes(10, 1)}).warnings.empty());
     }
     /// A flag that is neither 1 nor 0, or missing, is no guess.
     void flagsOtherThanOneAndZeroAreRefused() {

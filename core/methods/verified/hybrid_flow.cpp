@@ -13,7 +13,7 @@ namespace rigor {
 HybridFlow::Engine::Engine(ModelPtr m, std::vector<std::size_t> chosen, std::vector<Interval> values, int k)
     : model(std::move(m)), layout(*model), unknown(std::move(chosen)), fixed(std::move(values)), order(k),
       nx(model->states().size()), np(unknown.size()), slots(layout.count + 1) {
-    requireIntervals(*model, "verified identification");
+    requireIntervals(*model, translatable("Simulation", "verified identification"));
     if (!model->capabilities().dynamic)
         fail(sentence("Method", "verified identification needs states, which the model '{}' does not have."),
              model->name());

@@ -31,6 +31,14 @@ std::size_t indexOf(const std::vector<std::string>& names, const std::string& na
     return static_cast<std::size_t>(at - names.begin());
 }
 
+Interval numberIn(const std::string& compare, const std::string& number) {
+    try {
+        return decimalInterval(number);
+    } catch (const Error&) {
+        fail(sentence("Method", "compare = \"{}\": \"{}\" is no number."), compare, number);
+    }
+}
+
 /// "alpha = -0.84, TFs@12.5 = 0.142": the value at 12.5 s, of an unknown that may change at rest.
 std::vector<ComparedValue> pointOf(const std::string& text, const std::vector<std::string>& names,
                                    const std::vector<std::size_t>& resets) {
@@ -50,9 +58,9 @@ std::vector<ComparedValue> pointOf(const std::string& text, const std::vector<st
             fail(sentence("Method", "compare = \"{}\": \"{}\" is not name = value."), text, piece);
         const auto sign = left[0].find('@');
         const std::string name = left[0].substr(0, sign);
-        ComparedValue one{indexOf(names, name, "compare"), decimalInterval(piece.substr(equal + 1))};
+        ComparedValue one{indexOf(names, name, "compare"), numberIn(text, piece.substr(equal + 1))};
         one.shown = one.value.middle();
-        if (sign != std::string::npos) one.at = decimalInterval(left[0].substr(sign + 1)).middle();
+        if (sign != std::string::npos) one.at = numberIn(text, left[0].substr(sign + 1)).middle();
         const bool changes = std::count(resets.begin(), resets.end(), one.parameter) > 0;
         if (changes && !one.at)
             fail(sentence("Method", "compare names {}, which may take a new value at every standstill: say "
@@ -60,6 +68,9 @@ std::vector<ComparedValue> pointOf(const std::string& text, const std::vector<st
                  name, name);
         if (!changes && one.at)
             fail(sentence("Method", "compare = \"{}\": {} is constant, it has no time."), text, name);
+        if (!changes && std::any_of(point.begin(), point.end(),
+                                    [&](const ComparedValue& o) { return o.parameter == one.parameter; }))
+            fail(sentence("Method", "compare = \"{}\" gives {} twice."), text, name);
         point.push_back(one);
         piece.clear();
     }
@@ -84,7 +95,9 @@ class Builder {
         sensors(from_.data.experiments.front());
         inputs(from_.data.experiments.front());
         if (!(first_ < last_))
-            fail(sentence("Method", "verified identification needs at least two rows over time."));
+            fail(sentence("Method", "verified identification needs at least two rows over time, each later "
+                                    "than the one before; {} has fewer."),
+                 from_.data.name);
         checkStandstill(from_.data.experiments.front());
         return std::move(made_);
     }
@@ -93,6 +106,7 @@ class Builder {
         rows(from_.data.experiments.front());
         standstill(from_.data.experiments.front());
         findPhases();
+        findGaps();
         return std::move(made_);
     }
 
@@ -246,8 +260,10 @@ class Builder {
         if (corners.size() < 2) return; // the same throughout
         for (const double t : times)
             if (!std::binary_search(corners.begin(), corners.end(), t))
-                fail(sentence("Method", "the input {} has no value at {:g} s{}: what is not recorded cannot "
-                                        "be guaranteed. Leave these rows out, or fill the cells."),
+                fail(sentence(
+                         "Method",
+                         "the input {} has no value at {:g} s{}: what is not recorded cannot be guaranteed. "
+                         "Fill the cells, or leave these rows out where the input kept its value."),
                      from_.model->inputs()[k].name, t, placeOf(t));
     }
 
@@ -296,6 +312,24 @@ class Builder {
         const auto at = std::lower_bound(file.times.begin(), file.times.end(), time);
         if (at == file.times.end() || *at != time) return std::nullopt;
         return static_cast<std::size_t>(at - file.times.begin());
+    }
+    /// Where the rows follow one clock but for a few, the inputs were recorded at each of its ticks: a row
+    /// that is missing leaves an input unknown that is held all the same.
+    void findGaps() {
+        if (made_.rows.size() < 3 || std::none_of(signals_.begin(), signals_.end(),
+                                                  [](const Signal* s) { return s->corners().size() > 1; }))
+            return;
+        std::vector<double> steps;
+        for (std::size_t k = 1; k < made_.rows.size(); ++k)
+            steps.push_back(made_.rows[k].shownTime - made_.rows[k - 1].shownTime);
+        std::vector<double> sorted = steps;
+        std::nth_element(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(sorted.size() / 2),
+                         sorted.end());
+        const double usual = sorted[sorted.size() / 2];
+        for (std::size_t k = 0; k < steps.size(); ++k)
+            if (steps[k] > 1.5 * usual) made_.gaps.push_back(k);
+        // Without a clock every distance is as meant.
+        if (10 * made_.gaps.size() > steps.size()) made_.gaps.clear();
     }
     /// A flag at the wrong time, or one misread, would prove what is not so.
     void checkStandstill(const Experiment& experiment) {

@@ -53,6 +53,7 @@ struct VerifiedProblem {
     int order = 3;
     double window = 0.3; ///< s; measured rows contract a set together over this time
     std::vector<ComparedValue> compare;
+    std::vector<std::size_t> gaps; ///< rows behind which rows are missing, while inputs are held
 
     HybridFlow flow() const { return HybridFlow(model, unknown, fixed, order); }
     /// From row to row + 1; rests: rest is guaranteed on the way there.

@@ -37,6 +37,7 @@ class Identification {
         for (std::size_t k = 0; k < problem_.names.size(); ++k)
             examined[problem_.names[k]] = {problem_.examined[k][0], problem_.examined[k][1]};
         for (const ComparedValue& c : problem_.compare) result_.diagnostics["compare"][nameOf(c)] = c.shown;
+        warnOfGaps();
         if (options_.mode == "offline")
             offline();
         else if (options_.mode == "batch")
@@ -61,6 +62,29 @@ class Identification {
         s.parts = options_.parts;
         s.reinitialise = options_.reinitialise;
         return s;
+    }
+
+    void warnOfGaps() {
+        if (problem_.gaps.empty()) return;
+        const RecordRow &before = problem_.rows[problem_.gaps.front()],
+                        &behind = problem_.rows[problem_.gaps.front() + 1];
+        const std::string where =
+            before.line > 0 && behind.line > 0
+                ? filled(sentence("Method", "between {:.6g} s and {:.6g} s (lines {} and {})"),
+                         before.shownTime, behind.shownTime, before.line, behind.line)
+                : filled(sentence("Method", "between {:.6g} s and {:.6g} s"), before.shownTime,
+                         behind.shownTime);
+        result_.warnings.push_back(
+            problem_.gaps.size() == 1
+                ? filled(
+                      sentence("Method",
+                               "Rows are missing {}. The answer holds only if the inputs kept their values "
+                               "there."),
+                      where)
+                : filled(sentence("Method",
+                                  "Rows are missing at {} places, first {}. The answer holds only if the "
+                                  "inputs kept their values there."),
+                         problem_.gaps.size(), where));
     }
 
     std::function<void(const ObserverResult&)> teller(const std::string& phase) {
@@ -411,7 +435,7 @@ std::vector<std::string> VerifiedIdentification::unmet(const Problem& problem) c
                 unknown.name));
     if (!reasons.empty()) return reasons;
     try {
-        requireIntervals(*problem.model, "verified identification");
+        requireIntervals(*problem.model, translatable("Simulation", "verified identification"));
         verifiedHead(problem, options_).flow();
     } catch (const Error& e) {
         reasons.push_back(e.sentence());
