@@ -33,6 +33,26 @@ class TestPlot : public QObject {
   private Q_SLOTS:
     void initTestCase() { Theme::instance().install(); }
 
+    // Of the stages of a homotopy the last ones are short: their labels would stand on each other.
+    void labelsOfShortRangesDoNotRunIntoEachOther() {
+        Plot plot;
+        plot.resize(400, 200);
+        FigurePanel panel = twoLines();
+        panel.ranges = {{0, 4, "first stage"},
+                        {4, 4.1, "second stage"},
+                        {4.2, 4.3, "third stage"},
+                        {7, 8, "fourth stage"},
+                        {9.9, 10, "fifth stage"}};
+        plot.setPanel(panel);
+        plot.show();
+        plot.redrawNow();
+        QStringList shown;
+        for (int i = 0; i < plot.canvas()->itemCount(); ++i)
+            if (const auto* label = qobject_cast<QCPItemText*>(plot.canvas()->item(i)))
+                if (label->visible()) shown << label->text();
+        QCOMPARE(shown, QStringList({"first stage", "second stage", "fourth stage"}));
+    }
+
     void labelsOfANarrowAxisDoNotRunIntoEachOther() {
         Plot plot;
         plot.resize(250, 200);

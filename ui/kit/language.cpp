@@ -193,7 +193,7 @@ void Language::choose(const QString& code) {
 }
 
 QString fieldText(const std::string& text) {
-    return text.empty() ? QString() : QCoreApplication::translate("Field", text.c_str());
+    return text.empty() ? QString() : QString::fromStdString(translate("Field", text.c_str()));
 }
 
 } // namespace rigor

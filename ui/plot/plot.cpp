@@ -28,6 +28,7 @@ Plot::Plot(QWidget* parent) : QWidget(parent), canvas_(new QCustomPlot(this)), o
     overlay_->raise();
     redrawTimer_.setSingleShot(true);
     connect(&redrawTimer_, &QTimer::timeout, this, &Plot::redrawNow);
+    connect(canvas_, &QCustomPlot::afterLayout, this, &Plot::spreadRangeLabels);
     connect(&Theme::instance(), &Theme::changed, this, &Plot::build);
     build();
 }
@@ -58,6 +59,7 @@ void Plot::build() {
     const auto x = xRange(), y = yRange();
     const bool themeOnly = sender() == &Theme::instance();
     parts_.clear();
+    rangeLabels_.clear();
     canvas_->clearItems();
     canvas_->clearPlottables();
     styleAxes();
@@ -315,6 +317,21 @@ void Plot::addRange(const FigureRange& r) {
     label->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
     label->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
     label->position->setCoords(r.lower, 0);
+    rangeLabels_.push_back(label);
+}
+
+/// Of labels that would run into each other or out of the frame the first ones stay: short ranges follow each
+/// other closer than their labels are wide.
+void Plot::spreadRangeLabels() {
+    const QRect frame = canvas_->axisRect()->rect();
+    double free = frame.left() - 1;
+    for (QCPItemText* label : rangeLabels_) {
+        const double from = label->position->pixelPosition().x();
+        const double to = from + QFontMetricsF(label->font()).horizontalAdvance(label->text());
+        const bool fits = from >= free && to <= frame.right() + 8;
+        label->setVisible(fits);
+        if (fits) free = to + 4;
+    }
 }
 
 void Plot::applyVisibility() {

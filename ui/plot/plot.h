@@ -21,6 +21,7 @@
 
 class QCustomPlot;
 class QCPAxis;
+class QCPItemText;
 
 namespace rigor {
 
@@ -114,6 +115,7 @@ class Plot : public QWidget {
     void addPoints(const FigureSeries& series);
     void addMark(const FigureMark& mark);
     void addRange(const FigureRange& range);
+    void spreadRangeLabels();
     void applyVisibility();
     void scheduleRedraw();
     void zoomAxis(QCPAxis* axis, double factor, double centre);
@@ -126,6 +128,7 @@ class Plot : public QWidget {
     Overlay* overlay_;
     FigurePanel panel_;
     std::vector<std::pair<QString, QObject*>> parts_; ///< what is drawn for a name of the legend
+    std::vector<QCPItemText*> rangeLabels_;           ///< from left to right
     QSet<QString> hidden_;
     QString isolated_;
     QString selected_;

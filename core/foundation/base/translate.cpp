@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <map>
 #include <utility>
 
 namespace rigor {
@@ -13,19 +14,31 @@ Translator& current() {
 }
 
 std::atomic<char> sign{'.'};
+
+/// Choices are keys in lower case; those that are names or abbreviations are spelt as such where no
+/// translation says otherwise.
+std::string spelt(std::string choice) {
+    static const std::map<std::string, std::string> names{
+        {"cma es", "CMA-ES"}, {"sqp", "SQP"},       {"gaussian", "Gaussian"},
+        {"huber", "Huber"},   {"cauchy", "Cauchy"}, {"smolyak", "Smolyak"},
+        {"sobol", "Sobol"},  {"joseph", "Joseph"}, {"monte carlo", "Monte Carlo"}};
+    const auto found = names.find(choice);
+    return found == names.end() ? choice : found->second;
+}
 } // namespace
 
 void setTranslator(Translator translator) { current() = std::move(translator); }
 
 std::string translate(const char* context, const char* text) {
-    return current() ? current()(context, text) : text;
+    std::string said = current() ? current()(context, text) : text;
+    return std::string_view(context) == "Field" ? spelt(std::move(said)) : said;
 }
 
 void setDecimalSign(char chosen) { sign = chosen; }
 char decimalSign() { return sign; }
 
-/// "5.44e+06" as people write it: "5.44 × 10⁶", "10⁶" for "1e+06", with the decimal sign of the window. Others
-/// stay as a file has them but for that sign: refusals name what was typed.
+/// "5.44e+06" as people write it: "5.44 × 10⁶", "10⁶" for "1e+06", with the decimal sign of the window.
+/// Others stay as a file has them but for that sign: refusals name what was typed.
 std::string spokenText(std::string_view written) {
     static constexpr const char* kSuperscripts[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
     const std::size_t e = written.find_first_of("eE");

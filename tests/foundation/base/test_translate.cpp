@@ -50,6 +50,15 @@ class TestTranslate : public QObject {
         QCOMPARE(said(1.5), std::string("0.5.csv liegt über 1,50 (3)."));
     }
 
+    // Keys of choices that are names are spelt as names, unless a language has its own word.
+    void choicesThatAreNamesAreSpeltAsNames() {
+        QCOMPARE(translate("Field", "cma es"), std::string("CMA-ES"));
+        QCOMPARE(translate("Field", "particle swarm"), std::string("particle swarm"));
+        QCOMPARE(translate("Report", "sqp"), std::string("sqp"));
+        setTranslator([](const char*, const char*) { return std::string("gaußsch"); });
+        QCOMPARE(translate("Field", "gaussian"), std::string("gaußsch"));
+    }
+
     // Numbers in all the forms of fmt; names and whole numbers keep their points.
     void numbersOfASentenceHaveTheDecimalSign() {
         setDecimalSign(',');
