@@ -1,6 +1,9 @@
 #include "app/check_model.h"
+#include "app/interrupt.h"
 
 #include "core/engine/modelica/compile.h"
+#include "core/engine/multibody/mechanism_model.h"
+#include "core/engine/multibody/multibody.h"
 #include "core/study/run_folder.h"
 
 #include <algorithm>
@@ -12,6 +15,8 @@ namespace rigor {
 using Json = nlohmann::ordered_json;
 
 namespace {
+
+constexpr double kLongestMotion = 30; ///< s
 
 Json numberOrNull(double x) { return std::isfinite(x) ? Json(x) : Json(nullptr); }
 
@@ -90,12 +95,29 @@ void printModel(const Model& model) {
                    event.terminates ? fmt::format(" -> terminate \"{}\"", event.message) : "");
 }
 
+/// What stops a mechanism that is moved by its own command; empty if nothing does.
+std::string stopOf(const std::string& text, const std::string& file) {
+    if (!isMechanismText(text)) return {};
+    const Mechanism mechanism = parseMechanism(text, file);
+    if (mechanism.commandTimes.empty() || !(mechanism.commandTimes.back() > 0)) return {};
+    MultibodyOptions options;
+    options.stopTime = std::min(mechanism.commandTimes.back(), kLongestMotion);
+    const InterruptWatch interrupt;
+    const MultibodyRun run = simulateMechanism(mechanism, options, interrupt.token());
+    return run.answered || interrupt.token().stop_requested()
+               ? std::string()
+               : fmt::format("Moved by its own command the mechanism stops: {}.", run.reason);
+}
+
 } // namespace
 
 int checkModel(const CheckRequest& request) {
     const std::string text = readFileBytes(request.file);
-    const CompiledModel compiled = compileModel(text, request.file);
     std::size_t errors = 0, warnings = 0;
+    CompiledModel compiled = compileModel(text, request.file);
+    if (compiled.model)
+        if (const std::string stop = stopOf(text, request.file); !stop.empty())
+            compiled.problems.push_back({Severity::Warning, {request.file, 0, 0}, 1, stop, ""});
     for (const auto& problem : compiled.problems) ++(problem.severity == Severity::Error ? errors : warnings);
     if (request.json)
         fmt::print("{}\n", modelJson(compiled).dump(2));

@@ -56,21 +56,27 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     CheckRequest check;
     auto* checkCommand =
         app.add_subcommand("check", "What is in a model, a study or a data file, and what is wrong");
-    checkCommand->add_option("FILE", check.file, "MODEL.mo, STUDY.toml, or data (CSV, text)")->required();
+    checkCommand->add_option("FILE", check.file, "MODEL.mo, MODEL.mech, STUDY.toml, or data (CSV, text)")
+        ->required();
     checkCommand->add_flag("--json", check.json, "Print JSON");
     checkCommand->callback([&] { code = runCheck(check); });
 
     SimulateRequest simulate;
     auto* simulateCommand = app.add_subcommand("simulate", "Run a model once");
-    simulateCommand->add_option("MODEL", simulate.model, "MODEL.mo or rig:<name>")->required();
+    simulateCommand->add_option("MODEL", simulate.model, "MODEL.mo, MODEL.mech or rig:<name>")->required();
     simulateCommand->add_option("--set", simulate.set, "name=value: a parameter, or an input held constant")
         ->expected(1)
         ->take_all();
     simulateCommand->add_option("--input", simulate.input, "Data file with a time column and input columns");
     simulateCommand->add_option("--stop", simulate.stop, "Stop time in s (default: end of the input, or 1)");
     simulateCommand->add_option("--step", simulate.step, "Step in s (default 0.001)");
-    simulateCommand->add_option("--stepper", simulate.stepper, "rk4, dopri5, radau or rosenbrock4");
+    simulateCommand->add_option("--stepper", simulate.stepper,
+                                "rk4, dopri5, radau or rosenbrock4; for MODEL.mech double-step or "
+                                "augmented-lagrangian (default: both)");
     simulateCommand->add_option("--out", simulate.out, "CSV of times, states and outputs ('-': stdout)");
+    simulateCommand->add_option("--every", simulate.every,
+                                "Time between two rows of --out in s (default: every step; of MODEL.mech at "
+                                "most 20000 rows)");
     simulateCommand->callback([&] { code = runSimulate(simulate); });
 
     StudyRequest run;

@@ -28,7 +28,7 @@ struct SimulateRequest {
     std::string model;
     std::vector<std::string> set; ///< "name=value"
     std::string input, out;
-    std::optional<double> stop, step;
+    std::optional<double> stop, step, every; ///< s; every: between two rows of `out`
     std::string stepper;
 };
 int runSimulate(const SimulateRequest& request);

@@ -14,6 +14,8 @@ namespace rigor {
 
 namespace {
 
+constexpr long long kMostRows = 10'000'000;
+
 double parseNumber(const std::string& argument, const std::string& text) {
     double value = 0;
     const char* end = text.data() + text.size();
@@ -123,6 +125,26 @@ std::string endText(const Model& model, const Trajectory& run, const ResultTable
     return text;
 }
 
+/// Times of the rows as --every asks for them, the end included; empty: every step.
+std::vector<double> timesOf(const SimulateRequest& request, const SimulationOptions& options) {
+    if (!request.every) return {};
+    const double every = *request.every, length = options.end() - options.startTime;
+    if (!(every > 0) || length / every > static_cast<double>(kMostRows))
+        fail("--every {:g}: the time between two rows must be positive, and over {:g} s there may be at most "
+             "{} "
+             "rows",
+             every, length, kMostRows);
+    std::vector<double> times;
+    const auto whole = static_cast<long long>(std::floor(length / every * (1 + 1e-12)));
+    for (long long k = 0; k <= whole; ++k)
+        times.push_back(std::min(options.startTime + static_cast<double>(k) * every, options.end()));
+    if (options.end() - times.back() > 1e-9 * length)
+        times.push_back(options.end());
+    else
+        times.back() = options.end();
+    return times;
+}
+
 } // namespace
 
 int runSimulate(const SimulateRequest& request) {
@@ -152,8 +174,8 @@ int runSimulate(const SimulateRequest& request) {
     fields.set("stop_time", request.stop.value_or(setting.end));
     if (request.step) fields.set("step", *request.step);
     if (!request.stepper.empty()) fields.set("stepper", request.stepper);
-    const Trajectory run =
-        simulate(*model, setting.parameters, setting.inputs, options, {}, interrupt.token());
+    const Trajectory run = simulate(*model, setting.parameters, setting.inputs, options,
+                                    timesOf(request, options), interrupt.token());
     const ResultTable table = tableOf(*model, run);
     const std::string end = endText(*model, run, table);
     if (request.out == "-") {

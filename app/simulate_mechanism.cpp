@@ -14,6 +14,8 @@ namespace rigor {
 
 namespace {
 
+constexpr double kMostRows = 20000; ///< where --every does not say
+
 ResultTable tableOf(const Mechanism& mechanism, const MultibodyRun& run) {
     ResultTable table;
     table.columns = {{"t", "s", {}, {}}, {"command", "V", {}, {}}, {"spool", "V", {}, {}}};
@@ -52,6 +54,17 @@ void apply(const std::string& argument, MultibodyOptions& options) {
     options.penalty = value;
 }
 
+/// Steps between two rows: as --every asks for, else every step as long as there are not too many.
+int recordedEvery(const SimulateRequest& request, const MultibodyOptions& options) {
+    const double steps = std::round(options.stopTime / options.step);
+    if (!request.every) return std::max(1, static_cast<int>(std::ceil(steps / kMostRows)));
+    const double ratio = *request.every / options.step;
+    if (!(ratio >= 1 - 1e-6) || std::abs(ratio - std::round(ratio)) > 1e-6 * ratio || ratio > 1e9)
+        fail("--every {:g}: a mechanism is recorded at its steps; give a multiple of the step ({:g} s)",
+             *request.every, options.step);
+    return static_cast<int>(std::llround(ratio));
+}
+
 std::string rowOf(const char* name, const MultibodyRun& run) {
     if (!run.answered) return fmt::format("{:<21}  stopped: {}\n", name, run.reason);
     return fmt::format("{:<21}  {:8.1e}  {:8.1e}  {:12.1e}  {:10.1e}  {:6.2f} ({:2d})  {:8.1f}\n", name,
@@ -61,7 +74,9 @@ std::string rowOf(const char* name, const MultibodyRun& run) {
 
 } // namespace
 
-int simulateMechanismFile(const SimulateRequest& request) {
+namespace {
+
+int simulateBoth(const SimulateRequest& request) {
     const InterruptWatch interrupt;
     if (!request.input.empty())
         fail("A mechanism has its command in its file; --input is for models ({}).", request.input);
@@ -70,7 +85,10 @@ int simulateMechanismFile(const SimulateRequest& request) {
     options.stopTime =
         request.stop.value_or(mechanism.commandTimes.empty() ? 1 : mechanism.commandTimes.back());
     options.step = request.step.value_or(options.step);
-    options.recordEvery = std::max(1, static_cast<int>(std::llround(0.01 / options.step)));
+    if (!(options.step > 0) || !(options.stopTime > 0))
+        fail("The step ({:g} s) and the stop time ({:g} s) must be positive.", options.step,
+             options.stopTime);
+    options.recordEvery = recordedEvery(request, options);
     for (const auto& argument : request.set) apply(argument, options);
     const bool both = request.stepper.empty();
     if (!both && request.stepper != "double-step" && request.stepper != "augmented-lagrangian")
@@ -95,10 +113,25 @@ int simulateMechanismFile(const SimulateRequest& request) {
         fmt::print(stderr, "{}", text);
     } else {
         fmt::print("{}", text);
-        if (!request.out.empty()) writeFileAtomically(request.out, toCsv(tableOf(mechanism, *kept)));
+        if (!request.out.empty()) {
+            writeFileAtomically(request.out, toCsv(tableOf(mechanism, *kept)));
+            fmt::print("{} rows written to {}\n", kept->instants.size(), request.out);
+        }
     }
     if (interrupt.token().stop_requested()) return kInterrupted;
     return answered ? kAnswered : kNoAnswer;
+}
+
+} // namespace
+
+int simulateMechanismFile(const SimulateRequest& request) {
+    try {
+        return simulateBoth(request);
+    } catch (const Error& e) {
+        // What is said of the mechanism has its line, not its file.
+        if (e.place().line == 0 || !e.place().file.empty()) throw;
+        throw Error(e.sentence(), {request.model, e.place().line, 0}, e.excerpt());
+    }
 }
 
 } // namespace rigor

@@ -74,6 +74,33 @@ class TestCommandLine : public QObject {
         sample::fill(folder_->path());
     }
 
+    void aMechanismIsRecordedAtItsStepsOrAsAsked() {
+        const QString rig = RIGOR_SOURCE_DIR "/resources/rigs/hydraulic-four-bar/hydraulic-four-bar.mech";
+        const auto rows = [&](const QStringList& more) {
+            const Ran ran = run(QStringList{"simulate", rig, "--stop", "0.5", "--out", at("o.csv")} + more);
+            return ran.code == 0 ? QString::fromStdString(sample::read(at("o.csv"))).count('\n') - 1 : -1;
+        };
+        QCOMPARE(rows({}), 501);
+        QCOMPARE(rows({"--every", "0.05"}), 11);
+        QCOMPARE(rows({"--step", "1e-5", "--stepper", "double-step"}),
+                 16668); // every third of 50000 steps, and the end
+        const Ran between = run({"simulate", rig, "--every", "0.0015"});
+        COMPARE_RUN(between, 1);
+        VERIFY_IN(between.err, "--every 0.0015: a mechanism is recorded at its steps; give a multiple of the "
+                               "step (0.001 s)");
+    }
+
+    void checkNamesAPistonThatLeavesItsStroke() {
+        std::string text =
+            sample::read(RIGOR_SOURCE_DIR "/resources/rigs/hydraulic-four-bar/hydraulic-four-bar.mech");
+        const std::string from = "stroke 0.60";
+        sample::write(at("short.mech"), text.replace(text.find(from), from.size(), "stroke 0.40"));
+        const Ran ran = run({"check", "short.mech"});
+        COMPARE_RUN(ran, 0);
+        VERIFY_IN(ran.out, "0 errors, 1 warnings");
+        VERIFY_IN(ran.err, "at 3.15896 s the piston of the cylinder C passes the extended end of its stroke");
+    }
+
     void helpAndVersionAnswer() {
         const Ran version = run({"--version"});
         COMPARE_RUN(version, 0);

@@ -37,6 +37,10 @@ class AugmentedLagrangian : public TimeStepper {
         const SmallVector rest = kinematics_.force() - kinematics_.mass().lazyProduct(accelerations);
         lambda_ =
             SmallMatrix(J.lazyProduct(J.transpose())).partialPivLu().solve(SmallVector(J.lazyProduct(rest)));
+        if (alpha_ > largestPenalty(mechanism, h_)) {
+            failure = StepFailure::LostDigits;
+            reason = "beside it more than half of the digits of the inertia are lost";
+        }
     }
 
     const Kinematics& kinematics() const override { return kinematics_; }
@@ -59,6 +63,7 @@ class AugmentedLagrangian : public TimeStepper {
             else
                 residualHere(residual, true); // placed after the last move
             if (!residual.allFinite()) {
+                failure = StepFailure::NoConvergence;
                 reason = fmt::format("at {:g} s the forces are not finite", t);
                 return -1;
             }
@@ -84,15 +89,15 @@ class AugmentedLagrangian : public TimeStepper {
     }
 
   private:
-    /// What the penalty would have to be follows from the contraction rho = w/(w + alpha), w = the inertia
-    /// over h^2/4 that stands against it.
+    /// The constraint forces come closer by rho = w/(w + alpha) per iteration, w = the inertia over h^2/4
+    /// that stands against the penalty.
     int refuse(double t, double ratio) {
-        const double rho = std::clamp(ratio, 0.5, 0.9999);
-        const double needed = 4 * alpha_ * rho / (1 - rho);
-        reason =
-            fmt::format("the penalty {:g} is too small for steps of {:g} s: at {:g} s the constraint forces "
-                        "come only {:.0f} % closer per iteration; take at least {:.0e} or a smaller step",
-                        alpha_, h_, t, 100 * (1 - std::min(ratio, 1.0)), needed);
+        failure = StepFailure::SlowForces;
+        const double closer = 100 * (1 - ratio);
+        reason = std::isfinite(closer) && closer >= 0.5
+                     ? fmt::format("at {:g} s the constraint forces come only {:.0f} % closer per iteration",
+                                   t, closer)
+                     : fmt::format("at {:g} s the constraint forces come no closer", t);
         return -1;
     }
 
@@ -200,6 +205,18 @@ class AugmentedLagrangian : public TimeStepper {
 };
 
 } // namespace
+
+double largestPenalty(const Mechanism& mechanism, double step) {
+    MechanismState state(mechanism);
+    startAtRest(mechanism, state, 0);
+    state.setRates(1);
+    const Kinematics& k = state.kinematics();
+    const SmallVector& R = state.rates();
+    const double inertia = R.dot(k.mass().lazyProduct(R)) / R.squaredNorm(),
+                 against = step * step / 4 * k.jacobian().squaredNorm();
+    return std::sqrt(std::numeric_limits<double>::epsilon()) * inertia /
+           (std::numeric_limits<double>::epsilon() * against);
+}
 
 std::unique_ptr<TimeStepper> makeAugmentedLagrangian(const Mechanism& mechanism,
                                                      const MultibodyOptions& options, const Spool& spool) {

@@ -23,6 +23,7 @@ SmallVector startAtRest(const Mechanism& mechanism, MechanismState& state, doubl
             if (mechanism.chambers[k].balanced) p[static_cast<Eigen::Index>(k)] = pressure;
     }
     state.evaluate(0, p, U);
+    requirePistonsInside(mechanism, state.kinematics().cylinders());
     return p;
 }
 
@@ -76,14 +77,15 @@ class DoubleStep : public TimeStepper {
             }
             last = size;
         }
+        failure = StepFailure::NoConvergence;
         reason =
-            fmt::format("at {:g} s Newton's method did not converge in {} iterations; use a smaller step", t,
-                        maxIterations_);
+            fmt::format("at {:g} s Newton's method did not converge in {} iterations", t, maxIterations_);
         return -1;
     }
 
   private:
     int lost(double t) {
+        failure = StepFailure::DeadPoint;
         reason = fmt::format("at {:g} s the mechanism cannot be assembled: it reaches a dead point", t);
         return -1;
     }

@@ -8,6 +8,16 @@
 
 namespace rigor {
 
+/// Why a step was not taken.
+enum class StepFailure {
+    None,
+    NoConvergence, ///< of Newton's method
+    DeadPoint,     ///< no assembly
+    SlowForces,    ///< the multipliers do not find the constraint forces: penalty or step
+    LostDigits,    ///< the penalty leaves nothing of the inertia
+    Stroke         ///< a piston passed the end of its stroke
+};
+
 class TimeStepper {
   public:
     virtual ~TimeStepper() = default;
@@ -18,7 +28,8 @@ class TimeStepper {
 
     double time = 0;
     SmallVector q, rates, accelerations, p, pressureRates;
-    std::string reason;
+    StepFailure failure = StepFailure::None;
+    std::string reason; ///< of the failure, "at 3 s ..."
     long long factorisations = 0;
 };
 
@@ -27,6 +38,10 @@ std::unique_ptr<TimeStepper> makeDoubleStep(const Mechanism& mechanism, const Mu
                                             const Spool& spool);
 std::unique_ptr<TimeStepper> makeAugmentedLagrangian(const Mechanism& mechanism,
                                                      const MultibodyOptions& options, const Spool& spool);
+
+/// The penalty beside which half of the digits of the inertia along the motion are left in
+/// M + h^2/4 alpha Phi_q' Phi_q, in the position at the start.
+double largestPenalty(const Mechanism& mechanism, double step);
 
 /// Assembles the mechanism at its start, at rest, with balanced pressures. Throws Error if it cannot.
 SmallVector startAtRest(const Mechanism& mechanism, MechanismState& state, double U);

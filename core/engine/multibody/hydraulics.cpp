@@ -50,6 +50,26 @@ void Hydraulics::rates(const SmallVector& p, double U, const std::vector<Cylinde
     }
 }
 
+std::optional<PistonOutside> pistonOutside(const Mechanism& mechanism,
+                                           const std::vector<CylinderMotion>& cylinders) {
+    for (std::size_t k = 0; k < cylinders.size(); ++k) {
+        const Cylinder& data = mechanism.cylinders[k];
+        const double x = cylinders[k].length - data.retracted;
+        if (x < -kStrokeTolerance || x > data.stroke + kStrokeTolerance) return PistonOutside{&data, x};
+    }
+    return {};
+}
+
+void requirePistonsInside(const Mechanism& mechanism, const std::vector<CylinderMotion>& cylinders) {
+    if (const auto outside = pistonOutside(mechanism, cylinders))
+        throw Error(
+            fmt::format("The piston of the cylinder {} stands at {:.6g} m at the start of the mechanism "
+                        "{}; its stroke is 0 m to {:g} m (retracted {:g} m).",
+                        outside->cylinder->name, outside->position, mechanism.name, outside->cylinder->stroke,
+                        outside->cylinder->retracted),
+            {{}, outside->cylinder->line, 0});
+}
+
 Spool::Spool(std::vector<double> times, std::vector<double> values, double lag)
     : times_(std::move(times)), values_(std::move(values)), atCorner_(times_.size(), 0.0), lag_(lag) {
     if (times_.empty()) {

@@ -5,6 +5,8 @@
 
 #include "core/engine/multibody/kinematics.h"
 
+#include <optional>
+
 namespace rigor {
 
 class Hydraulics {
@@ -18,6 +20,19 @@ class Hydraulics {
     double valveFlow(double U) const; ///< K(U), m3/(s sqrt(Pa))
     const Mechanism& mechanism_;
 };
+
+/// Half a nanometre of rounding is no piston beyond its stroke.
+inline constexpr double kStrokeTolerance = 1e-9; ///< m
+
+/// The first cylinder whose piston stands outside 0 to its stroke, as placed.
+struct PistonOutside {
+    const Cylinder* cylinder = nullptr;
+    double position = 0; ///< m, 0 = retracted
+};
+std::optional<PistonOutside> pistonOutside(const Mechanism& mechanism,
+                                           const std::vector<CylinderMotion>& cylinders);
+/// Throws Error if a piston stands outside its stroke at the start.
+void requirePistonsInside(const Mechanism& mechanism, const std::vector<CylinderMotion>& cylinders);
 
 /// U(t) behind the command u: on a linear piece from t0 with slope a
 ///     U(t) = u(t) - lag a + (U0 - u0 + lag a) exp(-(t - t0)/lag).

@@ -60,6 +60,7 @@ class Walk {
                  "given.",
                  mechanism.name);
         state_.setRates(1);
+        requirePistonsInside(mechanism, state_.kinematics().cylinders());
     }
     bool to(double z) {
         while (z_ != z) {

@@ -61,6 +61,7 @@ struct Cylinder {
     double retracted = 0, stroke = 0;           ///< m: length with the piston at x = 0, largest x
     double coulomb = 0, breakaway = 0, stribeck = 1, regularised = 1, viscous = 0;
     int pistonSide = -1, rodSide = -1; ///< chambers
+    int line = 0;                      ///< of the file, 0 = none
     double pistonArea() const;         ///< m2
     double rodArea() const;
 };

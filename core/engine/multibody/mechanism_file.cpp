@@ -26,6 +26,7 @@ class Line {
         std::istringstream in(text_.substr(0, text_.find('#')));
         for (std::string word; in >> word;) words_.push_back(word);
     }
+    int lineNumber() const { return number_; }
     bool empty() const { return at_ >= words_.size(); }
     [[noreturn]] void wrong(const std::string& sentence) const {
         throw Error(sentence, {file_, number_, 0}, text_);
@@ -201,6 +202,7 @@ class Reader {
     void readCylinder(Line& line) {
         Cylinder c;
         c.name = line.word("the name of the cylinder");
+        c.line = line.lineNumber();
         c.from = body(line);
         c.onFrom = line.point("the base");
         c.to = body(line);
@@ -224,6 +226,9 @@ class Reader {
             } else
                 line.wrong(fmt::format("A cylinder has no property '{}'.", key));
         }
+        if (c.pistonDiameter <= 0 || c.retracted <= 0 || c.stroke <= 0)
+            line.wrong(fmt::format("The cylinder '{}' needs its piston, its retracted length and its stroke.",
+                                   c.name));
         m_.cylinders.push_back(c);
     }
 

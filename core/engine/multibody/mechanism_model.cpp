@@ -1,5 +1,6 @@
 #include "core/engine/multibody/mechanism_model.h"
 
+#include "core/engine/multibody/hydraulics.h"
 #include "core/engine/multibody/loop_guess.h"
 
 #include <fmt/format.h>
@@ -95,11 +96,26 @@ class Writer {
     }
     std::string variable(const std::string& name, const std::string& expression, const std::string& unit = "",
                          bool output = false) {
+        return declared(name, expression, output, unit.empty() ? "" : fmt::format("(unit=\"{}\")", unit));
+    }
+    /// With the range in which the model holds (outsideLimits, engine/model/limits.h).
+    std::string ranged(const std::string& name, const std::string& expression, const std::string& unit,
+                       double min, double max) {
+        return declared(name, expression, false,
+                        fmt::format("(unit=\"{}\", min={}, max={})", unit, min, max));
+    }
+    std::string declared(const std::string& name, const std::string& expression, bool output,
+                         const std::string& attributes) {
         claim(name);
-        declare(fmt::format("{}Real {}{}", output ? "output " : "", name,
-                            unit.empty() ? "" : "(unit=\"" + unit + "\")"));
+        declare(fmt::format("{}Real {}{}", output ? "output " : "", name, attributes));
         equations_ += fmt::format("  {} = {};\n", name, expression);
         return name;
+    }
+    /// 1 where min - tolerance <= x <= max + tolerance, no number elsewhere.
+    std::string inside(const std::string& name, const std::string& x, double min, double max,
+                       double tolerance) {
+        return variable(name, fmt::format("sqrt(if {} >= {} and {} <= {} then 1 else -1)", x,
+                                          number(min - tolerance), x, number(max + tolerance)));
     }
     Vector let(const std::string& name, const Vector& v) {
         return {let(name + "x", v.x), let(name + "y", v.y)};
@@ -133,9 +149,9 @@ class Writer {
         };
         declare(fmt::format("constant Real guess_knots[{}] = {}", guess_.knots.size(), list(guess_.knots)));
         const std::string z = body(z_).name;
-        const std::string can =
-            variable("can_be_assembled", fmt::format("sqrt(if {} >= {} and {} <= {} then 1 else -1)", z,
-                                                     guess_.lower, z, guess_.upper));
+        // Its limits name what went wrong where the model has no value.
+        ranged(z + "_reach", z, revolute(z_) ? "rad" : "m", guess_.lower, guess_.upper);
+        const std::string can = inside("can_be_assembled", z, guess_.lower, guess_.upper, 0);
         for (std::size_t k = 0; k < n_; ++k) {
             q[k] = z;
             if (k == z_) continue;
@@ -425,6 +441,16 @@ class Writer {
         }
     }
 
+    /// x of the piston; no number beyond the stroke.
+    std::string pistonOf(const Cylinder& c) {
+        const std::string name = c.name + "_piston", in = c.name + "_in_stroke";
+        if (!names_.count(name)) {
+            ranged(name, fmt::format("{} - {}", c.name, c.retracted), "m", 0, c.stroke);
+            inside(in, name, 0, c.stroke, kStrokeTolerance);
+        }
+        return times(in, name);
+    }
+
     void hydraulics() {
         valve();
         for (std::size_t k = 0; k < mechanism_.chambers.size(); ++k) {
@@ -435,7 +461,7 @@ class Writer {
             if (chamber.kind != ChamberKind::Fixed) {
                 const Cylinder& c = mechanism_.cylinders[static_cast<std::size_t>(chamber.cylinder)];
                 const bool piston = chamber.kind == ChamberKind::PistonSide;
-                const std::string out = fmt::format("({} - {})", c.name, c.retracted),
+                const std::string out = pistonOf(c),
                                   x = piston ? out : fmt::format("({} - {})", c.stroke, out);
                 volume = sum(volume, times(number(area(c, piston)), x));
                 squeezed = times(number((piston ? 1 : -1) * area(c, piston)), c.name + "_rate");

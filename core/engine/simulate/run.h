@@ -92,6 +92,7 @@ template <class T> class Run {
   private:
     /// One step (rk4 or radau) of `length` from the current state and time, where the derivative is slope_;
     /// the new state before floors, checks and guards.
+    void explainImplicitStep(const T& length);
     void trialStep(const T& length, std::vector<T>& next);
     void setInputs(const T& at);
     void findEnds();

@@ -1,6 +1,7 @@
 #pragma once
 // Run<T> without its events (run_events_impl.h); included by one run_<type>.cpp per number type.
 
+#include "core/engine/model/limits.h"
 #include "core/engine/simulate/run.h"
 #include "core/foundation/base/translate.h"
 
@@ -177,16 +178,29 @@ template <class T> bool Run<T>::derivative(const std::vector<T>& x, std::vector<
     (*derivative_)(slots_, dxdt);
     if (diagnosing_ && status_.reason.empty()) {
         for (std::size_t k = 0; k < slots_.size(); ++k) valueSlots_[k] = scalarValue(slots_[k]);
-        if (const auto fault = findFault(stepped_.derivative, valueSlots_)) status_.reason = fault->reason;
+        if (const auto fault = findFault(stepped_.derivative, valueSlots_)) {
+            const std::string limit = outsideLimits(model_, valueSlots_);
+            status_.reason = limit.empty() ? fault->reason : limit;
+        }
     }
     return true;
+}
+
+/// Newton's method does not come to the place where the model ends; the slope at the begin points to it.
+template <class T> void Run<T>::explainImplicitStep(const T& length) {
+    if (!derivative(states_, slope_, time_) || !status_.reason.empty()) return;
+    for (std::size_t k = 0; k < states_.size(); ++k)
+        valueSlots_[stepped_.slots.states + k] = scalarValue(states_[k] + length * slope_[k]);
+    status_.reason = outsideLimits(model_, valueSlots_);
+    if (status_.reason.empty())
+        status_.reason = translatable(
+            "Simulation", "Newton's method finds no solution of the implicit step; try a smaller one");
 }
 
 template <class T> void Run<T>::trialStep(const T& length, std::vector<T>& next) {
     if (radau_) {
         if (!(*radau_)(*this, length, next) && diagnosing_ && status_.reason.empty())
-            status_.reason = translatable(
-                "Simulation", "Newton's method finds no solution of the implicit step; try a smaller one");
+            explainImplicitStep(length);
         return;
     }
     rk4_.do_step(

@@ -6,7 +6,10 @@
 #include "core/engine/simulate/simulate.h"
 #include "core/engine/tape/evaluator.h"
 
+#include <QRegularExpression>
 #include <QTest>
+
+#include <fstream>
 
 using namespace rigor;
 
@@ -61,7 +64,7 @@ class TestFourBarMechanism : public QObject {
             madeSlots[a.parameters + k] = made->parameters()[k].start;
         for (std::size_t k = 0; k < text->parameters().size(); ++k)
             textSlots[b.parameters + k] = text->parameters()[k].start;
-        for (const double z : {0.7, 0.95, 1.08, 1.3, 1.55, 1.7})
+        for (const double z : {0.8, 0.95, 1.08, 1.3, 1.55, 1.7})
             for (const double w : {-0.4, 0.0, 0.15})
                 for (const double U : {-7.0, 0.0, 3.0}) {
                     const double values[] = {z, w, 5.2e6, 7.1e6, U};
@@ -140,6 +143,84 @@ class TestFourBarMechanism : public QObject {
                 const PointMotion ram = native.kinematics().pointOn(4, {0, 0});
                 QVERIFY(near(shown[findVariable(*model, "ram_at_x")->index], ram.place.x(), 1));
             }
+    }
+
+    /// Its piston starts at 0.208 m and comes to 0.4 m at 3.16 s.
+    static std::string withStroke(const char* stroke) {
+        std::ifstream file(std::string(RIGOR_SOURCE_DIR) +
+                           "/resources/rigs/hydraulic-four-bar/hydraulic-four-bar.mech");
+        std::string text{std::istreambuf_iterator<char>(file), {}};
+        const std::string from = "stroke 0.60";
+        return text.replace(text.find(from), from.size(), std::string("stroke ") + stroke);
+    }
+
+    void aPistonBeyondItsStrokeStopsBothFormulations_data() {
+        QTest::addColumn<bool>("doubleStep");
+        QTest::addColumn<double>("step");
+        QTest::addColumn<double>("tolerance");
+        // Half a step of recording at 0.13 m/s; for the coarse one the trapezoidal rule, h^2/12 times a jerk
+        // of 1 m/s3.
+        QTest::newRow("double-step") << true << 1e-3 << 1e-4;
+        QTest::newRow("augmented-lagrangian") << false << 1e-3 << 1e-4;
+        QTest::newRow("coarse") << true << 0.1 << 1e-3;
+    }
+    void aPistonBeyondItsStrokeStopsBothFormulations() {
+        QFETCH(bool, doubleStep);
+        QFETCH(double, step);
+        QFETCH(double, tolerance);
+        MultibodyOptions options;
+        options.formulation = doubleStep ? Formulation::DoubleStep : Formulation::AugmentedLagrangian;
+        options.step = step;
+        options.recordEvery = 1;
+        const MultibodyRun run = simulateMechanism(parseMechanism(withStroke("0.40"), "short.mech"), options);
+        QVERIFY(!run.answered);
+        const QString reason = QString::fromStdString(run.reason);
+        QVERIFY2(reason.contains("s the piston of the cylinder C passes the extended end of its stroke"),
+                 qPrintable(reason));
+        QVERIFY2(reason.endsWith("its stroke is 0 m to 0.4 m"), qPrintable(reason));
+        // The mechanism without that limit is at 0.4 m then.
+        options.step = 1e-3;
+        const MultibodyRun free = simulateMechanism(parseMechanism(withStroke("0.60"), "long.mech"), options);
+        const double when = QRegularExpression("at (\\S+) s").match(reason).captured(1).toDouble();
+        const double length =
+            free.instants[static_cast<std::size_t>(std::llround(when / options.step))].lengths[0];
+        QVERIFY2(std::abs(length - 1.6) < tolerance, qPrintable(reason));
+        for (const MultibodyInstant& i : run.instants) QVERIFY(i.lengths[0] <= 1.6 + 1e-9);
+    }
+
+    void aPistonThatStartsBeyondItsStrokeIsRefused() {
+        const CompiledModel compiled = compileModel(withStroke("0.20"), "short.mech");
+        QVERIFY(!compiled.model);
+        QCOMPARE(compiled.problems.size(), std::size_t{1});
+        QCOMPARE(compiled.problems[0].place.line, 12);
+        QCOMPARE(QString::fromStdString(compiled.problems[0].sentence),
+                 QString("The piston of the cylinder C stands at 0.20769 m at the start of the mechanism "
+                         "hydraulic-four-bar; its stroke is 0 m to 0.2 m (retracted 1.2 m)."));
+        QVERIFY_THROWS_EXCEPTION(Error,
+                                 simulateMechanism(parseMechanism(withStroke("0.20"), "short.mech"), {}));
+    }
+
+    /// Runs of the model say so too, whatever steps.
+    void aRunOfItsModelNamesThePiston_data() {
+        QTest::addColumn<QString>("stepper");
+        for (const char* stepper : {"rk4", "dopri5", "radau"}) QTest::newRow(stepper) << stepper;
+    }
+    void aRunOfItsModelNamesThePiston() {
+        QFETCH(QString, stepper);
+        const CompiledModel compiled = compileModel(withStroke("0.40"), "short.mech");
+        QVERIFY(compiled.model);
+        std::vector<double> parameters;
+        for (const Variable& p : compiled.model->parameters()) parameters.push_back(p.start);
+        SimulationOptions options;
+        options.stepper = stepper.toStdString();
+        options.stopTime = 6;
+        const Trajectory run =
+            simulate(*compiled.model, parameters,
+                     std::vector<Signal>{Signal({0, 0.4, 1.8}, {0, 0, 6}, Interpolation::Linear)}, options);
+        QVERIFY(!run.status.answered());
+        const QString words = QString::fromStdString(toString(run.status, *compiled.model));
+        QVERIFY2(words.contains("C_piston = 0.4") && words.contains(" m lies above its limit 0.4 m"),
+                 qPrintable(words));
     }
 
     void itsStartIsBalanced() {

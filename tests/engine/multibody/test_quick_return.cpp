@@ -1,6 +1,7 @@
 // Both formulations on the quick-return rig against an independent solution (reference.csv, reference.json).
 #include "core/engine/multibody/multibody.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <fstream>
@@ -159,6 +160,49 @@ class TestQuickReturn : public QObject {
         qInfo("%s", qPrintable(reason));
         QVERIFY2(reason.contains("the penalty 1e+07 is too small"), qPrintable(reason));
         options.penalty = 1e9;
+        QVERIFY(simulateMechanism(mechanism_, options).answered);
+    }
+
+    void theAdvisedPenaltyCarriesThrough_data() {
+        QTest::addColumn<double>("penalty");
+        QTest::addColumn<QString>("blame");
+        for (const double small : {1.0, 1e5, 1e8}) QTest::addRow("%g", small) << small << "too small";
+        // Beside these the inertia is rounded away: the energy balance is off by 1e-2 J at 1e18.
+        for (const double large : {1e18, 1e20, 1e25}) QTest::addRow("%g", large) << large << "too large";
+    }
+    void theAdvisedPenaltyCarriesThrough() {
+        QFETCH(double, penalty);
+        QFETCH(QString, blame);
+        MultibodyOptions options = optionsOf(Formulation::AugmentedLagrangian, 1e-3);
+        options.penalty = penalty;
+        const MultibodyRun run = simulateMechanism(mechanism_, options);
+        const QString reason = QString::fromStdString(run.reason);
+        QVERIFY(!run.answered);
+        const QRegularExpression words(
+            "the penalty \\S+ is (too \\w+) .*; (\\S+) was tried and carries through");
+        const QRegularExpressionMatch match = words.match(reason);
+        QVERIFY2(match.hasMatch(), qPrintable(reason));
+        QCOMPARE(match.captured(1), blame);
+        options.penalty = match.captured(2).toDouble();
+        const MultibodyRun advised = simulateMechanism(mechanism_, options);
+        QVERIFY2(advised.answered, advised.reason.c_str());
+        // Three times what double-step leaves (7e-6 J), that of the trapezoidal rule.
+        QVERIFY2(advised.energyBalance < 3 * 7e-6, qPrintable(QString::number(advised.energyBalance)));
+    }
+
+    void aStepThatIsTooLargeIsNamed_data() { bothFormulationsMeetTheirLevelsAndTheReference_data(); }
+    void aStepThatIsTooLargeIsNamed() {
+        QFETCH(bool, doubleStep);
+        MultibodyOptions options =
+            optionsOf(doubleStep ? Formulation::DoubleStep : Formulation::AugmentedLagrangian, 1e-3);
+        options.step = 1;
+        const MultibodyRun run = simulateMechanism(mechanism_, options);
+        QVERIFY(!run.answered);
+        const QString reason = QString::fromStdString(run.reason);
+        const QRegularExpression words("^the step of 1 s is too large: .*; steps of (\\S+) s were tried");
+        const QRegularExpressionMatch match = words.match(reason);
+        QVERIFY2(match.hasMatch(), qPrintable(reason));
+        options.step = match.captured(1).toDouble();
         QVERIFY(simulateMechanism(mechanism_, options).answered);
     }
 
