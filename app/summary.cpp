@@ -74,10 +74,11 @@ std::string summaryText(const Result& result, const Study& study) {
             text +=
                 fmt::format("  ... and {} more, in result.json\n", result.warnings.size() - kWarningsShown);
     }
-    text += study.model.empty()
-                ? "\n"
-                : fmt::format("\n{} simulations ({} failed) in ", result.provenance.value("simulations", 0LL),
-                              result.provenance.value("failures", 0LL));
+    // Some methods, the filter among them, run no simulations.
+    const long long simulations = result.provenance.value("simulations", 0LL);
+    text += simulations == 0 ? "\n"
+                             : fmt::format("\n{} simulations ({} failed) in ", simulations,
+                                           result.provenance.value("failures", 0LL));
     text += fmt::format("{:.1f} s on {} threads\n", result.provenance.value("wall_time", 0.0),
                         result.provenance.value("threads", 0LL));
     return text;

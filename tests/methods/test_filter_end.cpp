@@ -73,6 +73,33 @@ class TestFilterEnd : public QObject {
         QCOMPARE(filterSetup(problem, optionsOf()).times.size(), std::size_t{20});
     }
 
+    void whatIsNotJudgedHasNoNumbers() {
+        Filter filter;
+        filter.options().set("start", std::string("x: 0 +- 1"));
+        filter.options().set("judge_from", 1000.0);
+        const Result r = filter.run(still(600), {});
+        QCOMPARE(QString::fromStdString(r.diagnostics["verdict"].get<std::string>()), QString("not-judged"));
+        for (const char* key : {"nis_mean", "nis_expected", "nis_inside", "coverage"})
+            QVERIFY2(std::isnan(r.diagnostics[key].get<double>()), key);
+        for (const auto& bound : r.diagnostics["nis_band"]) QVERIFY(std::isnan(bound.get<double>()));
+        QVERIFY(r.diagnostics["sensors"][0]["lags_outside_95"].is_null());
+    }
+
+    void aRowAtTheStartAloneIsRefusedInWords() {
+        Problem problem = still(2);
+        Measurement& m = problem.data.experiments[0].measurements[0];
+        m.times = {0};
+        m.values = {1};
+        try {
+            filterSetup(problem, optionsOf());
+            QFAIL("no error");
+        } catch (const Error& e) {
+            QVERIFY2(QString::fromStdString(e.sentence())
+                         .startsWith("The record 1 has no row behind its start at 0 s"),
+                     e.what());
+        }
+    }
+
     void nineUpdatesAreNotJudgedAndTenAre() {
         const Consistency nine = judged(9), ten = judged(10);
         QCOMPARE(nine.updates, 9);

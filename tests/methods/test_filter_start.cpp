@@ -86,6 +86,44 @@ class TestFilterStart : public QObject {
         if (r.diagnostics.contains("settled")) QVERIFY(r.diagnostics["settled"].get<double>() < 60);
     }
 
+    /// Single values far off are neither the model's nor the start's fault, and the gate that is named helps.
+    void aFewOutliersAreNamedWithTheGate_data() {
+        QTest::addColumn<double>("off"); // K
+        QTest::newRow("thirty deviations") << 30 * kSigma;
+        QTest::newRow("a thousand") << 1000 * kSigma;
+        QTest::newRow("no temperature") << 1e300;
+    }
+    void aFewOutliersAreNamedWithTheGate() {
+        QFETCH(double, off);
+        Problem problem = heater(298.15);
+        Measurement& m = problem.data.experiments[0].measurements[0];
+        for (const std::size_t k : {99, 250, 380}) m.values[k] += off;
+        problem.data.experiments[0].timedRows.times = m.times;
+        for (std::size_t k = 0; k < m.times.size(); ++k)
+            problem.data.experiments[0].timedRows.lines.push_back(k + 2);
+        const Result r = run(problem, "T: 298 +- 0.4", "G: 0.5");
+        QVERIFY2(r.message.find("Outliers (measured: 3 of its values, first ") != std::string::npos,
+                 r.message.c_str());
+        QVERIFY2(r.message.find("at 100 s, line 101)") != std::string::npos, r.message.c_str());
+        QVERIFY2(r.message.find("options.gate = 6") != std::string::npos, r.message.c_str());
+        QVERIFY2(r.message.size() < 600, r.message.c_str());
+        QCOMPARE(QString::fromStdString(r.diagnostics["verdict"].get<std::string>()), QString("outliers"));
+        Filter filter;
+        filter.options().set("start", std::string("T: 298 +- 0.4"));
+        filter.options().set("uncertainty", std::string("G: 0.5"));
+        filter.options().set("judge_from", 0.0);
+        filter.options().set("gate", 6.0);
+        const Result gated = filter.run(problem, {});
+        QVERIFY2(verdict(gated).startsWith("consistent"), qPrintable(verdict(gated)));
+        QCOMPARE(gated.diagnostics["rejected"].get<int>(), 3);
+    }
+
+    /// What the gate does not make believable is not put on outliers.
+    void aDriftIsNoOutlier() {
+        const Result r = run(heater(298.15, 20), "T: 298 +- 0.4", "G: 0.5");
+        QVERIFY2(verdict(r).startsWith("model-wrong"), qPrintable(verdict(r)));
+    }
+
     /// A loss that is stated 200 standard deviations off: the record never lets go of it.
     void anUnknownStatedTooSureIsNamed() {
         const Result r = run(heater(298.15), "T: 298 +- 0.4; G: 1.6 +- 0.002", "");

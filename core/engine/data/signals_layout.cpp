@@ -12,6 +12,8 @@ namespace {
 using Role = MappedColumn::Role;
 
 constexpr std::size_t kRowsNamed = 20; ///< rows of a kind reported one by one
+/// A record with more rows out of order than this share of them is none over time.
+constexpr double kMostOutOfOrder = 0.01;
 
 Interpolation interpolationOf(const std::string& name) {
     if (name == "hold") return Interpolation::Hold;
@@ -20,12 +22,43 @@ Interpolation interpolationOf(const std::string& name) {
     fail(sentence("Data", "interpolation = \"{}\": it must be hold, linear or cubic"), name);
 }
 
+/// Rows whose time is not later than that of the rows before: a few are left out, many are refused.
+struct OutOfOrder {
+    std::size_t count = 0, same = 0, firstLine = 0;
+    void add(std::size_t line, bool sameTime) {
+        if (count++ == 0) firstLine = line;
+        same += sameTime ? 1 : 0;
+    }
+    void refuseMany(std::size_t kept, const std::string& file) const {
+        const std::size_t all = kept + count;
+        const bool many =
+            2 * count >= all ||
+            (count > kRowsNamed && static_cast<double>(count) > kMostOutOfOrder * static_cast<double>(all));
+        if (!many) return;
+        const SourcePlace first{.file = file, .line = static_cast<int>(firstLine)};
+        if (same == count)
+            throw Error(
+                filled(sentence("Data", "{} of {} rows have the time of the row before, first here: a "
+                                        "record has one row per time. Is it the right time column "
+                                        "(data.time), and one experiment per file?"),
+                       count, all),
+                first);
+        throw Error(
+            filled(sentence("Data", "{} of {} rows are not later than a row before them, first here: the "
+                                    "rows of a record stand in the order of their times. Sort the file, "
+                                    "or give every experiment its own."),
+                   count, all),
+            first);
+    }
+};
+
 /// Rows whose time is missing or not later than that of the rows before cannot be used.
 std::vector<std::size_t> usableRows(const std::vector<double>& times, const Table& table,
                                     const Preparation& preparation, const std::string& file,
                                     std::vector<std::string>& warnings) {
     std::vector<std::size_t> rows;
     std::size_t left = 0, outside = 0;
+    OutOfOrder late;
     for (std::size_t i = 0; i < times.size(); ++i) {
         if (!inLines(preparation, table.lines[i])) {
             ++outside;
@@ -35,12 +68,14 @@ std::vector<std::size_t> usableRows(const std::vector<double>& times, const Tabl
             rows.push_back(i);
             continue;
         }
+        if (std::isfinite(times[i])) late.add(table.lines[i], times[i] == times[rows.back()]);
         if (++left <= kRowsNamed)
             warnings.push_back(
                 filled(sentence("Data", "{}:{}: the row is left out: its time is {}"), file, table.lines[i],
                        std::isfinite(times[i]) ? translate("Data", "not later than that of the row before")
                                                : translate("Data", "missing")));
     }
+    late.refuseMany(rows.size(), file);
     if (left > kRowsNamed)
         warnings.push_back(filled(sentence("Data", "{}: {} more rows are left out because of their time"),
                                   file, left - kRowsNamed));

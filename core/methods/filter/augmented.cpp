@@ -250,6 +250,13 @@ class Setup {
         return end;
     }
 
+    static double lastTime(const Experiment& experiment) {
+        double last = -std::numeric_limits<double>::infinity();
+        for (const Measurement& m : experiment.measurements)
+            for (const double t : m.times) last = std::max(last, t);
+        return last;
+    }
+
     void takeMeasurements(const Experiment& experiment) {
         const double from = result_.simulation.startTime, to = endOf(experiment);
         const double tolerance = 1e-6 * result_.simulation.step;
@@ -266,6 +273,12 @@ class Setup {
         times.erase(
             std::unique(times.begin(), times.end(), [&](double a, double b) { return b - a <= tolerance; }),
             times.end());
+        if (const double last = lastTime(experiment); times.empty() && last <= from + tolerance)
+            fail(sentence("Method",
+                          "The record {} has no row behind its start at {:g} s (its last one is at "
+                          "{:g} s). What is measured at the start is not used, since the states begin "
+                          "there as stated: there is nothing to filter."),
+                 experiment.label, from, last);
         if (times.empty())
             fail(sentence("Method", "No output of the model {} is measured between {:g} s and {:g} s."),
                  model_.name(), from, to);

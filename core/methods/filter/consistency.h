@@ -20,16 +20,20 @@ enum class FilterVerdict {
     ModelWrong,
     SensorLost,
     StartOff,
+    Outliers,
     NotJudged
 };
-/// "consistent", "conservative", "overconfident", "model-wrong", "sensor-lost", "start-off", "not-judged"
+/// "consistent", "conservative", "overconfident", "model-wrong", "sensor-lost", "start-off", "outliers",
+/// "not-judged"
 std::string toString(FilterVerdict verdict);
 
 struct SensorConsistency {
     std::string output;
     int values = 0;
     double nis = std::numeric_limits<double>::quiet_NaN(); ///< mean of nu^2/S
-    double nisLower = 0, nisUpper = 0;                     ///< band of a consistent filter
+    /// Band of a consistent filter.
+    double nisLower = std::numeric_limits<double>::quiet_NaN(),
+           nisUpper = std::numeric_limits<double>::quiet_NaN();
     // NaN = too few values to tell: of mean, variance and coverage none at all, of the others fewer than
     // twice the lags. Then the autocorrelation is empty.
     double mean = std::numeric_limits<double>::quiet_NaN();     ///< of e
@@ -52,13 +56,18 @@ struct SensorGap {
 };
 
 struct Consistency {
-    double from = 0;                                                            ///< s, judged from
-    int updates = 0;                                                            ///< with all sensors
-    double nisMean = std::numeric_limits<double>::quiet_NaN(), nisExpected = 0; ///< per update
-    double nisLower = 0, nisUpper = 0; ///< band of the mean of a consistent filter
-    double insideShare = 0;            ///< of single NIS within their two-sided bounds
-    double coverage = 0;               ///< of all innovations
-    double spread = 0;                 ///< largest over smallest mean NIS of 20 equal parts of the record
+    double from = 0; ///< s, judged from
+    int updates = 0; ///< with all sensors
+    // NaN = nothing lies in the part that is judged.
+    double nisMean = std::numeric_limits<double>::quiet_NaN();
+    double nisExpected = std::numeric_limits<double>::quiet_NaN(); ///< per update
+    /// Band of the mean of a consistent filter.
+    double nisLower = std::numeric_limits<double>::quiet_NaN(),
+           nisUpper = std::numeric_limits<double>::quiet_NaN();
+    double insideShare = std::numeric_limits<double>::quiet_NaN(); ///< of single NIS within their bounds
+    double coverage = std::numeric_limits<double>::quiet_NaN();    ///< of all innovations
+    double spread =
+        std::numeric_limits<double>::quiet_NaN(); ///< of the mean NIS over 20 equal parts of the record
     std::vector<SensorConsistency> sensors;
     std::vector<SensorGap> gaps;
     long long rejected = 0;
@@ -68,6 +77,17 @@ struct Consistency {
     double transientRatio = std::numeric_limits<double>::quiet_NaN();
     FilterVerdict verdict = FilterVerdict::NotJudged;
     std::string words; ///< the verdict in sentences
+    /// Where a gate that was tried makes the record believable: which values, and what to do. Also for a
+    /// filter that lost the system on its way.
+    std::string outlierWords;
+};
+
+/// Values of one sensor that a gate refuses.
+struct SensorOutliers {
+    std::string output, unit;
+    long long count = 0;
+    double time = 0, value = 0; ///< s and unit, of the first
+    std::size_t line = 0;       ///< of the file, 0 = not known
 };
 
 /// Sets verdict and words from the numbers (verdict.cpp).
@@ -103,6 +123,13 @@ std::string nameOf(const StartOffset& offset);
 /// The verdict StartOff where the same record, filtered with the start as uncertain as it is off, is
 /// believable (`wider`): it is the start, not the model.
 void blameStart(Consistency& consistency, const Consistency& wider, const std::vector<StartOffset>& offsets);
+
+/// Whether single values may be the reason that the filter is not believable: worth a try with a gate.
+bool mayBeOutliers(const Consistency& consistency, const FilterCourse& course);
+/// The verdict Outliers where the same record without a few values, refused by a gate of `gate` standard
+/// deviations, is believable (`gated`).
+void blameOutliers(Consistency& consistency, const Consistency& gated, double gate,
+                   const std::vector<SensorOutliers>& outliers);
 
 Consistency judge(const FilterSetup& setup, const FilterCourse& course, const FilterOptions& options);
 

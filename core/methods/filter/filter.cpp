@@ -6,6 +6,7 @@
 #include "core/methods/filter/filter_result.h"
 #include "core/methods/filter/refine.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
@@ -14,6 +15,11 @@ namespace {
 
 constexpr int kSnapshots = 120;
 constexpr int kTrials = 6;
+/// Standard deviations of the gate that is tried where single values may spoil a record, and the share of
+/// values it may refuse. One of 500 million normal numbers lies beyond it.
+constexpr double kTriedGate = 6, kMostOutliers = 0.01;
+/// A start that is off shows in the first rows; outliers are elsewhere too.
+constexpr Eigen::Index kStartRows = 5;
 constexpr double kOfferTried = 0.05; ///< of the mean NIS that is expected
 
 class FilterRun {
@@ -44,6 +50,7 @@ class FilterRun {
                           snapshots.push_back(state);
                       });
         Consistency consistency = judge(whole, course, options_);
+        if (!progress_.stopRequested()) tryGate(record, course, consistency);
         SmoothedCourse smoothed;
         BatchFit batch;
         std::vector<StartOffset> offsets;
@@ -51,7 +58,8 @@ class FilterRun {
         if (goesOn && options_.smoother) {
             smoothed = smooth(course, memory, progress_.stop);
             offsets = startOffsets(record.setups(), smoothed);
-            if (!offsets.empty()) tryWiderStart(record, offsets, consistency);
+            if (!offsets.empty() && consistency.verdict != FilterVerdict::Outliers)
+                tryWiderStart(record, offsets, consistency);
         }
         if (goesOn && options_.crossCheck) batch = allAtOnce(record, course, smoothed);
         FilterFindings findings{whole,
@@ -69,6 +77,53 @@ class FilterRun {
     }
 
   private:
+    /// Whether a gate makes a bad record believable by refusing a few values.
+    void tryGate(const FilterRecord& record, const FilterCourse& course, Consistency& consistency) const {
+        if (options_.gate > 0 || !mayBeOutliers(consistency, course)) return;
+        FilterOptions gated = options_;
+        gated.gate = kTriedGate;
+        const FilterCourse other = runFilter(record, gated, {progress_.stop, {}});
+        if (!other.complete()) return;
+        const FilterSetup& whole = record.whole();
+        const auto values = static_cast<double>(whole.values.array().isFinite().count());
+        const auto refused = static_cast<double>(other.rejected.cast<long long>().sum());
+        if (refused > std::max(1.0, kMostOutliers * values)) return;
+        std::vector<SensorOutliers> outliers;
+        bool behindTheStart = false;
+        for (Eigen::Index i = 0; i < whole.values.cols(); ++i) {
+            SensorOutliers found{.output = whole.sensors[static_cast<std::size_t>(i)].output,
+                                 .unit = whole.sensors[static_cast<std::size_t>(i)].unit};
+            for (Eigen::Index row = 0; row < other.rows; ++row) {
+                if (!other.rejected(row, i)) continue;
+                behindTheStart = behindTheStart || row >= kStartRows;
+                if (found.count++ > 0) continue;
+                found.value = whole.values(row, i);
+                placeOf(record, row, found);
+            }
+            if (found.count > 0) outliers.push_back(std::move(found));
+        }
+        if (behindTheStart) blameOutliers(consistency, judge(whole, other, gated), kTriedGate, outliers);
+    }
+
+    /// Time in its experiment and line of a row of the whole record.
+    void placeOf(const FilterRecord& record, Eigen::Index row, SensorOutliers& to) const {
+        Eigen::Index first = 0;
+        for (const FilterSetup& setup : record.setups()) {
+            const auto own = row - first;
+            first += static_cast<Eigen::Index>(setup.times.size());
+            if (row >= first) continue;
+            to.time = setup.times[static_cast<std::size_t>(own)];
+            for (const Experiment& e : problem_.data.experiments) {
+                const auto& times = e.timedRows.times;
+                const auto at =
+                    std::lower_bound(times.begin(), times.end(), to.time - 1e-9 * std::abs(to.time));
+                if (e.label == setup.label && at != times.end() && *at - to.time <= 1e-9 * std::abs(to.time))
+                    to.line = e.timedRows.lines[static_cast<std::size_t>(at - times.begin())];
+            }
+            return;
+        }
+    }
+
     /// Whether a start that is as uncertain as it is off makes a bad record believable.
     void tryWiderStart(const FilterRecord& record, const std::vector<StartOffset>& offsets,
                        Consistency& consistency) const {
@@ -99,7 +154,11 @@ class FilterRun {
     /// where the estimates do not depend on the noise, so it is tried and mended.
     NoiseOffer triedOffer(const FilterRecord& record, const FilterCourse& course,
                           const Consistency& consistency) const {
-        NoiseOffer offer = offerNoise(record.whole(), course, consistency);
+        NoiseOffer offer;
+        offer.sigma.assign(record.whole().sensors.size(), std::numeric_limits<double>::quiet_NaN());
+        // Noise is no reason for single values.
+        if (consistency.verdict == FilterVerdict::Outliers) return offer;
+        offer = offerNoise(record.whole(), course, consistency);
         const double ratio = consistency.nisMean / consistency.nisExpected;
         if (!course.complete() || !std::isfinite(ratio) || std::abs(ratio - 1) < kOfferTried) return offer;
         ProgressEvent event;

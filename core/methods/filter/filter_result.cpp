@@ -45,7 +45,7 @@ ordered_json sensorJson(const SensorConsistency& s) {
             {"ljung_box", s.ljungBox},
             {"ljung_box_p", s.ljungBoxP},
             {"largest_autocorrelation", s.largestCorrelation},
-            {"lags_outside_95", s.lagsOutside},
+            {"lags_outside_95", s.autocorrelation.empty() ? ordered_json() : ordered_json(s.lagsOutside)},
             {"rate", s.rate},
             {"words", wordsOnSensor(s).text},
             {"level", wordsOnSensor(s).level}};
@@ -212,6 +212,8 @@ void warnOfVerdict(Result& result, FilterVerdict verdict) {
         return warn(translatable("Method", "A sensor was lost for a time."));
     case FilterVerdict::StartOff:
         return warn(translatable("Method", "The start of the study does not fit; the model does."));
+    case FilterVerdict::Outliers:
+        return warn(translatable("Method", "Single values spoil the estimates; set the gate."));
     case FilterVerdict::NotJudged:
         return warn(translatable("Method", "The filter was not judged."));
     case FilterVerdict::Consistent:
@@ -221,15 +223,24 @@ void warnOfVerdict(Result& result, FilterVerdict verdict) {
 
 } // namespace
 
+namespace {
+std::string noAnswer(const FilterFindings& f) {
+    const std::string why = filled(translate("Method", "No answer: {}."), f.course.failure);
+    return f.consistency.outlierWords.empty() ? why : why + " " + f.consistency.outlierWords;
+}
+} // namespace
+
 void describeFilter(Result& result, const FilterFindings& f, const FilterOptions& options, bool cancelled) {
     if (f.course.rows == 0) {
         result.outcome = cancelled ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
-        result.message = filled(translate("Method", "No answer: {}."), f.course.failure);
+        result.message = noAnswer(f);
         return;
     }
     describeUnknowns(result, f, options);
     describeConsistency(result, f);
     warnOfVerdict(result, f.consistency.verdict);
+    if (f.consistency.verdict == FilterVerdict::Consistent && !f.consistency.outlierWords.empty())
+        result.warnings.push_back(f.consistency.outlierWords);
     describeOffer(result, f, options);
     describeStart(result, f);
     if (f.batch) describeBatch(result, f);
@@ -259,7 +270,7 @@ void describeFilter(Result& result, const FilterFindings& f, const FilterOptions
     if (cancelled)
         result.message = translate("Method", "Cancelled; this is what was reached.") + " " + result.message;
     else if (!f.course.complete())
-        result.message = filled(translate("Method", "No answer: {}."), f.course.failure);
+        result.message = noAnswer(f);
 }
 
 } // namespace rigor

@@ -247,7 +247,7 @@ ResultTable sensorsTable(const FilterFindings& f) {
                                   s.variance,
                                   s.coverage,
                                   s.largestCorrelation,
-                                  static_cast<double>(s.lagsOutside),
+                                  s.autocorrelation.empty() ? std::nan("") : s.lagsOutside,
                                   s.ljungBox};
         for (std::size_t k = 0; k < std::size(numbers); ++k)
             table.columns[k + 2].numbers.push_back(numbers[k]);

@@ -21,6 +21,8 @@ std::string toString(FilterVerdict verdict) {
         return "sensor-lost";
     case FilterVerdict::StartOff:
         return "start-off";
+    case FilterVerdict::Outliers:
+        return "outliers";
     case FilterVerdict::NotJudged:
         break;
     }
@@ -61,18 +63,27 @@ FilterVerdict verdictOnNoise(const Consistency& c) {
     return FilterVerdict::Consistent;
 }
 
+/// Three digits behind the point, of large numbers three in all.
+std::string shortly(double value) {
+    return std::abs(value) < 1e4 ? fmt::format("{:.3f}", value) : fmt::format("{:.2e}", value);
+}
+/// How many times as large.
+std::string timesText(double factor) {
+    return factor < 1e3 ? fmt::format("{:.2f}", factor) : fmt::format("{:.1e}", factor);
+}
+
 std::string numbersOf(const Consistency& c) {
-    return filled(translate("Method", "NIS mean {:.3f}, expected {:.3f} to {:.3f}"), c.nisMean, c.nisLower,
-                  c.nisUpper);
+    return filled(translate("Method", "NIS mean {}, expected {} to {}"), shortly(c.nisMean),
+                  shortly(c.nisLower), shortly(c.nisUpper));
 }
 
 std::string wordsOnNoise(const Consistency& c, FilterVerdict verdict) {
     const double ratio = c.nisMean / c.nisExpected, factor = std::sqrt(ratio);
     if (verdict == FilterVerdict::Overconfident)
-        return filled(translate("Method", "Overconfident. {}: the innovations are {:.2f} times as large as "
+        return filled(translate("Method", "Overconfident. {}: the innovations are {} times as large as "
                                           "the filter states. Do not use its bounds; the sensors are noisier "
                                           "than stated, or the process noise is too small."),
-                      numbersOf(c), factor);
+                      numbersOf(c), timesText(factor));
     if (verdict == FilterVerdict::Conservative)
         return filled(translate("Method",
                                 "Conservative. {}: the innovations are only {:.2f} times as large as "
@@ -99,19 +110,19 @@ std::string wordsOnModel(const Consistency& c, const SensorConsistency* worst) {
                        worst->output, worst->lagsOutside, worst->autocorrelation.size() - 1);
     else
         text += filled(translate("Method", ", but its mean over parts of the record differs by a factor of "
-                                           "{:.1f}"),
-                       c.spread);
+                                           "{}"),
+                       c.spread < 1e3 ? fmt::format("{:.1f}", c.spread) : fmt::format("{:.0e}", c.spread));
     return text + translate("Method", ": something acts that the model does not have. Estimates and bounds "
                                       "are those of a model that cannot follow.");
 }
 
 std::string wordsOnStart(const Consistency& c) {
     return filled(translate("Method",
-                            "The start does not fit. Up to {:.4g} s the innovations are {:.1f} times as "
+                            "The start does not fit. Up to {:.4g} s the innovations are {} times as "
                             "large as the filter states, from there on they are as they should be: it is the "
                             "start, not the model. The estimates may still bear it: state a larger "
                             "uncertainty at the start and run again."),
-                  c.settled, std::sqrt(c.transientRatio));
+                  c.settled, timesText(std::sqrt(c.transientRatio)));
 }
 
 std::string wordsOnGaps(const Consistency& c) {
@@ -140,9 +151,11 @@ SensorWords wordsOnSensor(const SensorConsistency& s) {
         return {2,
                 filled(translate("Method", "alike over time: {} of {} lags outside"), s.lagsOutside, lags)};
     if (std::abs(s.mean) > std::max(0.1, 4 / std::sqrt(n)))
-        return {2, filled(translate("Method", "biased by {:.2f} standard deviations"), s.mean)};
+        return {2, filled(translate("Method", "biased by {} standard deviations"),
+                          std::abs(s.mean) < 1e3 ? fmt::format("{:.2f}", s.mean)
+                                                 : fmt::format("{:.1e}", s.mean))};
     if (s.nis > 1 + kMatters)
-        return {2, filled(translate("Method", "{:.2f} times as large as stated"), std::sqrt(s.nis))};
+        return {2, filled(translate("Method", "{} times as large as stated"), timesText(std::sqrt(s.nis)))};
     if (s.nis < 1 - kMatters)
         return {1, filled(translate("Method", "only {:.2f} times as large as stated"), std::sqrt(s.nis))};
     if (lags == 0) return {1, translate("Method", "too few values for a correlation")};
@@ -169,7 +182,9 @@ bool isClearlyBelievable(const Consistency& c) {
 void decide(Consistency& c) {
     const bool some = c.updates > 0 && std::isfinite(c.nisMean), judged = some && c.updates >= kFewestUpdates;
     c.verdict = verdictOnInnovations(c);
-    if (!some) {
+    if (c.updates > 0 && !some) {
+        c.words = translate("Method", "Not judged: the innovations are beyond all numbers.");
+    } else if (!some) {
         c.words = translate("Method", "Not judged: no measurement lies in the part of the record that is "
                                       "judged.");
     } else if (!judged) {
@@ -188,6 +203,41 @@ void decide(Consistency& c) {
     const bool elseFine = isBelievable(c.verdict) || !judged;
     if (elseFine) c.verdict = FilterVerdict::SensorLost;
     c.words = elseFine ? wordsOnGaps(c) + " " + c.words : c.words + " " + wordsOnGaps(c);
+}
+
+bool mayBeOutliers(const Consistency& c, const FilterCourse& course) {
+    if (!course.complete()) return true;
+    return c.verdict == FilterVerdict::ModelWrong || c.verdict == FilterVerdict::Overconfident ||
+           c.verdict == FilterVerdict::StartOff ||
+           (c.verdict == FilterVerdict::Consistent && c.nisMean > c.nisUpper) ||
+           (c.verdict == FilterVerdict::NotJudged && c.updates >= kFewestUpdates);
+}
+
+void blameOutliers(Consistency& c, const Consistency& gated, double gate,
+                   const std::vector<SensorOutliers>& outliers) {
+    if (outliers.empty() || !isClearlyBelievable(gated)) return;
+    std::string list;
+    for (const SensorOutliers& o : outliers) {
+        const std::string unit = o.unit.empty() || o.unit == "1" ? "" : " " + o.unit,
+                          value = fmt::format("{:.5g}{}", o.value, unit);
+        list +=
+            (list.empty() ? "" : "; ") +
+            (o.line > 0 ? filled(translate("Method", "{}: {} of its values, first {} at {:.6g} s, line {}"),
+                                 o.output, o.count, value, o.time, o.line)
+                        : filled(translate("Method", "{}: {} of its values, first {} at {:.6g} s"), o.output,
+                                 o.count, value, o.time));
+    }
+    c.outlierWords =
+        filled(translate("Method",
+                         "Outliers ({}). Without them the same record is believable ({}): it is these "
+                         "values, not the model. Set the gate (options.gate = {:g}) and run again; estimates "
+                         "and bounds bear the outliers."),
+               list, numbersOf(gated), gate);
+    // A few hardly move a long record.
+    if (isBelievable(c.verdict)) return;
+    c.verdict = FilterVerdict::Outliers;
+    c.words = c.outlierWords;
+    if (!c.gaps.empty()) c.words += " " + wordsOnGaps(c);
 }
 
 void blameStart(Consistency& c, const Consistency& wider, const std::vector<StartOffset>& offsets) {

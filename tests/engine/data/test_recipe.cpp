@@ -12,6 +12,7 @@
 
 #include <cmath>
 #include <fstream>
+#include <functional>
 #include <numbers>
 
 using namespace rigor;
@@ -119,6 +120,31 @@ class TestRecipe : public QObject {
         QVERIFY(std::isnan(data.experiments[0].measurements[0].values[500]));
         QVERIFY(!std::isnan(data.experiments[0].measurements[0].values[501]));
         QVERIFY(mentions(data.warnings, {"a.csv:502", "1 samples", "marked"}));
+    }
+
+    void aRecordOutOfOrderIsRefusedWithItsFileLineAndCount() {
+        QTemporaryDir dir;
+        const auto with = [&](const std::function<double(int)>& timeOf) {
+            std::string text = "t [s];u [V];y [mm]\n";
+            for (int i = 0; i < 1000; ++i)
+                text += QString("%1;1;%2\n").arg(timeOf(i), 0, 'f', 3).arg(i % 7).toStdString();
+            return signalsOf({writeFile(dir, "a.csv", text)});
+        };
+        const auto inOrder = [](int i) { return 0.01 * i; };
+        const auto toText = [](const std::string& s) { return QString::fromStdString(s); };
+        const QString backwards = toText(refusal(with([&](int i) { return inOrder(1000 - i); })));
+        QVERIFY2(backwards.contains("a.csv:3: 999 of 1000 rows are not later than a row before them"),
+                 qPrintable(backwards));
+        const QString twice = toText(refusal(with([&](int i) { return inOrder(i / 2); })));
+        QVERIFY2(twice.contains("a.csv:3: 500 of 1000 rows have the time of the row before"),
+                 qPrintable(twice));
+        const QString again = toText(refusal(with([&](int i) { return inOrder(i % 600); })));
+        QVERIFY2(again.contains("a.csv:602: 400 of 1000 rows are not later"), qPrintable(again));
+        // A few are left out, one by one.
+        const Dataset few =
+            loadDataset(with([&](int i) { return i % 250 == 249 ? 0.1 : inOrder(i); }), *rig());
+        QCOMPARE(few.experiments[0].measurements[0].times.size(), std::size_t{996});
+        QVERIFY(mentions(few.warnings, {"a.csv:251:", "left out", "not later"}));
     }
 
     void aHundredAndSevenFilesByOneRecipe() {
