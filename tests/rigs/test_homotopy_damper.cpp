@@ -40,8 +40,17 @@ class TestHomotopyDamper : public QObject {
         QVERIFY2(result.message.find("No stage was suspicious") != std::string::npos, result.message.c_str());
         QCOMPARE(d["undetermined"].size(), std::size_t(1));
         QCOMPARE(d["undetermined"][0].get<std::string>(),
-                 std::string(
-                     "alpha, beta, gamma and A only in the combinations beta/alpha, gamma/alpha, A*alpha"));
+                 std::string("alpha, beta, gamma and A only in the combinations beta/alpha^(n-1), "
+                             "gamma/alpha^(n-1), A*alpha"));
+        const auto& combinations = d["combinations"];
+        QCOMPARE(combinations.size(), std::size_t(3));
+        const double tolerance = c["noise_free"]["rel_tol"];
+        for (const auto& [k, name] : {std::pair{0, "b_an"}, {1, "g_an"}, {2, "aA"}}) {
+            const double truth = c["invariants"][name], value = combinations[k]["value"],
+                         error = combinations[k]["standard_error"];
+            QVERIFY(std::abs(value - truth) <= tolerance * truth);
+            QVERIFY(error > 0 && error < 1e-6 * truth);
+        }
         for (const Estimate& e : result.unknowns) {
             const bool lost = e.name == "alpha" || e.name == "beta" || e.name == "gamma" || e.name == "A";
             QCOMPARE(std::isinf(e.standardError), lost);

@@ -240,6 +240,15 @@ void FitPage::fillInspector() {
     if (const auto undetermined = d.find("undetermined"); undetermined != d.end())
         for (const auto& sentence : *undetermined)
             if (sentence.is_string()) identifiable->addText(qt(sentence.get<std::string>()) + '.');
+    if (const auto combinations = d.find("combinations"); combinations != d.end())
+        for (const auto& one : *combinations) {
+            const double value = numberIn(one, "value"), error = numberIn(one, "standard_error");
+            if (std::isfinite(value))
+                identifiable->addValue(qt(one.at("combination").get<std::string>()),
+                                       std::isfinite(error) ? tr("%1 ± %2").arg(qt(significantText(value, 6)),
+                                                                                qt(significantText(error, 2)))
+                                                            : qt(significantText(value, 6)));
+        }
 }
 
 ResultHeadline FitPage::headline() const {

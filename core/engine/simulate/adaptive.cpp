@@ -23,8 +23,7 @@ class Adaptive {
         : stepped_(stepped), run_(run), options_(options), dual_(stepped, inputs, options),
           x_(run.states().size()), dxdt_(x_), next_(x_), between_(x_), reached_(x_), dualX_(x_.size()),
           dualF_(x_.size()) {
-        for (const Variable& v : stepped.model.states())
-            scale_.push_back(v.nominal == 0 ? 1 : std::abs(v.nominal));
+        scale_ = stepped.stateScales();
     }
 
     /// step(stepper): one step of Odeint's; may throw odeint_error.

@@ -24,8 +24,7 @@ class DualSteps {
           control_(odeint::make_controlled<odeint::runge_kutta_dopri5<Values>>(options.absoluteTolerance,
                                                                                options.relativeTolerance)),
           from_(run.states().size()), to_(from_), x_(from_.size()), dxdt_(x_), next_(x_) {
-        for (const Variable& v : stepped.model.states())
-            scale_.push_back(v.nominal == 0 ? 1 : std::abs(v.nominal));
+        scale_ = stepped.stateScales();
     }
 
     void go(std::stop_token stop, Recorder<DualNumber>& recorder) {
@@ -60,8 +59,12 @@ class DualSteps {
     /// The longest step up to `length` that meets the tolerance, 0 if there is none; `next` receives what may
     /// be tried after it. States are scaled by their nominal values, as without sensitivities.
     double accepted(double length, double& next) {
+        const double shortest = 1e-14 * std::max(1.0, std::abs(run_.time().value));
+        // What rounding left of a piece is no step of the control: there is nothing to be wrong in it.
+        if (length <= shortest) return length;
+        bool cut = length < next;
         for (std::size_t k = 0; k < scale_.size(); ++k) from_[k] = run_.states()[k].value / scale_[k];
-        while (length > 1e-14 * std::max(1.0, std::abs(run_.time().value))) {
+        while (length > shortest) {
             double time = run_.time().value, suggested = length;
             control_.reset();
             to_ = from_;
@@ -72,10 +75,12 @@ class DualSteps {
             const bool finite =
                 std::all_of(to_.begin(), to_.end(), [](double y) { return std::isfinite(y); });
             if (finite && verdict == odeint::success) {
-                next = suggested;
+                // A step that the end of the piece cut short says nothing against a longer one after it.
+                next = cut ? std::max(next, suggested) : suggested;
                 return length;
             }
             length = finite ? suggested : length / 10;
+            cut = false;
         }
         return 0;
     }

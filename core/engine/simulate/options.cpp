@@ -45,8 +45,8 @@ Fields SimulationOptions::fields() {
            .max = 0.1});
     f.add("absolute_tolerance", absoluteTolerance,
           {.label = translatable("Field", "Absolute tolerance"),
-           .help = translatable(
-               "Field", "Error per step of dopri5 and rosenbrock4, times the nominal value of the state."),
+           .help = translatable("Field", "Error per step of dopri5 and rosenbrock4, times the nominal value "
+                                         "of the state (one SI unit where the model states none)."),
            .min = 0,
            .minOpen = true});
     f.add("event_tolerance", eventTolerance,

@@ -42,8 +42,7 @@ RadauStep<T>::RadauStep(const SteppedModel& stepped, std::span<const Signal> inp
       values_(std::make_unique<Run<double>>(stepped, inputs, explicitly(options))),
       duals_(std::make_unique<Run<DualNumber>>(stepped, inputs, explicitly(options))), x_(n_), f_(n_),
       dualX_(n_), dualF_(n_), stage_(n_), slope_(n_), stageSlopes_(3 * n_) {
-    for (const Variable& v : stepped.model.states())
-        scale_.push_back(v.nominal == 0 ? 1 : std::abs(v.nominal));
+    scale_ = stepped.stateScales();
     const auto n = static_cast<Eigen::Index>(n_);
     w_.resize(kStages * n);
     residual_.resize(kStages * n);

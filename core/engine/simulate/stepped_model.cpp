@@ -1,7 +1,9 @@
 #include "core/engine/simulate/stepped_model.h"
 
 #include "core/engine/tape/append.h"
+#include "core/foundation/base/units.h"
 
+#include <cmath>
 #include <map>
 
 namespace rigor {
@@ -189,6 +191,16 @@ SteppedModel::SteppedModel(const Model& m, std::span<const Signal> inputs) : mod
     // A guard looks at the end of a step, where `time >= e` has just become true.
     guards = rewriter.rewrite(f.guards, false);
     floors = rewriter.rewrite(f.floors, false);
+}
+
+std::vector<double> SteppedModel::stateScales() const {
+    std::vector<double> scales;
+    for (const Variable& v : model.states()) {
+        const double nominal = v.nominal == 0 ? 1 : std::abs(v.nominal);
+        const std::optional<Unit> unit = nominal == 1 ? parseUnit(v.unit) : std::nullopt;
+        scales.push_back(unit ? 1 / unit->factor : nominal);
+    }
+    return scales;
 }
 
 } // namespace rigor

@@ -20,6 +20,10 @@ struct SteppedModel {
     /// inputs: one signal per model input (only their interpolation matters here).
     SteppedModel(const Model& model, std::span<const Signal> inputs);
 
+    /// Per state, in its unit: its nominal value, or one SI unit where none other than 1 is stated, so that steps
+    /// do not depend on the unit in which the text writes a state.
+    std::vector<double> stateScales() const;
+
     const Model& model;
     SlotLayout slots;
     std::size_t pieceSlots =

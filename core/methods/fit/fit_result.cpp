@@ -213,7 +213,9 @@ void describeFit(Result& result, const FitData& data, const Prediction& predicti
     d["singular_values"] = toVector(uncertainty.singularValues);
     if (!bound.empty())
         result.warnings.push_back(filled(
-            translate("Method", "At a bound of the search: {}. The interval there is not to be trusted."),
+            translate("Method",
+                      "At a bound of the search: {}. The interval there is not to be trusted; those of "
+                      "the others hold only if the true values lie there."),
             fmt::format("{}", fmt::join(bound, ", "))));
     auto& undetermined = d["undetermined"] = nlohmann::ordered_json::array();
     for (const UndeterminedDirection& direction : uncertainty.undetermined) {
@@ -229,6 +231,11 @@ void describeFit(Result& result, const FitData& data, const Prediction& predicti
         result.warnings.push_back(sentence + ".");
     }
     d["undetermined_unknowns"] = uncertainty.names;
+    auto& combinations = d["combinations"] = nlohmann::ordered_json::array();
+    for (const UndeterminedDirection& direction : uncertainty.undetermined)
+        for (const Combination& one : direction.combinations)
+            combinations.push_back(
+                {{"combination", one.text}, {"value", one.value}, {"standard_error", one.standardError}});
     if (std::isnan(uncertainty.noise))
         result.warnings.push_back(
             filled(translate("Method", "{:g} values leave nothing to estimate the noise from: there are no "

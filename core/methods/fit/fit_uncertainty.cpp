@@ -3,9 +3,10 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/linalg/covariance.h"
+#include "core/methods/fit/combinations.h"
+#include "core/methods/fit/fit_estimator.h"
 #include "core/methods/fit/robust_scale.h"
 
-#include <Eigen/SVD>
 #include <boost/math/distributions/chi_squared.hpp>
 #include <boost/math/distributions/normal.hpp>
 #include <boost/math/distributions/students_t.hpp>
@@ -18,84 +19,10 @@ namespace rigor {
 
 namespace {
 
-/// A singular value below this part of the largest counts as 0: sensitivities carry about ten digits.
-constexpr double kSingular = 1e-8;
-/// A share of a direction below this is rounding.
-constexpr double kShare = 1e-3;
-
-std::string power(const std::string& name, double exponent) {
-    if (std::abs(exponent - 1) < 1e-3) return name;
-    return fmt::format("{}^{:.3g}", name, exponent);
-}
-
-/// Along `relative` = w every unknown changes as p_i^(w_i) does in a scale factor: p_i / p_0^(w_i/w_0) stays.
-std::string sentenceOf(const Eigen::VectorXd& relative, const std::vector<std::string>& names) {
-    std::vector<Eigen::Index> members;
-    for (Eigen::Index i = 0; i < relative.size(); ++i)
-        if (std::abs(relative[i]) > kShare) members.push_back(i);
-    if (members.size() == 1)
-        return filled(sentence("Method", "{} has no influence on what is measured"),
-                      names[static_cast<std::size_t>(members[0])]);
-    const Eigen::Index base = members.front();
-    std::vector<std::string> parts, together;
-    for (const Eigen::Index i : members) {
-        together.push_back(names[static_cast<std::size_t>(i)]);
-        if (i == base) continue;
-        const double exponent = -relative[i] / relative[base];
-        const std::string& root = names[static_cast<std::size_t>(base)];
-        parts.push_back(
-            exponent > 0 ? fmt::format("{}*{}", names[static_cast<std::size_t>(i)], power(root, exponent))
-                         : fmt::format("{}/{}", names[static_cast<std::size_t>(i)], power(root, -exponent)));
-    }
-    const std::string last = together.back();
-    together.pop_back();
-    if (parts.size() == 1)
-        return filled(sentence("Method", "{} and {} only in the combination {}"), fmt::join(together, ", "),
-                      last, parts.front());
-    return filled(sentence("Method", "{} and {} only in the combinations {}"), fmt::join(together, ", "),
-                  last, fmt::join(parts, ", "));
-}
-
-/// p = (J'WJ)^-1 J'W e for errors e: the pseudo-inverse on the directions that the data determine.
-struct Estimator {
-    Eigen::VectorXd singularValues; ///< one per unknown, descending, 0 where there are fewer rows
-    Eigen::MatrixXd directions;     ///< of the unknowns, columns in the order of the singular values
-    Eigen::VectorXd scale;          ///< 1/|column of sqrt(W) J|, 0 for an unknown without influence
-    Eigen::Index rank = 0;          ///< directions determined
-    Eigen::MatrixXd pull;           ///< (J'WJ)^-1 J'W, unknowns x rows
-    Eigen::MatrixXd unit;           ///< covariance of the unknowns for the errors of the rows
-};
-
-/// slopes: dh/dp in standard deviations of one row; errors: standard deviation of the error of each row.
-Estimator estimatorOf(const Eigen::MatrixXd& slopes, const Eigen::VectorXd& weights,
-                      const Eigen::VectorXd& errors) {
-    const Eigen::Index p = slopes.cols();
-    Estimator result;
-    // Columns of unit length: singular values and directions do not depend on units. In two steps, as the
-    // squares of a column in the units of its unknown may overflow.
-    const auto inverseOf = [](double x) { return x > 0 ? 1 / x : 0.0; };
-    const Eigen::VectorXd scale = slopes.colwise().norm().transpose().unaryExpr(inverseOf);
-    const Eigen::VectorXd root = weights.cwiseSqrt();
-    const Eigen::MatrixXd weighted = root.asDiagonal() * slopes * scale.asDiagonal();
-    const Eigen::VectorXd normal = weighted.colwise().norm().transpose().unaryExpr(inverseOf);
-    result.scale = scale.cwiseProduct(normal);
-    // All of V: with fewer rows than unknowns its last columns are undetermined directions too.
-    const Eigen::JacobiSVD<Eigen::MatrixXd> svd(weighted * normal.asDiagonal(),
-                                                Eigen::ComputeThinU | Eigen::ComputeFullV);
-    const Eigen::Index known = svd.singularValues().size();
-    result.singularValues = Eigen::VectorXd::Zero(p);
-    result.singularValues.head(known) = svd.singularValues();
-    result.directions = svd.matrixV();
-    const double floor = kSingular * result.singularValues[0];
-    Eigen::VectorXd inverse = Eigen::VectorXd::Zero(known);
-    for (; result.rank < known && result.singularValues[result.rank] > floor; ++result.rank)
-        inverse[result.rank] = 1 / result.singularValues[result.rank];
-    result.pull = result.scale.asDiagonal() * result.directions.leftCols(known) * inverse.asDiagonal() *
-                  svd.matrixU().transpose() * root.asDiagonal();
-    const Eigen::MatrixXd spread = result.pull * errors.asDiagonal();
-    result.unit = spread * spread.transpose();
-    return result;
-}
+/// An unknown whose error is so many times that with all others known is only known together with them.
+constexpr double kTied = 30;
+/// An error of so many times the value says that nothing is known.
+constexpr double kLost = 1000;
 
 /// How the rows of a robust fit count: the estimate solves sum_i w_i psi(u_i) dh_i/dp = 0, so that
 ///     C = H^-1 (sum w_i^2 E psi^2 x_i x_i') H^-1,   H = sum w_i E psi' x_i x_i'
@@ -187,16 +114,62 @@ void testStatement(FitUncertainty& result, double squares) {
             : 0;
 }
 
-/// What an error must stay below for the unknown to be determined.
-double sizeOf(double estimate, double lower, double upper) {
-    return lower > 0 || upper < 0 ? std::abs(estimate) : upper - lower;
+/// What an error must stay below for the unknown to be determined, and whether that is the unknown's value
+/// (or else what its bounds alone say).
+struct LargestError {
+    double size = 0;
+    bool value = true;
+};
+
+/// tied: how many times larger the error is than with all other unknowns known.
+LargestError largestError(const FitBox& box, Eigen::Index i, double estimate, double tied) {
+    const double lower = box.lower[i], upper = box.upper[i];
+    if (lower > 0 || upper < 0) return {std::abs(estimate)};
+    // The standard deviation of a number of which nothing but its bounds is known.
+    if (std::isfinite(upper - lower)) return {(upper - lower) / std::sqrt(12.0), false};
+    // Where 0 is a value like any other a small value means nothing. Then an unknown is lost where the data
+    // only know it together with others, or by orders of magnitude.
+    const double known = std::max(std::abs(estimate), std::abs(box.start[i]));
+    if (tied > kTied) return {known};
+    return {box.start[i] != 0 ? kLost * known : kInfinity};
+}
+
+/// What the directions without information leave determined, in words.
+void describeDirections(FitUncertainty& result, const Residuals& residuals, const FitData& data,
+                        const FitBox& box, const Eigen::VectorXd& estimate,
+                        const std::vector<std::string>& names, Predictor* elsewhere) {
+    DirectionAt directionAt;
+    if (elsewhere && result.undetermined.size() == 1)
+        directionAt = [&](const Eigen::VectorXd& p) -> Eigen::VectorXd {
+            const Prediction there = elsewhere->withSlopes(p);
+            if (!there.answered) return {};
+            const Estimator estimator =
+                estimatorOf(scaledSlopes(data, there), residuals.weights(),
+                            Eigen::VectorXd::Ones(static_cast<Eigen::Index>(data.rows.size())));
+            if (estimator.rank != p.size() - 1) return {};
+            return estimator.relative(estimator.rank, p);
+        };
+    for (UndeterminedDirection& direction : result.undetermined) {
+        if (direction.alone) {
+            direction.sentence =
+                filled(sentence("Method", "{} has no influence on what is measured"),
+                       names[static_cast<std::size_t>(membersOf(direction.relative).front())]);
+            continue;
+        }
+        Combinations found = combinationsOf(direction.relative, estimate, box.lower, box.upper,
+                                            result.covariance, names, directionAt);
+        direction.sentence = sentenceOf(found, names);
+        // Of one direction among several a combination need not stay along the others.
+        if (result.undetermined.size() == 1) direction.combinations = std::move(found.all);
+    }
 }
 
 } // namespace
 
 FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, const Prediction& prediction,
                              const FitBox& box, const Eigen::VectorXd& estimate,
-                             const std::vector<std::string>& names, double confidence, double assumedError) {
+                             const std::vector<std::string>& names, double confidence, double assumedError,
+                             Predictor* elsewhere) {
     const Eigen::Index p = estimate.size(), rows = prediction.values.size();
     FitUncertainty result;
     const Eigen::MatrixXd slopes = scaledSlopes(data, prediction);
@@ -214,18 +187,10 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
     std::vector<bool> taken(static_cast<std::size_t>(p), false);
     for (Eigen::Index k = all.rank; k < p; ++k) {
         UndeterminedDirection direction;
-        direction.relative = all.directions.col(k).cwiseProduct(all.scale);
-        for (Eigen::Index i = 0; i < p; ++i) {
-            if (all.scale[i] == 0)
-                direction.relative[i] = all.directions(i, k);
-            else if (estimate[i] != 0)
-                direction.relative[i] /= estimate[i];
-        }
-        direction.relative /= direction.relative.cwiseAbs().maxCoeff();
-        direction.alone = (direction.relative.cwiseAbs().array() > kShare).count() == 1;
-        for (Eigen::Index i = 0; i < p; ++i)
-            if (std::abs(direction.relative[i]) > kShare) taken[static_cast<std::size_t>(i)] = true;
-        direction.sentence = sentenceOf(direction.relative, names);
+        direction.relative = all.relative(k, estimate);
+        const std::vector<Eigen::Index> members = membersOf(direction.relative);
+        direction.alone = members.size() == 1;
+        for (const Eigen::Index i : members) taken[static_cast<std::size_t>(i)] = true;
         result.undetermined.push_back(std::move(direction));
     }
 
@@ -262,6 +227,7 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
         result.covariance = conditional(own.weights, own.errors);
         result.noise = estimated ? bulkNoise(data, residuals, prediction) : 1;
     }
+    describeDirections(result, residuals, data, box, estimate, names, elsewhere);
     result.standardErrors.resize(p);
     result.assumedErrors.resize(p);
     double signal = 0;
@@ -299,22 +265,35 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
 
     for (Eigen::Index i = 0; i < p; ++i) {
         const std::string& name = names[static_cast<std::size_t>(i)];
-        const double size = sizeOf(estimate[i], box.lower[i], box.upper[i]);
+        const double alone = all.scale[i], tied = alone > 0 ? std::sqrt(unit(i, i)) / alone : 0;
+        const LargestError largest = largestError(box, i, estimate[i], tied);
         const bool lost = taken[static_cast<std::size_t>(i)];
-        const bool large = result.standardErrors[i] > size;
+        const bool large = result.standardErrors[i] > largest.size;
         if (lost || large) result.names.push_back(name);
-        if (lost || !(large || result.assumedErrors[i] > size)) continue;
+        if (lost || !(large || result.assumedErrors[i] > largest.size)) continue;
         if (large) {
             result.practical.push_back(
-                filled(sentence("Method", "{} is not determined by these data: its standard error {:.2g} "
-                                          "exceeds its value {:.2g}"),
-                       name, result.standardErrors[i], estimate[i]));
+                largest.value
+                    ? filled(sentence("Method", "{} is not determined by these data: its standard error "
+                                                "{:.2g} exceeds its value {:.2g}"),
+                             name, result.standardErrors[i], estimate[i])
+                    : filled(sentence("Method",
+                                      "{} is not determined by these data: its standard error {:.2g} is no "
+                                      "smaller than that of its bounds alone, {:.2g}"),
+                             name, result.standardErrors[i], largest.size));
             continue;
         }
-        result.assumed.push_back(filled(
-            sentence("Method", "{} is practically not identifiable: sensors off by {:g} % of their signal "
-                               "would give it a standard error of {:.2g}, more than its value {:.2g}"),
-            name, 100 * assumedError, result.assumedErrors[i], estimate[i]));
+        result.assumed.push_back(
+            largest.value
+                ? filled(sentence("Method",
+                                  "{} is practically not identifiable: sensors off by {:g} % of their signal "
+                                  "would give it a standard error of {:.2g}, more than its value {:.2g}"),
+                         name, 100 * assumedError, result.assumedErrors[i], estimate[i])
+                : filled(sentence("Method",
+                                  "{} is practically not identifiable: sensors off by {:g} % of their signal "
+                                  "would give it a standard error of {:.2g}, no smaller than that of its "
+                                  "bounds alone, {:.2g}"),
+                         name, 100 * assumedError, result.assumedErrors[i], largest.size));
         result.practical.push_back(result.assumed.back());
     }
     return result;

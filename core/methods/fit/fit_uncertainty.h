@@ -17,6 +17,7 @@
 // An unknown at a bound is held there: the others have the standard errors and degrees of freedom of the fit
 // without it, it has its own as if it were free.
 
+#include "core/methods/fit/combinations.h"
 #include "core/methods/fit/residuals.h"
 
 namespace rigor {
@@ -26,6 +27,7 @@ struct UndeterminedDirection {
     Eigen::VectorXd relative; ///< change of each unknown, part of its value, largest entry +-1
     std::string sentence; ///< "alpha, A, beta and gamma only in the combinations alpha*A, beta/alpha, ..."
     bool alone = false;   ///< one unknown without influence, and the sentence a whole one
+    std::vector<Combination> combinations; ///< with their values, where this is the only direction
 };
 
 struct FitUncertainty {
@@ -52,11 +54,16 @@ struct FitUncertainty {
 };
 
 /// prediction with slopes at `estimate`, which lies in `box`; unknowns at their bounds are held there.
-/// An error is too large if it exceeds the value of an unknown whose bounds keep it from 0, else if it
-/// exceeds the range of the bounds: where 0 is a value like any other, the size of a value means nothing.
+/// An error is too large if it exceeds the value of an unknown whose bounds keep it from 0, else if it is no
+/// smaller than the standard deviation of a number evenly spread between its bounds: where 0 is a value like
+/// any other, the size of a value means nothing. Without bounds: if it exceeds the value of an unknown that
+/// is only known together with others, or a thousand times that of any. elsewhere: looks at an undetermined
+/// direction at other values too, so that sums, products and exponents that follow another unknown are told
+/// apart (combinations.h); without it every direction is taken for a product.
 FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, const Prediction& prediction,
                              const FitBox& box, const Eigen::VectorXd& estimate,
-                             const std::vector<std::string>& names, double confidence, double assumedError);
+                             const std::vector<std::string>& names, double confidence, double assumedError,
+                             Predictor* elsewhere = nullptr);
 
 /// How far the estimate moves, to first order, where all predicted values move by `change` (rows, unit of the
 /// output): -(J'WJ)^-1 J'W change/sigma. Unknowns at bounds and undetermined directions stay (n_unknowns).

@@ -188,9 +188,11 @@ class HomotopyIdentification {
             result_.warnings.push_back(prediction.why);
             return;
         }
+        Predictor beside(data_, simulation_, problem_.threads, progress_.stop, predictor.lanes());
         const FitUncertainty uncertainty =
             uncertaintyOf(residuals, data_, prediction, box_, path_.estimate, namesOf(problem_.unknowns),
-                          options_.confidence, options_.assumedError);
+                          options_.confidence, options_.assumedError, &beside);
+        count("combinations", {beside.simulations(), beside.failures()});
         const IntegrationCheck integration = checkIntegration(residuals, data_, prediction, box_,
                                                               path_.estimate, simulation_, problem_.threads);
         count("integration_check", integration.solves);

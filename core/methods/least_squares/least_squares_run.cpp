@@ -128,9 +128,10 @@ class Verdict {
         if (found_.end != SearchEnd::Converged)
             result_.warnings.push_back(filled(translate("Method", "The search did not converge: {}."),
                                               translate("Field", toString(found_.end).c_str())));
+        Predictor beside(data_, problem_.simulation, problem_.threads, progress_.stop, predictor.lanes());
         const FitUncertainty uncertainty =
             uncertaintyOf(residuals, data_, prediction, box_, found_.best, namesOf(problem_.unknowns),
-                          options_.confidence, options_.assumedError);
+                          options_.confidence, options_.assumedError, &beside);
         const IntegrationCheck integration = checkIntegration(residuals, data_, prediction, box_, found_.best,
                                                               problem_.simulation, problem_.threads);
         describeFit(result_, data_, prediction, box_, found_.best, uncertainty, integration,
@@ -141,9 +142,12 @@ class Verdict {
         parts["search"] = found_.solves;
         parts["answer"] = data_.cases.size();
         parts["integration_check"] = integration.solves.made;
+        parts["combinations"] = beside.simulations();
         parts["profiles"] = predictor.simulations() - static_cast<long long>(data_.cases.size());
-        result_.provenance["simulations"] = found_.solves + predictor.simulations() + integration.solves.made;
-        result_.provenance["failures"] = found_.failures + predictor.failures() + integration.solves.failed;
+        result_.provenance["simulations"] =
+            found_.solves + predictor.simulations() + beside.simulations() + integration.solves.made;
+        result_.provenance["failures"] =
+            found_.failures + predictor.failures() + beside.failures() + integration.solves.failed;
         result_.message = filled(translate("Method", "Objective {:.6g} after {} model solves; the fit leaves "
                                                      "{:.3g} % (rms) of the signals."),
                                  found_.objective + run_.scatter(), found_.solves, 100 * remains);
