@@ -48,6 +48,22 @@ std::string estimates(const Result& result) {
     return text;
 }
 
+/// What the data determine of unknowns that they do not determine one by one.
+std::string combinations(const Result& result) {
+    const auto found = result.diagnostics.find("combinations");
+    if (found == result.diagnostics.end() || !found->is_array()) return {};
+    std::string text;
+    for (const auto& one : *found)
+        if (one["value"].is_number()) {
+            text += fmt::format("  {} = {:.8g}", one["combination"].get<std::string>(),
+                                one["value"].get<double>());
+            if (one["standard_error"].is_number())
+                text += fmt::format(" (std. error {:.2g})", one["standard_error"].get<double>());
+            text += "\n";
+        }
+    return text;
+}
+
 /// Counts in full, everything else with six digits.
 std::string shortNumber(double value) {
     const bool count = value == std::round(value) && std::abs(value) < 1e15;
@@ -59,7 +75,7 @@ std::string shortNumber(double value) {
 std::string summaryText(const Result& result, const Study& study) {
     std::string text = study.title.empty() ? study.file.string() : study.title;
     text += fmt::format("\n{}: {}\n", toString(result.outcome), result.message);
-    if (!result.unknowns.empty()) text += "\n" + estimates(result);
+    if (!result.unknowns.empty()) text += "\n" + estimates(result) + combinations(result);
     std::string numbers;
     for (const auto& [key, value] : result.diagnostics.items())
         if (value.is_number() && std::isfinite(value.get<double>()))

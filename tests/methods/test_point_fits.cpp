@@ -474,6 +474,68 @@ class TestPointFits : public QObject {
                           "ghost has no influence on what is measured.") != four.warnings.end());
     }
 
+    /// Looked at elsewhere, a sum, a product and an exponent that follows another unknown are told apart.
+    void whatIsOnlyDeterminedTogetherIsNamedWithItsValue_data() {
+        QTest::addColumn<std::string>("formula");
+        QTest::addColumn<std::string>("combination");
+        QTest::addColumn<double>("value");
+        QTest::newRow("product") << std::string("a*b*x + 0*n") << std::string("b*a") << 2.0;
+        QTest::newRow("quotient") << std::string("b/a*x") << std::string("b/a") << 2.0;
+        QTest::newRow("power") << std::string("b*a^2*x") << std::string("b*a^2") << 2.0;
+        QTest::newRow("sum") << std::string("(a + b)*x") << std::string("b + a") << 2.0;
+        QTest::newRow("weighed") << std::string("(3*a - b)*x") << std::string("b - 3*a") << -2.0;
+        QTest::newRow("followed") << std::string("b/a^(n - 1)*x + n*x^2") << std::string("b/a^(n-1)") << 2.0;
+    }
+    void whatIsOnlyDeterminedTogetherIsNamedWithItsValue() {
+        QFETCH(std::string, formula);
+        QFETCH(std::string, combination);
+        QFETCH(double, value);
+        const bool follows = formula.find("n - 1") != std::string::npos;
+        std::vector<double> x, y;
+        for (int k = 1; k <= 6; ++k) {
+            x.push_back(k);
+            y.push_back(2 * k + (follows ? 3 * k * k : 0) + 0.001 * (k % 2));
+        }
+        Problem p = rowsOf(formula, {"a", "b", "n"}, x, y);
+        p.unknowns[0].value.start = 1.7;
+        p.unknowns[2].value.start = 2.5;
+        if (!follows) p.unknowns.pop_back();
+        const Result result = fit(p);
+        const auto& found = result.diagnostics["combinations"];
+        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(found[0]["combination"].get<std::string>(), combination);
+        const double error = found[0]["standard_error"], at = found[0]["value"];
+        QVERIFY2(std::abs(at - value) < 0.002, qPrintable(QString::number(at)));
+        QVERIFY2(error > 0 && error < 0.01, qPrintable(QString::number(error)));
+    }
+
+    /// Neither sum nor product: no formula is claimed.
+    void whatIsNeitherSumNorProductIsOnlyNamed() {
+        Problem p = rowsOf("(a + exp(b))*x", {"a", "b"}, {1, 2, 3}, {4, 8, 12.1});
+        const Result result = fit(p);
+        QCOMPARE(result.diagnostics["undetermined"].size(), std::size_t(1));
+        QCOMPARE(result.diagnostics["undetermined"][0].get<std::string>(),
+                 std::string("a and b only together"));
+        QVERIFY(result.diagnostics["combinations"].empty());
+    }
+
+    /// a and b only differ by 1e-6 of x^2: without bounds too their errors say that neither is known.
+    void unknownsWithoutBoundsThatAreOnlyKnownTogetherAreNotDetermined() {
+        const std::vector<double> x{0, 1, 2, 3, 4, 5}, y{0.1, 2.0, 3.9, 6.1, 7.9, 10.0};
+        const Result tied = fit(rowsOf("a*x + b*x*(1 + 1e-6*x)", {"a", "b"}, x, y));
+        QCOMPARE(tied.diagnostics["undetermined_unknowns"].size(), std::size_t(2));
+        QVERIFY(tied.message.find("Not determined by the data: a, b") != std::string::npos);
+        // Bounds that say as much as the data.
+        Problem bounded = rowsOf("a*x + b*x*(1 + 1e-6*x)", {"a", "b"}, x, y);
+        for (Unknown& unknown : bounded.unknowns) unknown.value.min = -2e4, unknown.value.max = 2e4;
+        const Result within = fit(bounded);
+        QCOMPARE(within.diagnostics["undetermined_unknowns"].size(), std::size_t(2));
+        QVERIFY(within.diagnostics["undetermined"][0].get<std::string>().find("its bounds") !=
+                std::string::npos);
+        // An offset of nearly 0 that the data know well.
+        QVERIFY(fit(rowsOf("a*x + b", {"a", "b"}, x, y)).diagnostics["undetermined"].empty());
+    }
+
     /// The error of an unknown beside one held at its bound is that of the fit with this one fixed.
     void anUnknownAtItsBoundIsHeldForTheOthers() {
         const std::vector<double> x{0, 1, 2, 3, 4}, y{1.1, 2.9, 5.2, 6.8, 9.1};

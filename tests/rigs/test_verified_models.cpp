@@ -26,21 +26,9 @@ struct Range {
     double from, to, truth;
 };
 
-/// One course per column, written to a file and read as a user's record.
-Result identify(const ModelPtr& model, const QTemporaryDir& folder, const std::vector<std::string>& columns,
-                const std::vector<std::vector<double>>& rows, const std::vector<std::string>& inputs,
-                const std::map<std::string, double>& bounds, const std::vector<Range>& unknowns,
-                long long boxes, double inputError = 0) {
-    const std::string path = folder.filePath("record.csv").toStdString();
-    std::ofstream out(path);
-    out << "t";
-    for (const auto& c : columns) out << ',' << c;
-    out << '\n';
-    for (const auto& row : rows) {
-        for (std::size_t k = 0; k < row.size(); ++k) out << (k ? "," : "") << fmt::format("{}", row[k]);
-        out << '\n';
-    }
-    out.close();
+Result identifyFile(const ModelPtr& model, const std::string& path, const std::vector<std::string>& inputs,
+                    const std::map<std::string, double>& bounds, const std::vector<Range>& unknowns,
+                    long long boxes, double inputError = 0) {
     Problem problem;
     problem.model = model;
     DataRecipe recipe;
@@ -61,6 +49,24 @@ Result identify(const ModelPtr& model, const QTemporaryDir& folder, const std::v
     VerifiedIdentification method;
     method.options().set("max_boxes", boxes);
     return method.run(problem, {});
+}
+
+/// One course per column, written to a file and read as a user's record.
+Result identify(const ModelPtr& model, const QTemporaryDir& folder, const std::vector<std::string>& columns,
+                const std::vector<std::vector<double>>& rows, const std::vector<std::string>& inputs,
+                const std::map<std::string, double>& bounds, const std::vector<Range>& unknowns,
+                long long boxes, double inputError = 0) {
+    const std::string path = folder.filePath("record.csv").toStdString();
+    std::ofstream out(path);
+    out << "t";
+    for (const auto& c : columns) out << ',' << c;
+    out << '\n';
+    for (const auto& row : rows) {
+        for (std::size_t k = 0; k < row.size(); ++k) out << (k ? "," : "") << fmt::format("{}", row[k]);
+        out << '\n';
+    }
+    out.close();
+    return identifyFile(model, path, inputs, bounds, unknowns, boxes, inputError);
 }
 
 /// The truth lies inside at every reported time, and each width is at most `share` of the prior's.
@@ -177,6 +183,49 @@ end Slide;)";
         QVERIFY2(empty.outcome == RunOutcome::Empty, empty.message.c_str());
         QCOMPARE(empty.diagnostics["contradiction_sensor"].get<std::string>(), std::string("q"));
     }
+    /// The input of a row without a usable time is lost: held from the row before it would prove what is
+    /// false.
+    void aRowWithoutItsTimeIsRefusedWhereInputsChange() {
+        const ModelPtr model = compiled("model Push\n parameter Real c = 1;\n input Real u;\n output Real "
+                                        "x(start=0);\nequation\n der(x) = c*u;\nend Push;\n");
+        // u = 1, 1, 5, 1, ...: the third row's, for which x grows by 0.5.
+        std::vector<std::vector<double>> rows{{0, 1, 0},     {0.1, 1, 0.1}, {0.2, 5, 0.2},
+                                              {0.3, 1, 0.7}, {0.4, 1, 0.8}, {0.5, 1, 0.9}};
+        const std::vector<Range> unknowns{{"c", 0.5, 2, 1}};
+        const auto run = [&](double time) {
+            const QTemporaryDir folder;
+            auto changed = rows;
+            changed[2][0] = time;
+            return identify(model, folder, {"u", "x"}, changed, {"u"}, {{"x", 0.01}}, unknowns, 20);
+        };
+        checkAnswer(run(0.2), unknowns, {0.1});
+        for (const double time : {std::nan(""), 0.1, 0.05}) {
+            std::string said;
+            try {
+                said = run(time).message;
+            } catch (const Error& e) {
+                said = e.what();
+            }
+            QVERIFY2(said.find("the row after line 3 of record.csv") != std::string::npos, said.c_str());
+        }
+    }
+
+    /// A double holds seconds since 1970 to 2.4e-7 s: at 300 /s that is more than this sensor's bound.
+    void datesAreOnlyAsExactAsTheyAreRead() {
+        const ModelPtr model = compiled("model Line\n parameter Real c = 300;\n output Real x(start=0);\n"
+                                        "equation\n der(x) = c;\nend Line;\n");
+        const QTemporaryDir folder;
+        const std::string path = folder.filePath("record.csv").toStdString();
+        std::ofstream out(path);
+        out << "t,x\n";
+        for (int k = 0; k < 40; ++k)
+            out << fmt::format("2025-03-04 05:06:{:02}.{:03},{}\n", 7 + k * 13 / 1000, k * 13 % 1000,
+                               300 * 13 * k / 1000.0);
+        out.close();
+        const std::vector<Range> unknowns{{"c", 299, 301, 300}};
+        checkAnswer(identifyFile(model, path, {}, {{"x", 1e-5}}, unknowns, 20), unknowns, {0.1});
+    }
+
     /// What cannot be enclosed is refused by name before anything runs.
     void whatCannotBeEnclosedIsRefusedByName() {
         const auto refusal = [](const std::string& text, const std::string& bound) {

@@ -98,6 +98,7 @@ class Builder {
             fail(sentence("Method", "verified identification needs at least two rows over time, each later "
                                     "than the one before; {} has fewer."),
                  from_.data.name);
+        everyRowHasItsTime(from_.data.experiments.front());
         checkStandstill(from_.data.experiments.front());
         return std::move(made_);
     }
@@ -267,7 +268,38 @@ class Builder {
                      from_.model->inputs()[k].name, t, placeOf(t));
     }
 
+    /// A row whose time is missing or out of order is left out, and with it what its inputs were.
+    void everyRowHasItsTime(const Experiment& experiment) const {
+        const std::vector<std::size_t>& used = experiment.timedRows.rows;
+        if (std::none_of(signals_.begin(), signals_.end(),
+                         [](const Signal* s) { return s->corners().size() > 1; }))
+            return;
+        for (std::size_t k = 1; k < used.size(); ++k)
+            if (used[k] != used[k - 1] + 1)
+                fail(sentence("Method", "the row after line {} of {} has no time later than that of the rows "
+                                        "before it: its inputs would be unknown. Mend its time, or take the "
+                                        "row out where the inputs kept their values."),
+                     experiment.timedRows.lines[k - 1], from_.data.name);
+    }
+
+    /// s: dates are read as seconds since 1970, of which a double has some 2e-7 s, before the first is taken
+    /// away.
+    void findTimeError(const Experiment& experiment) {
+        for (const MappedColumn& column : from_.data.mapping) {
+            if (column.role != MappedColumn::Role::Time || experiment.row != 0) continue;
+            const std::string unit = column.unit;
+            const auto known = parseUnit(unit);
+            timeConverted_ = !unit.empty() && known && known->factor != 1;
+            for (const Column& read : from_.data.table.columns)
+                if (read.name == column.column && read.type == ColumnType::DateTime)
+                    for (const double t : read.numbers)
+                        if (std::isfinite(t))
+                            timeError_ = std::max(timeError_, rounding::above(std::abs(t)) - std::abs(t));
+        }
+    }
+
     void rows(const Experiment& experiment) {
+        findTimeError(experiment);
         std::vector<double> times;
         for (const Measurement& m : experiment.measurements)
             times.insert(times.end(), m.times.begin(), m.times.end());
@@ -279,10 +311,15 @@ class Builder {
         times.erase(std::unique(times.begin(), times.end()), times.end());
         for (std::size_t k = 0; k < signals_.size(); ++k) knownThroughout(k, times);
         std::vector<std::size_t> next(experiment.measurements.size(), 0);
+        for (std::size_t k = 1; k < times.size(); ++k)
+            if (times[k] - times[k - 1] <= 4 * timeError_)
+                fail(sentence("Method", "the times {:.9g} s and {:.9g} s{} are closer than dates can be told "
+                                        "apart: give the times in seconds from the begin of the record."),
+                     times[k - 1], times[k], placeOf(times[k]));
         for (const double t : times) {
             RecordRow row;
             row.shownTime = t;
-            row.time = writtenNumber(t, 2);
+            row.time = writtenNumber(t, timeConverted_ ? 4 : 2) + Interval(-timeError_, timeError_);
             row.sameInputs = !made_.rows.empty();
             for (std::size_t k = 0; k < signals_.size(); ++k) {
                 row.sameInputs = row.sameInputs && errors_[k] == 0 &&
@@ -306,6 +343,8 @@ class Builder {
         const TimedRows& file = experiment.timedRows;
         for (RecordRow& row : made_.rows)
             if (const auto at = rowAt(file, row.shownTime)) row.line = file.lines[*at];
+        if (const auto first = rowAt(file, made_.rows.front().shownTime))
+            made_.beginsLater = file.rows[*first] > 0;
     }
 
     static std::optional<std::size_t> rowAt(const TimedRows& file, double time) {
@@ -376,11 +415,12 @@ class Builder {
         // Looking back: a row rests if a later flag covers the time since the row before it.
         double until = -1e300; ///< earliest time that the flags met so far cover
         for (std::size_t k = made_.rows.size(); k-- > 0;) {
-            if (made_.rows[k].flagged) until = made_.rows[k].shownTime - options_.standstillWindow + 1e-9;
+            if (made_.rows[k].flagged)
+                until = made_.rows[k].shownTime - options_.standstillWindow + 1e-9 + 2 * timeError_;
             made_.rows[k].rest =
                 made_.rows[k].flagged || (k > 0 && until > -1e300 && made_.rows[k - 1].shownTime >= until);
         }
-        made_.restsBetween = options_.standstillWindow >= 1.000001 * longest;
+        made_.restsBetween = options_.standstillWindow >= 1.000001 * longest + 2 * timeError_;
     }
     /// Of every value to compare that has a time: which motion it is of.
     void findPhases() {
@@ -407,6 +447,8 @@ class Builder {
     VerifiedProblem made_;
     double first_ = rounding::kInfinity, last_ = -rounding::kInfinity; ///< s, over all courses
     std::vector<const Signal*> signals_;                               ///< per input, held
+    double timeError_ = 0;                                             ///< s, of every time
+    bool timeConverted_ = false;                   ///< times are products of what was written
     std::vector<double> errors_, offsets_, zeros_; ///< per input: relative, of its units; per sensor
 };
 

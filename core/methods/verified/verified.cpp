@@ -37,6 +37,7 @@ class Identification {
         for (std::size_t k = 0; k < problem_.names.size(); ++k)
             examined[problem_.names[k]] = {problem_.examined[k][0], problem_.examined[k][1]};
         for (const ComparedValue& c : problem_.compare) result_.diagnostics["compare"][nameOf(c)] = c.shown;
+        warnOfBegin();
         warnOfGaps();
         if (options_.mode == "offline")
             offline();
@@ -62,6 +63,15 @@ class Identification {
         s.parts = options_.parts;
         s.reinitialise = options_.reinitialise;
         return s;
+    }
+
+    void warnOfBegin() {
+        const RecordRow& first = problem_.rows.front();
+        if (problem_.beginsLater)
+            result_.warnings.push_back(filled(
+                sentence("Method", "Rows before line {} are not used: the start values of the model are "
+                                   "taken for those at {:.6g} s."),
+                first.line, first.shownTime));
     }
 
     void warnOfGaps() {

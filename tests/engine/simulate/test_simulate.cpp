@@ -313,6 +313,53 @@ end Decay;)");
                      qPrintable(QString::number(r.outputs[1](0, 0) + 2.2 * std::exp(-1.1))));
         }
     }
+    /// Steps that end at samples leave rounding behind, which is no step too small.
+    void dopri5WithSensitivitiesGoesOnBehindEverySample() {
+        const ModelPtr model = compiled("model Swing\n parameter Real k = 20;\n Real x(start=1);\n Real "
+                                        "v;\n output Real y;\nequation\n der(x) = v;\n der(v) = -k*x;\n y = "
+                                        "x;\nend Swing;");
+        for (const double apart : {0.005, 0.0107, 0.1}) {
+            std::vector<double> times;
+            for (int i = 0; i * apart <= 10; ++i) times.push_back(i * apart);
+            const SimulationOptions options{.stepper = "dopri5", .step = 0.005, .stopTime = 10};
+            const auto r = simulateWithSensitivities(*model, std::vector<double>{20},
+                                                     std::vector<std::size_t>{0}, {}, options, times);
+            QVERIFY2(r.trajectory.status.answered(), r.trajectory.status.reason.c_str());
+            const double w = std::sqrt(20.0);
+            for (std::size_t i = 0; i < times.size(); ++i) {
+                const auto row = static_cast<Eigen::Index>(i);
+                const double t = times[i];
+                QVERIFY(std::abs(r.trajectory.outputs(row, 0) - std::cos(w * t)) < 1e-5);
+                QVERIFY(std::abs(r.outputs[i](0, 0) + std::sin(w * t) * t / (2 * w)) < 1e-5);
+            }
+        }
+    }
+    /// The same motion in m and in um: steps of one length, so that all but rounding agrees.
+    void stepsDoNotDependOnTheUnitOfAState() {
+        const auto swing = [](const std::string& unit, double start) {
+            const std::string text =
+                fmt::format("model Swing\n parameter Real k = 20;\n Real x(start={}, unit=\"{}\");\n Real "
+                            "v(unit=\"{}/s\");\n output Real y;\nequation\n der(x) = v;\n der(v) = -k*x*(1 + "
+                            "0.3*(x/{})^2);\n y = x;\nend Swing;",
+                            start, unit, unit, start);
+            const ModelPtr model = compiled(text.c_str());
+            std::vector<Eigen::VectorXd> courses;
+            std::vector<double> times;
+            for (int i = 0; i <= 50; ++i) times.push_back(0.1 * i);
+            for (const char* stepper : {"dopri5", "rosenbrock4", "radau"}) {
+                const SimulationOptions options{.stepper = stepper, .step = 0.01, .stopTime = 5};
+                const Trajectory run = simulate(*model, std::vector<double>{20}, {}, options, times);
+                courses.push_back(run.outputs.col(0) / start);
+            }
+            return courses;
+        };
+        const auto metres = swing("m", 0.01), micrometres = swing("um", 10000);
+        for (std::size_t s = 0; s < metres.size(); ++s) {
+            QCOMPARE(metres[s].size(), Eigen::Index{51});
+            const double off = (metres[s] - micrometres[s]).cwiseAbs().maxCoeff();
+            QVERIFY2(off < 1e-12, qPrintable(QString("%1: %2").arg(s).arg(off)));
+        }
+    }
     void implicitModelsAreSolvedByNewton() {
         const ModelPtr model = compiled(R"(model Static
   parameter Real p = 2;
