@@ -487,18 +487,31 @@ class TestDriveTrainVerified : public QObject {
         for (std::size_t k = 0; k < t.size(); ++k)
             QCOMPARE(rest[k], flags[static_cast<std::size_t>(std::lround(100 * t[k]))]);
     }
-    /// A held input says nothing about rows that are missing: the answer says on what it rests.
+    /// A held input says nothing about rows that are missing: the answer says on what it rests, and a row
+    /// whose time is wrong is refused, for its input would be lost without a word.
     void missingRowsAreTold() {
         const QTemporaryDir folder;
-        const std::string file = recordFile(folder, "angle.csv", 600, [](int row, QStringList& fields) {
-            if (row > 500 && row <= 520) fields[0] = "1.00"; // not later than the row before
+        const std::string gap = recordFile(folder, "angle.csv", 600, [](int row, QStringList& fields) {
+            if (row > 500) fields[0] = QString::number(row / 100.0 + 0.2, 'f', 2);
         });
-        const Result result = run({.file = file, .options = boxes(10, 1)});
+        const Result result = run({.file = gap, .options = boxes(10, 1)});
         QCOMPARE(result.warnings.size(), std::size_t{1});
-        QVERIFY2(result.warnings[0].find("between 5 s and 5.21 s (lines 502 and 523)") != std::string::npos,
+        QVERIFY2(result.warnings[0].find("between 5 s and 5.21 s (lines 502 and 503)") != std::string::npos,
                  result.warnings[0].c_str());
         const std::string whole = recordFile(folder, "angle.csv", 600, [](int, QStringList&) {});
         QVERIFY(run({.file = whole, .options = boxes(10, 1)}).warnings.empty());
+        for (const auto& [row, time] : {std::pair{300, "2.99"}, {300, ""}, {300, "1.00"}, {599, "5.98"}}) {
+            const std::string file = recordFile(folder, "angle.csv", 600, [&](int k, QStringList& fields) {
+                if (k == row) fields[0] = time;
+            });
+            try {
+                run({.file = file, .options = boxes(5, 1)});
+                QFAIL(time);
+            } catch (const Error& e) {
+                const std::string place = "after line " + std::to_string(row + 1) + " of record.csv";
+                QVERIFY2(std::string(e.what()).find(place) != std::string::npos, e.what());
+            }
+        }
     }
     /// A flag that is neither 1 nor 0, or missing, is no guess.
     void flagsOtherThanOneAndZeroAreRefused() {

@@ -28,7 +28,8 @@ struct Range {
 
 Result identifyFile(const ModelPtr& model, const std::string& path, const std::vector<std::string>& inputs,
                     const std::map<std::string, double>& bounds, const std::vector<Range>& unknowns,
-                    long long boxes, double inputError = 0) {
+                    long long boxes, double inputError = 0,
+                    const std::vector<std::pair<std::string, FieldValue>>& options = {}) {
     Problem problem;
     problem.model = model;
     DataRecipe recipe;
@@ -48,6 +49,7 @@ Result identifyFile(const ModelPtr& model, const std::string& path, const std::v
     }
     VerifiedIdentification method;
     method.options().set("max_boxes", boxes);
+    for (const auto& [key, value] : options) method.options().set(key, value);
     return method.run(problem, {});
 }
 
@@ -55,7 +57,8 @@ Result identifyFile(const ModelPtr& model, const std::string& path, const std::v
 Result identify(const ModelPtr& model, const QTemporaryDir& folder, const std::vector<std::string>& columns,
                 const std::vector<std::vector<double>>& rows, const std::vector<std::string>& inputs,
                 const std::map<std::string, double>& bounds, const std::vector<Range>& unknowns,
-                long long boxes, double inputError = 0) {
+                long long boxes, double inputError = 0,
+                const std::vector<std::pair<std::string, FieldValue>>& options = {}) {
     const std::string path = folder.filePath("record.csv").toStdString();
     std::ofstream out(path);
     out << "t";
@@ -66,7 +69,7 @@ Result identify(const ModelPtr& model, const QTemporaryDir& folder, const std::v
         out << '\n';
     }
     out.close();
-    return identifyFile(model, path, inputs, bounds, unknowns, boxes, inputError);
+    return identifyFile(model, path, inputs, bounds, unknowns, boxes, inputError, options);
 }
 
 /// The truth lies inside at every reported time, and each width is at most `share` of the prior's.
@@ -91,6 +94,101 @@ void checkAnswer(const Result& result, const std::vector<Range>& unknowns, const
 class TestVerifiedModels : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    /// A `when` fires where its condition becomes true, and not again while it stays true: behind the event
+    /// the condition holds on for a while, or for ever.
+    void aConditionThatStaysTrueDoesNotFireAgain_data() {
+        QTest::addColumn<QString>("mode");
+        for (const char* mode : {"observer", "batch", "offline"}) QTest::newRow(mode) << mode;
+    }
+    void aConditionThatStaysTrueDoesNotFireAgain() {
+        QFETCH(QString, mode);
+        const QTemporaryDir folder;
+        const std::vector<std::pair<std::string, FieldValue>> options{{"mode", mode.toStdString()},
+                                                                      {"accuracy", 0.05}};
+        const auto possible = [&](const Result& result, double truth) {
+            QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+            QVERIFY2(result.unknowns[0].lower <= truth && truth <= result.unknowns[0].upper,
+                     result.message.c_str());
+            QVERIFY(result.unknowns[0].upper - result.unknowns[0].lower < 0.6);
+        };
+        // With speed 1 to x = 1, then slowed by a: x goes on above 1, stops, and comes back.
+        const double a = 1.5;
+        std::vector<std::vector<double>> rows;
+        for (int k = 0; k <= 50; ++k) {
+            const double at = k / 20.0, on = std::max(0.0, at - 1);
+            rows.push_back({at, at - a / 2 * on * on});
+        }
+        possible(
+            identify(compiled("model T parameter Real a = 1; output Real x(start = 0); Real v(start = 1);\n"
+                              "Integer m(start = 1, min = 1, max = 2);\n"
+                              "equation der(x) = v; der(v) = if m == 1 then 0 else -a;\n"
+                              "when x >= 1 then m = 2; end when; end T;"),
+                     folder, {"x"}, rows, {}, {{"x", 0.01}}, {{"a", 1, 2, a}}, 20, 0, options),
+            a);
+        // The event puts x where its condition still holds; then the rate is that of the next mode.
+        rows.clear();
+        for (int k = 0; k <= 40; ++k) {
+            const double at = k / 20.0;
+            rows.push_back({at, at < 1 ? at : 1.5 + 2 * (at - 1)});
+        }
+        rows.erase(rows.begin() + 20); // the instant itself
+        possible(identify(compiled("model T parameter Real a = 1; output Real x(start = 0);\n"
+                                   "Integer m(start = 1, min = 1, max = 9);\n"
+                                   "equation der(x) = a*m;\n"
+                                   "when x >= 1 then m = pre(m) + 1; reinit(x, 3 - 1.5*x); end when; end T;"),
+                          folder, {"x"}, rows, {}, {{"x", 0.01}}, {{"a", 0.5, 1.5, 1}}, 20, 0, options),
+                 1);
+    }
+    /// Rest can be a balance: a spring that carries a constant load does not move, in no mode of its own.
+    void aBalanceIsAtRest_data() { aConditionThatStaysTrueDoesNotFireAgain_data(); }
+    void aBalanceIsAtRest() {
+        QFETCH(QString, mode);
+        const QTemporaryDir folder;
+        std::vector<std::vector<double>> rows;
+        for (int k = 0; k <= 10; ++k) rows.push_back({k / 10.0, 1, 0.25, 1});
+        const Result result = identify(
+            compiled("model A parameter Real k = 4; parameter Real x0 = 0; input Real u;\n"
+                     "output Real x(start = x0); Real v(start = 0);\n"
+                     "equation der(x) = v; der(v) = u - k*x - v; end A;"),
+            folder, {"u", "x", "r"}, rows, {"u"}, {{"x", 0.1}}, {{"k", 2, 6, 4}, {"x0", -1, 1, 0.25}}, 20, 0,
+            {{"mode", mode.toStdString()},
+             {"accuracy", 0.05},
+             {"standstill", std::string("r")},
+             {"standstill_window", 0.2},
+             {"rest_states", std::string("v")}});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY(result.unknowns[0].lower <= 4 && 4 <= result.unknowns[0].upper);
+        QVERIFY(result.unknowns[1].lower <= 0.25 && 0.25 <= result.unknowns[1].upper);
+        QVERIFY(result.unknowns[1].upper < 0.5 && result.unknowns[1].lower > 0); // k x = 1
+    }
+    /// Friction below the torque would let the rig move where the flag says that it rests: such parameters
+    /// are not admissible.
+    void whatWouldMoveAtRestIsNotAdmissible() {
+        const QTemporaryDir folder;
+        std::vector<std::vector<double>> rows;
+        for (int k = 0; k <= 10; ++k) rows.push_back({k / 10.0, 0.15, 0, 1});
+        const std::string rig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/drive-train/drive-train.mo";
+        const Result result = identify(compiled(fileText(rig)), folder, {"u", "x1", "r"}, rows, {"u"},
+                                       {{"x1", 100}}, {{"TFs", 0.1, 0.2, 0.18}}, 20, 0,
+                                       {{"mode", std::string("offline")},
+                                        {"accuracy", 0.01},
+                                        {"compare", std::string("TFs = 0.12")},
+                                        {"standstill", std::string("r")},
+                                        {"standstill_window", 0.2},
+                                        {"rest_states", std::string("x2")}});
+        QCOMPARE(result.diagnostics["point"].get<std::string>(), std::string("excluded"));
+        const ResultTable& paving = *result.table("paving");
+        const auto& lower = paving.find("TFs_lower")->numbers;
+        int admissible = 0;
+        for (std::size_t k = 0; k < lower.size(); ++k)
+            if (paving.find("verdict")->texts[k] == "admissible") {
+                QVERIFY(lower[k] >= 0.15);
+                ++admissible;
+            }
+        QVERIFY(admissible > 0);
+        const double inner = result.diagnostics["inner_volume"], outer = result.diagnostics["outer_volume"];
+        QVERIFY(inner > 0.045 && inner <= 0.05 && outer >= 0.05 && outer < 0.053);
+    }
     /// The oscillator of Manikantan et al., position known to +-0.05: noise of any distribution within.
     void theOscillatorWithBoundedNoise() {
         const std::string rig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/van-der-pol-duffing/";

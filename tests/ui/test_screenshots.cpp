@@ -167,6 +167,8 @@ class TestScreenshots : public QObject {
         QTest::newRow("adequacy") << "servo-press/adequacy.toml" << QVariantMap{{"bootstrap", 200}};
         QTest::newRow("selection") << "servo-press/selection.toml" << QVariantMap();
         QTest::newRow("verified") << "drive-train/verified.toml" << QVariantMap{{"max_boxes", 20}};
+        QTest::newRow("verified-empty") << "drive-train/one-friction.toml" << QVariantMap();
+        QTest::newRow("verified-offline") << "drive-train/offline.toml" << QVariantMap();
         QTest::newRow("filter") << "hydraulic-four-bar/filter.toml" << QVariantMap();
     }
     void everyMethod() {

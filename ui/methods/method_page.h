@@ -16,6 +16,12 @@ namespace rigor {
 
 enum class ResultState { Success, Warning, Error, Empty };
 
+/// Of the strip that tells the verdict. action: as of StepPage::actionAsked ("guide:verified", "line:2043",
+/// "copy:words").
+struct ResultLink {
+    QString text, action;
+};
+
 /// For the page head, which the window draws: state with icon, one muted clause.
 struct ResultHeadline {
     ResultState state = ResultState::Error;
@@ -24,6 +30,8 @@ struct ResultHeadline {
     QString verdict; ///< the message of the result
     /// The verdict is part of the answer: it is shown though all is well.
     bool tellsVerdict = false;
+    bool proven = false; ///< the verdict is a proof: its first words, up to the colon, are the bold ones
+    std::vector<ResultLink> links;
     QStringList warnings;
 };
 

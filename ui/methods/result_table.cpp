@@ -38,6 +38,7 @@ constexpr const char* kWords[] = {
     QT_TRANSLATE_NOOP("Column", "formulations"),
     QT_TRANSLATE_NOOP("Column", "from"),
     QT_TRANSLATE_NOOP("Column", "gain"),
+    QT_TRANSLATE_NOOP("Column", "gap"),
     QT_TRANSLATE_NOOP("Column", "iteration"),
     QT_TRANSLATE_NOOP("Column", "iterations"),
     QT_TRANSLATE_NOOP("Column", "kind"),
@@ -121,7 +122,7 @@ QString titleText(const std::string& name) {
 }
 } // namespace
 
-QWidget* resultTablePanel(const ResultTable& table) {
+QWidget* resultTablePanel(const ResultTable& table, const QString& title) {
     std::vector<TableColumn> columns;
     for (const auto& c : table.columns) {
         TableColumn column;
@@ -137,8 +138,9 @@ QWidget* resultTablePanel(const ResultTable& table) {
     model->setColumns(std::move(columns));
     view->setTable(model);
     view->fitColumns();
-    view->setAccessibleName(titleText(table.name));
-    auto* panel = new Panel(titleText(table.name));
+    const QString head = title.isEmpty() ? titleText(table.name) : title;
+    view->setAccessibleName(head);
+    auto* panel = new Panel(head);
     panel->setNote(fieldText(table.caption));
     panel->setContent(view);
     return panel;

@@ -3,10 +3,13 @@
 
 #include "core/methods/result.h"
 
+#include <QString>
+
 class QWidget;
 
 namespace rigor {
 
-QWidget* resultTablePanel(const ResultTable& table);
+/// title: in place of the table's name.
+QWidget* resultTablePanel(const ResultTable& table, const QString& title = {});
 
 } // namespace rigor

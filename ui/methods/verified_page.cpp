@@ -3,11 +3,13 @@
 #include "core/methods/verified/outward_decimals.h"
 #include "core/study/report/inverse_figures.h"
 #include "core/study/report/number_text.h"
+#include "ui/kit/labels.h"
 #include "ui/methods/facts_view.h"
 #include "ui/methods/result_table.h"
 
 #include <QComboBox>
 #include <QSplitter>
+#include <QVBoxLayout>
 
 namespace rigor {
 namespace {
@@ -43,6 +45,31 @@ std::pair<QString, QString> outward(const Estimate& e) {
     const OutwardDecimals shown = shownBounds(e);
     return {qt(fixedText(shown.lower, shown.decimals)), qt(fixedText(shown.upper, shown.decimals))};
 }
+/// What the window shows of the exclusions: how far apart the simulated and the allowed values were. Where
+/// they overlap, several sensors excluded the box together.
+ResultTable gapsOf(const ResultTable& exclusions, const std::string& unit) {
+    ResultTable table{"exclusions", VerifiedPage::tr("latest first").toStdString(), {}};
+    const auto numbers = [&](const char* name) {
+        const ResultColumn* column = exclusions.find(name);
+        return column ? column->numbers : std::vector<double>(exclusions.rows(), qQNaN());
+    };
+    ResultColumn gap{"gap", unit, {}, {}};
+    const auto sl = numbers("simulated_lower"), su = numbers("simulated_upper"),
+               al = numbers("allowed_lower"), au = numbers("allowed_upper");
+    for (std::size_t k = 0; k < sl.size(); ++k) {
+        const double apart = std::max(al[k] - su[k], sl[k] - au[k]);
+        gap.numbers.push_back(apart > 0 ? apart : qQNaN());
+    }
+    ResultColumn sensor{"sensor", "", {}, {}};
+    if (const ResultColumn* named = exclusions.find("sensor"))
+        for (const std::string& name : named->texts)
+            sensor.texts.push_back(name == "standstill" ? VerifiedPage::tr("standstill").toStdString()
+                                   : name == "model"    ? VerifiedPage::tr("model").toStdString()
+                                                        : name);
+    table.columns = {sensor, {"line", "", numbers("line"), {}}, {"t", "s", numbers("t"), {}}, gap};
+    return table;
+}
+
 } // namespace
 
 void VerifiedPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {
@@ -58,8 +85,7 @@ void VerifiedPage::setResult(std::shared_ptr<const Result> result, const ResultC
         addView(tr("Effort per step"), plotPanel(figures_->effort()));
     }
     for (const auto& table : result_->tables) {
-        if (table.name == "exclusions" && !contradiction_)
-            addView(tr("What excluded the last boxes"), resultTablePanel(table));
+        if (table.name == "exclusions") addView(tr("What excluded the last boxes"), resultTablePanel(table));
         if (table.name == "epochs") addView(tr("Values between standstills"), resultTablePanel(table));
     }
     auto* facts = new FactsView;
@@ -80,7 +106,8 @@ QWidget* VerifiedPage::makeEnclosures() {
     if (const FigurePanel close = figures_->contradiction(); !close.series.empty()) {
         auto* right = splitter(Qt::Vertical);
         if (const ResultTable* table = result_->table("exclusions"))
-            right->addWidget(resultTablePanel(*table));
+            right->addWidget(
+                resultTablePanel(gapsOf(*table, close.y.unit), tr("What excluded the last boxes")));
         contradiction_ = plotPanel(close);
         right->addWidget(contradiction_);
         page->addWidget(right);
@@ -154,6 +181,24 @@ void VerifiedPage::showProjection() {
                                                        static_cast<std::size_t>(second_->currentIndex())));
 }
 
+/// What was left before the contradiction.
+void VerifiedPage::addLastHulls(InspectorGroup* group) {
+    group->addText(tr("The set is empty. There are no bounds to show."));
+    const ResultTable* table = result_->table("enclosures");
+    const ResultColumn* t = table ? table->find("t") : nullptr;
+    if (!t || t->numbers.empty()) return;
+    QVector<QStringList> rows;
+    for (const std::string& name : figures_->parameters()) {
+        const ResultColumn *lower = table->find(name + "_lower"), *upper = table->find(name + "_upper");
+        if (!lower || !upper || lower->numbers.empty() || upper->numbers.empty()) continue;
+        const OutwardDecimals shown = outwardDecimals({lower->numbers.back(), upper->numbers.back()});
+        rows.push_back({qt(wordsOf(name)), qt(fixedText(shown.lower, shown.decimals)),
+                        qt(fixedText(shown.upper, shown.decimals)), qt(unitText(lower->unit))});
+    }
+    group->addText(tr("Last hulls, at %1 s:").arg(qt(plainText(t->numbers.back()))));
+    group->addTable({QString(), tr("from"), tr("to"), tr("unit")}, rows);
+}
+
 void VerifiedPage::fillInspector() {
     inspector_->clear();
     auto* guaranteed = inspector_->addGroup(tr("Guaranteed"));
@@ -163,13 +208,14 @@ void VerifiedPage::fillInspector() {
         rows.push_back({qt(wordsOf(e.name)), lower, upper, qt(unitText(e.unit))});
     }
     if (rows.isEmpty())
-        guaranteed->addText(tr("The set is empty. There are no bounds to show."));
+        addLastHulls(guaranteed);
     else
         guaranteed->addTable({QString(), tr("from"), tr("to"), tr("unit")}, rows);
     if (!rows.isEmpty()) guaranteed->addText(tr("Rounded outward."));
     // What is said of one unknown alone: the motion it was narrowed in, or that it was not.
     QStringList meanings;
-    for (const auto& e : result_->unknowns) meanings << qt(e.interval);
+    for (const auto& e : result_->unknowns)
+        meanings << qt(e.interval).replace(qt(e.name), qt(wordsOf(e.name)));
     for (const QString& meaning : meanings)
         if (meanings.count(meaning) == 1 && meanings.size() > 1) guaranteed->addText(meaning);
     QStringList open;
@@ -179,6 +225,14 @@ void VerifiedPage::fillInspector() {
         guaranteed->addText(
             tr("Up to the end of the bounds examined: %1. Nothing is proven beyond.").arg(open.join(", ")));
 
+    if (result_->outcome == RunOutcome::Empty) {
+        auto* meaning = inspector_->addGroup(tr("What an empty set can mean"));
+        meaning->addText(
+            tr("A parameter held constant moves in the rig: let it take a new value at each standstill."));
+        meaning->addText(tr("The bound of a sensor is too tight, or a single value lies beyond it."));
+        meaning->addText(
+            tr("The model lacks an effect, or the true values lie outside the bounds examined."));
+    }
     const auto& d = result_->diagnostics;
     const QString point = textIn(d, "point");
     if (!point.isEmpty()) {
@@ -216,6 +270,16 @@ ResultHeadline VerifiedPage::headline() const {
     else if (std::isfinite(boxes))
         head.clause = std::llround(boxes) == 1 ? tr("1 box left")
                                                : tr("%1 boxes left").arg(qt(countText(std::llround(boxes))));
+    if (result_->outcome == RunOutcome::Answered) {
+        head.tellsVerdict = true;
+        head.proven = head.state == ResultState::Success && head.verdict.contains(": ");
+        head.links.push_back({tr("Copy statement"), "copy:" + head.verdict});
+    } else if (result_->outcome == RunOutcome::Empty) {
+        if (const double line = numberIn(result_->diagnostics, "contradiction_line"); line > 0)
+            head.links.push_back({tr("Show line %1").arg(std::llround(line)),
+                                  QStringLiteral("line:%1").arg(std::llround(line))});
+        head.links.push_back({tr("What can I do?"), "guide:verified"});
+    }
     return head;
 }
 

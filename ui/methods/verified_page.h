@@ -30,6 +30,7 @@ class VerifiedPage : public TabbedPage {
     void showTubes();
     void showProjection();
     void fillInspector();
+    void addLastHulls(InspectorGroup* group);
 
     std::shared_ptr<const Result> result_;
     std::unique_ptr<VerifiedFigures> figures_;

@@ -106,7 +106,7 @@ void PlotLegend::paintEvent(QPaintEvent*) {
             painter.drawLine(QPointF(box.left(), middle), QPointF(box.left() + kSign, middle));
             break;
         case LegendSign::Area:
-            painter.fillRect(QRectF(box.left(), middle - 5, kSign, 10), fillColour(t, e.role, 0.32));
+            painter.fillRect(QRectF(box.left(), middle - 5, kSign, 10), fillColour(t, e.role, e.opacity));
             break;
         case LegendSign::Mark:
             painter.setPen(QPen(lineColour(t, e.role), 1.5));

@@ -21,16 +21,33 @@ int seriesIndex(SeriesRole role) {
         return -1;
     }
 }
+
+QColor otherColour(const Tokens& tokens, SeriesRole role) {
+    switch (role) {
+    case SeriesRole::Reference:
+        return tokens.reference;
+    case SeriesRole::Admissible:
+        return tokens.admissible;
+    case SeriesRole::Undecided:
+        return tokens.undecided;
+    case SeriesRole::Excluded:
+        return tokens.excluded;
+    case SeriesRole::Alert:
+        return tokens.error;
+    default:
+        return tokens.text;
+    }
+}
 } // namespace
 
 QColor lineColour(const Tokens& tokens, SeriesRole role) {
     if (const int i = seriesIndex(role); i >= 0) return tokens.series[static_cast<std::size_t>(i)];
-    return role == SeriesRole::Reference ? tokens.reference : tokens.text;
+    return otherColour(tokens, role);
 }
 
 QColor labelColour(const Tokens& tokens, SeriesRole role) {
     if (const int i = seriesIndex(role); i >= 0) return tokens.seriesText[static_cast<std::size_t>(i)];
-    return role == SeriesRole::Reference ? tokens.reference : tokens.text;
+    return otherColour(tokens, role);
 }
 
 QPen linePen(const Tokens& tokens, SeriesRole role, bool thin, bool dashed) {

@@ -146,7 +146,13 @@ void MainWindow::stepAction(const QString& name) {
         openData();
     else if (name.startsWith("guide:"))
         showGuide(name.mid(6));
-    else if (name.startsWith("file:"))
+    else if (name.startsWith("copy:"))
+        QGuiApplication::clipboard()->setText(name.mid(5));
+    else if (name.startsWith("line:")) {
+        goTo(kData);
+        if (auto* page = qobject_cast<DataPage*>(this->page(kData)))
+            page->showLine(name.mid(5).toULongLong());
+    } else if (name.startsWith("file:"))
         open(name.mid(5));
     else if (name.startsWith("rig:")) {
         const auto go = [this, rig = name.mid(4)] { document_->openRig(rig); };

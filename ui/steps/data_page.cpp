@@ -67,6 +67,7 @@ DataPage::DataPage(Document& document, RunQueue& queue, QWidget* parent) : StepP
 QWidget* DataPage::inspector() { return inspector_; }
 
 void DataPage::nextProblem() { import_->nextProblem(); }
+void DataPage::showLine(std::size_t line) { import_->selectLine(line); }
 
 void DataPage::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Paste)) {

@@ -23,6 +23,7 @@ class DataPage : public StepPage {
     ImportRoom& import() const { return *import_; }
     DataInspector& details() const { return *inspector_; }
     void nextProblem();
+    void showLine(std::size_t line); ///< of the file shown, from 1
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;

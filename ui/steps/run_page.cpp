@@ -360,15 +360,17 @@ void RunPage::showResult(const RunRecord& record) {
     std::vector<StripMessage> messages;
     const QString verdict = headline.verdict;
     if ((headline.state != ResultState::Success || headline.tellsVerdict) && !verdict.isEmpty()) {
-        const auto kind = headline.state == ResultState::Success   ? StripMessage::Kind::Info
+        const auto kind = headline.proven                          ? StripMessage::Kind::Success
+                          : headline.state == ResultState::Success ? StripMessage::Kind::Info
                           : headline.state == ResultState::Warning ? StripMessage::Kind::Warning
                           : headline.state == ResultState::Empty   ? StripMessage::Kind::Empty
                                                                    : StripMessage::Kind::Error;
-        const qsizetype dot = verdict.indexOf(". ");
-        messages.push_back({kind,
-                            dot < 0 ? verdict : verdict.left(dot + 1),
-                            dot < 0 ? QString() : verdict.mid(dot + 2),
-                            {}});
+        const qsizetype dot = verdict.indexOf(headline.proven ? ": " : ". ");
+        StripMessage message{
+            kind, dot < 0 ? verdict : verdict.left(dot + 1), dot < 0 ? QString() : verdict.mid(dot + 2), {}};
+        for (const ResultLink& link : headline.links)
+            message.links.push_back({link.text, [this, action = link.action] { emit actionAsked(action); }});
+        messages.push_back(std::move(message));
     }
     if (!headline.warnings.isEmpty())
         messages.push_back({StripMessage::Kind::Warning,

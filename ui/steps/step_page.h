@@ -30,7 +30,7 @@ class StepPage : public QWidget {
     void stepAsked(int step);
     void runAsked();
     void repeatAsked(const rigor::RepeatRequest& request);
-    void actionAsked(const QString& name); ///< "open-data", "open-model", "paste", ...
+    void actionAsked(const QString& name); ///< "open-data", "open-model", "paste", "line:17" of the data, ...
 
   protected:
     Document& document_;

@@ -73,8 +73,8 @@ class Pass {
     bool correct(std::size_t row) {
         const RecordRow& r = problem_.rows[row];
         if (r.rest && problem_.restsBetween) {
-            std::erase_if(list_, [&](const StateSet& set) {
-                return !flow_.rests(set, r.time, problem_.rows[row > 0 ? row - 1 : 0].inputs);
+            std::erase_if(list_, [&](StateSet& set) {
+                return !flow_.holdStill(set, r.time, problem_.rows[row > 0 ? row - 1 : 0].inputs);
             });
             if (list_.empty()) return contradiction({row, -1, Interval::empty(), Interval::empty()});
         }

@@ -27,6 +27,7 @@ struct HybridFlow::Engine {
     bool takeSlots(StateSet& set);
 
     bool rests(const StateSet& set, const Interval& time, std::span<const Interval> inputs);
+    bool holdStill(StateSet& set, const Interval& time, std::span<const Interval> inputs);
     /// B with from + span f(B) within B; the other slots are filled.
     bool bound(ModeFlow& flow, const Box& from, const Interval& span, Box& box);
     void evaluateJacobian(ModeFlow& flow, const Interval& h);
@@ -34,10 +35,19 @@ struct HybridFlow::Engine {
     bool kinkedStep(const StateSet& set, const StepInputs& step, const Box& bounds, StateSet& to);
     bool restrictGuard(StateSet& set, ModeGuard& guard, const Interval& target, const Interval& time,
                        std::span<const Interval> inputs);
+    static std::uint64_t bitOf(const ModeGuard& guard) { return std::uint64_t{1} << guard.event; }
+    /// The condition is false for all members: it can become true again.
+    static void rearm(StateSet& set, const ModeGuard& guard) {
+        set.spent &= ~bitOf(guard), set.held &= ~bitOf(guard);
+    }
+    bool keepFalse(StateSet& set, ModeGuard& guard, const Interval& time, std::span<const Interval> inputs);
+    void settle(StateSet& set, const Interval& time, std::span<const Interval> inputs);
+    bool canFire(int mode, std::size_t event) const;
+    double noiseOf(const StateSet& set, std::span<const Interval> guardValues) const;
     bool fire(const StateSet& set, ModeGuard& guard, const Interval& time, std::span<const Interval> inputs,
               std::vector<StateSet>& entered, int depth = 0);
-    bool enter(StateSet set, const Interval& time, std::span<const Interval> inputs,
-               std::vector<StateSet>& entered, int depth);
+    bool enter(StateSet set, int before, const ModeGuard& by, const Interval& time,
+               std::span<const Interval> inputs, std::vector<StateSet>& entered, int depth);
     std::vector<std::size_t> crossed(const StateSet& set, const StepInputs& step, const Box& bounds);
     bool advance(const StateSet& from, const StepInputs& step, std::vector<StateSet>& to);
     bool advanceInParts(const StateSet& from, const StepInputs& step, std::vector<StateSet>& to, int depth);

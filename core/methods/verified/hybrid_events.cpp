@@ -4,6 +4,7 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
@@ -87,29 +88,91 @@ bool HybridFlow::Engine::fire(const StateSet& set, ModeGuard& guard, const Inter
         std::vector<double> discretes = old;
         for (std::size_t k = 0; k < nd; ++k) discretes[guard.discretes[k]] = outcome[k];
         to.mode = modeOf(discretes);
-        if (!enter(to, time, inputs, entered, depth)) return false;
+        if (!enter(to, set.mode, guard, time, inputs, entered, depth)) return false;
     }
     return true;
 }
 
-/// A set that has just entered its mode: a condition that holds there already fires at once.
-bool HybridFlow::Engine::enter(StateSet set, const Interval& time, std::span<const Interval> inputs,
-                               std::vector<StateSet>& entered, int depth) {
+/// Members for which the condition is false; all of them where it may be true without firing.
+bool HybridFlow::Engine::keepFalse(StateSet& set, ModeGuard& guard, const Interval& time,
+                                   std::span<const Interval> inputs) {
+    return (set.spent & bitOf(guard)) != 0 || restrictGuard(set, guard, {0.0, kInfinity}, time, inputs);
+}
+
+/// What is known at the end of a step of conditions that may be true without firing.
+void HybridFlow::Engine::settle(StateSet& set, const Interval& time, std::span<const Interval> inputs) {
+    if (set.spent == 0) return;
+    std::uint64_t possible = 0;
     std::vector<Interval> out(3 + nx + np);
-    const auto mode = static_cast<std::size_t>(set.mode);
-    for (std::size_t k = 0; k < modes[mode]->guards.size(); ++k) {
-        ModeGuard& guard = modes[mode]->guards[k];
+    for (ModeGuard& guard : modes[static_cast<std::size_t>(set.mode)]->guards) {
+        const std::uint64_t bit = bitOf(guard);
+        if ((set.spent & bit) == 0) continue;
         fill(set, time, inputs);
         guard.formula(slots, out);
-        if (out[0].lower >= 0) continue;
-        if (depth >= 4)
-            return reason = translatable("Method", "events follow each other at once without end"), false;
-        StateSet again = set;
-        if (restrictGuard(again, guard, {-kInfinity, 0.0}, time, inputs) &&
-            !fire(again, guard, time, inputs, entered, depth + 1))
-            return false;
-        if (!restrictGuard(set, guard, {0.0, kInfinity}, time, inputs)) return true;
+        if (out[0].lower > 0) continue;
+        possible |= bit;
+        if (out[0].upper < 0)
+            set.held |= bit;
+        else if (out[0].upper > noiseOf(set, out))
+            set.held &= ~bit;
     }
+    set.spent &= possible, set.held &= possible;
+}
+
+bool HybridFlow::Engine::canFire(int mode, std::size_t event) const {
+    const std::vector<ModeGuard>& guards = modes[static_cast<std::size_t>(mode)]->guards;
+    return std::any_of(guards.begin(), guards.end(), [&](const ModeGuard& g) { return g.event == event; });
+}
+
+/// What rounding leaves of a guard that is 0.
+double HybridFlow::Engine::noiseOf(const StateSet& set, std::span<const Interval> guardValues) const {
+    double size = 0;
+    for (std::size_t i = 0; i < nx; ++i) size += (guardValues[2 + i] * set.box[i]).magnitude();
+    for (std::size_t k = 0; k < np; ++k) size += (guardValues[2 + nx + k] * set.parameter(k)).magnitude();
+    return 1e-12 * size;
+}
+
+/// A set that has just entered its mode. A condition that could not be true in the mode before becomes true
+/// with the mode, and fires at once where it holds. One that could may have been true before: it fires or
+/// not. That of the event itself was true: it does not fire again until it has been false.
+bool HybridFlow::Engine::enter(StateSet set, int before, const ModeGuard& by, const Interval& time,
+                               std::span<const Interval> inputs, std::vector<StateSet>& entered, int depth) {
+    std::vector<Interval> out(3 + nx + np);
+    const auto mode = static_cast<std::size_t>(set.mode);
+    const std::size_t event = by.event;
+    const bool moved = !by.states.empty();
+    std::uint64_t possible = 0;
+    for (std::size_t k = 0; k < modes[mode]->guards.size(); ++k) {
+        ModeGuard& guard = modes[mode]->guards[k];
+        const std::uint64_t bit = bitOf(guard);
+        possible |= bit;
+        const bool own = guard.event == event, shared = own || canFire(before, guard.event);
+        fill(set, time, inputs);
+        guard.formula(slots, out);
+        const double noise = noiseOf(set, out);
+        const Interval value = out[0], rate = out.back();
+        if (!shared || value.lower > 0) rearm(set, guard);
+        if (value.lower > 0) continue;
+        // At 0 and growing it is false at once.
+        const bool stays = shared && (value.lower < -noise || !(rate.lower > 0));
+        if (value.lower < 0 && !own && (set.held & bit) == 0) {
+            if (depth >= 4)
+                return reason = translatable("Method", "events follow each other at once without end"), false;
+            StateSet again = set;
+            if (restrictGuard(again, guard, {-kInfinity, 0.0}, time, inputs) &&
+                !fire(again, guard, time, inputs, entered, depth + 1))
+                return false;
+            if (!stays && !restrictGuard(set, modes[mode]->guards[k], {0.0, kInfinity}, time, inputs))
+                return true;
+        }
+        if (!stays) {
+            rearm(set, guard);
+            continue;
+        }
+        set.spent |= bit;
+        if (own && (value.upper < 0 || (!moved && value.upper <= noise))) set.held |= bit;
+    }
+    set.spent &= possible, set.held &= possible;
     entered.push_back(set);
     return true;
 }
@@ -129,6 +192,8 @@ std::vector<std::size_t> HybridFlow::Engine::crossed(const StateSet& set, const 
         putStates(bounds);
         guard.formula(slots, out);
         if (out[0].lower > 0) continue;
+        // True for all members, and it does not become false.
+        if ((set.held & bitOf(guard)) != 0 && out.back().upper <= 0) continue;
         const Interval zero(0.0);
         if (!guard.contraction(slots, {&zero, 1})) continue;
         guard.formula(slots, out);

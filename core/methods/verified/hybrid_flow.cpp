@@ -30,6 +30,11 @@ HybridFlow::Engine::Engine(ModelPtr m, std::vector<std::size_t> chosen, std::vec
     if (np > kMostParameters || nx + np > kMostSymbols)
         fail(sentence("Method", "verified identification handles at most {} unknowns, not {}."),
              kMostParameters, np);
+    if (model->events().size() > 64)
+        fail(sentence(
+                 "Method",
+                 "verified identification handles at most {} conditions of `when`; the model '{}' has {}."),
+             64, model->name(), model->events().size());
     for (const Variable& v : model->discretes())
         if (!v.isInteger)
             fail(sentence(
@@ -47,6 +52,8 @@ int HybridFlow::Engine::modeOf(const std::vector<double>& discretes) {
     for (ModeGuard& guard : modes.back()->guards) {
         guard.onInputs = dependsOnInputs(guard);
         const Tape& tape = guard.contraction.tape();
+        for (std::size_t k = layout.inputs; k < layout.discretes; ++k)
+            guard.jumps = guard.jumps || tape.depends(0, k);
         guard.fixed = !tape.depends(0, layout.time);
         for (std::size_t i = 0; i < nx; ++i) guard.fixed = guard.fixed && !tape.depends(0, layout.states + i);
     }
@@ -71,9 +78,12 @@ bool HybridFlow::Engine::flow(const StateSet& set, const StepInputs& step, std::
         stays = smoothStep(set, step, bounds, end);
     const Interval until = step.time + step.length;
     for (const std::size_t g : guards)
-        stays = stays && restrictGuard(end, modes[static_cast<std::size_t>(set.mode)]->guards[g],
-                                       {0.0, kInfinity}, until, step.inputs);
-    if (stays) to.push_back(end);
+        stays =
+            stays && keepFalse(end, modes[static_cast<std::size_t>(set.mode)]->guards[g], until, step.inputs);
+    if (stays) {
+        settle(end, until, step.inputs);
+        to.push_back(end);
+    }
     if (guards.empty()) return true;
     if (guards.size() == 1) {
         const std::size_t before = to.size();
@@ -94,16 +104,21 @@ bool HybridFlow::Engine::advance(const StateSet& from, const StepInputs& step, s
         if (!guard.onInputs || (step.asBefore && guard.fixed)) continue;
         fill(set, step.time, step.inputs);
         guard.formula(slots, out);
-        if (out[0].lower > 0) continue;
+        if (out[0].lower > 0) {
+            rearm(set, guard);
+            continue;
+        }
+        // True before, or not made true by the inputs: nothing becomes true here.
+        if ((set.held & bitOf(guard)) != 0 || ((set.spent & bitOf(guard)) != 0 && !guard.jumps)) continue;
         StateSet fires = set;
         if (!step.still && restrictGuard(fires, guard, {-kInfinity, 0.0}, step.time, step.inputs) &&
             !fire(fires, guard, step.time, step.inputs, entered))
             return false;
-        stays = restrictGuard(set, modes[static_cast<std::size_t>(from.mode)]->guards[k], {0.0, kInfinity},
-                              step.time, step.inputs);
+        stays = keepFalse(set, modes[static_cast<std::size_t>(from.mode)]->guards[k], step.time, step.inputs);
     }
     if (step.still) {
-        if (stays && rests(set, step.time + Interval(0.0, step.length.upper), step.inputs)) to.push_back(set);
+        if (stays && holdStill(set, step.time + Interval(0.0, step.length.upper), step.inputs))
+            to.push_back(set);
         return true;
     }
     if (stays && !flow(set, step, to)) return false;
@@ -156,6 +171,10 @@ const std::string& HybridFlow::reason() const { return engine_->reason; }
 
 bool HybridFlow::rests(const StateSet& set, const Interval& time, std::span<const Interval> inputs) {
     return engine_->rests(set, time, inputs);
+}
+
+bool HybridFlow::holdStill(StateSet& set, const Interval& time, std::span<const Interval> inputs) {
+    return engine_->holdStill(set, time, inputs);
 }
 
 std::string HybridFlow::modeText(int mode) const {

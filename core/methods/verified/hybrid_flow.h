@@ -87,6 +87,9 @@ class HybridFlow {
                 std::span<const Interval> inputs);
     /// Whether all members of the set keep their states: f = 0.
     bool rests(const StateSet& set, const Interval& time, std::span<const Interval> inputs);
+    /// Cuts off members that move, f != 0; false if none can be at rest. A rest need not be a mode: it can be
+    /// a balance.
+    bool holdStill(StateSet& set, const Interval& time, std::span<const Interval> inputs);
     /// Values of the discretes in a mode, for people: "mode = 3".
     std::string modeText(int mode) const;
     /// How much each state, then each parameter of the set widens what the states that are not measured

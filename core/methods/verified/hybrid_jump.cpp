@@ -179,6 +179,7 @@ bool HybridFlow::Engine::sharpJump(const StateSet& from, std::size_t index, cons
         } else if (!crossed(done, step, done.box).empty()) {
             return false;
         }
+        settle(done, step.time + step.length, step.inputs);
         to.push_back(done);
     }
     return true;
@@ -227,9 +228,11 @@ bool HybridFlow::Engine::wideJump(const StateSet& from, const std::vector<std::s
         bool alive = true;
         for (ModeGuard& guard : modes[static_cast<std::size_t>(end.mode)]->guards) {
             if (!alive) break;
-            alive = restrictGuard(end, guard, {0.0, kInfinity}, step.time + step.length, step.inputs);
+            alive = keepFalse(end, guard, step.time + step.length, step.inputs);
         }
-        if (alive && tighten(end)) to.push_back(end);
+        if (!alive || !tighten(end)) continue;
+        settle(end, step.time + step.length, step.inputs);
+        to.push_back(end);
     }
     return true;
 }
@@ -277,7 +280,9 @@ bool HybridFlow::Engine::activate(const StateSet& from, const std::vector<std::s
                 inside = inside && (keepsState(i) || mine->bounds[i].contains(next.box[i]));
             for (std::size_t j = 0; j < next.symbols; ++j)
                 inside = inside && mine->set.range[j].contains(next.range[j]);
+            inside = inside && (next.spent & ~mine->set.spent) == 0 && (mine->set.held & ~next.held) == 0;
             if (inside) continue;
+            mine->set.spent |= next.spent, mine->set.held &= next.held;
             for (std::size_t i = 0; i < nx; ++i) mine->set.box[i] = hull(mine->set.box[i], next.box[i]);
             for (std::size_t j = 0; j < next.symbols; ++j)
                 mine->set.range[j] = hull(mine->set.range[j], next.range[j]);

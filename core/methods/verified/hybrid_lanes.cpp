@@ -4,8 +4,10 @@
 namespace rigor {
 
 namespace {
-/// Symbols as anchor() gives them: states, then each parameter its own.
+/// Every condition that can fire is false; symbols as anchor() gives them: states, then each parameter its
+/// own.
 bool isPlain(const StateSet& set) {
+    if (set.spent != 0) return false;
     if (set.symbols != set.states + set.parameters) return false;
     for (std::size_t k = 0; k < set.parameters; ++k)
         if (set.symbolOf[k] != set.states + k) return false;

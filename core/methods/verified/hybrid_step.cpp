@@ -48,6 +48,14 @@ bool HybridFlow::Engine::rests(const StateSet& set, const Interval& time, std::s
     return true;
 }
 
+bool HybridFlow::Engine::holdStill(StateSet& set, const Interval& time, std::span<const Interval> inputs) {
+    ModeFlow& mode = *modes[static_cast<std::size_t>(set.mode)];
+    if (mode.resting) return true;
+    const std::array<Interval, kMostStates> zero{};
+    fill(set, time, inputs);
+    return (*mode.stillness)(slots, {zero.data(), nx}) && takeSlots(set);
+}
+
 bool HybridFlow::Engine::bound(ModeFlow& flow, const Box& from, const Interval& span, Box& box) {
     box = from;
     Interval rates[kMostStates];

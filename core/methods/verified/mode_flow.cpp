@@ -25,6 +25,7 @@ class Compiler {
         flow.discretes = discretes_;
         const TapePtr field = withMode(*model_.formulas().derivative);
         flow.field = std::make_unique<IntervalEvaluator>(field);
+        flow.stillness = std::make_unique<TapeContraction>(field);
         flow.smooth = taylor(*field, order, flow);
         gradients(*field, flow);
         for (const Node n : field->outputs()) {

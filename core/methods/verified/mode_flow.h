@@ -25,6 +25,7 @@ struct ModeGuard {
     TapeContraction actionContraction; ///< of reinit values and new discretes
     std::vector<std::size_t> states, discretes;
     bool onInputs = false; ///< g depends on time, an input or an unknown parameter
+    bool jumps = false;    ///< g depends on an input: it may jump where a step begins
     bool fixed = false;    ///< g depends on neither time nor states: it keeps its value while the inputs do
 };
 
@@ -35,6 +36,7 @@ struct ModeFlow {
     bool resting = false;                         ///< f = 0
     std::vector<bool> rateIsZero;                 ///< per state
     std::unique_ptr<IntervalEvaluator> field;     ///< f
+    std::unique_ptr<TapeContraction> stillness;   ///< of f
     std::unique_ptr<IntervalEvaluator> value;     ///< Taylor polynomial of order K - 1
     std::unique_ptr<IntervalEvaluator> jacobian;  ///< per state: d/dx_i, d/dp_k, d/dh
     std::unique_ptr<IntervalEvaluator> remainder; ///< Taylor coefficient K

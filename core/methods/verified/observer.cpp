@@ -38,6 +38,7 @@ std::vector<bool> measuredStates(const VerifiedProblem& problem) {
 /// The hull of two sets in the same mode, as a box.
 StateSet boxHull(const StateSet& a, const StateSet& b) {
     StateSet set = a;
+    set.spent |= b.spent, set.held &= b.held;
     for (std::size_t i = 0; i < a.states; ++i) set.box[i] = hull(a.box[i], b.box[i]);
     for (std::size_t k = 0; k < a.parameters; ++k) set.parameter(k) = hull(a.parameter(k), b.parameter(k));
     anchor(set);
@@ -79,8 +80,8 @@ bool Observer::keeps(StateSet& set, std::size_t row) {
         if (!kept || !tighten(set)) return exclude({row, static_cast<int>(sensor), before, allowed}), false;
     }
     if (!r.flagged) return true;
-    // Nothing has moved since the last row: a mode that moves was not active.
-    if (problem_.restsBetween && !flow_.rests(set, r.time, problem_.rows[row > 0 ? row - 1 : 0].inputs))
+    // Nothing has moved since the last row: members that move were not there.
+    if (problem_.restsBetween && !flow_.holdStill(set, r.time, problem_.rows[row > 0 ? row - 1 : 0].inputs))
         return exclude({row, -1, set.box[0], set.box[0]}), false;
     for (const std::size_t state : problem_.restStates) {
         const Interval before = set.box[state];
@@ -125,7 +126,7 @@ void Observer::resetParameters() {
     next_.clear();
     for (const StateSet& set : list_) {
         const bool known = std::any_of(next_.begin(), next_.end(), [&](const StateSet& o) {
-            if (o.mode != set.mode) return false;
+            if (o.mode != set.mode || (set.spent & ~o.spent) != 0 || (o.held & ~set.held) != 0) return false;
             for (std::size_t i = 0; i < set.states; ++i)
                 if (!o.box[i].contains(set.box[i])) return false;
             for (std::size_t k = 0; k < set.parameters; ++k)

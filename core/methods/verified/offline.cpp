@@ -94,10 +94,14 @@ class Follower {
             const std::size_t end = endOf(k), begin = next_.size(), owner = owner_[k];
             Course& course = courses_[owner];
             for (; k < end; ++k) {
+                const std::size_t before = next_.size();
                 if (isDone(outcomes_[k]))
                     next_.push_back(list_[k]);
                 else if (!course.failed && !flow_.advance(list_[k], step, next_))
                     course.failed = true;
+                // Members that would have moved are cut off: what is left does not speak for the box.
+                if (step.still && !(next_.size() == before + 1 && isSame(next_[before], list_[k])))
+                    course.restOpen = true;
             }
             if (course.failed) next_.resize(begin);
             if (!course.failed && next_.size() == begin) {
@@ -108,6 +112,12 @@ class Follower {
             nextOwner_.resize(next_.size(), owner);
         }
         std::swap(list_, next_), std::swap(owner_, nextOwner_);
+    }
+
+    static bool isSame(const StateSet& a, const StateSet& b) {
+        return a.mode == b.mode &&
+               std::equal(a.range.begin(), a.range.begin() + a.symbols, b.range.begin()) &&
+               std::equal(a.box.begin(), a.box.begin() + a.states, b.box.begin());
     }
 
     /// One set per mode, from `begin` on.

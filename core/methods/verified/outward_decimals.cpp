@@ -28,7 +28,9 @@ OutwardDecimals outwardDecimals(const Interval& x) {
     const int decimals = std::max(0, std::min(wanted, most));
     const double scale = std::pow(10.0, decimals);
     if (x.magnitude() > 1e15) return {x.lower, x.upper, 0};
-    return {wholeBelow(x.lower, decimals) / scale, -wholeBelow(-x.upper, decimals) / scale, decimals};
+    // + 0.0: no -0
+    return {wholeBelow(x.lower, decimals) / scale + 0.0, -wholeBelow(-x.upper, decimals) / scale + 0.0,
+            decimals};
 }
 
 OutwardDecimals shownBounds(const Estimate& e) {

@@ -274,12 +274,22 @@ class Builder {
         if (std::none_of(signals_.begin(), signals_.end(),
                          [](const Signal* s) { return s->corners().size() > 1; }))
             return;
+        const auto refuse = [&](std::size_t line) {
+            fail(sentence("Method", "the row after line {} of {} has no time later than that of the rows "
+                                    "before it: its inputs would be unknown. Mend its time, or take the "
+                                    "row out where the inputs kept their values."),
+                 line, from_.data.name);
+        };
         for (std::size_t k = 1; k < used.size(); ++k)
-            if (used[k] != used[k - 1] + 1)
-                fail(sentence("Method", "the row after line {} of {} has no time later than that of the rows "
-                                        "before it: its inputs would be unknown. Mend its time, or take the "
-                                        "row out where the inputs kept their values."),
-                     experiment.timedRows.lines[k - 1], from_.data.name);
+            if (used[k] != used[k - 1] + 1) refuse(experiment.timedRows.lines[k - 1]);
+        // Behind the last one there may be those beyond the part that is used, which are later.
+        if (experiment.row != 0 || used.empty()) return;
+        for (const MappedColumn& column : from_.data.mapping) {
+            if (column.role != MappedColumn::Role::Time) continue;
+            const std::vector<double>& times = from_.data.table.column(column.column).numbers;
+            if (used.back() + 1 < times.size() && !(times[used.back() + 1] > times[used.back()]))
+                refuse(experiment.timedRows.lines.back());
+        }
     }
 
     /// s: dates are read as seconds since 1970, of which a double has some 2e-7 s, before the first is taken

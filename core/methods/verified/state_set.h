@@ -24,6 +24,10 @@ struct Form {
 struct StateSet {
     int mode = 0;   ///< of HybridFlow::modes()
     double age = 0; ///< s since the set was anchored
+    /// Of the events, bit by bit. A `when` fires where its condition becomes true, and not again while it
+    /// stays true. spent: it may be true for some members without firing, so nothing is cut off by it. held:
+    /// it is true for all of them.
+    std::uint64_t spent = 0, held = 0;
     std::size_t states = 0, parameters = 0, symbols = 0;
     std::array<Interval, kMostSymbols> range;
     std::array<double, kMostSymbols> center{};

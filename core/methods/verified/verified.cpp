@@ -18,6 +18,18 @@ namespace rigor {
 
 namespace {
 
+/// The largest number of four digits that is not above x.
+double volumeBelow(double x) {
+    if (x == 0 || !std::isfinite(x)) return x;
+    const int exponent = static_cast<int>(std::floor(std::log10(std::abs(x)))) - 3;
+    for (double whole = std::floor(std::abs(x) / std::pow(10.0, exponent)) * (x < 0 ? -1 : 1) + 1;;
+         whole -= 1) {
+        const Interval written = decimalInterval(fmt::format("{:.0f}e{}", whole, exponent));
+        if (written.upper <= x)
+            return std::strtod(fmt::format("{:.0f}e{}", whole, exponent).c_str(), nullptr);
+    }
+}
+
 class Identification {
   public:
     Identification(const Problem& problem, const VerifiedOptions& options, const Progress& progress)
@@ -161,8 +173,10 @@ class Identification {
         d["admissible"] = found.admissible;
         d["undecided"] = found.undecided;
         d["excluded"] = found.excluded;
-        d["inner_volume"] = found.innerVolume;
-        d["outer_volume"] = found.outerVolume;
+        // Short, and proven as they are printed.
+        const double inner = volumeBelow(found.innerVolume), outer = -volumeBelow(-found.outerVolume);
+        d["inner_volume"] = inner;
+        d["outer_volume"] = outer;
         result_.tables.push_back(pavingTable(problem_, found));
         std::vector<Interval> hulls(problem_.prior.size(), Interval::empty());
         bool inside = false, excluded = true;
@@ -191,11 +205,11 @@ class Identification {
             offlineContradiction(found);
         } else {
             result_.outcome = RunOutcome::Answered;
-            result_.message = filled(
-                translate("Method",
-                          "{} boxes are admissible, {} undecided, {} excluded. The set has a volume "
-                          "between {:.4g} and {:.4g}."),
-                found.admissible, found.undecided, found.excluded, found.innerVolume, found.outerVolume);
+            result_.message =
+                filled(translate("Method",
+                                 "{} boxes are admissible, {} undecided, {} excluded. The set has a volume "
+                                 "between {:.4g} and {:.4g}."),
+                       found.admissible, found.undecided, found.excluded, inner, outer);
             result_.message += pointSentence();
         }
         if (found.exhausted)

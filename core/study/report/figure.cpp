@@ -23,7 +23,11 @@ void addPanel(std::vector<LegendEntry>& entries, const FigurePanel& panel) {
                             std::all_of(s.hollow.begin(), s.hollow.end(), [](char one) { return one != 0; });
         addEntry(entries, {s.name, s.role, points ? LegendSign::Points : LegendSign::Line, s.dashed, hollow});
     }
-    for (const auto& b : panel.bands) addEntry(entries, {b.name, b.role, LegendSign::Area});
+    for (const auto& b : panel.bands) {
+        LegendEntry entry{b.name, b.role, LegendSign::Area};
+        entry.opacity = std::max(entry.opacity, b.opacity);
+        addEntry(entries, entry);
+    }
     for (const auto& h : panel.histograms) addEntry(entries, {h.name, h.role, LegendSign::Area});
     for (const auto& m : panel.marks) addEntry(entries, {m.name, m.role, LegendSign::Mark, m.dashed});
 }

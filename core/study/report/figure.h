@@ -19,8 +19,12 @@ enum class SeriesRole {
     Fourth,
     Fifth,
     Sixth,
-    Reference, ///< Monte Carlo, population: grey
-    Truth,     ///< text colour, dashed
+    Reference,  ///< Monte Carlo, population: grey
+    Truth,      ///< text colour, dashed
+    Admissible, ///< areas of a paving
+    Undecided,
+    Excluded,
+    Alert, ///< where something is proven wrong: the colour of errors
 };
 /// Of series that are told apart only by their order.
 inline constexpr SeriesRole kSeriesRoles[] = {SeriesRole::Main,   SeriesRole::Alternative, SeriesRole::Third,
@@ -122,7 +126,8 @@ struct LegendEntry {
     SeriesRole role = SeriesRole::Main;
     LegendSign sign = LegendSign::Line;
     bool dashed = false;
-    bool hollow = false; ///< of Points: all of them are
+    bool hollow = false;   ///< of Points: all of them are
+    double opacity = 0.32; ///< of Area: that of a pale band is raised to this
 };
 std::vector<LegendEntry> legendOf(const FigurePanel& panel);
 std::vector<LegendEntry> legendOf(const Figure& figure);

@@ -236,7 +236,7 @@ double drawLegend(SvgCanvas& canvas, const std::vector<LegendEntry>& entries) {
         if (e.sign == LegendSign::Line)
             canvas.line({x, 6}, {x + 14, 6},
                         {colour, widthOf(e.role, false), e.dashed ? "3 2" : dashOf(e.role), 1});
-        if (e.sign == LegendSign::Area) canvas.rect({x, 2, x + 14, 10}, colour, 0.32);
+        if (e.sign == LegendSign::Area) canvas.rect({x, 2, x + 14, 10}, colour, e.opacity);
         if (e.sign == LegendSign::Mark) canvas.line({x + 7, 1}, {x + 7, 11}, {colour, 1.2, "", 1});
         if (e.sign == LegendSign::Points) canvas.marker(e.role, {x + 7, 6}, 1.8, colour, e.hollow);
         canvas.text({x + 18, 9}, e.name, SvgAnchor::Start, 8.5);
@@ -262,6 +262,14 @@ const char* printColour(SeriesRole role) {
         return "#2B1A85";
     case SeriesRole::Reference:
         return "#5E6875";
+    case SeriesRole::Admissible:
+        return "#0B7A75";
+    case SeriesRole::Undecided:
+        return "#E3A21A";
+    case SeriesRole::Excluded:
+        return "#E4E7EB";
+    case SeriesRole::Alert:
+        return "#B3261E";
     case SeriesRole::Measurement:
     case SeriesRole::Truth:
         return kInk;

@@ -107,7 +107,7 @@ void VerifiedFigures::markContradiction(FigurePanel& panel) const {
     const double at = found->get<double>();
     panel.marks.push_back({.name = translate("Report", "list is empty"),
                            .label = plainText(at) + " s",
-                           .role = SeriesRole::Alternative,
+                           .role = SeriesRole::Alert,
                            .at = at});
 }
 
@@ -300,15 +300,26 @@ FigurePanel VerifiedFigures::projection(std::size_t first, std::size_t second) c
         if (verdictOfRow(k) > 1) raster.add(xl[k], xu[k], yl[k], yu[k], verdictOfRow(k));
     panel.x.lower = box[0] - 0.1 * dx, panel.x.upper = box[1] + 0.1 * dx;
     panel.y.lower = box[2] - 0.1 * dy, panel.y.upper = box[3] + 0.1 * dy;
-    FigureBand excluded = raster.band(0, translate("Report", "excluded, proven"), SeriesRole::Reference, 0.3);
-    panel.bands.push_back(std::move(excluded));
-    panel.bands.push_back(raster.band(2,
-                                      paving ? translate("Report", "undecided")
-                                             : translate("Report", "boxes that can hold the parameters"),
-                                      paving ? SeriesRole::Fourth : SeriesRole::Main, 0.8));
+    // The legend counts what the picture cannot show one by one.
+    const auto counted = [&](const std::string& name, const char* key) {
+        const auto found = result_->diagnostics.find(key);
+        return found != result_->diagnostics.end() && found->is_number_integer()
+                   ? name + " (" + countText(found->get<long long>()) + ")"
+                   : name;
+    };
     if (paving)
-        panel.bands.push_back(raster.band(3, translate("Report", "admissible: all of it explains the data"),
-                                          SeriesRole::Third, 0.85));
+        panel.bands.push_back(raster.band(
+            3, counted(translate("Report", "admissible: all of it explains the data"), "admissible"),
+            SeriesRole::Admissible, 1));
+    panel.bands.push_back(
+        raster.band(2,
+                    paving ? counted(translate("Report", "undecided"), "undecided")
+                           : counted(translate("Report", "boxes that can hold the parameters"), "boxes"),
+                    SeriesRole::Undecided, 1));
+    panel.bands.push_back(raster.band(0,
+                                      paving ? counted(translate("Report", "excluded, proven"), "excluded")
+                                             : translate("Report", "excluded, proven"),
+                                      SeriesRole::Excluded, 1));
     comparePoint(panel, a, b);
     return panel;
 }
