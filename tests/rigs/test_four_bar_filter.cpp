@@ -69,6 +69,72 @@ class TestFourBarFilter : public QObject {
         }
     }
 
+    /// Radau's derivatives are those of the solved stages; both integrators are the same map up to their
+    /// errors.
+    void theStepsOfRadauHaveTheirDerivativesAndAgreeWithRungeKutta() {
+        FilterSetup stiff = setupOnce();
+        stiff.simulation.stepper = "radau";
+        OneStep radau(stiff), rk4(setupOnce());
+        const Eigen::VectorXd scale =
+            (Eigen::VectorXd(13) << 1, 1, 1e6, 1e6, Eigen::VectorXd::Constant(9, 1e-8)).finished();
+        const json anchors = fourBarReference()["unit_anchors"]["values"]["one_step"];
+        for (const json& anchor : anchors) {
+            const double t = 1e-3 * anchor["k"].get<double>();
+            goTo(radau, t);
+            goTo(rk4, t);
+            const Eigen::VectorXd start = vectorOf(anchor["x"]);
+            Eigen::VectorXd X = start, Xc = start, plain = start, other = start;
+            Eigen::MatrixXd F, Fc, Fo;
+            QVERIFY(radau.advance(X, F) && radau.advance(plain) && rk4.advance(other, Fo));
+            QVERIFY(radau.advanceComplex(Xc, Fc, scale));
+            for (Eigen::Index i = 0; i < 4; ++i) {
+                QCOMPARE(X[i], plain[i]);
+                QCOMPARE(X[i], Xc[i]);
+                // The error of rk4 in a step of 1 ms, (h/tau)^5/120 of what moves: tau = 9 ms is that of the
+                // pressures.
+                QVERIFY2(std::abs(X[i] - other[i]) <= 1e-6 * scale[i],
+                         qPrintable(QString("%1: %2 and %3").arg(i).arg(X[i]).arg(other[i])));
+                double largest = 0;
+                for (Eigen::Index j = 0; j < 13; ++j)
+                    largest = std::max(largest, std::abs(F(i, j)) * scaleOf(j));
+                for (Eigen::Index j = 0; j < 13; ++j) {
+                    QVERIFY(std::abs(F(i, j) - Fc(i, j)) * scaleOf(j) <= 1e-9 * largest);
+                    QVERIFY(std::abs(F(i, j) - Fo(i, j)) * scaleOf(j) <= 1e-4 * largest);
+                }
+            }
+        }
+    }
+
+    void bothIntegratorsGiveOneFilter() {
+        FilterSetup stiff = setupOnce();
+        stiff.simulation.stepper = "radau";
+        OneStep radau(stiff), rk4(setupOnce());
+        const FilterOptions options = nominalOptions();
+        const FilterCourse a = runFilter(stiff, radau, options, {}),
+                           b = runFilter(setupOnce(), rk4, options, {});
+        QVERIFY(a.complete() && b.complete());
+        for (Eigen::Index k = 0; k < 13; ++k) {
+            const double apart =
+                (a.X.col(k) - b.X.col(k)).cwiseQuotient(b.deviation.col(k)).cwiseAbs().maxCoeff();
+            QVERIFY2(apart < 1e-3, qPrintable(QString("%1: %2").arg(k).arg(apart)));
+        }
+    }
+
+    void adaptiveSteppersAreRefusedByName() {
+        PreparedStudy prepared = prepare(loadStudy(kFourBar + "filter.toml", {{"simulation.step", "0.001"}}));
+        for (const char* stepper : {"dopri5", "rosenbrock4"}) {
+            prepared.problem.simulation.stepper = stepper;
+            const auto reasons = prepared.method->unmet(prepared.problem);
+            QCOMPARE(reasons.size(), std::size_t{1});
+            const QString words = QString::fromStdString(reasons[0]);
+            QVERIFY2(words.contains(stepper) && words.contains("rk4, or radau"), qPrintable(words));
+        }
+        for (const char* stepper : {"rk4", "radau"}) {
+            prepared.problem.simulation.stepper = stepper;
+            QVERIFY(prepared.method->unmet(prepared.problem).empty());
+        }
+    }
+
     void theTraceIsThatOfTheReference() {
         const json reference = fourBarReference();
         OneStep step(setupOnce());

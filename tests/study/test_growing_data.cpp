@@ -113,7 +113,86 @@ class TestGrowingData : public QObject {
         f.data->read();
         std::ofstream(f.file, std::ios::trunc).close();
         append(f.file, lines_, 0, 501);
+        QVERIFY(f.data->grown());
         QCOMPARE(f.data->read().data.experiments[0].measurements[0].values.size(), std::size_t{500});
+        QVERIFY(f.data->beganAnew());
+        // Longer than what was read of the one before, and another all the same.
+        std::ofstream(f.file, std::ios::trunc).close();
+        std::vector<std::string> other = lines_;
+        for (std::size_t k = 1; k < other.size(); ++k) other[k][other[k].size() - 1] ^= 1; // another digit
+        append(f.file, other, 0, 801);
+        QVERIFY(f.data->grown());
+        QCOMPARE(f.data->read().data.experiments[0].measurements[0].values.size(), std::size_t{800});
+        QVERIFY(f.data->beganAnew());
+        append(f.file, other, 801, 802);
+        QVERIFY(f.data->grown());
+        f.data->read();
+        QVERIFY(!f.data->beganAnew());
+    }
+
+    void aFileThatIsGoneIsSaidAndWaitedFor() {
+        Followed f;
+        append(f.file, lines_, 0, 1001);
+        f.begin();
+        QVERIFY(f.data->grown());
+        f.data->read();
+        std::filesystem::rename(f.file, f.file + ".away");
+        QVERIFY(f.data->grown());
+        try {
+            f.data->read();
+            QFAIL("no error");
+        } catch (const Error& e) {
+            QCOMPARE(QString::fromStdString(e.what()),
+                     QString::fromStdString(f.file) + ": The file is not there; it is waited for.");
+        }
+        QVERIFY(!f.data->grown());
+        std::filesystem::rename(f.file + ".away", f.file);
+        append(f.file, lines_, 1001, 1003);
+        QVERIFY(f.data->grown());
+        const Problem next = f.data->read();
+        QVERIFY(!f.data->beganAnew());
+        QVERIFY(std::abs(next.data.experiments[0].measurements[0].times.back() - 2.002) < 1e-9);
+    }
+
+    void linesThatAreNoneOfTheRecordAreLeftOutByTheirLine() {
+        Followed f;
+        append(f.file, lines_, 0, 1001);
+        f.begin();
+        f.data->read();
+        append(f.file, lines_, 1001, 1003);
+        std::ofstream(f.file, std::ios::app | std::ios::binary) << "2.004,0,#?!,1,2\n"
+                                                                << "a,b,c,d,e,f,g\n";
+        append(f.file, lines_, 1005, 1006);
+        Problem next = f.data->read();
+        const QString file = QString::fromStdString(f.file);
+        QCOMPARE(f.data->notes().size(), std::size_t{2});
+        QCOMPARE(QString::fromStdString(f.data->notes()[0]),
+                 file + ":1004: the line is left out: \"#?!\" in column 3 is no number");
+        QCOMPARE(QString::fromStdString(f.data->notes()[1]),
+                 file + ":1005: the line is left out: it has 7 cells instead of 5");
+        const auto& times = next.data.experiments[0].measurements[0].times;
+        QVERIFY(std::abs(times.back() - 2.008) < 1e-9);
+        QVERIFY(std::abs(times[times.size() - 2] - 2.002) < 1e-9);
+        // A row that is late is named with its line, and the next ones go on.
+        append(f.file, lines_, 1003, 1004);
+        append(f.file, lines_, 1006, 1008);
+        next = f.data->read();
+        QCOMPARE(f.data->notes().size(), std::size_t{1});
+        QCOMPARE(
+            QString::fromStdString(f.data->notes()[0]),
+            file + ":1007: 1 new rows are left out, first here: their time is missing or not later than that "
+                   "of the row before");
+        QVERIFY(std::abs(next.data.experiments[0].measurements[0].times.back() - 2.012) < 1e-9);
+        // Times that begin again in the same file are refused, and what follows is read.
+        append(f.file, lines_, 1, 101);
+        try {
+            f.data->read();
+            QFAIL("no error");
+        } catch (const Error& e) {
+            QVERIFY2(QString::fromStdString(e.what()).startsWith(file + ":1010: 100 of "), e.what());
+        }
+        append(f.file, lines_, 1008, 1009);
+        QVERIFY(std::abs(f.data->read().data.experiments[0].measurements[0].times.back() - 2.014) < 1e-9);
     }
 };
 

@@ -158,6 +158,44 @@ class TestLiveFilter : public QObject {
         view.stop();
     }
 
+    void aFollowedFileThatIsGoneOrBeginsAnewIsToldAndFollowed() {
+        QTemporaryDir folder;
+        const std::string file = folder.filePath("growing.csv").toStdString();
+        const std::vector<std::string> lines = recordLines(1002);
+        const auto write = [&](std::size_t from, std::size_t to, std::ios::openmode mode) {
+            std::ofstream out(file, mode | std::ios::binary);
+            for (std::size_t k = from; k < to; ++k) out << lines[k] << '\n';
+        };
+        write(0, 502, std::ios::out);
+        FilterStream stream;
+        stream.start(prepared({{"data.file", '"' + file + '"'}}), Source::GrowingFile, 0);
+        const auto says = [&](const char* words) {
+            return waitUntil([&] { return stream.sentence().contains(words); });
+        };
+        QVERIFY(waitUntil([&] { return std::abs(stream.reached() - 1) < 1e-9; }));
+        std::ofstream(file, std::ios::app) << "1.002,0,no,number,here\n";
+        QVERIFY2(says("growing.csv:503: the line is left out: \"no\" in column 3 is no number"),
+                 qPrintable(stream.sentence()));
+        std::filesystem::rename(file, file + ".away");
+        QVERIFY2(says("growing.csv: The file is not there; it is waited for."),
+                 qPrintable(stream.sentence()));
+        std::filesystem::rename(file + ".away", file);
+        write(503, 702, std::ios::app);
+        QVERIFY(waitUntil([&] { return std::abs(stream.reached() - 1.4) < 1e-9; }));
+        // The same record from its start, then one that goes on.
+        write(0, 302, std::ios::trunc);
+        QVERIFY2(says("growing.csv begins anew, and so does the filter."), qPrintable(stream.sentence()));
+        QVERIFY(waitUntil([&] { return std::abs(stream.reached() - 0.6) < 1e-9; }));
+        QCOMPARE(stream.result()->table("states")->rows(), std::size_t{300});
+        std::ofstream(file, std::ios::trunc | std::ios::binary) << lines[0] << '\n';
+        write(302, 500, std::ios::app);
+        QVERIFY2(says("growing.csv begins anew at 0.602 s: the filter goes on from what it knows."),
+                 qPrintable(stream.sentence()));
+        QVERIFY(waitUntil([&] { return std::abs(stream.reached() - 0.996) < 1e-9; }));
+        QCOMPARE(stream.phase(), Phase::Running);
+        stream.stop();
+    }
+
     void aMechanismIsDrawnWhereItStands() {
         MechanismView view;
         view.resize(400, 300);

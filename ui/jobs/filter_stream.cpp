@@ -1,6 +1,7 @@
 #include "ui/jobs/filter_stream.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 #include "core/study/growing_data.h"
 #include "core/study/option_files.h"
 
@@ -11,6 +12,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <filesystem>
+#include <limits>
 #include <mutex>
 
 namespace rigor {
@@ -60,14 +62,14 @@ template <class Shared, class Tell> class Stream {
 
     void run(std::stop_token stop) {
         const FilterOptions options = optionsOf(study_.study);
-        const std::unique_ptr<LiveFilter> made = begin(options, stop);
+        std::unique_ptr<LiveFilter> made = begin(options, stop);
         if (!made) return;
-        LiveFilter& filter = *made;
-        double target = filter.startTime();
+        double target = made->startTime();
         auto before = Clock::now();
         lookedAt_ = before;
-        publish(filter);
+        publish(*made);
         while (!stop.stop_requested()) {
+            LiveFilter& filter = *made;
             double speed = 0;
             {
                 std::unique_lock lock(shared_.mutex);
@@ -89,8 +91,8 @@ template <class Shared, class Tell> class Stream {
             if (!well || (!growing_ && filter.atEnd())) return end(filter, !well);
             if (now - publishedAt_ >= between_) publish(filter);
             // A look hands on what is behind the rows known; those must have been followed.
-            if (growing_ && filter.atEnd() && now - lookedAt_ >= kBetweenLooks) look(filter);
-            if (speed > 0 || filter.atEnd()) rest(stop);
+            if (growing_ && filter.atEnd() && now - lookedAt_ >= kBetweenLooks) look(made, options);
+            if (speed > 0 || made->atEnd()) rest(stop);
         }
     }
 
@@ -110,7 +112,7 @@ template <class Shared, class Tell> class Stream {
                     tellSentence({});
                     return made;
                 } catch (const Error& e) {
-                    tellSentence(e.sentence());
+                    tellSentence(whole(e));
                 }
             }
             rest(stop);
@@ -130,15 +132,60 @@ template <class Shared, class Tell> class Stream {
         return true;
     }
 
-    void look(LiveFilter& filter) {
+    /// What a file that is followed says anew. Lines that are left out, and a file that begins anew, are told
+    /// until there is something else to tell; what keeps it from being read, as long as it does.
+    void look(std::unique_ptr<LiveFilter>& filter, const FilterOptions& options) {
         lookedAt_ = Clock::now();
         if (!files_.grown()) return;
         try {
-            filter.extend(files_.read());
-            tellSentence({});
+            const Problem further = files_.read();
+            if (files_.beganAnew())
+                beginAnew(filter, further, options);
+            else if (timesOf(further).second > filter->reached())
+                filter->extend(further);
+            if (!files_.notes().empty()) standing_ = files_.notes().back();
+            tellSentence(standing_);
         } catch (const Error& e) {
-            tellSentence(e.sentence());
+            tellSentence(whole(e));
         }
+    }
+
+    /// Another record stands where the one before was: the filter goes on behind what it knows, or, where the
+    /// times begin anew too, begins anew.
+    void beginAnew(std::unique_ptr<LiveFilter>& filter, const Problem& record, const FilterOptions& options) {
+        const std::string file = files_.firstFile().string();
+        const double first = timesOf(record).first;
+        if (first > filter->reached()) {
+            filter->extend(record);
+            standing_ = filled(translate("FilterStream", "{} begins anew at {:g} s: the filter goes on from "
+                                                         "what it knows."),
+                               file, first);
+            return;
+        }
+        try {
+            filter = std::make_unique<LiveFilter>(withFiles(record), options);
+        } catch (...) {
+            files_.beginAnewNext(); // nothing to begin with yet
+            throw;
+        }
+        told_ = -1;
+        standing_ = filled(translate("FilterStream", "{} begins anew, and so does the filter."), file);
+    }
+
+    /// s, first and last time of what is measured.
+    static std::pair<double, double> timesOf(const Problem& problem) {
+        constexpr double kFar = std::numeric_limits<double>::infinity();
+        std::pair<double, double> times{kFar, -kFar};
+        for (const Experiment& e : problem.data.experiments)
+            for (const Measurement& m : e.measurements)
+                if (!m.times.empty())
+                    times = {std::min(times.first, m.times.front()), std::max(times.second, m.times.back())};
+        return times;
+    }
+
+    static std::string whole(const Error& e) {
+        const std::string place = toString(e.place());
+        return place.empty() ? e.sentence() : place + ": " + e.sentence();
     }
 
     void tellSentence(const std::string& sentence) {
@@ -190,6 +237,7 @@ template <class Shared, class Tell> class Stream {
     Clock::time_point publishedAt_{}, lookedAt_{};
     Clock::duration between_ = kBetweenResults;
     long long told_ = -1;
+    std::string standing_; ///< what was last left out or begun anew
 };
 
 } // namespace

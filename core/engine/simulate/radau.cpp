@@ -16,17 +16,14 @@ constexpr double kStagnation = 1e-10; ///< relative; corrections that stop shrin
 constexpr double kSmall = 1e-6;       ///< of the nominal values; below this states count as this large
 constexpr double kSlow = 0.3;         ///< contraction from which new Jacobians are worth their price
 
-struct Tableau {
-    double a[3][3], c[3];
-};
-Tableau radauIIA() {
+RadauTableau radauIIA() {
     const double s = std::sqrt(6.0);
     return {{{(88 - 7 * s) / 360, (296 - 169 * s) / 1800, (-2 + 3 * s) / 225},
              {(296 + 169 * s) / 1800, (88 + 7 * s) / 360, (-2 - 3 * s) / 225},
              {(16 - s) / 36, (16 + s) / 36, 1.0 / 9}},
             {(4 - s) / 10, (4 + s) / 10, 1}};
 }
-const Tableau kRadau = radauIIA();
+const RadauTableau kRadau = radauIIA();
 
 SimulationOptions explicitly(SimulationOptions options) {
     options.stepper = "rk4";
@@ -34,6 +31,8 @@ SimulationOptions explicitly(SimulationOptions options) {
 }
 
 } // namespace
+
+const RadauTableau& radauTableau() { return kRadau; }
 
 template <class T>
 RadauStep<T>::RadauStep(const SteppedModel& stepped, std::span<const Signal> inputs,

@@ -20,6 +20,12 @@ namespace rigor {
 
 template <class T> class Run;
 
+/// Stage times c and coefficients a.
+struct RadauTableau {
+    double a[3][3], c[3];
+};
+const RadauTableau& radauTableau();
+
 template <class T> class RadauStep {
   public:
     RadauStep(const SteppedModel& stepped, std::span<const Signal> inputs, const SimulationOptions& options);

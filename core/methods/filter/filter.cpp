@@ -254,9 +254,11 @@ std::vector<std::string> Filter::unmet(const Problem& problem) const {
             reasons.push_back(filled(
                 translate("Method", "the unknown {} has a distribution; the filter estimates a number"),
                 unknown.name));
-    if (problem.simulation.stepper != "rk4")
-        reasons.push_back(filled(translate("Method", "the filter steps with rk4, not with {}"),
-                                 problem.simulation.stepper));
+    if (problem.simulation.stepper != "rk4" && problem.simulation.stepper != "radau")
+        reasons.push_back(filled(
+            translate("Method", "the filter differentiates fixed steps, and {} chooses its steps as it "
+                                "goes; take rk4, or radau for stiff models (simulation.stepper)"),
+            problem.simulation.stepper));
     return reasons;
 }
 

@@ -136,6 +136,13 @@ bool FilterLoop::finite() {
         filled(translate("Method", "at {:g} s the model has no finite derivative at the estimate; "
                                    "the filter has lost the system (start, noise or model)"),
                step_->begin());
+    // The complex step leaves no stage behind.
+    if (options_.jacobian == "complex-step") return false;
+    if (const std::string limit = step_->outsideLimits(); !limit.empty())
+        course.failure =
+            filled(translate("Method", "at {:g} s the model has no value at the estimate: {}; the "
+                                       "filter has lost the system (start, noise or model)"),
+                   step_->begin(), limit);
     return false;
 }
 

@@ -1,5 +1,7 @@
 #include "core/methods/filter/one_step.h"
 
+#include "core/engine/model/limits.h"
+#include "core/engine/simulate/radau.h"
 #include "core/engine/tape/append.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
@@ -11,13 +13,17 @@
 namespace rigor {
 
 namespace {
-/// Known states take this many steps in half a step of the filter, so that they are exact to rounding there.
+/// Known states take this many steps from node to node of a step of the filter, so that they are exact to
+/// rounding there.
 constexpr int kKnownSubsteps = 4;
 } // namespace
 
 OneStep::OneStep(const FilterSetup& setup)
     : setup_(setup), stepped_(*setup.model, setup.inputs), run_(stepped_, setup.inputs, setup.simulation),
-      nx_(setup.stateCount()), np_(setup.size() - setup.stateCount()) {
+      nx_(setup.stateCount()), np_(setup.size() - setup.stateCount()),
+      radau_(setup.simulation.stepper == "radau") {
+    nodes_ = radau_ ? std::vector<double>{0, radauTableau().c[0], radauTableau().c[1], 1}
+                    : std::vector<double>{0, 0.5, 1};
     for (const std::size_t p : setup.parameters)
         for (const TapePtr& tape : {stepped_.corners, stepped_.piece})
             for (std::size_t k = 0; k < tape->outputs().size(); ++k)
@@ -97,6 +103,7 @@ void OneStep::buildDerivative() {
 }
 
 void OneStep::buildKnown() {
+    known_.resize(nodes_.size());
     for (auto& values : known_) values.assign(setup_.known.size(), 0.0);
     const std::size_t slots = std::max(stepped_.slotCount, stepped_.derivative->inputCount());
     knownSlots_.assign(slots, 0.0);
@@ -140,7 +147,7 @@ void OneStep::buildMeasurement() {
 void OneStep::start() {
     std::vector<double> parameters(setup_.parameterValues.begin(), setup_.parameterValues.end());
     run_.start(parameters, setup_.times);
-    for (std::size_t k = 0; k < setup_.known.size(); ++k) known_[2][k] = run_.states()[setup_.known[k]];
+    for (std::size_t k = 0; k < setup_.known.size(); ++k) known_.back()[k] = run_.states()[setup_.known[k]];
     end_ = begin_ = setup_.simulation.startTime;
     stepOfPiece_ = 0;
     started_ = ended_ = false;
@@ -152,7 +159,7 @@ void OneStep::start() {
 
 void OneStep::startWith(const std::vector<double>& known) {
     start();
-    known_[2] = known;
+    known_.back() = known;
 }
 
 bool OneStep::next() {
@@ -189,33 +196,36 @@ bool OneStep::next() {
 void OneStep::advanceKnown() {
     const std::size_t n = setup_.known.size();
     if (n == 0) return;
-    std::swap(known_[0], known_[2]);
+    std::swap(known_.front(), known_.back());
     const std::size_t first = stepped_.slots.states;
     double* k = knownWork_.data();
     const auto rate = [&](double t, std::size_t into) {
         knownSlots_[stepped_.slots.time] = t;
         (*knownRate_)(knownSlots_, std::span<double>(k + into * n, n));
     };
-    std::vector<double>& x = known_[2];
-    x = known_[0];
-    const double h = length() / (2 * kKnownSubsteps);
-    for (int step = 0; step < 2 * kKnownSubsteps; ++step) {
-        if (step == kKnownSubsteps) known_[1] = x;
-        const double t = begin_ + step * h;
-        const auto place = [&](double part, std::size_t slope) {
+    for (std::size_t node = 1; node < nodes_.size(); ++node) {
+        std::vector<double>& x = known_[node];
+        x = known_[node - 1];
+        const double from = begin_ + nodes_[node - 1] * length(),
+                     h = (nodes_[node] - nodes_[node - 1]) * length() / kKnownSubsteps;
+        for (int step = 0; step < kKnownSubsteps; ++step) {
+            const double t = from + step * h;
+            const auto place = [&](double part, std::size_t slope) {
+                for (std::size_t j = 0; j < n; ++j)
+                    knownSlots_[first + setup_.known[j]] =
+                        x[j] + (part == 0 ? 0 : part * h * k[slope * n + j]);
+            };
+            place(0, 0);
+            rate(t, 0);
+            place(0.5, 0);
+            rate(t + 0.5 * h, 1);
+            place(0.5, 1);
+            rate(t + 0.5 * h, 2);
+            place(1, 2);
+            rate(t + h, 3);
             for (std::size_t j = 0; j < n; ++j)
-                knownSlots_[first + setup_.known[j]] = x[j] + (part == 0 ? 0 : part * h * k[slope * n + j]);
-        };
-        place(0, 0);
-        rate(t, 0);
-        place(0.5, 0);
-        rate(t + 0.5 * h, 1);
-        place(0.5, 1);
-        rate(t + 0.5 * h, 2);
-        place(1, 2);
-        rate(t + h, 3);
-        for (std::size_t j = 0; j < n; ++j)
-            x[j] += h / 6 * (k[j] + 2 * k[n + j] + 2 * k[2 * n + j] + k[3 * n + j]);
+                x[j] += h / 6 * (k[j] + 2 * k[n + j] + 2 * k[2 * n + j] + k[3 * n + j]);
+        }
     }
 }
 
@@ -238,7 +248,7 @@ void OneStep::setUnknowns(const Eigen::VectorXd& X) {
 bool OneStep::slopes(int stage, const Eigen::VectorXd& x, Eigen::VectorXd& k, Eigen::MatrixXd& A,
                      Eigen::MatrixXd& B) {
     const std::size_t first = stepped_.slots.states;
-    slots_[stepped_.slots.time].value = begin_ + 0.5 * stage * length();
+    slots_[stepped_.slots.time].value = begin_ + nodes_[static_cast<std::size_t>(stage)] * length();
     const auto& known = known_[static_cast<std::size_t>(stage)];
     for (std::size_t j = 0; j < known.size(); ++j) slots_[first + setup_.known[j]].value = known[j];
     for (Eigen::Index j = 0; j < nx_; ++j)
@@ -291,6 +301,7 @@ void OneStep::addCurveSlopes(Eigen::MatrixXd& B) {
 
 bool OneStep::advance(Eigen::VectorXd& X, Eigen::MatrixXd& F) {
     setUnknowns(X);
+    if (radau_) return advanceRadau(X, F);
     const double h = length();
     const auto stage = [&](int at, const Eigen::VectorXd& x, Eigen::VectorXd& k, Eigen::MatrixXd& K) {
         if (!slopes(at, x, k, A_, B_)) return false;
@@ -346,6 +357,12 @@ template <class T> bool OneStep::rungeKutta(Evaluator<T>& f, std::vector<T>& slo
 }
 
 bool OneStep::advance(Eigen::VectorXd& X) {
+    if (radau_) {
+        setUnknowns(X);
+        if (!solveStages(X)) return false;
+        X.head(nx_) += W_.tail(nx_);
+        return true;
+    }
     fillSlots(plainSlots_, X);
     std::vector<double> x(X.begin(), X.begin() + nx_);
     if (!rungeKutta(*plain_, plainSlots_, x)) return false;
@@ -354,6 +371,10 @@ bool OneStep::advance(Eigen::VectorXd& X) {
 }
 
 bool OneStep::advanceComplex(Eigen::VectorXd& X, Eigen::MatrixXd& F, const Eigen::VectorXd& scale) {
+    if (radau_) {
+        setUnknowns(X);
+        if (!solveStages(X)) return false;
+    }
     fillSlots(complexSlots_, X);
     F.resize(nx_, nx_ + np_);
     std::vector<ComplexNumber> x(setup_.states.size());
@@ -366,12 +387,17 @@ bool OneStep::advanceComplex(Eigen::VectorXd& X, Eigen::MatrixXd& F, const Eigen
                                          setup_.parameters[static_cast<std::size_t>(column - nx_)]];
         const ComplexNumber before = varied;
         varied += ComplexNumber(0, delta);
-        const bool finite = rungeKutta(*complex_, complexSlots_, x);
+        const bool finite =
+            radau_ ? radauColumn(x, delta, F.col(column)) : rungeKutta(*complex_, complexSlots_, x);
         if (column >= nx_) varied = before;
         if (!finite) return false;
+        if (radau_) continue;
         for (Eigen::Index j = 0; j < nx_; ++j) F(j, column) = x[static_cast<std::size_t>(j)].imag() / delta;
     }
-    for (Eigen::Index j = 0; j < nx_; ++j) X[j] = x[static_cast<std::size_t>(j)].real();
+    if (radau_)
+        X.head(nx_) += W_.tail(nx_);
+    else
+        for (Eigen::Index j = 0; j < nx_; ++j) X[j] = x[static_cast<std::size_t>(j)].real();
     return F.allFinite();
 }
 
@@ -382,7 +408,7 @@ void OneStep::measure(const Eigen::VectorXd& X, Eigen::VectorXd& values, Eigen::
     for (std::size_t k = 0; k < setup_.inputs.size(); ++k)
         outputSlots_[at.inputs + k] = setup_.inputs[k].at(end_);
     for (std::size_t k = 0; k < setup_.known.size(); ++k)
-        outputSlots_[at.states + setup_.known[k]] = known_[2][k];
+        outputSlots_[at.states + setup_.known[k]] = known_.back()[k];
     for (Eigen::Index j = 0; j < nx_; ++j)
         outputSlots_[at.states + setup_.states[static_cast<std::size_t>(j)]] = X[j];
     const auto slotOf = [&](std::size_t place) {
@@ -406,13 +432,27 @@ void OneStep::measure(const Eigen::VectorXd& X, Eigen::VectorXd& values, Eigen::
     }
 }
 
+std::string OneStep::outsideLimits() const {
+    // x_ is the stage that had no value.
+    const SlotLayout& at = stepped_.slots;
+    std::vector<double> slots(at.count, 0.0);
+    for (std::size_t p = 0; p < static_cast<std::size_t>(setup_.parameterValues.size()); ++p)
+        slots[at.parameters + p] = slots_[at.parameters + p].value;
+    for (std::size_t k = 0; k < setup_.known.size(); ++k)
+        slots[at.states + setup_.known[k]] = known_.back()[k];
+    for (Eigen::Index j = 0; j < nx_; ++j)
+        slots[at.states + setup_.states[static_cast<std::size_t>(j)]] = x_[j];
+    return rigor::outsideLimits(*setup_.model, slots);
+}
+
 void OneStep::outputs(const Eigen::VectorXd& X, std::span<double> values) {
     const SlotLayout& at = stepped_.slots;
     std::vector<double> slots(at.count, 0.0);
     fillSlots(slots, X);
     slots[at.time] = end_;
     for (std::size_t k = 0; k < setup_.inputs.size(); ++k) slots[at.inputs + k] = setup_.inputs[k].at(end_);
-    for (std::size_t k = 0; k < setup_.known.size(); ++k) slots[at.states + setup_.known[k]] = known_[2][k];
+    for (std::size_t k = 0; k < setup_.known.size(); ++k)
+        slots[at.states + setup_.known[k]] = known_.back()[k];
     for (Eigen::Index j = 0; j < nx_; ++j)
         slots[at.states + setup_.states[static_cast<std::size_t>(j)]] = X[j];
     (*outputs_)(slots, values);

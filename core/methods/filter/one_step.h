@@ -1,19 +1,24 @@
 #pragma once
-// The one-step map x_k+1 = f(x_k, p) of the augmented system with its exact derivatives, by classical
-// Runge-Kutta steps (Khadim et al. 2021, eq. 1). Steps end at the measurements and at the corners of the
-// inputs; the time between two of these is cut into equal steps of at most SimulationOptions::step.
+// The one-step map x_k+1 = f(x_k, p) of the augmented system with its exact derivatives, by the fixed steps
+// of the study's integrator: classical Runge-Kutta (Khadim et al. 2021, eq. 1), or Radau IIA of order 5 for
+// stiff models (engine/simulate/radau.h). Steps end at the measurements and at the corners of the inputs; the
+// time between two of these is cut into equal steps of at most SimulationOptions::step.
 //
 // Derivatives: the slopes of every stage by dual numbers, chained through the step:
 //     K_i' = A_i S_i + B_i,   S_i+1 = S_1 + c h K_i',   A = df/dx, B = df/dp of stage i
-// A curve takes one direction, not one per control point: df/dy_j = (df/dC) B_j(u). As a check, and as
-// published: the complex step Im f(x + i delta)/delta of the whole step, one parameter or state at a time.
-// (The knot criterion |u - u_i| < Xi of the paper is met by choosing the span by the real part of u, so that
-// the basis functions are analytic in u there.)
+// Radau: W_i = h sum_j a_ij f(x + W_j) is solved by Newton's method, and its derivative is that of the
+// solution (implicit function theorem): (I - h a (x) A) W' = h sum_j a_ij (A_j [I 0] + [0 B_j]). A curve
+// takes one direction, not one per control point: df/dy_j = (df/dC) B_j(u). As a check, and as published: the
+// complex step Im f(x + i delta)/delta of the whole step, one parameter or state at a time. (The knot
+// criterion |u - u_i| < Xi of the paper is met by choosing the span by the real part of u, so that the basis
+// functions are analytic in u there.)
 
 #include "core/engine/simulate/run.h"
 #include "core/engine/simulate/stepped_model.h"
 #include "core/methods/filter/augmented.h"
 #include "core/methods/filter/curves.h"
+
+#include <Eigen/LU>
 
 namespace rigor {
 
@@ -46,7 +51,9 @@ class OneStep {
     /// h(X) of all sensors at end() and H = dh/dX (sensors x L).
     void measure(const Eigen::VectorXd& X, Eigen::VectorXd& values, Eigen::MatrixXd& H);
     /// Values of the known states at end(), in the order of FilterSetup::known.
-    const std::vector<double>& knownAtEnd() const { return known_[2]; }
+    const std::vector<double>& knownAtEnd() const { return known_.back(); }
+    /// After advance() returned false: which variable left its limits (outsideLimits), empty if none did.
+    std::string outsideLimits() const;
     /// All outputs() of the model at end().
     void outputs(const Eigen::VectorXd& X, std::span<double> values);
     /// Arguments of the curves of the state derivatives at end() of the last advance, in their order.
@@ -64,10 +71,17 @@ class OneStep {
     void buildMeasurement();
     void advanceKnown();
     void setUnknowns(const Eigen::VectorXd& X);
-    /// dx/dt and its slopes A (states x states), B (states x unknowns) at stage 0, 1, 2: begin, middle, end.
+    /// dx/dt and its slopes A (states x states), B (states x unknowns) at the place nodes_[stage] of the
+    /// step.
     bool slopes(int stage, const Eigen::VectorXd& x, Eigen::VectorXd& k, Eigen::MatrixXd& A,
                 Eigen::MatrixXd& B);
     void addCurveSlopes(Eigen::MatrixXd& B);
+    // Radau (one_step_radau.cpp).
+    bool solveStages(const Eigen::VectorXd& X);
+    bool evaluateStages(const Eigen::VectorXd& X);
+    bool advanceRadau(Eigen::VectorXd& X, Eigen::MatrixXd& F);
+    /// Im of the states at the end over delta, for the states `x` and the parameters of complexSlots_.
+    bool radauColumn(const std::vector<ComplexNumber>& x, double delta, Eigen::Ref<Eigen::VectorXd> column);
     template <class T> bool rungeKutta(Evaluator<T>& f, std::vector<T>& slots, std::vector<T>& x);
     template <class T> void fillSlots(std::vector<T>& slots, const Eigen::VectorXd& X) const;
 
@@ -88,8 +102,9 @@ class OneStep {
     std::vector<DualNumber> slots_, results_, outputSlots_, outputResults_;
     std::vector<double> plainSlots_, knownSlots_, knownWork_;
     std::vector<ComplexNumber> complexSlots_, complexResults_;
-    std::array<std::vector<double>, 3> known_; ///< at begin, middle, end of the step
-    std::vector<double> arguments_;            ///< of the curves, last stage
+    std::vector<double> nodes_;              ///< parts of the step at which stages lie, 0 first, 1 last
+    std::vector<std::vector<double>> known_; ///< at the nodes
+    std::vector<double> arguments_;          ///< of the curves, last stage
     double begin_ = 0, end_ = 0;
     long long stepOfPiece_ = 0;
     bool started_ = false, ended_ = false;
@@ -98,6 +113,11 @@ class OneStep {
     Eigen::VectorXd k1_, k2_, k3_, k4_, x_;
     Eigen::MatrixXd curveSlopes_; ///< states x curves: of the state derivatives to the value of a curve
     Eigen::MatrixXd A_, B_, S_, K1_, K2_, K3_, K4_;
+    // Radau: stages one after the other, 3 states long.
+    bool radau_ = false;
+    Eigen::VectorXd W_, residual_;
+    Eigen::MatrixXd stageMatrix_, stageSlopes_; ///< I - h a (x) A; h sum a_ij [A_j B_j]
+    Eigen::PartialPivLU<Eigen::MatrixXd> stageFactors_;
 };
 
 } // namespace rigor
