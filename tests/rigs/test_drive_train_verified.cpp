@@ -223,6 +223,14 @@ class TestDriveTrainVerified : public QObject {
         QCOMPARE(result.diagnostics["boxes"].get<int>(), 0);
         QVERIFY(result.table("closing")->rows() >= 20);
         QVERIFY(result.message.find("EMPTY") == 0);
+        // The numbers of the sentence tell simulated and allowed apart.
+        double simulated[2], allowed[2];
+        const auto numbers = result.message.find("simulated ");
+        QVERIFY2(numbers != std::string::npos, result.message.c_str());
+        QCOMPARE(std::sscanf(result.message.c_str() + numbers, "simulated %lf to %lf, allowed %lf to %lf",
+                             simulated, simulated + 1, allowed, allowed + 1),
+                 4);
+        QVERIFY2(simulated[1] < allowed[0] || allowed[1] < simulated[0], result.message.c_str());
         QVERIFY(result.unknowns.empty());
         QCOMPARE(result.diagnostics["point"].get<std::string>(), std::string("excluded"));
     }

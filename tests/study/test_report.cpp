@@ -1,3 +1,4 @@
+#include "core/study/report/number_text.h"
 #include "core/study/report/report.h"
 #include "core/study/report/svg.h"
 #include "core/study/report/verified_figures.h"
@@ -88,6 +89,23 @@ class TestReport : public QObject {
         QCOMPARE(boxes.series.size(), std::size_t(1));
         QVERIFY(boxes.series[0].name.find("undecided") != std::string::npos);
         QVERIFY(figures.contradiction().series.empty());
+        // Boxes that are left are undecided; what the legend shows is what is drawn.
+        QCOMPARE(boxes.bands.size(), std::size_t(2));
+        QVERIFY(boxes.bands[0].role == SeriesRole::Undecided && boxes.bands[1].role == SeriesRole::Excluded);
+        for (const LegendEntry& entry : legendOf(boxes))
+            if (entry.sign == LegendSign::Area) QCOMPARE(entry.opacity, 1.0);
+        auto paved = std::make_shared<Result>(*result);
+        for (const auto& [key, count] : {std::pair{"admissible", 1}, {"undecided", 2}, {"excluded", 3000}})
+            paved->diagnostics[key] = count;
+        ResultTable paving = result->tables[1];
+        paving.name = "paving";
+        paving.columns.push_back({"verdict", "", {}, {"admissible"}});
+        paved->tables.push_back(paving);
+        const FigurePanel offline = VerifiedFigures(paved).projection(0, 1);
+        QCOMPARE(offline.bands.size(), std::size_t(3));
+        QVERIFY(offline.bands[0].role == SeriesRole::Admissible && offline.bands[0].name.ends_with("(1)"));
+        QVERIFY(offline.bands[1].role == SeriesRole::Undecided && offline.bands[1].name.ends_with("(2)"));
+        QVERIFY(offline.bands[2].name.ends_with("(" + countText(3000) + ")"));
 
         auto empty = std::make_shared<Result>(*result);
         empty->diagnostics["contradiction_sensor"] = "x";

@@ -76,6 +76,34 @@ class TestMethodPage : public QObject {
         QCOMPARE(headlineOf(result).word, QString("answered with reservations"));
     }
 
+    /// A proof is told whole and can be copied; a contradiction leads to its line and to the guide.
+    void aProofAndAContradictionLeadOn() {
+        auto result = std::make_shared<Result>();
+        result->method = "verified";
+        result->outcome = RunOutcome::Answered;
+        result->message = "Proven: if the model is right, a in [1, 2]. Everything else is excluded.";
+        result->diagnostics["boxes"] = 3;
+        std::unique_ptr<MethodPage> page(makeMethodPage("verified"));
+        page->setResult(result, {});
+        ResultHeadline head = page->headline();
+        QVERIFY(head.tellsVerdict && head.proven);
+        QCOMPARE(head.links.size(), std::size_t(1));
+        QCOMPARE(head.links[0].action, "copy:" + QString::fromStdString(result->message));
+
+        auto empty = std::make_shared<Result>(*result);
+        empty->outcome = RunOutcome::Empty;
+        empty->diagnostics["first_contradiction"] = 20.42;
+        empty->diagnostics["contradiction_line"] = 2043;
+        page->setResult(empty, {});
+        head = page->headline();
+        QVERIFY(!head.proven);
+        QCOMPARE(head.links.size(), std::size_t(2));
+        QCOMPARE(head.links[0].action, QString("line:2043"));
+        QVERIFY(head.links[0].text.contains("2043"));
+        QCOMPARE(head.links[1].action, QString("guide:verified"));
+        empty->diagnostics.erase("contradiction_line");
+        QCOMPARE(page->headline().links.size(), std::size_t(1));
+    }
     void aResultWithoutTablesIsShown() {
         for (const char* key : {"inverse-uncertainty", "some-other-method"}) {
             std::unique_ptr<MethodPage> page(makeMethodPage(key));

@@ -216,8 +216,13 @@ void VerifiedPage::fillInspector() {
     QStringList meanings;
     for (const auto& e : result_->unknowns)
         meanings << qt(e.interval).replace(qt(e.name), qt(wordsOf(e.name)));
-    for (const QString& meaning : meanings)
-        if (meanings.count(meaning) == 1 && meanings.size() > 1) guaranteed->addText(meaning);
+    for (const QString& meaning : meanings) {
+        if (meanings.count(meaning) > 1 || meanings.size() < 2) continue;
+        QString own = meaning;
+        for (const QString& common : meanings) // that of the others was said already
+            if (own.startsWith(common + "; ")) own = own.mid(common.size() + 2);
+        guaranteed->addText(own);
+    }
     QStringList open;
     for (const auto& e : result_->unknowns)
         if (e.guaranteed && e.atBound) open << qt(wordsOf(e.name));

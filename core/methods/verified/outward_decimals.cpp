@@ -20,17 +20,20 @@ double wholeBelow(double x, int decimals) {
 }
 } // namespace
 
-OutwardDecimals outwardDecimals(const Interval& x) {
-    const double size = std::max(x.width(), 1e-15 * x.magnitude());
+OutwardDecimals outwardDecimals(const Interval& x, int wanted) {
     // Whole numbers up to 2^53 are counted exactly.
     const int most = x.magnitude() > 0 ? 15 - static_cast<int>(std::ceil(std::log10(x.magnitude()))) : 15;
-    const int wanted = size > 0 ? 3 - static_cast<int>(std::floor(std::log10(size))) : 3;
     const int decimals = std::max(0, std::min(wanted, most));
     const double scale = std::pow(10.0, decimals);
     if (x.magnitude() > 1e15) return {x.lower, x.upper, 0};
     // + 0.0: no -0
     return {wholeBelow(x.lower, decimals) / scale + 0.0, -wholeBelow(-x.upper, decimals) / scale + 0.0,
             decimals};
+}
+
+OutwardDecimals outwardDecimals(const Interval& x) {
+    const double size = std::max(x.width(), 1e-15 * x.magnitude());
+    return outwardDecimals(x, size > 0 ? 3 - static_cast<int>(std::floor(std::log10(size))) : 3);
 }
 
 OutwardDecimals shownBounds(const Estimate& e) {

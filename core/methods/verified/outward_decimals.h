@@ -17,6 +17,9 @@ struct OutwardDecimals {
 /// Bounded, not empty.
 OutwardDecimals outwardDecimals(const Interval& x);
 
+/// With this many decimals, or as many as a double can have.
+OutwardDecimals outwardDecimals(const Interval& x, int decimals);
+
 /// Of a guaranteed estimate. A bound that is the end of what was examined is shown as it was written there:
 /// nothing beyond it was examined.
 OutwardDecimals shownBounds(const Estimate& estimate);

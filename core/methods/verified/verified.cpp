@@ -374,6 +374,20 @@ class Identification {
         result_.message += pointSentence();
     }
 
+    /// What was simulated and what the sensor allows, outward, with the digits that tell them apart. Where
+    /// they overlap, the box is empty by what the rows before have left of it.
+    static std::string gapText(const Exclusion& why) {
+        if (why.simulated.isEmpty()) return "";
+        const double gap =
+            std::max(why.allowed.lower - why.simulated.upper, why.simulated.lower - why.allowed.upper);
+        if (!(gap > 0)) return " " + translate("Method", "together with the rows before");
+        const int decimals = 1 - static_cast<int>(std::floor(std::log10(gap)));
+        const OutwardDecimals simulated = outwardDecimals(why.simulated, decimals),
+                              allowed = outwardDecimals(why.allowed, decimals);
+        return filled(sentence("Method", ": simulated {:.15g} to {:.15g}, allowed {:.15g} to {:.15g}"),
+                      simulated.lower, simulated.upper, allowed.lower, allowed.upper);
+    }
+
     void contradiction(const Exclusion& why) {
         result_.outcome = RunOutcome::Empty;
         const RecordRow& row = problem_.rows[why.row];
@@ -388,10 +402,7 @@ class Identification {
                                     row.shownTime, sensor.name, row.line)
                            : filled(sentence("Method", "The last box is excluded at {:.6g} s by {}"),
                                     row.shownTime, sensor.name));
-            if (!why.simulated.isEmpty())
-                text +=
-                    filled(sentence("Method", ": simulated {:.6g} to {:.6g}, allowed {:.6g} to {:.6g}"),
-                           why.simulated.lower, why.simulated.upper, why.allowed.lower, why.allowed.upper);
+            text += gapText(why);
             text += ".";
         } else if (why.sensor == -1) {
             text +=

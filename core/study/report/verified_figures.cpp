@@ -210,7 +210,7 @@ FigurePanel VerifiedFigures::widths() const {
     panel.title = translate("Report", "Hull widths");
     panel.note = translate("Report", "relative to the middle at the end");
     panel.x = {.quantity = translate("Report", "time"), .unit = "s"};
-    panel.y = {.quantity = translate("Report", "log10 of the relative width"), .unit = ""};
+    panel.y = {.quantity = translate("Report", "relative width"), .unit = "", .decades = true};
     const auto& t = numbers("enclosures", "t");
     std::size_t role = 0;
     for (const std::string& name : parameters_) {
@@ -253,7 +253,9 @@ void VerifiedFigures::comparePoint(FigurePanel& panel, const std::string& a, con
     const std::string said = verdict->get<std::string>();
     panel.series.push_back({.name = said == "inside"     ? translate("Report", "point to compare: inside")
                                     : said == "excluded" ? translate("Report", "point to compare: excluded")
-                                                         : translate("Report", "point to compare: undecided"),
+                                    : result_->diagnostics.contains("point_in_hull")
+                                        ? translate("Report", "point to compare: inside the enclosure")
+                                        : translate("Report", "point to compare: undecided"),
                             .role = SeriesRole::Measurement,
                             .shape = SeriesShape::Points,
                             .x = {x},
