@@ -306,7 +306,7 @@ class TestFourBarFilter : public QObject {
         QVERIFY2(refusal(options).contains("p3 is neither a state"), qPrintable(refusal(options)));
         options = nominalOptions();
         options.start = "z 1.09";
-        QVERIFY(refusal(options).contains("'z 1.09' is not of the form"));
+        QVERIFY(refusal(options).contains("options.start: 'z 1.09' is not of the form"));
         options = nominalOptions();
         options.start = "z: 1.09 +- -0.02";
         QVERIFY(refusal(options).contains("negative"));

@@ -20,7 +20,7 @@ double number(std::string_view text, std::string_view piece, const std::string& 
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(value))
-        fail(sentence("Method", "{}: '{}' in '{}' is not a number"), option, text, piece);
+        fail(sentence("Method", "options.{}: '{}' in '{}' is not a number"), option, text, piece);
     return value;
 }
 
@@ -36,7 +36,7 @@ std::vector<NamedNumbers> readNamedNumbers(const std::string& text, const std::s
         if (piece.empty()) continue;
         const std::size_t colon = piece.find(':');
         if (colon == std::string_view::npos)
-            fail(sentence("Method", "{}: '{}' is not of the form 'name: number'"), option, piece);
+            fail(sentence("Method", "options.{}: '{}' is not of the form 'name: number'"), option, piece);
         NamedNumbers entry;
         entry.name = std::string(trimmed(piece.substr(0, colon)));
         std::string_view value = piece.substr(colon + 1);
@@ -46,7 +46,8 @@ std::vector<NamedNumbers> readNamedNumbers(const std::string& text, const std::s
             entry.hasDeviation = true;
             entry.deviation = number(value.substr(sign + length), piece, option);
             if (entry.deviation < 0)
-                fail(sentence("Method", "{}: the standard deviation in '{}' is negative"), option, piece);
+                fail(sentence("Method", "options.{}: the standard deviation in '{}' is negative"), option,
+                     piece);
             value = value.substr(0, sign);
         }
         entry.value = number(value, piece, option);

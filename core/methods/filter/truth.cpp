@@ -99,9 +99,14 @@ class Reader {
         const auto n = static_cast<Eigen::Index>(table.rows());
         truth.states.setConstant(n, setup_.stateCount(), std::nan(""));
         truth.times = written.numbers;
-        if (!std::is_sorted(truth.times.begin(), truth.times.end()))
-            throw Error(filled(sentence("Method", "the times in column \"{}\" do not rise"), written.name),
-                        {.file = file.path});
+        if (const auto late = std::is_sorted_until(truth.times.begin(), truth.times.end());
+            late != truth.times.end()) {
+            const auto row = static_cast<std::size_t>(late - truth.times.begin());
+            throw Error(
+                filled(sentence("Method", "the times in column \"{}\" do not rise: {:g} s follows {:g} s"),
+                       written.name, *late, *(late - 1)),
+                {.file = file.path, .line = static_cast<int>(table.lines[row])});
+        }
         const auto named = columns();
         bool any = false;
         for (Eigen::Index k = 0; k < setup_.stateCount(); ++k) {
