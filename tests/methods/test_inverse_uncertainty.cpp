@@ -53,6 +53,17 @@ class TestInverseUncertainty : public QObject {
         QVERIFY(contains(result.unknowns[0].interval, "n = 10, p = 2"));
     }
 
+    /// Two numbers from two values: any two fit, and no error can be told.
+    void asManyNumbersAsValuesHaveNoErrors() {
+        Problem problem = lineProblem();
+        problem.data.experiments.resize(2);
+        const Result result = runWith(problem, kQuick);
+        for (const Estimate& e : result.unknowns) QVERIFY(std::isnan(e.standardError) && std::isnan(e.lower));
+        QVERIFY(std::any_of(result.warnings.begin(), result.warnings.end(), [](const std::string& w) {
+            return w.find("2 measured values say too little of 2 numbers") != std::string::npos;
+        }));
+    }
+
     void theSameSeedGivesTheSameAnswerOnAnyNumberOfThreads() {
         Problem problem = lineProblem();
         const Settings settings = quickAnd({{"optimiser", std::string("genetic")},

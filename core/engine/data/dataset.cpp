@@ -67,8 +67,53 @@ void reportGaps(const std::map<std::string, Gaps>& rows, const std::map<std::str
                          gaps.first, column, gaps.count));
 }
 
-void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& uses, const std::string& file,
+/// Conditions and inputs beyond the bounds of the model's text, a sentence for each column.
+void reportBeyondModel(const Model& model, const std::vector<ColumnUse>& uses, const std::string& file,
                        Dataset& data) {
+    for (const ColumnUse& use : uses) {
+        const bool condition = use.mapped.role == Role::Condition;
+        if (!condition && use.mapped.role != Role::Input) continue;
+        const Variable& v = variable(model, *findVariable(model, use.mapped.target));
+        std::size_t count = 0, line = 0;
+        double first = 0;
+        for (const Experiment& experiment : data.experiments) {
+            const double value =
+                condition ? experiment.conditions.at(v.name) : experiment.inputs.at(v.name).at(0);
+            if ((value >= v.min && value <= v.max) || count++ > 0) continue;
+            line = experiment.line;
+            first = value;
+        }
+        if (count == 0) continue;
+        const std::string limits = !std::isfinite(v.max) ? filled(sentence("Data", "at least {:g}"), v.min)
+                                   : !std::isfinite(v.min)
+                                       ? filled(sentence("Data", "at most {:g}"), v.max)
+                                       : filled(sentence("Data", "{:g} to {:g}"), v.min, v.max);
+        data.warnings.push_back(
+            count == 1
+                ? filled(sentence("Data", "{}:{}: {} = {:g} {} lies beyond what the model allows, {}"), file,
+                         line, v.name, first, v.unit, limits)
+                : filled(sentence("Data", "{}:{}: {} = {:g} {} lies beyond what the model allows, {}; so do "
+                                          "{} more values of this column"),
+                         file, line, v.name, first, v.unit, limits, count - 1));
+    }
+}
+
+/// Rows of one name: a slip of the pen where they are few; else rows are grouped by their names.
+void reportRepeatedLabels(const std::string& file, Dataset& data) {
+    std::map<std::string, std::size_t> first;
+    std::size_t repeated = 0;
+    std::string told;
+    for (const Experiment& experiment : data.experiments) {
+        const auto [at, isNew] = first.emplace(experiment.label, experiment.line);
+        if (isNew || repeated++ > 0) continue;
+        told = filled(sentence("Data", "{}:{}: the experiment {} has the name of the one in line {}"), file,
+                      experiment.line, experiment.label, at->second);
+    }
+    if (repeated > 0 && repeated * 10 <= data.experiments.size()) data.warnings.push_back(told);
+}
+
+void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& uses, const Model& model,
+                       const std::string& file, Dataset& data) {
     const Table& table = data.table;
     const auto courses = coursesOf(table, uses, file);
     const Column* labels = nullptr;
@@ -161,6 +206,8 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
         return column.second.count == table.rows() && !recipe.derived.contains(column.first);
     });
     reportGaps(rows, cells, data.warnings);
+    reportBeyondModel(model, uses, file, data);
+    if (labels) reportRepeatedLabels(file, data);
     for (const auto& [label, count] : left)
         if (count > 1)
             data.warnings.push_back(
@@ -281,7 +328,7 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model) {
             data.sha256 = hash;
             data.table = std::move(csv.table);
             for (const ColumnUse& use : uses) data.mapping.push_back(use.mapped);
-            if (rows) rowsAsExperiments(recipe, uses, file, data);
+            if (rows) rowsAsExperiments(recipe, uses, model, file, data);
         }
         if (rows) break;
         Experiment experiment = signalsOf(recipe, i == 0 ? data.table : csv.table, uses, file, data.warnings);

@@ -1,5 +1,6 @@
 #include "core/engine/data/mapping.h"
 
+#include "core/engine/data/derived.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/base/units.h"
@@ -80,6 +81,7 @@ class Mapper {
         if (!rows && recipe_.time.empty()) findTime();
         for (ColumnUse& u : uses_)
             if (!u.mapped.target.empty() || u.mapped.role == Role::Time) settleUnit(u);
+        if (rows) tellUnused();
         return std::move(uses_);
     }
 
@@ -158,6 +160,24 @@ class Mapper {
             else if (const Variable* o = sameName(model_.outputs(), column.name))
                 assign(u, *o, Role::Measurement);
         }
+    }
+
+    /// A condition under another name would be lost: every experiment would have the value of the model's
+    /// text.
+    void tellUnused() {
+        std::vector<std::string> unused;
+        for (const ColumnUse& u : uses_) {
+            const Column& column = table_.columns[u.column];
+            if (u.mapped.role == Role::Shown && column.type == ColumnType::Number &&
+                !recipe_.codes.count(column.name) && !recipe_.derived.contains(column.name) &&
+                !ignored(column.name) && !otherUsesOf(recipe_, column.name).any())
+                unused.push_back("\"" + column.name + "\"");
+        }
+        if (!unused.empty())
+            warnings_.push_back(filled(
+                sentence("Data", "{}: no name of the model {} fits the columns {}: they are not used. Map "
+                                 "them if they are conditions or measurements."),
+                file_, model_.name(), fmt::join(unused, ", ")));
     }
 
     bool ignored(const std::string& column) const {

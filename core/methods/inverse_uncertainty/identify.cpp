@@ -42,6 +42,7 @@ class InverseIdentification {
         describeExperiments();
         if (found_.searched && options_.standardErrors && !cancelled())
             found_.fisher = observedInformation(likelihood_, inputs_, found_.alpha, progress_);
+        withoutErrorsOfTooFewValues();
         if (!found_.fisher.reason.empty() && !cancelled()) found_.warnings.push_back(found_.fisher.reason);
         if (options_.leastSquares && likelihood_.measuredCount() > 0 && !cancelled()) fitBaseline();
         if (options_.reference != "none" && !cancelled()) compare();
@@ -139,6 +140,25 @@ class InverseIdentification {
         return Eigen::Map<const Eigen::VectorXd>(given.data(), static_cast<Eigen::Index>(given.size()));
     }
 
+    /// The curvature of the likelihood is an error only of many values: fewer than numbers searched fit
+    /// anything.
+    void withoutErrorsOfTooFewValues() {
+        const auto values = static_cast<std::size_t>(likelihood_.measuredCount());
+        const auto& fisher = found_.fisher;
+        const auto searched =
+            static_cast<std::size_t>(std::count_if(fisher.standardErrors.begin(), fisher.standardErrors.end(),
+                                                   [](double error) { return std::isfinite(error); }) +
+                                     std::count(fisher.atBound.begin(), fisher.atBound.end(), true));
+        if (!found_.fisher.valid || values > searched) return;
+        found_.fisher.valid = false;
+        found_.fisher.standardErrors.setConstant(kNaN);
+        found_.fisher.correlation.setConstant(kNaN);
+        found_.fisher.reason = filled(
+            translate("Method", "{} measured values say too little of {} numbers: there are no standard "
+                                "errors."),
+            values, searched);
+    }
+
     /// eqs. (2) to (10) and section 2.4 at the answer
     void propagate() { found_.outputs = likelihood_.outputs(found_.alpha, progress_); }
 
@@ -156,7 +176,7 @@ class InverseIdentification {
             else if (!std::isnan(y) && (y < density->lower() || y > density->upper()))
                 status = filled(
                     translate("Method",
-                              "The measured {:g} {} lies {:.1f} standard deviations from the mean {:g} {}, "
+                              "The measured {:g} {} lies {:.3g} standard deviations from the mean {:g} {}, "
                               "where the density is 0."),
                     y, forward_.output().unit,
                     std::abs(y - output.moments.mean) / output.moments.standardDeviation, output.moments.mean,

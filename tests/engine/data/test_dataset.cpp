@@ -25,6 +25,7 @@ ModelPtr rig() {
     ModelParts parts;
     parts.name = "Rig";
     parts.parameters = {named("speed", "rad/s"), named("Tb0", "N.m"), named("b", "1"), named("stroke", "m")};
+    parts.parameters[0].max = 100;
     parts.inputs = {named("u", "V")};
     parts.outputs = {named("shifting_time", "s"), named("p1", "Pa")};
     parts.declaredOutputs = 2;
@@ -96,6 +97,39 @@ class TestDataset : public QObject {
         QVERIFY(data.mapping[0].role == Role::Label);
         QVERIFY(data.mapping[1].role == Role::Condition);
         QVERIFY(data.mapping[4].role == Role::Measurement);
+    }
+
+    /// Under another name a condition would be lost, and every experiment have the value of the model's text.
+    void columnsOfNumbersThatAreNotUsedAreTold() {
+        QTemporaryDir dir;
+        std::string renamed = kRows;
+        renamed.replace(renamed.find("speed"), 5, "Drehzahl");
+        DataRecipe recipe = rowsRecipe(writeFile(dir, "rows.csv", renamed));
+        const auto unused = {"rows.csv", "no name of the model Rig fits", "\"Drehzahl\""};
+        QVERIFY(mentions(loadDataset(recipe, *rig()).warnings, unused));
+        DataRecipe meant = recipe;
+        meant.ignored = {"Drehzahl"};
+        QVERIFY(!mentions(loadDataset(meant, *rig()).warnings, {"fits the columns"}));
+        meant = recipe;
+        meant.conditions["speed"] = "Drehzahl";
+        QVERIFY(!mentions(loadDataset(meant, *rig()).warnings, {"fits the columns"}));
+        meant = recipe;
+        meant.derived["speed"] = "mean of Drehzahl by experiment";
+        QVERIFY(!mentions(loadDataset(meant, *rig()).warnings, {"fits the columns"}));
+    }
+
+    void conditionsBeyondTheModelAndRepeatedNamesAreTold() {
+        QTemporaryDir dir;
+        std::string text = "experiment;speed [rad/s];Shifting Time [s]\n";
+        for (int k = 1; k <= 12; ++k)
+            text += std::to_string(k == 9 ? 4 : k) + (k == 5 || k == 7 ? ";1e300;1\n" : ";10;1\n");
+        DataRecipe recipe;
+        recipe.files = {writeFile(dir, "rows.csv", text)};
+        recipe.label = "experiment";
+        const auto warnings = loadDataset(recipe, *rig()).warnings;
+        QVERIFY(
+            mentions(warnings, {"rows.csv:6:", "speed = 10³⁰⁰ rad/s lies beyond", "at most 100", "1 more"}));
+        QVERIFY(mentions(warnings, {"rows.csv:10:", "experiment 4 has the name of the one in line 5"}));
     }
 
     void inputUncertaintyGoesToTheInputsThatColumnsGive() {
