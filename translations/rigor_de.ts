@@ -347,6 +347,10 @@
         <source>worth ME</source>
         <translation>Nutzen ME</translation>
     </message>
+    <message>
+        <source>gap</source>
+        <translation>Lücke</translation>
+    </message>
 </context>
 <context>
     <name>Data</name>
@@ -1046,6 +1050,62 @@
         <source>data.bounds names &quot;{}&quot;, which is no output of the model {}{}</source>
         <translation>data.bounds nennt „{}“, das ist kein Ausgang des Modells {}{}</translation>
     </message>
+    <message>
+        <source>at least {:g}</source>
+        <translation>mindestens {:g}</translation>
+    </message>
+    <message>
+        <source>at most {:g}</source>
+        <translation>höchstens {:g}</translation>
+    </message>
+    <message>
+        <source>{:g} to {:g}</source>
+        <translation>{:g} bis {:g}</translation>
+    </message>
+    <message>
+        <source>{}:{}: {} = {:g} {} lies beyond what the model allows, {}</source>
+        <translation>{}:{}: {} = {:g} {} liegt außerhalb dessen, was das Modell erlaubt, {}</translation>
+    </message>
+    <message>
+        <source>{}:{}: {} = {:g} {} lies beyond what the model allows, {}; so do {} more values of this column</source>
+        <translation>{}:{}: {} = {:g} {} liegt außerhalb dessen, was das Modell erlaubt, {}; ebenso {} weitere Werte dieser Spalte</translation>
+    </message>
+    <message>
+        <source>{}:{}: the experiment {} has the name of the one in line {}</source>
+        <translation>{}:{}: Der Versuch {} heißt wie der in Zeile {}</translation>
+    </message>
+    <message>
+        <source>{}: no name of the model {} fits the columns {}: they are not used. Map them if they are conditions or measurements.</source>
+        <translation>{}: Kein Name des Modells {} passt zu den Spalten {}: Sie werden nicht verwendet. Ordnen Sie sie zu, wenn sie Bedingungen oder Messungen sind.</translation>
+    </message>
+    <message>
+        <source>{} of {} rows have the time of the row before, first here: a record has one row per time. Is it the right time column (data.time), and one experiment per file?</source>
+        <translation>{} von {} Zeilen haben die Zeit der Zeile davor, zuerst hier: Eine Aufzeichnung hat eine Zeile je Zeit. Ist es die richtige Zeitspalte (data.time), und ein Versuch je Datei?</translation>
+    </message>
+    <message>
+        <source>{} of {} rows are not later than a row before them, first here: the rows of a record stand in the order of their times. Sort the file, or give every experiment its own.</source>
+        <translation>{} von {} Zeilen sind nicht später als eine Zeile davor, zuerst hier: Die Zeilen einer Aufzeichnung stehen in der Reihenfolge ihrer Zeiten. Sortieren Sie die Datei, oder geben Sie jedem Versuch eine eigene.</translation>
+    </message>
+    <message>
+        <source>The file is not there; it is waited for.</source>
+        <translation>Die Datei ist nicht da; es wird auf sie gewartet.</translation>
+    </message>
+    <message>
+        <source>it has {} cells instead of {}</source>
+        <translation>sie hat {} Zellen statt {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; in column {} is no number</source>
+        <translation>„{}“ in Spalte {} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{}:{}: the line is left out: {}</source>
+        <translation>{}:{}: Die Zeile wird ausgelassen: {}</translation>
+    </message>
+    <message>
+        <source>{}:{}: {} new rows are left out, first here: their time is missing or not later than that of the row before</source>
+        <translation>{}:{}: {} neue Zeilen werden ausgelassen, zuerst hier: Ihre Zeit fehlt oder ist nicht später als die der Zeile davor</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -1188,10 +1248,6 @@
     <message>
         <source>Absolute tolerance</source>
         <translation>Absolute Toleranz</translation>
-    </message>
-    <message>
-        <source>Error per step of dopri5 and rosenbrock4, times the nominal value of the state.</source>
-        <translation>Fehler je Schritt von dopri5 und rosenbrock4, mal dem Nennwert des Zustands.</translation>
     </message>
     <message>
         <source>Event tolerance</source>
@@ -2742,10 +2798,6 @@
         <translation>Boxen teilen nach</translation>
     </message>
     <message>
-        <source>Which state or unknown of a box is divided. rates: the one that spreads the rates most. product: the unknown that is widest relative to all boxes. paper: an unknown of an open condition where that is decided, else the widest state or unknown.</source>
-        <translation>Welcher Zustand oder welche Unbekannte einer Box geteilt wird. rates: was die Ableitungen am meisten streut. product: die Unbekannte, die bezogen auf alle Boxen am breitesten ist. paper: eine Unbekannte einer offenen Bedingung dort, wo diese sich entscheidet, sonst der breiteste Zustand oder die breiteste Unbekannte.</translation>
-    </message>
-    <message>
         <source>Parts of a divided box</source>
         <translation>Teile einer geteilten Box</translation>
     </message>
@@ -2773,12 +2825,31 @@
         <source>trying other noise</source>
         <translation>probiert anderes Rauschen</translation>
     </message>
+    <message>
+        <source>Error per step of dopri5 and rosenbrock4, times the nominal value of the state (one SI unit where the model states none).</source>
+        <translation>Fehler je Schritt von dopri5 und rosenbrock4, mal dem Nennwert des Zustands (eine SI-Einheit, wo das Modell keinen angibt).</translation>
+    </message>
+    <message>
+        <source>Which state or unknown of a box is divided. rates: the one that spreads the rates most. product: the unknown that is widest relative to all boxes. conditions: an unknown of an open condition where that is decided, else the widest state or unknown. paper: the rules of the slides to the letter; boxes are then joined only where the list is full.</source>
+        <translation>Welcher Zustand oder welche Unbekannte eines Kastens geteilt wird. rates: was die Änderungsraten am meisten spreizt. product: die Unbekannte, die im Vergleich zu allen Kästen am breitesten ist. conditions: eine Unbekannte einer offenen Bedingung, wo diese entschieden wird, sonst der breiteste Zustand oder die breiteste Unbekannte. paper: die Regeln der Folien wörtlich; Kästen werden dann nur vereinigt, wo die Liste voll ist.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
     <message>
         <source>%1 must be a whole number, not %2</source>
         <translation>%1 muss eine ganze Zahl sein, nicht %2</translation>
+    </message>
+</context>
+<context>
+    <name>FilterStream</name>
+    <message>
+        <source>{} begins anew at {:g} s: the filter goes on from what it knows.</source>
+        <translation>{} beginnt bei {:g} s neu: Das Filter fährt mit dem fort, was es weiß.</translation>
+    </message>
+    <message>
+        <source>{} begins anew, and so does the filter.</source>
+        <translation>{} beginnt neu, und ebenso das Filter.</translation>
     </message>
 </context>
 <context>
@@ -3287,10 +3358,6 @@
         <translation>Versuch {}: Die gemessenen {:g} {} liegen außerhalb von {:g} .. {:g} {}, was das Modell im zulässigen Kasten der Unbekannten erreicht ({} Punkte versucht).</translation>
     </message>
     <message>
-        <source>The measured {:g} {} lies {:.1f} standard deviations from the mean {:g} {}, where the density is 0.</source>
-        <translation>Die gemessenen {:g} {} liegen {:.1f} Standardabweichungen vom Mittelwert {:g} {} entfernt, wo die Dichte 0 ist.</translation>
-    </message>
-    <message>
         <source>Experiment {}: {} of {} reference samples gave no value; the reference is that of the others.</source>
         <translation>Versuch {}: {} von {} Referenzproben gaben keinen Wert; die Referenz ist die der übrigen.</translation>
     </message>
@@ -3321,10 +3388,6 @@
     <message>
         <source>The data determine {}; their standard errors are infinite.</source>
         <translation>Die Daten bestimmen {}; ihre Standardfehler sind unendlich.</translation>
-    </message>
-    <message>
-        <source>At a bound of the search: {}. The interval there is not to be trusted.</source>
-        <translation>An einer Grenze der Suche: {}. Dem Intervall dort ist nicht zu trauen.</translation>
     </message>
     <message>
         <source>The residuals are not white noise (Ljung-Box, 1 %): {}. The model or the integrator leaves something unexplained, and standard errors that assume independent errors are too small.</source>
@@ -3743,10 +3806,6 @@
         <translation>die Unbekannte {} hat eine Verteilung; das Filter schätzt eine Zahl</translation>
     </message>
     <message>
-        <source>the filter steps with rk4, not with {}</source>
-        <translation>das Filter rechnet mit rk4, nicht mit {}</translation>
-    </message>
-    <message>
         <source>cancelled</source>
         <translation>abgebrochen</translation>
     </message>
@@ -3807,14 +3866,6 @@
         <translation>Die Kennlinie im Verlauf des Filters.</translation>
     </message>
     <message>
-        <source>NIS mean {:.3f}, expected {:.3f} to {:.3f}</source>
-        <translation>Mittleres NIS {:.3f}, erwartet {:.3f} bis {:.3f}</translation>
-    </message>
-    <message>
-        <source>Overconfident. {}: the innovations are {:.2f} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
-        <translation>Zu sicher. {}: die Innovationen sind {:.2f}-mal so groß, wie das Filter angibt. Benutzen Sie seine Schranken nicht; die Sensoren rauschen stärker als angegeben, oder das Prozessrauschen ist zu klein.</translation>
-    </message>
-    <message>
         <source>Conservative. {}: the innovations are only {:.2f} times as large as the filter states. The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
         <translation>Zu vorsichtig. {}: die Innovationen sind nur {:.2f}-mal so groß, wie das Filter angibt. Die Schätzungen gelten, ihre Schranken sind zu weit; die Sensoren sind besser als angegeben, oder das Prozessrauschen ist zu groß.</translation>
     </message>
@@ -3837,10 +3888,6 @@
     <message>
         <source>, but the innovations of {} are alike over time ({} of {} lags outside the bounds of white noise)</source>
         <translation>, aber die Innovationen von {} ähneln sich über die Zeit ({} von {} Verschiebungen außerhalb der Grenzen weißen Rauschens)</translation>
-    </message>
-    <message>
-        <source>, but its mean over parts of the record differs by a factor of {:.1f}</source>
-        <translation>, aber ihr Mittel über Teile der Aufzeichnung unterscheidet sich um den Faktor {:.1f}</translation>
     </message>
     <message>
         <source>: something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
@@ -4043,18 +4090,6 @@
         <translation>{:g} % der Normalverteilung des Filters bei {:g} s</translation>
     </message>
     <message>
-        <source>{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>
-        <translation>{}: „{}“ in „{}“ ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>{}: &apos;{}&apos; is not of the form &apos;name: number&apos;</source>
-        <translation>{}: „{}“ hat nicht die Form „Name: Zahl“</translation>
-    </message>
-    <message>
-        <source>{}: the standard deviation in &apos;{}&apos; is negative</source>
-        <translation>{}: die Standardabweichung in „{}“ ist negativ</translation>
-    </message>
-    <message>
         <source>The unknown {} moves a corner of a table over time; the filter needs corners that are known.</source>
         <translation>Die Unbekannte {} bewegt eine Ecke einer Tabelle über die Zeit; das Filter braucht bekannte Ecken.</translation>
     </message>
@@ -4245,10 +4280,6 @@
     <message>
         <source>The point to compare lies inside the enclosure.</source>
         <translation>Der Vergleichspunkt liegt in der Einschließung.</translation>
-    </message>
-    <message>
-        <source>: simulated {:.6g} to {:.6g}, allowed {:.6g} to {:.6g}</source>
-        <translation>: simuliert {:.6g} bis {:.6g}, erlaubt {:.6g} bis {:.6g}</translation>
     </message>
     <message>
         <source>no set of sensors that the limits allow determines the unknowns</source>
@@ -4503,10 +4534,6 @@
         <translation>keine Spalte ist die Zeit</translation>
     </message>
     <message>
-        <source>the times in column &quot;{}&quot; do not rise</source>
-        <translation>die Zeiten der Spalte „{}“ steigen nicht</translation>
-    </message>
-    <message>
         <source>column &quot;{}&quot; holds no numbers</source>
         <translation>Spalte „{}“ enthält keine Zahlen</translation>
     </message>
@@ -4515,24 +4542,12 @@
         <translation>keine Spalte heißt wie ein geschätzter Zustand ({})</translation>
     </message>
     <message>
-        <source>The start does not fit. Up to {:.4g} s the innovations are {:.1f} times as large as the filter states, from there on they are as they should be: it is the start, not the model. The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
-        <translation>Der Start passt nicht. Bis {:.4g} s sind die Innovationen {:.1f}-mal so groß, wie das Filter angibt, danach sind sie, wie sie sein sollen: es liegt am Start, nicht am Modell. Die Schätzungen können noch davon verfälscht sein: geben Sie am Start eine größere Unsicherheit an und rechnen Sie neu.</translation>
-    </message>
-    <message>
         <source>too few values to tell</source>
         <translation>zu wenige Werte für eine Aussage</translation>
     </message>
     <message>
         <source>alike over time: {} of {} lags outside</source>
         <translation>ähneln sich über die Zeit: {} von {} Verschiebungen außerhalb</translation>
-    </message>
-    <message>
-        <source>biased by {:.2f} standard deviations</source>
-        <translation>um {:.2f} Standardabweichungen versetzt</translation>
-    </message>
-    <message>
-        <source>{:.2f} times as large as stated</source>
-        <translation>{:.2f}-mal so groß wie angegeben</translation>
     </message>
     <message>
         <source>only {:.2f} times as large as stated</source>
@@ -4713,6 +4728,362 @@
     <message>
         <source>None of the {} times of the truth that are judged is a time of the record: its states are compared with nothing.</source>
         <translation>Keine der {} Zeiten der wahren Werte ist eine Zeit der Aufzeichnung: ihre Zustände werden mit nichts verglichen.</translation>
+    </message>
+    <message>
+        <source>The record {} has no row behind its start at {:g} s (its last one is at {:g} s). What is measured at the start is not used, since the states begin there as stated: there is nothing to filter.</source>
+        <translation>Die Aufzeichnung {} hat keine Zeile nach ihrem Beginn bei {:g} s (die letzte ist bei {:g} s). Was am Beginn gemessen ist, wird nicht verwendet, da die Zustände dort wie angegeben beginnen: Es gibt nichts zu filtern.</translation>
+    </message>
+    <message>
+        <source>the filter differentiates fixed steps, and {} chooses its steps as it goes; take rk4, or radau for stiff models (simulation.stepper)</source>
+        <translation>das Filter leitet feste Schritte ab, und {} wählt seine Schritte unterwegs; nehmen Sie rk4, oder radau für steife Modelle (simulation.stepper)</translation>
+    </message>
+    <message>
+        <source>at {:g} s the model has no value at the estimate: {}; the filter has lost the system (start, noise or model)</source>
+        <translation>bei {:g} s hat das Modell am Schätzwert keinen Wert: {}; das Filter hat das System verloren (Start, Rauschen oder Modell)</translation>
+    </message>
+    <message>
+        <source>Single values spoil the estimates; set the gate.</source>
+        <translation>Einzelne Werte verderben die Schätzwerte; setzen Sie die Schwelle.</translation>
+    </message>
+    <message>
+        <source>options.{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>
+        <translation>options.{}: „{}“ in „{}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>options.{}: &apos;{}&apos; is not of the form &apos;name: number&apos;</source>
+        <translation>options.{}: „{}“ hat nicht die Form „Name: Zahl“</translation>
+    </message>
+    <message>
+        <source>options.{}: the standard deviation in &apos;{}&apos; is negative</source>
+        <translation>options.{}: Die Standardabweichung in „{}“ ist negativ</translation>
+    </message>
+    <message>
+        <source>the times in column &quot;{}&quot; do not rise: {:g} s follows {:g} s</source>
+        <translation>die Zeiten in Spalte „{}“ steigen nicht: {:g} s folgt auf {:g} s</translation>
+    </message>
+    <message>
+        <source>NIS mean {}, expected {} to {}</source>
+        <translation>NIS-Mittel {}, erwartet {} bis {}</translation>
+    </message>
+    <message>
+        <source>Overconfident. {}: the innovations are {} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
+        <translation>Zu sicher. {}: Die Innovationen sind {}-mal so groß, wie das Filter angibt. Verwenden Sie seine Schranken nicht; die Sensoren rauschen stärker als angegeben, oder das Prozessrauschen ist zu klein.</translation>
+    </message>
+    <message>
+        <source>, but its mean over parts of the record differs by a factor of {}</source>
+        <translation>, aber sein Mittel über Teile der Aufzeichnung unterscheidet sich um den Faktor {}</translation>
+    </message>
+    <message>
+        <source>The start does not fit. Up to {:.4g} s the innovations are {} times as large as the filter states, from there on they are as they should be: it is the start, not the model. The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
+        <translation>Der Start passt nicht. Bis {:.4g} s sind die Innovationen {}-mal so groß, wie das Filter angibt, danach so, wie sie sein sollen: Es ist der Start, nicht das Modell. Die Schätzwerte können noch daran leiden: Geben Sie eine größere Unsicherheit am Start an, und rechnen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>biased by {} standard deviations</source>
+        <translation>um {} Standardabweichungen verschoben</translation>
+    </message>
+    <message>
+        <source>{} times as large as stated</source>
+        <translation>{}-mal so groß wie angegeben</translation>
+    </message>
+    <message>
+        <source>Not judged: the innovations are beyond all numbers.</source>
+        <translation>Nicht beurteilt: Die Innovationen übersteigen alle Zahlen.</translation>
+    </message>
+    <message>
+        <source>{}: {} of its values, first {} at {:.6g} s, line {}</source>
+        <translation>{}: {} seiner Werte, zuerst {} bei {:.6g} s, Zeile {}</translation>
+    </message>
+    <message>
+        <source>{}: {} of its values, first {} at {:.6g} s</source>
+        <translation>{}: {} seiner Werte, zuerst {} bei {:.6g} s</translation>
+    </message>
+    <message>
+        <source>Outliers ({}). Without them the same record is believable ({}): it is these values, not the model. Set the gate (options.gate = {:g}) and run again; estimates and bounds bear the outliers.</source>
+        <translation>Ausreißer ({}). Ohne sie ist dieselbe Aufzeichnung glaubhaft ({}): Es sind diese Werte, nicht das Modell. Setzen Sie die Schwelle (options.gate = {:g}), und rechnen Sie noch einmal; Schätzwerte und Schranken leiden unter den Ausreißern.</translation>
+    </message>
+    <message>
+        <source>{} and {} only together</source>
+        <translation>{} und {} nur gemeinsam</translation>
+    </message>
+    <message>
+        <source>At a bound of the search: {}. The interval there is not to be trusted; those of the others hold only if the true values lie there.</source>
+        <translation>An einer Grenze der Suche: {}. Dem Intervall dort ist nicht zu trauen; die der anderen gelten nur, wenn die wahren Werte dort liegen.</translation>
+    </message>
+    <message>
+        <source>{} is not determined by these data: its standard error {:.2g} is no smaller than that of its bounds alone, {:.2g}</source>
+        <translation>{} ist durch diese Daten nicht bestimmt: Der Standardfehler {:.2g} ist nicht kleiner als der, den die Grenzen allein ergeben, {:.2g}</translation>
+    </message>
+    <message>
+        <source>{} is practically not identifiable: sensors off by {:g} % of their signal would give it a standard error of {:.2g}, no smaller than that of its bounds alone, {:.2g}</source>
+        <translation>{} ist praktisch nicht identifizierbar: Sensoren mit {:g} % Fehler ihres Signals gäben einen Standardfehler von {:.2g}, nicht kleiner als der, den die Grenzen allein ergeben, {:.2g}</translation>
+    </message>
+    <message>
+        <source>{} measured values say too little of {} numbers: there are no standard errors.</source>
+        <translation>{} Messwerte sagen zu wenig über {} Zahlen: Es gibt keine Standardfehler.</translation>
+    </message>
+    <message>
+        <source>The measured {:g} {} lies {:.3g} standard deviations from the mean {:g} {}, where the density is 0.</source>
+        <translation>Der Messwert {:g} {} liegt {:.3g} Standardabweichungen vom Mittelwert {:g} {} entfernt, wo die Dichte 0 ist.</translation>
+    </message>
+    <message>
+        <source>The batch procedure follows at most {} values of the parameters; {} takes more values than that.</source>
+        <translation>Das Stapelverfahren verfolgt höchstens {} Werte der Parameter; {} nimmt mehr Werte an.</translation>
+    </message>
+    <message>
+        <source>a mode is not bounded</source>
+        <translation>ein Modus ist nicht beschränkt</translation>
+    </message>
+    <message>
+        <source>events follow each other at once without end</source>
+        <translation>Ereignisse folgen einander sofort und ohne Ende</translation>
+    </message>
+    <message>
+        <source>verified identification needs states, which the model &apos;{}&apos; does not have.</source>
+        <translation>Die verifizierte Identifikation braucht Zustände, die das Modell „{}“ nicht hat.</translation>
+    </message>
+    <message>
+        <source>verified identification needs explicit equations; the model &apos;{}&apos; has implicit ones.</source>
+        <translation>Die verifizierte Identifikation braucht explizite Gleichungen; das Modell „{}“ hat implizite.</translation>
+    </message>
+    <message>
+        <source>verified identification cannot follow atLeast(), which the model &apos;{}&apos; has.</source>
+        <translation>Die verifizierte Identifikation kann atLeast() nicht folgen, das im Modell „{}“ steht.</translation>
+    </message>
+    <message>
+        <source>verified identification handles at most {} states; the model &apos;{}&apos; has {}.</source>
+        <translation>Die verifizierte Identifikation bewältigt höchstens {} Zustände; das Modell „{}“ hat {}.</translation>
+    </message>
+    <message>
+        <source>verified identification handles at most {} unknowns, not {}.</source>
+        <translation>Die verifizierte Identifikation bewältigt höchstens {} Unbekannte, nicht {}.</translation>
+    </message>
+    <message>
+        <source>verified identification handles at most {} conditions of `when`; the model &apos;{}&apos; has {}.</source>
+        <translation>Die verifizierte Identifikation bewältigt höchstens {} Bedingungen von `when`; das Modell „{}“ hat {}.</translation>
+    </message>
+    <message>
+        <source>verified identification needs Integer modes; the model &apos;{}&apos; has the Real discrete {}.</source>
+        <translation>Die verifizierte Identifikation braucht ganzzahlige Modi; das Modell „{}“ hat die reelle Diskrete {}.</translation>
+    </message>
+    <message>
+        <source>verified identification needs the derivative of the start values, which {} does not have.</source>
+        <translation>Die verifizierte Identifikation braucht die Ableitung der Startwerte, die {} nicht hat.</translation>
+    </message>
+    <message>
+        <source>the start value of {} is not defined.</source>
+        <translation>Der Startwert von {} ist nicht definiert.</translation>
+    </message>
+    <message>
+        <source>the start value of {} is not one number.</source>
+        <translation>Der Startwert von {} ist nicht eine einzige Zahl.</translation>
+    </message>
+    <message>
+        <source>verified identification needs the derivative of the output {}, which {} does not have.</source>
+        <translation>Die verifizierte Identifikation braucht die Ableitung des Ausgangs {}, die {} nicht hat.</translation>
+    </message>
+    <message>
+        <source>no bounding box over the active modes was found</source>
+        <translation>Kein umschließender Kasten über die aktiven Modi wurde gefunden</translation>
+    </message>
+    <message>
+        <source>the modes change without end within one step</source>
+        <translation>Die Modi wechseln innerhalb eines Schritts ohne Ende</translation>
+    </message>
+    <message>
+        <source>the right side leaves its domain</source>
+        <translation>Die rechte Seite verlässt ihren Definitionsbereich</translation>
+    </message>
+    <message>
+        <source>no bounding box was found</source>
+        <translation>Kein umschließender Kasten wurde gefunden</translation>
+    </message>
+    <message>
+        <source>verified identification follows a record to its end, but &apos;{}&apos; ends the run (line {}).</source>
+        <translation>Die verifizierte Identifikation folgt einer Aufzeichnung bis zum Ende, aber „{}“ beendet den Lauf (Zeile {}).</translation>
+    </message>
+    <message>
+        <source>verified identification needs the derivative of the condition &apos;{}&apos;, which {} does not have.</source>
+        <translation>Die verifizierte Identifikation braucht die Ableitung der Bedingung „{}“, die {} nicht hat.</translation>
+    </message>
+    <message>
+        <source>verified identification needs the derivative of what &apos;{}&apos; sets, which {} does not have.</source>
+        <translation>Die verifizierte Identifikation braucht die Ableitung dessen, was „{}“ setzt, die {} nicht hat.</translation>
+    </message>
+    <message>
+        <source>The offline procedure has no unknown to divide.</source>
+        <translation>Das Offline-Verfahren hat keine Unbekannte zu teilen.</translation>
+    </message>
+    <message>
+        <source>The offline procedure holds every unknown constant; {} may change at rest (resets).</source>
+        <translation>Das Offline-Verfahren hält jede Unbekannte konstant; {} darf sich in Ruhe ändern (resets).</translation>
+    </message>
+    <message>
+        <source>{} names {}, which is no unknown of the study.</source>
+        <translation>{} nennt {}, das keine Unbekannte der Studie ist.</translation>
+    </message>
+    <message>
+        <source>compare = &quot;{}&quot;: &quot;{}&quot; is no number.</source>
+        <translation>compare = „{}“: „{}“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>compare = &quot;{}&quot;: &quot;{}&quot; is not name = value.</source>
+        <translation>compare = „{}“: „{}“ ist nicht Name = Wert.</translation>
+    </message>
+    <message>
+        <source>compare names {}, which may take a new value at every standstill: say of which motion by one of its times, such as {}@12.5 = ...</source>
+        <translation>compare nennt {}, das bei jedem Stillstand einen neuen Wert annehmen darf: Sagen Sie durch eine ihrer Zeiten, welche Bewegung gemeint ist, etwa {}@12.5 = ...</translation>
+    </message>
+    <message>
+        <source>compare = &quot;{}&quot;: {} is constant, it has no time.</source>
+        <translation>compare = „{}“: {} ist konstant und hat keine Zeit.</translation>
+    </message>
+    <message>
+        <source>compare = &quot;{}&quot; gives {} twice.</source>
+        <translation>compare = „{}“ nennt {} zweimal.</translation>
+    </message>
+    <message>
+        <source>verified identification follows one record over time; the data have {} experiments.</source>
+        <translation>Die verifizierte Identifikation folgt einer Aufzeichnung über der Zeit; die Daten haben {} Versuche.</translation>
+    </message>
+    <message>
+        <source>verified identification needs at least two rows over time, each later than the one before; {} has fewer.</source>
+        <translation>Die verifizierte Identifikation braucht mindestens zwei Zeilen über der Zeit, jede später als die davor; {} hat weniger.</translation>
+    </message>
+    <message>
+        <source>verified identification needs min and max of {}: outside them nothing is examined.</source>
+        <translation>Die verifizierte Identifikation braucht min und max von {}: Außerhalb wird nichts geprüft.</translation>
+    </message>
+    <message>
+        <source>rest_states names {}, which is no state.</source>
+        <translation>rest_states nennt {}, das kein Zustand ist.</translation>
+    </message>
+    <message>
+        <source>verified identification needs the values of {} as they were measured: the bound of the sensor does not hold for a column that is computed from others.</source>
+        <translation>Die verifizierte Identifikation braucht die Werte von {}, wie sie gemessen wurden: Die Schranke des Sensors gilt nicht für eine Spalte, die aus anderen berechnet ist.</translation>
+    </message>
+    <message>
+        <source>verified identification needs the values of {} as they were measured: the bound of the sensor does not hold between two of them. Switch off resampling (resample = 0).</source>
+        <translation>Die verifizierte Identifikation braucht die Werte von {}, wie sie gemessen wurden: Die Schranke des Sensors gilt nicht zwischen zweien von ihnen. Schalten Sie das Neuabtasten aus (resample = 0).</translation>
+    </message>
+    <message>
+        <source>verified identification needs the values of {} as they were measured: the bound of the sensor does not hold behind a low-pass filter. Switch it off (low_pass = 0).</source>
+        <translation>Die verifizierte Identifikation braucht die Werte von {}, wie sie gemessen wurden: Die Schranke des Sensors gilt nicht hinter einem Tiefpass. Schalten Sie ihn aus (low_pass = 0).</translation>
+    </message>
+    <message>
+        <source>{} is measured once per run; verified identification needs courses.</source>
+        <translation>{} wird einmal je Versuch gemessen; die verifizierte Identifikation braucht Verläufe.</translation>
+    </message>
+    <message>
+        <source>verified identification needs the guaranteed bound of the sensor {}, above 0 (data.bounds): a standard deviation guarantees nothing.</source>
+        <translation>Die verifizierte Identifikation braucht die garantierte Schranke des Sensors {}, über 0 (data.bounds): Eine Standardabweichung garantiert nichts.</translation>
+    </message>
+    <message>
+        <source>{} is measured, but it is no output of the model {}.</source>
+        <translation>{} wird gemessen, ist aber kein Ausgang des Modells {}.</translation>
+    </message>
+    <message>
+        <source>the record gives no course for the input {} of the model {}.</source>
+        <translation>Die Aufzeichnung enthält keinen Verlauf für den Eingang {} des Modells {}.</translation>
+    </message>
+    <message>
+        <source>verified identification needs inputs that are held between rows (interpolation = &quot;hold&quot;); {} is interpolated.</source>
+        <translation>Die verifizierte Identifikation braucht Eingänge, die zwischen den Zeilen gehalten werden (interpolation = &quot;hold&quot;); {} wird interpoliert.</translation>
+    </message>
+    <message>
+        <source>(line {} of {})</source>
+        <translation>(Zeile {} von {})</translation>
+    </message>
+    <message>
+        <source>the input {} has no value at {:g} s{}: what is not recorded cannot be guaranteed. Fill the cells, or leave these rows out where the input kept its value.</source>
+        <translation>Der Eingang {} hat bei {:g} s keinen Wert{}: Was nicht aufgezeichnet ist, kann nicht garantiert werden. Füllen Sie die Zellen, oder lassen Sie diese Zeilen weg, wo der Eingang seinen Wert behielt.</translation>
+    </message>
+    <message>
+        <source>the row after line {} of {} has no time later than that of the rows before it: its inputs would be unknown. Mend its time, or take the row out where the inputs kept their values.</source>
+        <translation>Die Zeile nach Zeile {} von {} hat keine Zeit, die später ist als die der Zeilen davor: Ihre Eingänge wären unbekannt. Berichtigen Sie ihre Zeit, oder nehmen Sie die Zeile heraus, wo die Eingänge ihre Werte behielten.</translation>
+    </message>
+    <message>
+        <source>the times {:.9g} s and {:.9g} s{} are closer than dates can be told apart: give the times in seconds from the begin of the record.</source>
+        <translation>Die Zeiten {:.9g} s und {:.9g} s{} liegen näher beieinander, als sich Datumsangaben unterscheiden lassen: Geben Sie die Zeiten in Sekunden ab Beginn der Aufzeichnung an.</translation>
+    </message>
+    <message>
+        <source>the standstill column {} must hold numbers over time.</source>
+        <translation>Die Stillstandsspalte {} muss Zahlen über der Zeit enthalten.</translation>
+    </message>
+    <message>
+        <source>the standstill column {} is read from the first file of the study; the record is another one.</source>
+        <translation>Die Stillstandsspalte {} wird aus der ersten Datei der Studie gelesen; die Aufzeichnung ist eine andere.</translation>
+    </message>
+    <message>
+        <source>the standstill column {} has no value in line {} of {}: 1 guarantees rest, 0 guarantees nothing.</source>
+        <translation>Die Stillstandsspalte {} hat in Zeile {} von {} keinen Wert: 1 garantiert Ruhe, 0 garantiert nichts.</translation>
+    </message>
+    <message>
+        <source>the standstill column {} holds {:g} in line {} of {}: only 1 (guarantees rest) and 0 (guarantees nothing) have a meaning.</source>
+        <translation>Die Stillstandsspalte {} enthält {:g} in Zeile {} von {}: Nur 1 (garantiert Ruhe) und 0 (garantiert nichts) haben eine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>standstill_window = {:g} s is longer than the record, which lasts {:g} s.</source>
+        <translation>standstill_window = {:g} s ist länger als die Aufzeichnung, die {:g} s dauert.</translation>
+    </message>
+    <message>
+        <source>the standstill column {} has no row at {:g} s.</source>
+        <translation>Die Stillstandsspalte {} hat bei {:g} s keine Zeile.</translation>
+    </message>
+    <message>
+        <source>compare names {} at {:g} s, but the record lasts from {:g} s to {:g} s.</source>
+        <translation>compare nennt {} bei {:g} s, aber die Aufzeichnung dauert von {:g} s bis {:g} s.</translation>
+    </message>
+    <message>
+        <source>compare names {} at {:g} s, where the rig rests and {} may change: name a time of a motion.</source>
+        <translation>compare nennt {} bei {:g} s, wo der Prüfstand ruht und {} sich ändern darf: Nennen Sie eine Zeit einer Bewegung.</translation>
+    </message>
+    <message>
+        <source>Rows before line {} are not used: the start values of the model are taken for those at {:.6g} s.</source>
+        <translation>Zeilen vor Zeile {} werden nicht verwendet: Die Startwerte des Modells gelten als die bei {:.6g} s.</translation>
+    </message>
+    <message>
+        <source>between {:.6g} s and {:.6g} s (lines {} and {})</source>
+        <translation>zwischen {:.6g} s und {:.6g} s (Zeilen {} und {})</translation>
+    </message>
+    <message>
+        <source>between {:.6g} s and {:.6g} s</source>
+        <translation>zwischen {:.6g} s und {:.6g} s</translation>
+    </message>
+    <message>
+        <source>Rows are missing {}. The answer holds only if the inputs kept their values there.</source>
+        <translation>{} fehlen Zeilen. Die Antwort gilt nur, wenn die Eingänge dort ihre Werte behielten.</translation>
+    </message>
+    <message>
+        <source>Rows are missing at {} places, first {}. The answer holds only if the inputs kept their values there.</source>
+        <translation>An {} Stellen fehlen Zeilen, zuerst {}. Die Antwort gilt nur, wenn die Eingänge dort ihre Werte behielten.</translation>
+    </message>
+    <message>
+        <source>together with the rows before</source>
+        <translation>zusammen mit den Zeilen davor</translation>
+    </message>
+    <message>
+        <source>: simulated {:.15g} to {:.15g}, allowed {:.15g} to {:.15g}</source>
+        <translation>: simuliert {:.15g} bis {:.15g}, erlaubt {:.15g} bis {:.15g}</translation>
+    </message>
+    <message>
+        <source>The last box is excluded at {:.6g} s by {}</source>
+        <translation>Der letzte Kasten wird bei {:.6g} s ausgeschlossen durch {}</translation>
+    </message>
+    <message>
+        <source>The last box is excluded at {:.6g} s by the standstill.</source>
+        <translation>Der letzte Kasten wird bei {:.6g} s durch den Stillstand ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>No mode of the model can be active at {:.6g} s.</source>
+        <translation>Kein Modus des Modells kann bei {:.6g} s aktiv sein.</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution; verified identification needs bounds</source>
+        <translation>die Unbekannte {} hat eine Verteilung; die verifizierte Identifikation braucht Grenzen</translation>
+    </message>
+    <message>
+        <source>Verified identification cannot run: {}</source>
+        <translation>Die verifizierte Identifikation kann nicht laufen: {}</translation>
     </message>
 </context>
 <context>
@@ -7368,10 +7739,6 @@
         <translation>bezogen auf die Mitte am Ende</translation>
     </message>
     <message>
-        <source>log10 of the relative width</source>
-        <translation>log10 der bezogenen Breite</translation>
-    </message>
-    <message>
         <source>Offline set</source>
         <translation>Offline-Menge</translation>
     </message>
@@ -7727,6 +8094,14 @@
         <source>point to compare: undecided</source>
         <translation>Vergleichspunkt: unentschieden</translation>
     </message>
+    <message>
+        <source>relative width</source>
+        <translation>relative Breite</translation>
+    </message>
+    <message>
+        <source>point to compare: inside the enclosure</source>
+        <translation>Vergleichspunkt: innerhalb der Einschließung</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -7928,6 +8303,18 @@
     <message>
         <source>overflow in {}</source>
         <translation>Überlauf in {}</translation>
+    </message>
+    <message>
+        <source>{} = {:.6g}{} lies below its limit {:.6g}{}</source>
+        <translation>{} = {:.6g}{} liegt unter der Grenze {:.6g}{}</translation>
+    </message>
+    <message>
+        <source>{} = {:.6g}{} lies above its limit {:.6g}{}</source>
+        <translation>{} = {:.6g}{} liegt über der Grenze {:.6g}{}</translation>
+    </message>
+    <message>
+        <source>verified identification</source>
+        <translation>verifizierte Identifikation</translation>
     </message>
 </context>
 <context>
@@ -10654,6 +11041,10 @@
     <message>
         <source>On a bound: %1.</source>
         <translation>An einer Grenze: %1.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
     </message>
 </context>
 <context>
@@ -14108,6 +14499,50 @@
     <message>
         <source>Outside the bounds examined: nothing is proven about it.</source>
         <translation>Außerhalb der untersuchten Grenzen: darüber ist nichts bewiesen.</translation>
+    </message>
+    <message>
+        <source>latest first</source>
+        <translation>neueste zuerst</translation>
+    </message>
+    <message>
+        <source>standstill</source>
+        <translation>Stillstand</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Last hulls, at %1 s:</source>
+        <translation>Letzte Hüllen, bei %1 s:</translation>
+    </message>
+    <message>
+        <source>What an empty set can mean</source>
+        <translation>Was eine leere Menge bedeuten kann</translation>
+    </message>
+    <message>
+        <source>A parameter held constant moves in the rig: let it take a new value at each standstill.</source>
+        <translation>Ein konstant gehaltener Parameter bewegt sich am Prüfstand: Lassen Sie ihn bei jedem Stillstand einen neuen Wert annehmen.</translation>
+    </message>
+    <message>
+        <source>The bound of a sensor is too tight, or a single value lies beyond it.</source>
+        <translation>Die Schranke eines Sensors ist zu eng, oder ein einzelner Wert liegt jenseits davon.</translation>
+    </message>
+    <message>
+        <source>The model lacks an effect, or the true values lie outside the bounds examined.</source>
+        <translation>Dem Modell fehlt ein Effekt, oder die wahren Werte liegen außerhalb der geprüften Grenzen.</translation>
+    </message>
+    <message>
+        <source>Copy statement</source>
+        <translation>Aussage kopieren</translation>
+    </message>
+    <message>
+        <source>Show line %1</source>
+        <translation>Zeile %1 zeigen</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Was kann ich tun?</translation>
     </message>
 </context>
 </TS>

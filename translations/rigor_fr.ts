@@ -347,6 +347,10 @@
         <source>worth ME</source>
         <translation>utilité ME</translation>
     </message>
+    <message>
+        <source>gap</source>
+        <translation>lacune</translation>
+    </message>
 </context>
 <context>
     <name>Data</name>
@@ -1046,6 +1050,62 @@
         <source>data.bounds names &quot;{}&quot;, which is no output of the model {}{}</source>
         <translation>data.bounds nomme «&#xa0;{}&#xa0;», qui n’est pas une sortie du modèle {}{}</translation>
     </message>
+    <message>
+        <source>at least {:g}</source>
+        <translation>au moins {:g}</translation>
+    </message>
+    <message>
+        <source>at most {:g}</source>
+        <translation>au plus {:g}</translation>
+    </message>
+    <message>
+        <source>{:g} to {:g}</source>
+        <translation>{:g} à {:g}</translation>
+    </message>
+    <message>
+        <source>{}:{}: {} = {:g} {} lies beyond what the model allows, {}</source>
+        <translation>{}:{} : {} = {:g} {} se trouve hors de ce que le modèle permet, {}</translation>
+    </message>
+    <message>
+        <source>{}:{}: {} = {:g} {} lies beyond what the model allows, {}; so do {} more values of this column</source>
+        <translation>{}:{} : {} = {:g} {} se trouve hors de ce que le modèle permet, {} ; de même {} autres valeurs de cette colonne</translation>
+    </message>
+    <message>
+        <source>{}:{}: the experiment {} has the name of the one in line {}</source>
+        <translation>{}:{} : l’essai {} porte le nom de celui de la ligne {}</translation>
+    </message>
+    <message>
+        <source>{}: no name of the model {} fits the columns {}: they are not used. Map them if they are conditions or measurements.</source>
+        <translation>{} : aucun nom du modèle {} ne correspond aux colonnes {} : elles ne sont pas utilisées. Associez-les si ce sont des conditions ou des mesures.</translation>
+    </message>
+    <message>
+        <source>{} of {} rows have the time of the row before, first here: a record has one row per time. Is it the right time column (data.time), and one experiment per file?</source>
+        <translation>{} des {} lignes ont le temps de la ligne précédente, d’abord ici : un enregistrement a une ligne par instant. Est-ce la bonne colonne de temps (data.time), et un essai par fichier ?</translation>
+    </message>
+    <message>
+        <source>{} of {} rows are not later than a row before them, first here: the rows of a record stand in the order of their times. Sort the file, or give every experiment its own.</source>
+        <translation>{} des {} lignes ne sont pas postérieures à une ligne qui les précède, d’abord ici : les lignes d’un enregistrement se suivent dans l’ordre de leurs temps. Triez le fichier, ou donnez le sien à chaque essai.</translation>
+    </message>
+    <message>
+        <source>The file is not there; it is waited for.</source>
+        <translation>Le fichier n’est pas là ; il est attendu.</translation>
+    </message>
+    <message>
+        <source>it has {} cells instead of {}</source>
+        <translation>elle a {} cellules au lieu de {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; in column {} is no number</source>
+        <translation>« {} » dans la colonne {} n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>{}:{}: the line is left out: {}</source>
+        <translation>{}:{} : la ligne est omise : {}</translation>
+    </message>
+    <message>
+        <source>{}:{}: {} new rows are left out, first here: their time is missing or not later than that of the row before</source>
+        <translation>{}:{} : {} nouvelles lignes sont omises, d’abord ici : leur temps manque ou n’est pas postérieur à celui de la ligne précédente</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -1188,10 +1248,6 @@
     <message>
         <source>Absolute tolerance</source>
         <translation>Tolérance absolue</translation>
-    </message>
-    <message>
-        <source>Error per step of dopri5 and rosenbrock4, times the nominal value of the state.</source>
-        <translation>Erreur par pas de dopri5 et rosenbrock4, fois la valeur nominale de l’état.</translation>
     </message>
     <message>
         <source>Event tolerance</source>
@@ -2742,10 +2798,6 @@
         <translation>Diviser les boîtes selon</translation>
     </message>
     <message>
-        <source>Which state or unknown of a box is divided. rates: the one that spreads the rates most. product: the unknown that is widest relative to all boxes. paper: an unknown of an open condition where that is decided, else the widest state or unknown.</source>
-        <translation>Quel état ou quelle inconnue d’une boîte est divisé. rates : ce qui disperse le plus les dérivées. product : l’inconnue la plus large par rapport à toutes les boîtes. paper : une inconnue d’une condition ouverte là où celle-ci se décide, sinon l’état ou l’inconnue la plus large.</translation>
-    </message>
-    <message>
         <source>Parts of a divided box</source>
         <translation>Parties d’une boîte divisée</translation>
     </message>
@@ -2773,12 +2825,31 @@
         <source>trying other noise</source>
         <translation>essai d’autres bruits</translation>
     </message>
+    <message>
+        <source>Error per step of dopri5 and rosenbrock4, times the nominal value of the state (one SI unit where the model states none).</source>
+        <translation>Erreur par pas de dopri5 et rosenbrock4, fois la valeur nominale de l’état (une unité SI si le modèle n’en donne pas).</translation>
+    </message>
+    <message>
+        <source>Which state or unknown of a box is divided. rates: the one that spreads the rates most. product: the unknown that is widest relative to all boxes. conditions: an unknown of an open condition where that is decided, else the widest state or unknown. paper: the rules of the slides to the letter; boxes are then joined only where the list is full.</source>
+        <translation>Quel état ou quelle inconnue d’une boîte est divisé. rates : ce qui étale le plus les dérivées. product : l’inconnue la plus large par rapport à toutes les boîtes. conditions : une inconnue d’une condition ouverte là où elle se décide, sinon l’état ou l’inconnue le plus large. paper : les règles des diapositives à la lettre ; les boîtes ne sont alors réunies que si la liste est pleine.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
     <message>
         <source>%1 must be a whole number, not %2</source>
         <translation>%1 doit être un nombre entier, pas %2</translation>
+    </message>
+</context>
+<context>
+    <name>FilterStream</name>
+    <message>
+        <source>{} begins anew at {:g} s: the filter goes on from what it knows.</source>
+        <translation>{} recommence à {:g} s : le filtre continue avec ce qu’il sait.</translation>
+    </message>
+    <message>
+        <source>{} begins anew, and so does the filter.</source>
+        <translation>{} recommence, et le filtre aussi.</translation>
     </message>
 </context>
 <context>
@@ -3287,10 +3358,6 @@
         <translation>Essai {}&#xa0;: la mesure {:g} {} est hors de {:g} .. {:g} {}, ce que le modèle atteint dans la boîte admissible des inconnues ({} points essayés).</translation>
     </message>
     <message>
-        <source>The measured {:g} {} lies {:.1f} standard deviations from the mean {:g} {}, where the density is 0.</source>
-        <translation>La mesure {:g} {} est à {:.1f} écarts-types de la moyenne {:g} {}, là où la densité est 0.</translation>
-    </message>
-    <message>
         <source>Experiment {}: {} of {} reference samples gave no value; the reference is that of the others.</source>
         <translation>Essai {}&#xa0;: {} des {} échantillons de référence n&apos;ont pas donné de valeur&#xa0;; la référence est celle des autres.</translation>
     </message>
@@ -3321,10 +3388,6 @@
     <message>
         <source>The data determine {}; their standard errors are infinite.</source>
         <translation>Les données déterminent {}&#xa0;; leurs erreurs types sont infinies.</translation>
-    </message>
-    <message>
-        <source>At a bound of the search: {}. The interval there is not to be trusted.</source>
-        <translation>À une borne de la recherche&#xa0;: {}. L’intervalle n’y est pas fiable.</translation>
     </message>
     <message>
         <source>The residuals are not white noise (Ljung-Box, 1 %): {}. The model or the integrator leaves something unexplained, and standard errors that assume independent errors are too small.</source>
@@ -3743,10 +3806,6 @@
         <translation>l’inconnue {} a une loi ; le filtre estime un nombre</translation>
     </message>
     <message>
-        <source>the filter steps with rk4, not with {}</source>
-        <translation>le filtre avance avec rk4, pas avec {}</translation>
-    </message>
-    <message>
         <source>cancelled</source>
         <translation>annulé</translation>
     </message>
@@ -3807,14 +3866,6 @@
         <translation>La courbe caractéristique au fil du filtre.</translation>
     </message>
     <message>
-        <source>NIS mean {:.3f}, expected {:.3f} to {:.3f}</source>
-        <translation>NIS moyen {:.3f}, attendu {:.3f} à {:.3f}</translation>
-    </message>
-    <message>
-        <source>Overconfident. {}: the innovations are {:.2f} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
-        <translation>Trop confiant. {} : les innovations sont {:.2f} fois plus grandes que le filtre ne le dit. N’utilisez pas ses bornes ; les capteurs sont plus bruités qu’indiqué, ou le bruit de processus est trop petit.</translation>
-    </message>
-    <message>
         <source>Conservative. {}: the innovations are only {:.2f} times as large as the filter states. The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
         <translation>Prudent. {} : les innovations ne sont que {:.2f} fois aussi grandes que le filtre le dit. Les estimations tiennent, leurs bornes sont trop larges ; les capteurs sont meilleurs qu’indiqué, ou le bruit de processus est trop grand.</translation>
     </message>
@@ -3837,10 +3888,6 @@
     <message>
         <source>, but the innovations of {} are alike over time ({} of {} lags outside the bounds of white noise)</source>
         <translation>, mais les innovations de {} se ressemblent dans le temps ({} des {} décalages hors des bornes d’un bruit blanc)</translation>
-    </message>
-    <message>
-        <source>, but its mean over parts of the record differs by a factor of {:.1f}</source>
-        <translation>, mais sa moyenne sur des parties de l’enregistrement diffère d’un facteur {:.1f}</translation>
     </message>
     <message>
         <source>: something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
@@ -4043,18 +4090,6 @@
         <translation>{:g} % de la loi normale du filtre à {:g} s</translation>
     </message>
     <message>
-        <source>{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>
-        <translation>{} : « {} » dans « {} » n’est pas un nombre</translation>
-    </message>
-    <message>
-        <source>{}: &apos;{}&apos; is not of the form &apos;name: number&apos;</source>
-        <translation>{} : « {} » n’est pas de la forme « nom: nombre »</translation>
-    </message>
-    <message>
-        <source>{}: the standard deviation in &apos;{}&apos; is negative</source>
-        <translation>{} : l’écart type dans « {} » est négatif</translation>
-    </message>
-    <message>
         <source>The unknown {} moves a corner of a table over time; the filter needs corners that are known.</source>
         <translation>L’inconnue {} déplace un coin d’une table dans le temps ; le filtre demande des coins connus.</translation>
     </message>
@@ -4245,10 +4280,6 @@
     <message>
         <source>The point to compare lies inside the enclosure.</source>
         <translation>Le point à comparer se trouve dans l’encadrement.</translation>
-    </message>
-    <message>
-        <source>: simulated {:.6g} to {:.6g}, allowed {:.6g} to {:.6g}</source>
-        <translation> : simulé {:.6g} à {:.6g}, permis {:.6g} à {:.6g}</translation>
     </message>
     <message>
         <source>no set of sensors that the limits allow determines the unknowns</source>
@@ -4503,10 +4534,6 @@
         <translation>aucune colonne n’est le temps</translation>
     </message>
     <message>
-        <source>the times in column &quot;{}&quot; do not rise</source>
-        <translation>les temps de la colonne « {} » ne croissent pas</translation>
-    </message>
-    <message>
         <source>column &quot;{}&quot; holds no numbers</source>
         <translation>la colonne « {} » ne contient pas de nombres</translation>
     </message>
@@ -4515,24 +4542,12 @@
         <translation>aucune colonne ne porte le nom d’un état estimé ({})</translation>
     </message>
     <message>
-        <source>The start does not fit. Up to {:.4g} s the innovations are {:.1f} times as large as the filter states, from there on they are as they should be: it is the start, not the model. The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
-        <translation>Le départ ne convient pas. Jusqu’à {:.4g} s, les innovations sont {:.1f} fois plus grandes que le filtre ne le dit, ensuite elles sont comme elles doivent être : c’est le départ, pas le modèle. Les estimations peuvent encore en être faussées : indiquez une incertitude plus grande au départ et recalculez.</translation>
-    </message>
-    <message>
         <source>too few values to tell</source>
         <translation>trop peu de valeurs pour conclure</translation>
     </message>
     <message>
         <source>alike over time: {} of {} lags outside</source>
         <translation>se ressemblent dans le temps : {} des {} décalages en dehors</translation>
-    </message>
-    <message>
-        <source>biased by {:.2f} standard deviations</source>
-        <translation>biaisées de {:.2f} écart type</translation>
-    </message>
-    <message>
-        <source>{:.2f} times as large as stated</source>
-        <translation>{:.2f} fois plus grandes qu’indiqué</translation>
     </message>
     <message>
         <source>only {:.2f} times as large as stated</source>
@@ -4713,6 +4728,362 @@
     <message>
         <source>None of the {} times of the truth that are judged is a time of the record: its states are compared with nothing.</source>
         <translation>Aucun des {} instants des valeurs vraies n’est un instant de l’enregistrement&#xa0;: leurs états ne sont comparés à rien.</translation>
+    </message>
+    <message>
+        <source>The record {} has no row behind its start at {:g} s (its last one is at {:g} s). What is measured at the start is not used, since the states begin there as stated: there is nothing to filter.</source>
+        <translation>L’enregistrement {} n’a aucune ligne après son début à {:g} s (la dernière est à {:g} s). Ce qui est mesuré au début n’est pas utilisé, car les états y commencent comme indiqué : il n’y a rien à filtrer.</translation>
+    </message>
+    <message>
+        <source>the filter differentiates fixed steps, and {} chooses its steps as it goes; take rk4, or radau for stiff models (simulation.stepper)</source>
+        <translation>le filtre dérive des pas fixes, et {} choisit ses pas en chemin ; prenez rk4, ou radau pour les modèles raides (simulation.stepper)</translation>
+    </message>
+    <message>
+        <source>at {:g} s the model has no value at the estimate: {}; the filter has lost the system (start, noise or model)</source>
+        <translation>à {:g} s le modèle n’a pas de valeur à l’estimation : {} ; le filtre a perdu le système (départ, bruit ou modèle)</translation>
+    </message>
+    <message>
+        <source>Single values spoil the estimates; set the gate.</source>
+        <translation>Des valeurs isolées faussent les estimations ; fixez le seuil.</translation>
+    </message>
+    <message>
+        <source>options.{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>
+        <translation>options.{} : « {} » dans « {} » n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>options.{}: &apos;{}&apos; is not of the form &apos;name: number&apos;</source>
+        <translation>options.{} : « {} » n’a pas la forme « nom: nombre »</translation>
+    </message>
+    <message>
+        <source>options.{}: the standard deviation in &apos;{}&apos; is negative</source>
+        <translation>options.{} : l’écart type dans « {} » est négatif</translation>
+    </message>
+    <message>
+        <source>the times in column &quot;{}&quot; do not rise: {:g} s follows {:g} s</source>
+        <translation>les temps de la colonne « {} » n’augmentent pas : {:g} s suit {:g} s</translation>
+    </message>
+    <message>
+        <source>NIS mean {}, expected {} to {}</source>
+        <translation>NIS moyen {}, attendu {} à {}</translation>
+    </message>
+    <message>
+        <source>Overconfident. {}: the innovations are {} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
+        <translation>Trop sûr. {} : les innovations sont {} fois plus grandes que ne l’indique le filtre. N’utilisez pas ses bornes ; les capteurs sont plus bruités qu’indiqué, ou le bruit de processus est trop petit.</translation>
+    </message>
+    <message>
+        <source>, but its mean over parts of the record differs by a factor of {}</source>
+        <translation>, mais sa moyenne sur des parties de l’enregistrement diffère d’un facteur {}</translation>
+    </message>
+    <message>
+        <source>The start does not fit. Up to {:.4g} s the innovations are {} times as large as the filter states, from there on they are as they should be: it is the start, not the model. The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
+        <translation>Le départ ne convient pas. Jusqu’à {:.4g} s les innovations sont {} fois plus grandes que ne l’indique le filtre, ensuite elles sont comme elles doivent être : c’est le départ, pas le modèle. Les estimations peuvent encore s’en ressentir : indiquez une plus grande incertitude au départ et relancez.</translation>
+    </message>
+    <message>
+        <source>biased by {} standard deviations</source>
+        <translation>biaisé de {} écarts types</translation>
+    </message>
+    <message>
+        <source>{} times as large as stated</source>
+        <translation>{} fois plus grand qu’indiqué</translation>
+    </message>
+    <message>
+        <source>Not judged: the innovations are beyond all numbers.</source>
+        <translation>Non jugé : les innovations dépassent tous les nombres.</translation>
+    </message>
+    <message>
+        <source>{}: {} of its values, first {} at {:.6g} s, line {}</source>
+        <translation>{} : {} de ses valeurs, d’abord {} à {:.6g} s, ligne {}</translation>
+    </message>
+    <message>
+        <source>{}: {} of its values, first {} at {:.6g} s</source>
+        <translation>{} : {} de ses valeurs, d’abord {} à {:.6g} s</translation>
+    </message>
+    <message>
+        <source>Outliers ({}). Without them the same record is believable ({}): it is these values, not the model. Set the gate (options.gate = {:g}) and run again; estimates and bounds bear the outliers.</source>
+        <translation>Valeurs aberrantes ({}). Sans elles le même enregistrement est crédible ({}) : ce sont ces valeurs, pas le modèle. Fixez le seuil (options.gate = {:g}) et relancez ; les estimations et les bornes en portent la trace.</translation>
+    </message>
+    <message>
+        <source>{} and {} only together</source>
+        <translation>{} et {} seulement ensemble</translation>
+    </message>
+    <message>
+        <source>At a bound of the search: {}. The interval there is not to be trusted; those of the others hold only if the true values lie there.</source>
+        <translation>À une borne de la recherche : {}. L’intervalle y est sans valeur ; ceux des autres ne valent que si les vraies valeurs s’y trouvent.</translation>
+    </message>
+    <message>
+        <source>{} is not determined by these data: its standard error {:.2g} is no smaller than that of its bounds alone, {:.2g}</source>
+        <translation>{} n’est pas déterminé par ces données : son erreur type {:.2g} n’est pas plus petite que celle de ses bornes seules, {:.2g}</translation>
+    </message>
+    <message>
+        <source>{} is practically not identifiable: sensors off by {:g} % of their signal would give it a standard error of {:.2g}, no smaller than that of its bounds alone, {:.2g}</source>
+        <translation>{} n’est pratiquement pas identifiable : des capteurs faux de {:g} % de leur signal donneraient une erreur type de {:.2g}, pas plus petite que celle de ses bornes seules, {:.2g}</translation>
+    </message>
+    <message>
+        <source>{} measured values say too little of {} numbers: there are no standard errors.</source>
+        <translation>{} valeurs mesurées disent trop peu de {} nombres : il n’y a pas d’erreurs types.</translation>
+    </message>
+    <message>
+        <source>The measured {:g} {} lies {:.3g} standard deviations from the mean {:g} {}, where the density is 0.</source>
+        <translation>La mesure {:g} {} se trouve à {:.3g} écarts types de la moyenne {:g} {}, où la densité est nulle.</translation>
+    </message>
+    <message>
+        <source>The batch procedure follows at most {} values of the parameters; {} takes more values than that.</source>
+        <translation>La procédure par lot suit au plus {} valeurs des paramètres ; {} en prend davantage.</translation>
+    </message>
+    <message>
+        <source>a mode is not bounded</source>
+        <translation>un mode n’est pas borné</translation>
+    </message>
+    <message>
+        <source>events follow each other at once without end</source>
+        <translation>des événements se suivent aussitôt sans fin</translation>
+    </message>
+    <message>
+        <source>verified identification needs states, which the model &apos;{}&apos; does not have.</source>
+        <translation>L’identification vérifiée a besoin d’états, que le modèle « {} » n’a pas.</translation>
+    </message>
+    <message>
+        <source>verified identification needs explicit equations; the model &apos;{}&apos; has implicit ones.</source>
+        <translation>L’identification vérifiée a besoin d’équations explicites ; le modèle « {} » en a d’implicites.</translation>
+    </message>
+    <message>
+        <source>verified identification cannot follow atLeast(), which the model &apos;{}&apos; has.</source>
+        <translation>L’identification vérifiée ne peut pas suivre atLeast(), que contient le modèle « {} ».</translation>
+    </message>
+    <message>
+        <source>verified identification handles at most {} states; the model &apos;{}&apos; has {}.</source>
+        <translation>L’identification vérifiée traite au plus {} états ; le modèle « {} » en a {}.</translation>
+    </message>
+    <message>
+        <source>verified identification handles at most {} unknowns, not {}.</source>
+        <translation>L’identification vérifiée traite au plus {} inconnues, pas {}.</translation>
+    </message>
+    <message>
+        <source>verified identification handles at most {} conditions of `when`; the model &apos;{}&apos; has {}.</source>
+        <translation>L’identification vérifiée traite au plus {} conditions de `when` ; le modèle « {} » en a {}.</translation>
+    </message>
+    <message>
+        <source>verified identification needs Integer modes; the model &apos;{}&apos; has the Real discrete {}.</source>
+        <translation>L’identification vérifiée a besoin de modes Integer ; le modèle « {} » a la variable discrète réelle {}.</translation>
+    </message>
+    <message>
+        <source>verified identification needs the derivative of the start values, which {} does not have.</source>
+        <translation>L’identification vérifiée a besoin de la dérivée des valeurs initiales, que {} n’a pas.</translation>
+    </message>
+    <message>
+        <source>the start value of {} is not defined.</source>
+        <translation>La valeur initiale de {} n’est pas définie.</translation>
+    </message>
+    <message>
+        <source>the start value of {} is not one number.</source>
+        <translation>La valeur initiale de {} n’est pas un seul nombre.</translation>
+    </message>
+    <message>
+        <source>verified identification needs the derivative of the output {}, which {} does not have.</source>
+        <translation>L’identification vérifiée a besoin de la dérivée de la sortie {}, que {} n’a pas.</translation>
+    </message>
+    <message>
+        <source>no bounding box over the active modes was found</source>
+        <translation>Aucune boîte englobante des modes actifs n’a été trouvée</translation>
+    </message>
+    <message>
+        <source>the modes change without end within one step</source>
+        <translation>Les modes changent sans fin pendant un pas</translation>
+    </message>
+    <message>
+        <source>the right side leaves its domain</source>
+        <translation>Le second membre sort de son domaine</translation>
+    </message>
+    <message>
+        <source>no bounding box was found</source>
+        <translation>Aucune boîte englobante n’a été trouvée</translation>
+    </message>
+    <message>
+        <source>verified identification follows a record to its end, but &apos;{}&apos; ends the run (line {}).</source>
+        <translation>L’identification vérifiée suit un enregistrement jusqu’à sa fin, mais « {} » termine le calcul (ligne {}).</translation>
+    </message>
+    <message>
+        <source>verified identification needs the derivative of the condition &apos;{}&apos;, which {} does not have.</source>
+        <translation>L’identification vérifiée a besoin de la dérivée de la condition « {} », que {} n’a pas.</translation>
+    </message>
+    <message>
+        <source>verified identification needs the derivative of what &apos;{}&apos; sets, which {} does not have.</source>
+        <translation>L’identification vérifiée a besoin de la dérivée de ce que fixe « {} », que {} n’a pas.</translation>
+    </message>
+    <message>
+        <source>The offline procedure has no unknown to divide.</source>
+        <translation>La procédure hors ligne n’a aucune inconnue à diviser.</translation>
+    </message>
+    <message>
+        <source>The offline procedure holds every unknown constant; {} may change at rest (resets).</source>
+        <translation>La procédure hors ligne garde chaque inconnue constante ; {} peut changer à l’arrêt (resets).</translation>
+    </message>
+    <message>
+        <source>{} names {}, which is no unknown of the study.</source>
+        <translation>{} nomme {}, qui n’est pas une inconnue de l’étude.</translation>
+    </message>
+    <message>
+        <source>compare = &quot;{}&quot;: &quot;{}&quot; is no number.</source>
+        <translation>compare = « {} » : « {} » n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>compare = &quot;{}&quot;: &quot;{}&quot; is not name = value.</source>
+        <translation>compare = « {} » : « {} » n’est pas nom = valeur.</translation>
+    </message>
+    <message>
+        <source>compare names {}, which may take a new value at every standstill: say of which motion by one of its times, such as {}@12.5 = ...</source>
+        <translation>compare nomme {}, qui peut prendre une nouvelle valeur à chaque arrêt : dites de quel mouvement par un de ses temps, tel {}@12.5 = ...</translation>
+    </message>
+    <message>
+        <source>compare = &quot;{}&quot;: {} is constant, it has no time.</source>
+        <translation>compare = « {} » : {} est constant, sans temps.</translation>
+    </message>
+    <message>
+        <source>compare = &quot;{}&quot; gives {} twice.</source>
+        <translation>compare = « {} » donne {} deux fois.</translation>
+    </message>
+    <message>
+        <source>verified identification follows one record over time; the data have {} experiments.</source>
+        <translation>L’identification vérifiée suit un seul enregistrement dans le temps ; les données ont {} essais.</translation>
+    </message>
+    <message>
+        <source>verified identification needs at least two rows over time, each later than the one before; {} has fewer.</source>
+        <translation>L’identification vérifiée a besoin d’au moins deux lignes dans le temps, chacune après la précédente ; {} en a moins.</translation>
+    </message>
+    <message>
+        <source>verified identification needs min and max of {}: outside them nothing is examined.</source>
+        <translation>L’identification vérifiée a besoin du min et du max de {} : au-delà rien n’est examiné.</translation>
+    </message>
+    <message>
+        <source>rest_states names {}, which is no state.</source>
+        <translation>rest_states nomme {}, qui n’est pas un état.</translation>
+    </message>
+    <message>
+        <source>verified identification needs the values of {} as they were measured: the bound of the sensor does not hold for a column that is computed from others.</source>
+        <translation>L’identification vérifiée a besoin des valeurs de {} telles que mesurées : la borne du capteur ne vaut pas pour une colonne calculée à partir d’autres.</translation>
+    </message>
+    <message>
+        <source>verified identification needs the values of {} as they were measured: the bound of the sensor does not hold between two of them. Switch off resampling (resample = 0).</source>
+        <translation>L’identification vérifiée a besoin des valeurs de {} telles que mesurées : la borne du capteur ne vaut pas entre deux d’entre elles. Désactivez le rééchantillonnage (resample = 0).</translation>
+    </message>
+    <message>
+        <source>verified identification needs the values of {} as they were measured: the bound of the sensor does not hold behind a low-pass filter. Switch it off (low_pass = 0).</source>
+        <translation>L’identification vérifiée a besoin des valeurs de {} telles que mesurées : la borne du capteur ne vaut pas derrière un filtre passe-bas. Désactivez-le (low_pass = 0).</translation>
+    </message>
+    <message>
+        <source>{} is measured once per run; verified identification needs courses.</source>
+        <translation>{} est mesuré une fois par essai ; l’identification vérifiée a besoin de courbes dans le temps.</translation>
+    </message>
+    <message>
+        <source>verified identification needs the guaranteed bound of the sensor {}, above 0 (data.bounds): a standard deviation guarantees nothing.</source>
+        <translation>L’identification vérifiée a besoin de la borne garantie du capteur {}, supérieure à 0 (data.bounds) : un écart type ne garantit rien.</translation>
+    </message>
+    <message>
+        <source>{} is measured, but it is no output of the model {}.</source>
+        <translation>{} est mesuré, mais n’est pas une sortie du modèle {}.</translation>
+    </message>
+    <message>
+        <source>the record gives no course for the input {} of the model {}.</source>
+        <translation>L’enregistrement ne donne aucune courbe pour l’entrée {} du modèle {}.</translation>
+    </message>
+    <message>
+        <source>verified identification needs inputs that are held between rows (interpolation = &quot;hold&quot;); {} is interpolated.</source>
+        <translation>L’identification vérifiée a besoin d’entrées maintenues entre les lignes (interpolation = &quot;hold&quot;) ; {} est interpolée.</translation>
+    </message>
+    <message>
+        <source>(line {} of {})</source>
+        <translation>(ligne {} de {})</translation>
+    </message>
+    <message>
+        <source>the input {} has no value at {:g} s{}: what is not recorded cannot be guaranteed. Fill the cells, or leave these rows out where the input kept its value.</source>
+        <translation>L’entrée {} n’a pas de valeur à {:g} s{} : ce qui n’est pas enregistré ne peut être garanti. Remplissez les cellules, ou omettez ces lignes là où l’entrée a gardé sa valeur.</translation>
+    </message>
+    <message>
+        <source>the row after line {} of {} has no time later than that of the rows before it: its inputs would be unknown. Mend its time, or take the row out where the inputs kept their values.</source>
+        <translation>La ligne après la ligne {} de {} n’a pas de temps postérieur à celui des lignes précédentes : ses entrées seraient inconnues. Corrigez son temps, ou retirez la ligne là où les entrées ont gardé leurs valeurs.</translation>
+    </message>
+    <message>
+        <source>the times {:.9g} s and {:.9g} s{} are closer than dates can be told apart: give the times in seconds from the begin of the record.</source>
+        <translation>Les temps {:.9g} s et {:.9g} s{} sont plus proches que des dates ne peuvent se distinguer : donnez les temps en secondes depuis le début de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>the standstill column {} must hold numbers over time.</source>
+        <translation>La colonne d’arrêt {} doit contenir des nombres dans le temps.</translation>
+    </message>
+    <message>
+        <source>the standstill column {} is read from the first file of the study; the record is another one.</source>
+        <translation>La colonne d’arrêt {} est lue dans le premier fichier de l’étude ; l’enregistrement en est un autre.</translation>
+    </message>
+    <message>
+        <source>the standstill column {} has no value in line {} of {}: 1 guarantees rest, 0 guarantees nothing.</source>
+        <translation>La colonne d’arrêt {} n’a pas de valeur à la ligne {} de {} : 1 garantit l’arrêt, 0 ne garantit rien.</translation>
+    </message>
+    <message>
+        <source>the standstill column {} holds {:g} in line {} of {}: only 1 (guarantees rest) and 0 (guarantees nothing) have a meaning.</source>
+        <translation>La colonne d’arrêt {} contient {:g} à la ligne {} de {} : seuls 1 (garantit l’arrêt) et 0 (ne garantit rien) ont un sens.</translation>
+    </message>
+    <message>
+        <source>standstill_window = {:g} s is longer than the record, which lasts {:g} s.</source>
+        <translation>standstill_window = {:g} s dépasse l’enregistrement, qui dure {:g} s.</translation>
+    </message>
+    <message>
+        <source>the standstill column {} has no row at {:g} s.</source>
+        <translation>La colonne d’arrêt {} n’a pas de ligne à {:g} s.</translation>
+    </message>
+    <message>
+        <source>compare names {} at {:g} s, but the record lasts from {:g} s to {:g} s.</source>
+        <translation>compare nomme {} à {:g} s, mais l’enregistrement va de {:g} s à {:g} s.</translation>
+    </message>
+    <message>
+        <source>compare names {} at {:g} s, where the rig rests and {} may change: name a time of a motion.</source>
+        <translation>compare nomme {} à {:g} s, où le banc est à l’arrêt et {} peut changer : nommez un instant d’un mouvement.</translation>
+    </message>
+    <message>
+        <source>Rows before line {} are not used: the start values of the model are taken for those at {:.6g} s.</source>
+        <translation>Les lignes avant la ligne {} ne sont pas utilisées : les valeurs initiales du modèle sont prises pour celles à {:.6g} s.</translation>
+    </message>
+    <message>
+        <source>between {:.6g} s and {:.6g} s (lines {} and {})</source>
+        <translation>entre {:.6g} s et {:.6g} s (lignes {} et {})</translation>
+    </message>
+    <message>
+        <source>between {:.6g} s and {:.6g} s</source>
+        <translation>entre {:.6g} s et {:.6g} s</translation>
+    </message>
+    <message>
+        <source>Rows are missing {}. The answer holds only if the inputs kept their values there.</source>
+        <translation>Des lignes manquent {}. La réponse ne vaut que si les entrées y ont gardé leurs valeurs.</translation>
+    </message>
+    <message>
+        <source>Rows are missing at {} places, first {}. The answer holds only if the inputs kept their values there.</source>
+        <translation>Des lignes manquent à {} endroits, d’abord {}. La réponse ne vaut que si les entrées y ont gardé leurs valeurs.</translation>
+    </message>
+    <message>
+        <source>together with the rows before</source>
+        <translation>avec les lignes précédentes</translation>
+    </message>
+    <message>
+        <source>: simulated {:.15g} to {:.15g}, allowed {:.15g} to {:.15g}</source>
+        <translation> : simulé {:.15g} à {:.15g}, permis {:.15g} à {:.15g}</translation>
+    </message>
+    <message>
+        <source>The last box is excluded at {:.6g} s by {}</source>
+        <translation>La dernière boîte est exclue à {:.6g} s par {}</translation>
+    </message>
+    <message>
+        <source>The last box is excluded at {:.6g} s by the standstill.</source>
+        <translation>La dernière boîte est exclue à {:.6g} s par l’arrêt.</translation>
+    </message>
+    <message>
+        <source>No mode of the model can be active at {:.6g} s.</source>
+        <translation>Aucun mode du modèle ne peut être actif à {:.6g} s.</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution; verified identification needs bounds</source>
+        <translation>l’inconnue {} a une distribution ; l’identification vérifiée a besoin de bornes</translation>
+    </message>
+    <message>
+        <source>Verified identification cannot run: {}</source>
+        <translation>L’identification vérifiée ne peut pas tourner : {}</translation>
     </message>
 </context>
 <context>
@@ -7368,10 +7739,6 @@
         <translation>relatives au milieu à la fin</translation>
     </message>
     <message>
-        <source>log10 of the relative width</source>
-        <translation>log10 de la largeur relative</translation>
-    </message>
-    <message>
         <source>Offline set</source>
         <translation>Ensemble hors ligne</translation>
     </message>
@@ -7727,6 +8094,14 @@
         <source>point to compare: undecided</source>
         <translation>point à comparer&#xa0;: indécis</translation>
     </message>
+    <message>
+        <source>relative width</source>
+        <translation>largeur relative</translation>
+    </message>
+    <message>
+        <source>point to compare: inside the enclosure</source>
+        <translation>point de comparaison : dans l’encadrement</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -7928,6 +8303,18 @@
     <message>
         <source>overflow in {}</source>
         <translation>dépassement dans {}</translation>
+    </message>
+    <message>
+        <source>{} = {:.6g}{} lies below its limit {:.6g}{}</source>
+        <translation>{} = {:.6g}{} est sous sa limite {:.6g}{}</translation>
+    </message>
+    <message>
+        <source>{} = {:.6g}{} lies above its limit {:.6g}{}</source>
+        <translation>{} = {:.6g}{} dépasse sa limite {:.6g}{}</translation>
+    </message>
+    <message>
+        <source>verified identification</source>
+        <translation>identification vérifiée</translation>
     </message>
 </context>
 <context>
@@ -10654,6 +11041,10 @@
     <message>
         <source>On a bound: %1.</source>
         <translation>Sur une borne&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
     </message>
 </context>
 <context>
@@ -14108,6 +14499,50 @@
     <message>
         <source>Outside the bounds examined: nothing is proven about it.</source>
         <translation>Hors des bornes examinées&#xa0;: rien n’est prouvé à son sujet.</translation>
+    </message>
+    <message>
+        <source>latest first</source>
+        <translation>les derniers d’abord</translation>
+    </message>
+    <message>
+        <source>standstill</source>
+        <translation>arrêt</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modèle</translation>
+    </message>
+    <message>
+        <source>Last hulls, at %1 s:</source>
+        <translation>Dernières enveloppes, à %1 s :</translation>
+    </message>
+    <message>
+        <source>What an empty set can mean</source>
+        <translation>Ce qu’un ensemble vide peut signifier</translation>
+    </message>
+    <message>
+        <source>A parameter held constant moves in the rig: let it take a new value at each standstill.</source>
+        <translation>Un paramètre tenu constant bouge sur le banc : laissez-le prendre une nouvelle valeur à chaque arrêt.</translation>
+    </message>
+    <message>
+        <source>The bound of a sensor is too tight, or a single value lies beyond it.</source>
+        <translation>La borne d’un capteur est trop serrée, ou une valeur isolée la dépasse.</translation>
+    </message>
+    <message>
+        <source>The model lacks an effect, or the true values lie outside the bounds examined.</source>
+        <translation>Il manque un effet au modèle, ou les vraies valeurs sont hors des bornes examinées.</translation>
+    </message>
+    <message>
+        <source>Copy statement</source>
+        <translation>Copier l’énoncé</translation>
+    </message>
+    <message>
+        <source>Show line %1</source>
+        <translation>Montrer la ligne %1</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Que puis-je faire ?</translation>
     </message>
 </context>
 </TS>

@@ -347,6 +347,10 @@
         <source>worth ME</source>
         <translation>nut ME</translation>
     </message>
+    <message>
+        <source>gap</source>
+        <translation>hiaat</translation>
+    </message>
 </context>
 <context>
     <name>Data</name>
@@ -1046,6 +1050,62 @@
         <source>data.bounds names &quot;{}&quot;, which is no output of the model {}{}</source>
         <translation>data.bounds noemt “{}”, dat is geen uitgang van het model {}{}</translation>
     </message>
+    <message>
+        <source>at least {:g}</source>
+        <translation>minstens {:g}</translation>
+    </message>
+    <message>
+        <source>at most {:g}</source>
+        <translation>hoogstens {:g}</translation>
+    </message>
+    <message>
+        <source>{:g} to {:g}</source>
+        <translation>{:g} tot {:g}</translation>
+    </message>
+    <message>
+        <source>{}:{}: {} = {:g} {} lies beyond what the model allows, {}</source>
+        <translation>{}:{}: {} = {:g} {} ligt buiten wat het model toestaat, {}</translation>
+    </message>
+    <message>
+        <source>{}:{}: {} = {:g} {} lies beyond what the model allows, {}; so do {} more values of this column</source>
+        <translation>{}:{}: {} = {:g} {} ligt buiten wat het model toestaat, {}; net als {} andere waarden van deze kolom</translation>
+    </message>
+    <message>
+        <source>{}:{}: the experiment {} has the name of the one in line {}</source>
+        <translation>{}:{}: het experiment {} heeft de naam van dat in regel {}</translation>
+    </message>
+    <message>
+        <source>{}: no name of the model {} fits the columns {}: they are not used. Map them if they are conditions or measurements.</source>
+        <translation>{}: geen naam van het model {} past bij de kolommen {}: ze worden niet gebruikt. Wijs ze toe als het omstandigheden of metingen zijn.</translation>
+    </message>
+    <message>
+        <source>{} of {} rows have the time of the row before, first here: a record has one row per time. Is it the right time column (data.time), and one experiment per file?</source>
+        <translation>{} van {} regels hebben de tijd van de regel ervoor, het eerst hier: een opname heeft één regel per tijdstip. Is het de juiste tijdkolom (data.time), en één experiment per bestand?</translation>
+    </message>
+    <message>
+        <source>{} of {} rows are not later than a row before them, first here: the rows of a record stand in the order of their times. Sort the file, or give every experiment its own.</source>
+        <translation>{} van {} regels zijn niet later dan een regel ervoor, het eerst hier: de regels van een opname staan in de volgorde van hun tijden. Sorteer het bestand, of geef elk experiment een eigen bestand.</translation>
+    </message>
+    <message>
+        <source>The file is not there; it is waited for.</source>
+        <translation>Het bestand is er niet; er wordt op gewacht.</translation>
+    </message>
+    <message>
+        <source>it has {} cells instead of {}</source>
+        <translation>hij heeft {} cellen in plaats van {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; in column {} is no number</source>
+        <translation>&quot;{}&quot; in kolom {} is geen getal</translation>
+    </message>
+    <message>
+        <source>{}:{}: the line is left out: {}</source>
+        <translation>{}:{}: de regel wordt weggelaten: {}</translation>
+    </message>
+    <message>
+        <source>{}:{}: {} new rows are left out, first here: their time is missing or not later than that of the row before</source>
+        <translation>{}:{}: {} nieuwe regels worden weggelaten, het eerst hier: hun tijd ontbreekt of is niet later dan die van de regel ervoor</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -1188,10 +1248,6 @@
     <message>
         <source>Absolute tolerance</source>
         <translation>Absolute tolerantie</translation>
-    </message>
-    <message>
-        <source>Error per step of dopri5 and rosenbrock4, times the nominal value of the state.</source>
-        <translation>Fout per stap van dopri5 en rosenbrock4, maal de nominale waarde van de toestand.</translation>
     </message>
     <message>
         <source>Event tolerance</source>
@@ -2742,10 +2798,6 @@
         <translation>Boxen delen naar</translation>
     </message>
     <message>
-        <source>Which state or unknown of a box is divided. rates: the one that spreads the rates most. product: the unknown that is widest relative to all boxes. paper: an unknown of an open condition where that is decided, else the widest state or unknown.</source>
-        <translation>Welke toestand of onbekende van een box wordt gedeeld. rates: wat de afgeleiden het meest spreidt. product: de onbekende die ten opzichte van alle boxen het breedst is. paper: een onbekende van een open voorwaarde daar waar die beslist wordt, anders de breedste toestand of onbekende.</translation>
-    </message>
-    <message>
         <source>Parts of a divided box</source>
         <translation>Delen van een gedeelde box</translation>
     </message>
@@ -2773,12 +2825,31 @@
         <source>trying other noise</source>
         <translation>andere ruis proberen</translation>
     </message>
+    <message>
+        <source>Error per step of dopri5 and rosenbrock4, times the nominal value of the state (one SI unit where the model states none).</source>
+        <translation>Fout per stap van dopri5 en rosenbrock4, maal de nominale waarde van de toestand (één SI-eenheid waar het model er geen geeft).</translation>
+    </message>
+    <message>
+        <source>Which state or unknown of a box is divided. rates: the one that spreads the rates most. product: the unknown that is widest relative to all boxes. conditions: an unknown of an open condition where that is decided, else the widest state or unknown. paper: the rules of the slides to the letter; boxes are then joined only where the list is full.</source>
+        <translation>Welke toestand of onbekende van een doos wordt gedeeld. rates: wat de veranderingssnelheden het meest spreidt. product: de onbekende die het breedst is in verhouding tot alle dozen. conditions: een onbekende van een open voorwaarde waar die wordt beslist, anders de breedste toestand of onbekende. paper: de regels van de dia’s letterlijk; dozen worden dan alleen samengevoegd waar de lijst vol is.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
     <message>
         <source>%1 must be a whole number, not %2</source>
         <translation>%1 moet een geheel getal zijn, niet %2</translation>
+    </message>
+</context>
+<context>
+    <name>FilterStream</name>
+    <message>
+        <source>{} begins anew at {:g} s: the filter goes on from what it knows.</source>
+        <translation>{} begint opnieuw bij {:g} s: het filter gaat verder met wat het weet.</translation>
+    </message>
+    <message>
+        <source>{} begins anew, and so does the filter.</source>
+        <translation>{} begint opnieuw, en het filter ook.</translation>
     </message>
 </context>
 <context>
@@ -3287,10 +3358,6 @@
         <translation>Proef {}: de gemeten {:g} {} ligt buiten {:g} .. {:g} {}, wat het model binnen de toelaatbare kist van de onbekenden bereikt ({} punten geprobeerd).</translation>
     </message>
     <message>
-        <source>The measured {:g} {} lies {:.1f} standard deviations from the mean {:g} {}, where the density is 0.</source>
-        <translation>De gemeten {:g} {} ligt {:.1f} standaardafwijkingen van het gemiddelde {:g} {}, waar de dichtheid 0 is.</translation>
-    </message>
-    <message>
         <source>Experiment {}: {} of {} reference samples gave no value; the reference is that of the others.</source>
         <translation>Proef {}: {} van {} referentiemonsters gaven geen waarde; de referentie is die van de andere.</translation>
     </message>
@@ -3321,10 +3388,6 @@
     <message>
         <source>The data determine {}; their standard errors are infinite.</source>
         <translation>De gegevens bepalen {}; hun standaardfouten zijn oneindig.</translation>
-    </message>
-    <message>
-        <source>At a bound of the search: {}. The interval there is not to be trusted.</source>
-        <translation>Op een grens van de zoektocht: {}. Het interval daar is niet te vertrouwen.</translation>
     </message>
     <message>
         <source>The residuals are not white noise (Ljung-Box, 1 %): {}. The model or the integrator leaves something unexplained, and standard errors that assume independent errors are too small.</source>
@@ -3743,10 +3806,6 @@
         <translation>de onbekende {} heeft een verdeling; het filter schat een getal</translation>
     </message>
     <message>
-        <source>the filter steps with rk4, not with {}</source>
-        <translation>het filter stapt met rk4, niet met {}</translation>
-    </message>
-    <message>
         <source>cancelled</source>
         <translation>geannuleerd</translation>
     </message>
@@ -3807,14 +3866,6 @@
         <translation>De karakteristiek in het verloop van het filter.</translation>
     </message>
     <message>
-        <source>NIS mean {:.3f}, expected {:.3f} to {:.3f}</source>
-        <translation>Gemiddelde NIS {:.3f}, verwacht {:.3f} tot {:.3f}</translation>
-    </message>
-    <message>
-        <source>Overconfident. {}: the innovations are {:.2f} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
-        <translation>Te zeker. {}: de innovaties zijn {:.2f} keer zo groot als het filter opgeeft. Gebruik zijn grenzen niet; de sensoren ruisen meer dan opgegeven, of de procesruis is te klein.</translation>
-    </message>
-    <message>
         <source>Conservative. {}: the innovations are only {:.2f} times as large as the filter states. The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
         <translation>Te voorzichtig. {}: de innovaties zijn maar {:.2f} keer zo groot als het filter opgeeft. De schattingen gelden, hun grenzen zijn te ruim; de sensoren zijn beter dan opgegeven, of de procesruis is te groot.</translation>
     </message>
@@ -3837,10 +3888,6 @@
     <message>
         <source>, but the innovations of {} are alike over time ({} of {} lags outside the bounds of white noise)</source>
         <translation>, maar de innovaties van {} lijken in de tijd op elkaar ({} van {} verschuivingen buiten de grenzen van witte ruis)</translation>
-    </message>
-    <message>
-        <source>, but its mean over parts of the record differs by a factor of {:.1f}</source>
-        <translation>, maar het gemiddelde over delen van de opname verschilt een factor {:.1f}</translation>
     </message>
     <message>
         <source>: something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
@@ -4043,18 +4090,6 @@
         <translation>{:g} % van de normale verdeling van het filter op {:g} s</translation>
     </message>
     <message>
-        <source>{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>
-        <translation>{}: “{}” in “{}” is geen getal</translation>
-    </message>
-    <message>
-        <source>{}: &apos;{}&apos; is not of the form &apos;name: number&apos;</source>
-        <translation>{}: “{}” heeft niet de vorm “naam: getal”</translation>
-    </message>
-    <message>
-        <source>{}: the standard deviation in &apos;{}&apos; is negative</source>
-        <translation>{}: de standaardafwijking in “{}” is negatief</translation>
-    </message>
-    <message>
         <source>The unknown {} moves a corner of a table over time; the filter needs corners that are known.</source>
         <translation>De onbekende {} beweegt een hoek van een tabel over de tijd; het filter vraagt bekende hoeken.</translation>
     </message>
@@ -4245,10 +4280,6 @@
     <message>
         <source>The point to compare lies inside the enclosure.</source>
         <translation>Het te vergelijken punt ligt binnen de insluiting.</translation>
-    </message>
-    <message>
-        <source>: simulated {:.6g} to {:.6g}, allowed {:.6g} to {:.6g}</source>
-        <translation>: gesimuleerd {:.6g} tot {:.6g}, toegestaan {:.6g} tot {:.6g}</translation>
     </message>
     <message>
         <source>no set of sensors that the limits allow determines the unknowns</source>
@@ -4503,10 +4534,6 @@
         <translation>geen kolom is de tijd</translation>
     </message>
     <message>
-        <source>the times in column &quot;{}&quot; do not rise</source>
-        <translation>de tijden in kolom “{}” stijgen niet</translation>
-    </message>
-    <message>
         <source>column &quot;{}&quot; holds no numbers</source>
         <translation>kolom “{}” bevat geen getallen</translation>
     </message>
@@ -4515,24 +4542,12 @@
         <translation>geen kolom heet zoals een geschatte toestand ({})</translation>
     </message>
     <message>
-        <source>The start does not fit. Up to {:.4g} s the innovations are {:.1f} times as large as the filter states, from there on they are as they should be: it is the start, not the model. The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
-        <translation>De start past niet. Tot {:.4g} s zijn de innovaties {:.1f} keer zo groot als het filter opgeeft, daarna zijn ze zoals ze horen te zijn: het ligt aan de start, niet aan het model. De schattingen kunnen er nog door vertekend zijn: geef bij de start een grotere onzekerheid op en reken opnieuw.</translation>
-    </message>
-    <message>
         <source>too few values to tell</source>
         <translation>te weinig waarden voor een uitspraak</translation>
     </message>
     <message>
         <source>alike over time: {} of {} lags outside</source>
         <translation>lijken in de tijd op elkaar: {} van {} verschuivingen erbuiten</translation>
-    </message>
-    <message>
-        <source>biased by {:.2f} standard deviations</source>
-        <translation>afwijking van {:.2f} standaardafwijkingen</translation>
-    </message>
-    <message>
-        <source>{:.2f} times as large as stated</source>
-        <translation>{:.2f} keer zo groot als opgegeven</translation>
     </message>
     <message>
         <source>only {:.2f} times as large as stated</source>
@@ -4713,6 +4728,362 @@
     <message>
         <source>None of the {} times of the truth that are judged is a time of the record: its states are compared with nothing.</source>
         <translation>Geen van de {} tijden van de ware waarden is een tijd van de opname: hun toestanden worden met niets vergeleken.</translation>
+    </message>
+    <message>
+        <source>The record {} has no row behind its start at {:g} s (its last one is at {:g} s). What is measured at the start is not used, since the states begin there as stated: there is nothing to filter.</source>
+        <translation>De opname {} heeft geen regel na haar begin bij {:g} s (de laatste is bij {:g} s). Wat bij het begin is gemeten wordt niet gebruikt, omdat de toestanden daar beginnen zoals opgegeven: er is niets te filteren.</translation>
+    </message>
+    <message>
+        <source>the filter differentiates fixed steps, and {} chooses its steps as it goes; take rk4, or radau for stiff models (simulation.stepper)</source>
+        <translation>het filter differentieert vaste stappen, en {} kiest zijn stappen onderweg; neem rk4, of radau voor stijve modellen (simulation.stepper)</translation>
+    </message>
+    <message>
+        <source>at {:g} s the model has no value at the estimate: {}; the filter has lost the system (start, noise or model)</source>
+        <translation>bij {:g} s heeft het model geen waarde bij de schatting: {}; het filter is het systeem kwijt (start, ruis of model)</translation>
+    </message>
+    <message>
+        <source>Single values spoil the estimates; set the gate.</source>
+        <translation>Losse waarden bederven de schattingen; stel de drempel in.</translation>
+    </message>
+    <message>
+        <source>options.{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>
+        <translation>options.{}: &apos;{}&apos; in &apos;{}&apos; is geen getal</translation>
+    </message>
+    <message>
+        <source>options.{}: &apos;{}&apos; is not of the form &apos;name: number&apos;</source>
+        <translation>options.{}: &apos;{}&apos; heeft niet de vorm &apos;naam: getal&apos;</translation>
+    </message>
+    <message>
+        <source>options.{}: the standard deviation in &apos;{}&apos; is negative</source>
+        <translation>options.{}: de standaardafwijking in &apos;{}&apos; is negatief</translation>
+    </message>
+    <message>
+        <source>the times in column &quot;{}&quot; do not rise: {:g} s follows {:g} s</source>
+        <translation>de tijden in kolom &quot;{}&quot; stijgen niet: {:g} s volgt op {:g} s</translation>
+    </message>
+    <message>
+        <source>NIS mean {}, expected {} to {}</source>
+        <translation>NIS-gemiddelde {}, verwacht {} tot {}</translation>
+    </message>
+    <message>
+        <source>Overconfident. {}: the innovations are {} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
+        <translation>Te zeker. {}: de innovaties zijn {} keer zo groot als het filter opgeeft. Gebruik zijn grenzen niet; de sensoren ruisen meer dan opgegeven, of de procesruis is te klein.</translation>
+    </message>
+    <message>
+        <source>, but its mean over parts of the record differs by a factor of {}</source>
+        <translation>, maar zijn gemiddelde over delen van de opname verschilt een factor {}</translation>
+    </message>
+    <message>
+        <source>The start does not fit. Up to {:.4g} s the innovations are {} times as large as the filter states, from there on they are as they should be: it is the start, not the model. The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
+        <translation>De start past niet. Tot {:.4g} s zijn de innovaties {} keer zo groot als het filter opgeeft, daarna zoals ze horen: het is de start, niet het model. De schattingen kunnen er nog onder lijden: geef een grotere onzekerheid bij de start op en reken opnieuw.</translation>
+    </message>
+    <message>
+        <source>biased by {} standard deviations</source>
+        <translation>verschoven met {} standaardafwijkingen</translation>
+    </message>
+    <message>
+        <source>{} times as large as stated</source>
+        <translation>{} keer zo groot als opgegeven</translation>
+    </message>
+    <message>
+        <source>Not judged: the innovations are beyond all numbers.</source>
+        <translation>Niet beoordeeld: de innovaties gaan alle getallen te boven.</translation>
+    </message>
+    <message>
+        <source>{}: {} of its values, first {} at {:.6g} s, line {}</source>
+        <translation>{}: {} van zijn waarden, het eerst {} bij {:.6g} s, regel {}</translation>
+    </message>
+    <message>
+        <source>{}: {} of its values, first {} at {:.6g} s</source>
+        <translation>{}: {} van zijn waarden, het eerst {} bij {:.6g} s</translation>
+    </message>
+    <message>
+        <source>Outliers ({}). Without them the same record is believable ({}): it is these values, not the model. Set the gate (options.gate = {:g}) and run again; estimates and bounds bear the outliers.</source>
+        <translation>Uitschieters ({}). Zonder hen is dezelfde opname geloofwaardig ({}): het zijn deze waarden, niet het model. Stel de drempel in (options.gate = {:g}) en reken opnieuw; schattingen en grenzen lijden onder de uitschieters.</translation>
+    </message>
+    <message>
+        <source>{} and {} only together</source>
+        <translation>{} en {} alleen samen</translation>
+    </message>
+    <message>
+        <source>At a bound of the search: {}. The interval there is not to be trusted; those of the others hold only if the true values lie there.</source>
+        <translation>Aan een grens van het zoekgebied: {}. Het interval daar is niet te vertrouwen; die van de andere gelden alleen als de ware waarden daar liggen.</translation>
+    </message>
+    <message>
+        <source>{} is not determined by these data: its standard error {:.2g} is no smaller than that of its bounds alone, {:.2g}</source>
+        <translation>{} is door deze gegevens niet bepaald: de standaardfout {:.2g} is niet kleiner dan die van de grenzen alleen, {:.2g}</translation>
+    </message>
+    <message>
+        <source>{} is practically not identifiable: sensors off by {:g} % of their signal would give it a standard error of {:.2g}, no smaller than that of its bounds alone, {:.2g}</source>
+        <translation>{} is praktisch niet identificeerbaar: sensoren die er {:g} % van hun signaal naast zitten gaven een standaardfout van {:.2g}, niet kleiner dan die van de grenzen alleen, {:.2g}</translation>
+    </message>
+    <message>
+        <source>{} measured values say too little of {} numbers: there are no standard errors.</source>
+        <translation>{} meetwaarden zeggen te weinig over {} getallen: er zijn geen standaardfouten.</translation>
+    </message>
+    <message>
+        <source>The measured {:g} {} lies {:.3g} standard deviations from the mean {:g} {}, where the density is 0.</source>
+        <translation>De meetwaarde {:g} {} ligt {:.3g} standaardafwijkingen van het gemiddelde {:g} {}, waar de dichtheid 0 is.</translation>
+    </message>
+    <message>
+        <source>The batch procedure follows at most {} values of the parameters; {} takes more values than that.</source>
+        <translation>De batchprocedure volgt hoogstens {} waarden van de parameters; {} neemt er meer aan.</translation>
+    </message>
+    <message>
+        <source>a mode is not bounded</source>
+        <translation>een modus is niet begrensd</translation>
+    </message>
+    <message>
+        <source>events follow each other at once without end</source>
+        <translation>gebeurtenissen volgen elkaar meteen zonder einde op</translation>
+    </message>
+    <message>
+        <source>verified identification needs states, which the model &apos;{}&apos; does not have.</source>
+        <translation>Geverifieerde identificatie heeft toestanden nodig, die het model &apos;{}&apos; niet heeft.</translation>
+    </message>
+    <message>
+        <source>verified identification needs explicit equations; the model &apos;{}&apos; has implicit ones.</source>
+        <translation>Geverifieerde identificatie heeft expliciete vergelijkingen nodig; het model &apos;{}&apos; heeft impliciete.</translation>
+    </message>
+    <message>
+        <source>verified identification cannot follow atLeast(), which the model &apos;{}&apos; has.</source>
+        <translation>Geverifieerde identificatie kan atLeast() niet volgen, dat in het model &apos;{}&apos; staat.</translation>
+    </message>
+    <message>
+        <source>verified identification handles at most {} states; the model &apos;{}&apos; has {}.</source>
+        <translation>Geverifieerde identificatie kan hoogstens {} toestanden aan; het model &apos;{}&apos; heeft er {}.</translation>
+    </message>
+    <message>
+        <source>verified identification handles at most {} unknowns, not {}.</source>
+        <translation>Geverifieerde identificatie kan hoogstens {} onbekenden aan, niet {}.</translation>
+    </message>
+    <message>
+        <source>verified identification handles at most {} conditions of `when`; the model &apos;{}&apos; has {}.</source>
+        <translation>Geverifieerde identificatie kan hoogstens {} voorwaarden van `when` aan; het model &apos;{}&apos; heeft er {}.</translation>
+    </message>
+    <message>
+        <source>verified identification needs Integer modes; the model &apos;{}&apos; has the Real discrete {}.</source>
+        <translation>Geverifieerde identificatie heeft gehele modi nodig; het model &apos;{}&apos; heeft de reële discrete {}.</translation>
+    </message>
+    <message>
+        <source>verified identification needs the derivative of the start values, which {} does not have.</source>
+        <translation>Geverifieerde identificatie heeft de afgeleide van de startwaarden nodig, die {} niet heeft.</translation>
+    </message>
+    <message>
+        <source>the start value of {} is not defined.</source>
+        <translation>De startwaarde van {} is niet gedefinieerd.</translation>
+    </message>
+    <message>
+        <source>the start value of {} is not one number.</source>
+        <translation>De startwaarde van {} is niet één getal.</translation>
+    </message>
+    <message>
+        <source>verified identification needs the derivative of the output {}, which {} does not have.</source>
+        <translation>Geverifieerde identificatie heeft de afgeleide van de uitgang {} nodig, die {} niet heeft.</translation>
+    </message>
+    <message>
+        <source>no bounding box over the active modes was found</source>
+        <translation>Er is geen omhullende doos over de actieve modi gevonden</translation>
+    </message>
+    <message>
+        <source>the modes change without end within one step</source>
+        <translation>De modi wisselen binnen één stap zonder einde</translation>
+    </message>
+    <message>
+        <source>the right side leaves its domain</source>
+        <translation>Het rechterlid verlaat zijn domein</translation>
+    </message>
+    <message>
+        <source>no bounding box was found</source>
+        <translation>Er is geen omhullende doos gevonden</translation>
+    </message>
+    <message>
+        <source>verified identification follows a record to its end, but &apos;{}&apos; ends the run (line {}).</source>
+        <translation>Geverifieerde identificatie volgt een opname tot het einde, maar &apos;{}&apos; beëindigt de run (regel {}).</translation>
+    </message>
+    <message>
+        <source>verified identification needs the derivative of the condition &apos;{}&apos;, which {} does not have.</source>
+        <translation>Geverifieerde identificatie heeft de afgeleide van de voorwaarde &apos;{}&apos; nodig, die {} niet heeft.</translation>
+    </message>
+    <message>
+        <source>verified identification needs the derivative of what &apos;{}&apos; sets, which {} does not have.</source>
+        <translation>Geverifieerde identificatie heeft de afgeleide nodig van wat &apos;{}&apos; zet, die {} niet heeft.</translation>
+    </message>
+    <message>
+        <source>The offline procedure has no unknown to divide.</source>
+        <translation>De offlineprocedure heeft geen onbekende om te delen.</translation>
+    </message>
+    <message>
+        <source>The offline procedure holds every unknown constant; {} may change at rest (resets).</source>
+        <translation>De offlineprocedure houdt elke onbekende constant; {} mag in rust veranderen (resets).</translation>
+    </message>
+    <message>
+        <source>{} names {}, which is no unknown of the study.</source>
+        <translation>{} noemt {}, dat geen onbekende van de studie is.</translation>
+    </message>
+    <message>
+        <source>compare = &quot;{}&quot;: &quot;{}&quot; is no number.</source>
+        <translation>compare = &quot;{}&quot;: &quot;{}&quot; is geen getal.</translation>
+    </message>
+    <message>
+        <source>compare = &quot;{}&quot;: &quot;{}&quot; is not name = value.</source>
+        <translation>compare = &quot;{}&quot;: &quot;{}&quot; is niet naam = waarde.</translation>
+    </message>
+    <message>
+        <source>compare names {}, which may take a new value at every standstill: say of which motion by one of its times, such as {}@12.5 = ...</source>
+        <translation>compare noemt {}, dat bij elke stilstand een nieuwe waarde mag aannemen: zeg van welke beweging door een van haar tijden, zoals {}@12.5 = ...</translation>
+    </message>
+    <message>
+        <source>compare = &quot;{}&quot;: {} is constant, it has no time.</source>
+        <translation>compare = &quot;{}&quot;: {} is constant en heeft geen tijd.</translation>
+    </message>
+    <message>
+        <source>compare = &quot;{}&quot; gives {} twice.</source>
+        <translation>compare = &quot;{}&quot; geeft {} twee keer.</translation>
+    </message>
+    <message>
+        <source>verified identification follows one record over time; the data have {} experiments.</source>
+        <translation>Geverifieerde identificatie volgt één opname in de tijd; de gegevens hebben {} experimenten.</translation>
+    </message>
+    <message>
+        <source>verified identification needs at least two rows over time, each later than the one before; {} has fewer.</source>
+        <translation>Geverifieerde identificatie heeft minstens twee regels in de tijd nodig, elke later dan de vorige; {} heeft er minder.</translation>
+    </message>
+    <message>
+        <source>verified identification needs min and max of {}: outside them nothing is examined.</source>
+        <translation>Geverifieerde identificatie heeft min en max van {} nodig: daarbuiten wordt niets onderzocht.</translation>
+    </message>
+    <message>
+        <source>rest_states names {}, which is no state.</source>
+        <translation>rest_states noemt {}, dat geen toestand is.</translation>
+    </message>
+    <message>
+        <source>verified identification needs the values of {} as they were measured: the bound of the sensor does not hold for a column that is computed from others.</source>
+        <translation>Geverifieerde identificatie heeft de waarden van {} nodig zoals ze zijn gemeten: de grens van de sensor geldt niet voor een kolom die uit andere is berekend.</translation>
+    </message>
+    <message>
+        <source>verified identification needs the values of {} as they were measured: the bound of the sensor does not hold between two of them. Switch off resampling (resample = 0).</source>
+        <translation>Geverifieerde identificatie heeft de waarden van {} nodig zoals ze zijn gemeten: de grens van de sensor geldt niet tussen twee ervan. Zet het herbemonsteren uit (resample = 0).</translation>
+    </message>
+    <message>
+        <source>verified identification needs the values of {} as they were measured: the bound of the sensor does not hold behind a low-pass filter. Switch it off (low_pass = 0).</source>
+        <translation>Geverifieerde identificatie heeft de waarden van {} nodig zoals ze zijn gemeten: de grens van de sensor geldt niet achter een laagdoorlaatfilter. Zet het uit (low_pass = 0).</translation>
+    </message>
+    <message>
+        <source>{} is measured once per run; verified identification needs courses.</source>
+        <translation>{} wordt één keer per proef gemeten; geverifieerde identificatie heeft verlopen nodig.</translation>
+    </message>
+    <message>
+        <source>verified identification needs the guaranteed bound of the sensor {}, above 0 (data.bounds): a standard deviation guarantees nothing.</source>
+        <translation>Geverifieerde identificatie heeft de gegarandeerde grens van de sensor {} nodig, boven 0 (data.bounds): een standaardafwijking garandeert niets.</translation>
+    </message>
+    <message>
+        <source>{} is measured, but it is no output of the model {}.</source>
+        <translation>{} wordt gemeten, maar is geen uitgang van het model {}.</translation>
+    </message>
+    <message>
+        <source>the record gives no course for the input {} of the model {}.</source>
+        <translation>De opname geeft geen verloop voor de ingang {} van het model {}.</translation>
+    </message>
+    <message>
+        <source>verified identification needs inputs that are held between rows (interpolation = &quot;hold&quot;); {} is interpolated.</source>
+        <translation>Geverifieerde identificatie heeft ingangen nodig die tussen de regels worden vastgehouden (interpolation = &quot;hold&quot;); {} wordt geïnterpoleerd.</translation>
+    </message>
+    <message>
+        <source>(line {} of {})</source>
+        <translation>(regel {} van {})</translation>
+    </message>
+    <message>
+        <source>the input {} has no value at {:g} s{}: what is not recorded cannot be guaranteed. Fill the cells, or leave these rows out where the input kept its value.</source>
+        <translation>De ingang {} heeft bij {:g} s geen waarde{}: wat niet is opgenomen kan niet worden gegarandeerd. Vul de cellen, of laat deze regels weg waar de ingang zijn waarde hield.</translation>
+    </message>
+    <message>
+        <source>the row after line {} of {} has no time later than that of the rows before it: its inputs would be unknown. Mend its time, or take the row out where the inputs kept their values.</source>
+        <translation>De regel na regel {} van {} heeft geen tijd die later is dan die van de regels ervoor: haar ingangen zouden onbekend zijn. Herstel haar tijd, of haal de regel weg waar de ingangen hun waarden hielden.</translation>
+    </message>
+    <message>
+        <source>the times {:.9g} s and {:.9g} s{} are closer than dates can be told apart: give the times in seconds from the begin of the record.</source>
+        <translation>De tijden {:.9g} s en {:.9g} s{} liggen dichter bij elkaar dan datums te onderscheiden zijn: geef de tijden in seconden vanaf het begin van de opname.</translation>
+    </message>
+    <message>
+        <source>the standstill column {} must hold numbers over time.</source>
+        <translation>De stilstandskolom {} moet getallen in de tijd bevatten.</translation>
+    </message>
+    <message>
+        <source>the standstill column {} is read from the first file of the study; the record is another one.</source>
+        <translation>De stilstandskolom {} wordt uit het eerste bestand van de studie gelezen; de opname is een ander.</translation>
+    </message>
+    <message>
+        <source>the standstill column {} has no value in line {} of {}: 1 guarantees rest, 0 guarantees nothing.</source>
+        <translation>De stilstandskolom {} heeft in regel {} van {} geen waarde: 1 garandeert rust, 0 garandeert niets.</translation>
+    </message>
+    <message>
+        <source>the standstill column {} holds {:g} in line {} of {}: only 1 (guarantees rest) and 0 (guarantees nothing) have a meaning.</source>
+        <translation>De stilstandskolom {} bevat {:g} in regel {} van {}: alleen 1 (garandeert rust) en 0 (garandeert niets) hebben een betekenis.</translation>
+    </message>
+    <message>
+        <source>standstill_window = {:g} s is longer than the record, which lasts {:g} s.</source>
+        <translation>standstill_window = {:g} s is langer dan de opname, die {:g} s duurt.</translation>
+    </message>
+    <message>
+        <source>the standstill column {} has no row at {:g} s.</source>
+        <translation>De stilstandskolom {} heeft geen regel bij {:g} s.</translation>
+    </message>
+    <message>
+        <source>compare names {} at {:g} s, but the record lasts from {:g} s to {:g} s.</source>
+        <translation>compare noemt {} bij {:g} s, maar de opname duurt van {:g} s tot {:g} s.</translation>
+    </message>
+    <message>
+        <source>compare names {} at {:g} s, where the rig rests and {} may change: name a time of a motion.</source>
+        <translation>compare noemt {} bij {:g} s, waar de opstelling stilstaat en {} mag veranderen: noem een tijd van een beweging.</translation>
+    </message>
+    <message>
+        <source>Rows before line {} are not used: the start values of the model are taken for those at {:.6g} s.</source>
+        <translation>Regels voor regel {} worden niet gebruikt: de startwaarden van het model gelden als die bij {:.6g} s.</translation>
+    </message>
+    <message>
+        <source>between {:.6g} s and {:.6g} s (lines {} and {})</source>
+        <translation>tussen {:.6g} s en {:.6g} s (regels {} en {})</translation>
+    </message>
+    <message>
+        <source>between {:.6g} s and {:.6g} s</source>
+        <translation>tussen {:.6g} s en {:.6g} s</translation>
+    </message>
+    <message>
+        <source>Rows are missing {}. The answer holds only if the inputs kept their values there.</source>
+        <translation>Er ontbreken regels {}. Het antwoord geldt alleen als de ingangen daar hun waarden hielden.</translation>
+    </message>
+    <message>
+        <source>Rows are missing at {} places, first {}. The answer holds only if the inputs kept their values there.</source>
+        <translation>Op {} plaatsen ontbreken regels, het eerst {}. Het antwoord geldt alleen als de ingangen daar hun waarden hielden.</translation>
+    </message>
+    <message>
+        <source>together with the rows before</source>
+        <translation>samen met de regels ervoor</translation>
+    </message>
+    <message>
+        <source>: simulated {:.15g} to {:.15g}, allowed {:.15g} to {:.15g}</source>
+        <translation>: gesimuleerd {:.15g} tot {:.15g}, toegestaan {:.15g} tot {:.15g}</translation>
+    </message>
+    <message>
+        <source>The last box is excluded at {:.6g} s by {}</source>
+        <translation>De laatste doos wordt bij {:.6g} s uitgesloten door {}</translation>
+    </message>
+    <message>
+        <source>The last box is excluded at {:.6g} s by the standstill.</source>
+        <translation>De laatste doos wordt bij {:.6g} s door de stilstand uitgesloten.</translation>
+    </message>
+    <message>
+        <source>No mode of the model can be active at {:.6g} s.</source>
+        <translation>Geen modus van het model kan bij {:.6g} s actief zijn.</translation>
+    </message>
+    <message>
+        <source>the unknown {} has a distribution; verified identification needs bounds</source>
+        <translation>de onbekende {} heeft een verdeling; geverifieerde identificatie heeft grenzen nodig</translation>
+    </message>
+    <message>
+        <source>Verified identification cannot run: {}</source>
+        <translation>Geverifieerde identificatie kan niet draaien: {}</translation>
     </message>
 </context>
 <context>
@@ -7368,10 +7739,6 @@
         <translation>ten opzichte van het midden aan het eind</translation>
     </message>
     <message>
-        <source>log10 of the relative width</source>
-        <translation>log10 van de relatieve breedte</translation>
-    </message>
-    <message>
         <source>Offline set</source>
         <translation>Offlineverzameling</translation>
     </message>
@@ -7727,6 +8094,14 @@
         <source>point to compare: undecided</source>
         <translation>te vergelijken punt: onbeslist</translation>
     </message>
+    <message>
+        <source>relative width</source>
+        <translation>relatieve breedte</translation>
+    </message>
+    <message>
+        <source>point to compare: inside the enclosure</source>
+        <translation>vergelijkingspunt: binnen de insluiting</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -7928,6 +8303,18 @@
     <message>
         <source>overflow in {}</source>
         <translation>overloop in {}</translation>
+    </message>
+    <message>
+        <source>{} = {:.6g}{} lies below its limit {:.6g}{}</source>
+        <translation>{} = {:.6g}{} ligt onder de grens {:.6g}{}</translation>
+    </message>
+    <message>
+        <source>{} = {:.6g}{} lies above its limit {:.6g}{}</source>
+        <translation>{} = {:.6g}{} ligt boven de grens {:.6g}{}</translation>
+    </message>
+    <message>
+        <source>verified identification</source>
+        <translation>geverifieerde identificatie</translation>
     </message>
 </context>
 <context>
@@ -10654,6 +11041,10 @@
     <message>
         <source>On a bound: %1.</source>
         <translation>Op een grens: %1.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
     </message>
 </context>
 <context>
@@ -14108,6 +14499,50 @@
     <message>
         <source>Outside the bounds examined: nothing is proven about it.</source>
         <translation>Buiten de onderzochte grenzen: daarover is niets bewezen.</translation>
+    </message>
+    <message>
+        <source>latest first</source>
+        <translation>laatste eerst</translation>
+    </message>
+    <message>
+        <source>standstill</source>
+        <translation>stilstand</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>model</translation>
+    </message>
+    <message>
+        <source>Last hulls, at %1 s:</source>
+        <translation>Laatste omhullenden, bij %1 s:</translation>
+    </message>
+    <message>
+        <source>What an empty set can mean</source>
+        <translation>Wat een lege verzameling kan betekenen</translation>
+    </message>
+    <message>
+        <source>A parameter held constant moves in the rig: let it take a new value at each standstill.</source>
+        <translation>Een constant gehouden parameter beweegt in de opstelling: laat hem bij elke stilstand een nieuwe waarde aannemen.</translation>
+    </message>
+    <message>
+        <source>The bound of a sensor is too tight, or a single value lies beyond it.</source>
+        <translation>De grens van een sensor is te krap, of een enkele waarde ligt erbuiten.</translation>
+    </message>
+    <message>
+        <source>The model lacks an effect, or the true values lie outside the bounds examined.</source>
+        <translation>Het model mist een effect, of de ware waarden liggen buiten de onderzochte grenzen.</translation>
+    </message>
+    <message>
+        <source>Copy statement</source>
+        <translation>Uitspraak kopiëren</translation>
+    </message>
+    <message>
+        <source>Show line %1</source>
+        <translation>Regel %1 tonen</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Wat kan ik doen?</translation>
     </message>
 </context>
 </TS>
