@@ -4,11 +4,16 @@
 #include "ui/kit/theme.h"
 #include "ui/methods/filter_page.h"
 #include "ui/methods/sensor_table.h"
+#include "ui/plot/plot.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QtTest>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace rigor;
 
@@ -115,6 +120,107 @@ class TestFilterPage : public QObject {
         const FigureSeries& z = figures.state(0).series.back();
         QVERIFY(std::abs(z.x[100] - 1) < 1e-9);
         QVERIFY(z.y[100] > 1 && z.y[100] < 1.5);
+    }
+
+    void theCurveHasItsNameAndUnit() {
+        const FigurePanel panel = FilterFigures(result_).curve();
+        QVERIFY2(panel.title.ends_with("Cv(U)"), panel.title.c_str());
+        QCOMPARE(panel.y.quantity, std::string("Cv"));
+        QVERIFY(!panel.y.unit.empty() && panel.y.unit != "–");
+    }
+
+    /// The curve where the rig is: on the last curve kept, at the command of that time.
+    void theCursorReadsTheCurve() {
+        const FilterFigures figures(result_);
+        const double t = figures.times().back();
+        const auto point = figures.curvePointAt(t);
+        QVERIFY(point.argument >= -10 && point.argument <= 10);
+        const FigurePanel panel = figures.curve();
+        const auto& x = panel.series.front().x;
+        const auto& y = panel.series.front().y;
+        const auto k =
+            static_cast<std::size_t>(std::lower_bound(x.begin(), x.end(), point.argument) - x.begin());
+        QVERIFY(k > 0 && k < x.size());
+        // A cubic of this size bends by less than this between the 101 abscissas of the curves kept.
+        const double low = std::min(y[k - 1], y[k]) - 1e-2, high = std::max(y[k - 1], y[k]) + 1e-2;
+        QVERIFY(point.value > low && point.value < high);
+        QVERIFY(point.deviation > 0);
+        FilterPage page;
+        page.setResult(result_, {});
+        QStringList texts;
+        for (const QLabel* label : page.inspector()->findChildren<QLabel*>()) texts << label->text();
+        QVERIFY2(texts.contains("Cv(U)"), qPrintable(texts.join('|')));
+    }
+
+    void nisOutsideTheBandIsCountedInTheHead() {
+        const FigurePanel panel = FilterFigures(result_).nis();
+        QVERIFY(QString::fromStdString(panel.note).startsWith("outside: "));
+        QCOMPARE(panel.series.back().name, std::string("outside the band"));
+    }
+
+    /// Nine unknowns: nine plots, each with its band and truth; their correlations as cells.
+    void everyUnknownHasItsPlotWithABand() {
+        FilterPage page;
+        page.resize(900, 760);
+        page.setResult(result_, {});
+        page.show();
+        page.showView(static_cast<int>(page.views().indexOf("Unknowns")));
+        int courses = 0, cells = 0;
+        for (const Plot* plot : page.findChildren<Plot*>()) {
+            const FigurePanel& panel = plot->panel();
+            if (panel.title == "Correlation of the estimates") cells = static_cast<int>(panel.bands.size());
+            if (panel.bands.size() != 1 || panel.series.size() != 2) continue;
+            if (panel.series.back().role == SeriesRole::Truth && panel.series.back().x.size() == 2) ++courses;
+        }
+        QCOMPARE(courses, 9);
+        QCOMPARE(cells, 81);
+    }
+
+    /// The fit of all data at once beside the filter: a picture in standard deviations, one of the curve, and
+    /// the numbers.
+    void theCrossCheckIsATableAndPictures() {
+        const std::string study =
+            std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/hydraulic-four-bar/filter.toml";
+        PreparedStudy prepared = prepare(loadStudy(
+            study,
+            {{"simulation.stop_time", "3"}, {"options.judge_from", "1"}, {"options.cross_check", "true"}}));
+        const auto result = std::make_shared<Result>(runStudy(prepared, {}));
+        const FilterFigures figures(result);
+        QCOMPARE(figures.crossCheck().size(), std::size_t{9});
+        for (const auto& c : figures.crossCheck()) {
+            QVERIFY(c.bound > 0);
+            QVERIFY(std::abs(c.off - std::abs(c.filter - c.allData) / c.deviation) < 1e-9);
+        }
+        FilterPage page;
+        page.resize(900, 760);
+        page.setResult(result, {});
+        page.show();
+        const auto at = page.views().indexOf("Cross-check");
+        QVERIFY(at >= 0);
+        page.showView(static_cast<int>(at));
+        QCOMPARE(figures.crossCheckOfUnknowns().series.front().x.size(), std::size_t{9});
+        QCOMPARE(figures.crossCheckOfCurve().bands.size(), std::size_t{2});
+        bool table = false;
+        for (const NumberTable* model : page.findChildren<NumberTable*>())
+            table = table || (model->columnCount() == 7 && model->rowCount() == 9);
+        QVERIFY(table);
+    }
+
+    void theVerdictLeadsToItsReasonAndToTheOffer() {
+        FilterPage page;
+        page.resize(900, 760);
+        page.setResult(result_, {});
+        page.show();
+        QSignalSpy deviations(&page, &FilterPage::deviationsTaken), noise(&page, &FilterPage::noiseTaken);
+        const auto links = page.verdictLinks();
+        QVERIFY(links.size() == 2);
+        QCOMPARE(links.front().text, QString("Why?"));
+        links.front().action();
+        QCOMPARE(page.views().at(page.currentView()), QString("Innovations"));
+        // Shown, not taken: that is the button's to do.
+        QVERIFY(links.back().text.startsWith("Propose"));
+        links.back().action();
+        QVERIFY(deviations.isEmpty() && noise.isEmpty());
     }
 
     void aResultWithoutAnAnswerIsShown() {

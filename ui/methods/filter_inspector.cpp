@@ -3,6 +3,7 @@
 #include "core/study/report/inverse_figures.h"
 #include "core/study/report/number_text.h"
 #include "ui/methods/filter_page.h"
+#include "ui/methods/page_parts.h"
 
 #include <QPushButton>
 #include <QSlider>
@@ -11,16 +12,8 @@
 #include <cmath>
 
 namespace rigor {
-namespace {
 
-QString qt(const std::string& text) { return QString::fromStdString(text); }
-
-double numberIn(const nlohmann::ordered_json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number() ? found->get<double>() : qQNaN();
-}
-
-} // namespace
+using parts::qt;
 
 double FilterPage::valueAt(const char* table, const std::string& column, double t) const {
     const ResultTable* found = result_->table(table);
@@ -38,6 +31,17 @@ void FilterPage::fillInstant(int index) {
     const double t = figures_->times()[k];
     at_->clear();
     at_->setTitle(tr("At %1 s").arg(qt(fixedText(t, 2))));
+    if (figures_->hasCurve()) {
+        const auto point = figures_->curvePointAt(t);
+        if (std::isfinite(point.argument) &&
+            std::none_of(figures_->states().begin(), figures_->states().end(),
+                         [&](const auto& state) { return state.name == figures_->argumentName(); }))
+            at_->addValue(qt(wordsOf(figures_->argumentName())),
+                          qt(significantText(point.argument, 3)) + ' ' + qt(figures_->argumentUnit()));
+        if (std::isfinite(point.value))
+            at_->addValue(qt(figures_->curveTitle()),
+                          qt(withErrorShort(point.value, point.deviation)) + ' ' + qt(figures_->curveUnit()));
+    }
     for (const auto& state : figures_->states()) {
         const double value = valueAt("states", state.name, t);
         const double deviation = valueAt("states", state.name + "_standard_deviation", t);
@@ -46,11 +50,22 @@ void FilterPage::fillInstant(int index) {
                       qt(withErrorShort(value * unit.scale, deviation * unit.scale)) + ' ' + qt(unit.text));
     }
     points_->clear();
+    // One unit for all stands in the head, otherwise each has its own.
+    const auto& unknowns = result_->unknowns;
+    const bool common = std::all_of(unknowns.begin(), unknowns.end(),
+                                    [&](const Estimate& e) { return e.unit == unknowns.front().unit; });
+    double largest = 0;
+    for (const Estimate& e : unknowns) largest = std::max(largest, std::abs(e.value));
+    const AxisUnit head = axisUnit(largest, common && !unknowns.empty() ? unknowns.front().unit : "");
+    const double scale = common ? head.scale : 1;
     QVector<QStringList> rows;
-    for (const Estimate& e : result_->unknowns)
-        rows.push_back({qt(estimateTitle(e.name)),
-                        qt(withErrorShort(valueAt("parameters", e.name, t),
-                                          valueAt("parameters", e.name + "_standard_deviation", t)))});
+    for (const Estimate& e : unknowns) {
+        const QString value =
+            qt(withErrorShort(scale * valueAt("parameters", e.name, t),
+                              scale * valueAt("parameters", e.name + "_standard_deviation", t)));
+        rows.push_back({qt(estimateTitle(e.name)), common ? value : value + ' ' + qt(unitText(e.unit))});
+    }
+    points_->setNote(common && !unknowns.empty() ? qt(head.unit) : QString());
     points_->addTable({QString(), tr("value")}, rows);
 }
 
@@ -60,29 +75,30 @@ void FilterPage::fillInspector() {
     points_ = inspector_->addGroup(tr("Unknowns"));
     const auto& d = result_->diagnostics;
     auto* belief = inspector_->addGroup(tr("May it be believed"));
-    belief->addValue(tr("mean NIS"), qt(fixedText(numberIn(d, "nis_mean"), 3)));
-    const bool judged = numberIn(d, "updates") > 0;
+    belief->addValue(tr("mean NIS"), qt(fixedText(parts::numberIn(d, "nis_mean"), 3)));
+    const bool judged = parts::numberIn(d, "updates") > 0;
     if (const auto band = d.find("nis_band");
         judged && band != d.end() && band->size() == 2 && (*band)[0].is_number())
         belief->addValue(tr("expected"),
                          qt(intervalText((*band)[0].get<double>(), (*band)[1].get<double>(), 3)));
-    if (judged) belief->addValue(tr("within 95 %"), qt(fixedText(100 * numberIn(d, "coverage"), 1)) + " %");
-    if (const double rejected = numberIn(d, "rejected"); rejected > 0)
+    if (judged)
+        belief->addValue(tr("within 95 %"), qt(fixedText(100 * parts::numberIn(d, "coverage"), 1)) + " %");
+    if (const double rejected = parts::numberIn(d, "rejected"); rejected > 0)
         belief->addValue(tr("outside the gate"), qt(countText(std::llround(rejected))));
     if (const auto words = d.find("verdict_words"); words != d.end() && words->is_string())
         belief->addText(qt(words->get<std::string>()));
     if (const auto sensors = d.find("sensors"); sensors != d.end() && sensors->is_array() && judged) {
         QVector<QStringList> rows;
         for (const auto& s : *sensors)
-            rows.push_back({qt(s.value("sensor", "")), qt(fixedText(numberIn(s, "nis_mean"), 3)),
-                            qt(significantText(numberIn(s, "ljung_box"), 3))});
+            rows.push_back({qt(s.value("sensor", "")), qt(fixedText(parts::numberIn(s, "nis_mean"), 3)),
+                            qt(significantText(parts::numberIn(s, "ljung_box"), 3))});
         belief->addTable({tr("sensor"), tr("NIS"), tr("Ljung-Box")}, rows);
     }
     fillTruth();
     if (const auto all = d.find("all_data"); all != d.end()) {
         auto* check = inspector_->addGroup(tr("All data at once"));
         check->addValue(tr("furthest from the filter"),
-                        tr("%1 σ").arg(qt(fixedText(numberIn(*all, "furthest"), 1))));
+                        tr("%1 σ").arg(qt(fixedText(parts::numberIn(*all, "furthest"), 1))));
         check->addText(tr("A fit of all measurements without process noise; its standard deviations are the "
                           "Cramér-Rao bound."));
     }
@@ -101,7 +117,7 @@ void FilterPage::fillOffer(const nlohmann::ordered_json& offer) {
         offered->addValue(tr("σ of %1").arg(qt(sensor)), qt(significantText(sigma, 3)));
         deviations[qt(sensor)] = sigma;
     }
-    if (deviations.isEmpty() && !std::isfinite(numberIn(offer, "process_noise_factor")))
+    if (deviations.isEmpty() && !std::isfinite(parts::numberIn(offer, "process_noise_factor")))
         return offered->addText(
             tr("Nothing: no noise of the sensors or of the process explains the innovations."));
     const auto button = [&](const QString& text, const QString& tip) {
@@ -118,7 +134,7 @@ void FilterPage::fillOffer(const nlohmann::ordered_json& offer) {
         take->setObjectName(QStringLiteral("takeDeviations"));
         connect(take, &QPushButton::clicked, this, [this, deviations] { emit deviationsTaken(deviations); });
     }
-    const double factor = numberIn(offer, "process_noise_factor");
+    const double factor = parts::numberIn(offer, "process_noise_factor");
     if (std::isfinite(factor))
         offered->addValue(tr("or process noise times"), qt(significantText(factor, 2)));
     if (const std::string noise = offer.value("noise", ""); !noise.empty()) {
@@ -139,17 +155,17 @@ void FilterPage::fillTruth() {
     QVector<QStringList> rows;
     for (const auto& state : figures_->states())
         if (const auto found = (*truth)["states"].find(state.name); found != (*truth)["states"].end()) {
-            const double rmse = numberIn(*found, "rmse");
+            const double rmse = parts::numberIn(*found, "rmse");
             const DisplayUnit unit = displayUnit(state.unit, rmse);
             rows.push_back({qt(wordsOf(state.name)),
                             qt(significantText(rmse * unit.scale, 2)) + ' ' + qt(unit.text),
-                            qt(fixedText(100 * numberIn(*found, "coverage"), 1)) + " %"});
+                            qt(fixedText(100 * parts::numberIn(*found, "coverage"), 1)) + " %"});
         }
     if (!rows.isEmpty()) group->addTable({QString(), tr("RMS error"), tr("within 95 %")}, rows);
-    if (const double known = numberIn(*truth, "nees_expected"); known > 0)
-        group->addValue(
-            tr("NEES of the unknowns"),
-            tr("%1, expected %2").arg(qt(fixedText(numberIn(*truth, "nees"), 2)), qt(fixedText(known, 0))));
+    if (const double known = parts::numberIn(*truth, "nees_expected"); known > 0)
+        group->addValue(tr("NEES of the unknowns"),
+                        tr("%1, expected %2")
+                            .arg(qt(fixedText(parts::numberIn(*truth, "nees"), 2)), qt(fixedText(known, 0))));
 }
 
 } // namespace rigor

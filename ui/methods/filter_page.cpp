@@ -1,8 +1,10 @@
 #include "ui/methods/filter_page.h"
 
+#include "core/study/report/fit_figures.h"
 #include "core/study/report/inverse_figures.h"
 #include "core/study/report/number_text.h"
 #include "ui/kit/icons.h"
+#include "ui/kit/table_view.h"
 #include "ui/methods/facts_view.h"
 #include "ui/methods/mechanism_view.h"
 #include "ui/methods/page_parts.h"
@@ -10,13 +12,17 @@
 #include "ui/methods/sensor_table.h"
 
 #include <QComboBox>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPointer>
+#include <QPushButton>
 #include <QSlider>
 #include <QSplitter>
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -30,12 +36,8 @@ namespace {
 /// drawing the plots.
 constexpr int kInspector = 2500;
 constexpr int kCurvePanel = 240, kLowPanel = 150; ///< px that a curve, a course needs to be read
+constexpr int kCorrelationRow = 26;               ///< px of a row of the correlations
 constexpr int kFrame = 40;                        ///< ms between two pictures of the replay
-
-double numberIn(const nlohmann::ordered_json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number() ? found->get<double>() : qQNaN();
-}
 
 } // namespace
 
@@ -83,6 +85,7 @@ void FilterPage::setResult(std::shared_ptr<const Result> result, const ResultCon
     if (!figures_->states().empty()) addLazy(tr("States"), [this] { return makeStates(); });
     if (!figures_->sensors().empty()) addLazy(tr("Innovations"), [this] { return makeInnovations(); });
     if (result_->table("parameters")) addLazy(tr("Unknowns"), [this] { return makeUnknowns(); });
+    if (figures_->hasCrossCheck()) addLazy(tr("Cross-check"), [this] { return makeCrossCheck(); });
     if (const ResultTable* runs = result_->table("formulations"))
         addLazy(tr("Mechanism"), [runs] { return resultTablePanel(*runs); });
     addLazy(tr("Settings and provenance"), [this] { return makeFacts(); });
@@ -280,19 +283,97 @@ QWidget* FilterPage::makeInnovations() {
     return page;
 }
 
+/// As many lines in one plot could not be told apart, and each has a band of its own.
 QWidget* FilterPage::makeUnknowns() {
     auto* page = splitter(Qt::Vertical);
-    auto* course = figurePanel(figures_->parameters());
-    page->addWidget(course);
-    if (const ResultTable* correlation = result_->table("correlation"))
-        page->addWidget(resultTablePanel(*correlation));
-    refresh_ = [this, page, course] {
-        course->plot()->setPanel(figures_->parameters());
+    auto* courses = new QWidget;
+    auto* grid = new QGridLayout(courses);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(12);
+    QList<Plot*> plots;
+    const auto count = static_cast<int>(result_->unknowns.size());
+    const int across = std::clamp(count, 1, 3);
+    for (int k = 0; k < count; ++k) {
+        auto* panel = figurePanel(figures_->unknown(static_cast<std::size_t>(k)));
+        panel->setMinimumHeight(kLowPanel);
+        plots.push_back(panel->plot());
+        grid->addWidget(panel, k / across, k % across);
+    }
+    for (Plot* from : std::as_const(plots))
+        for (Plot* to : std::as_const(plots))
+            if (from != to)
+                connect(from, &Plot::cursorMoved, to, qOverload<std::optional<double>>(&Plot::setCursor));
+    page->addWidget(courses);
+    PlotPanel* picture = nullptr;
+    if (result_->table("correlation") && count > 1) {
+        picture = figurePanel(FitFigures(result_).correlation());
+        picture->setMinimumHeight(60 + kCorrelationRow * count);
+        page->addWidget(picture);
+        auto* numbers = resultTablePanel(*result_->table("correlation"));
+        numbers->setMinimumHeight(kLowPanel);
+        page->addWidget(numbers);
+    }
+    refresh_ = [this, page, plots, picture] {
+        for (qsizetype k = 0; k < plots.size(); ++k)
+            plots[k]->setPanel(figures_->unknown(static_cast<std::size_t>(k)));
         const ResultTable* correlation = result_->table("correlation");
-        if (!correlation || page->count() < 2) return;
-        delete page->replaceWidget(1, resultTablePanel(*correlation));
+        if (!correlation || !picture) return;
+        picture->plot()->setPanel(FitFigures(result_).correlation());
+        delete page->replaceWidget(2, resultTablePanel(*correlation));
     };
-    return page;
+    return scrolled(page, tr("Unknowns"));
+}
+
+QWidget* FilterPage::makeCrossCheck() {
+    auto* page = splitter(Qt::Vertical);
+    auto* pictures = splitter(Qt::Horizontal);
+    pictures->addWidget(figurePanel(figures_->crossCheckOfUnknowns()));
+    if (const FigurePanel curve = figures_->crossCheckOfCurve(); !curve.series.empty())
+        pictures->addWidget(figurePanel(curve));
+    pictures->setMinimumHeight(kCurvePanel);
+    page->addWidget(pictures);
+    const auto& all = figures_->crossCheck();
+    const bool common =
+        std::all_of(all.begin(), all.end(), [&](const auto& c) { return c.unit == all.front().unit; });
+    double largest = 0;
+    for (const auto& c : all) largest = std::max(largest, std::abs(c.filter));
+    const AxisUnit shown = common ? axisUnit(largest, all.front().unit) : AxisUnit();
+    const QString unit = qt(shown.unit);
+    TableColumn name{.name = tr("unknown"), .text = true}, units{.name = tr("unit"), .text = true},
+        filter{.name = tr("filter"), .unit = unit}, deviation{.name = tr("standard deviation"), .unit = unit},
+        fit{.name = tr("all data at once"), .unit = unit},
+        bound{.name = tr("Cramér-Rao bound"), .unit = unit}, ratio{.name = tr("deviation / bound")},
+        off{.name = tr("apart"), .unit = QStringLiteral("σ")};
+    for (const auto& c : all) {
+        name.texts.push_back(qt(estimateTitle(c.name)));
+        units.texts.push_back(qt(unitText(c.unit)));
+        filter.numbers.push_back(shown.scale * c.filter);
+        deviation.numbers.push_back(shown.scale * c.deviation);
+        fit.numbers.push_back(shown.scale * c.allData);
+        bound.numbers.push_back(shown.scale * c.bound);
+        ratio.numbers.push_back(c.deviation / c.bound);
+        off.numbers.push_back(c.off);
+    }
+    std::vector<TableColumn> columns{name};
+    if (!common) columns.push_back(units);
+    for (TableColumn& column : std::array{filter, deviation, fit, bound, ratio, off})
+        columns.push_back(std::move(column));
+    auto* view = new TableView;
+    auto* model = new NumberTable(view);
+    model->setColumns(std::move(columns));
+    view->setTable(model);
+    view->fitColumns();
+    view->setAccessibleName(tr("Cross-check"));
+    auto* panel = new Panel(tr("Filter beside the fit of all data at once"));
+    const bool converged = result_->diagnostics["all_data"].value("converged", false);
+    panel->setNote(converged
+                       ? tr("the fit has no process noise; no unbiased estimate is better than the bound")
+                       : tr("the fit did not converge: its bound is that of its last point"));
+    panel->setContent(view);
+    panel->setMinimumHeight(kLowPanel);
+    page->addWidget(panel);
+    page->setSizes({360, 300});
+    return scrolled(page, tr("Cross-check"));
 }
 
 void FilterPage::showInstant(int index) {
@@ -342,12 +423,41 @@ void FilterPage::advanceReplay() {
     if (replayTime_ >= figures_->times().back()) togglePlay();
 }
 
+/// Why: the innovations of the sensor that says the most. Proposed: what would explain them, with the button
+/// that takes it over.
+std::vector<VerdictLink> FilterPage::verdictLinks() {
+    std::vector<VerdictLink> links;
+    const auto views = this->views();
+    if (const auto at = views.indexOf(tr("Innovations")); at >= 0)
+        links.push_back({tr("Why?"), [this, at] {
+                             showView(static_cast<int>(at));
+                             int worst = 0;
+                             double level = -1;
+                             const auto& sensors = result_->diagnostics["sensors"];
+                             for (std::size_t k = 0; k < sensors.size(); ++k)
+                                 if (const double own = parts::numberIn(sensors[k], "level"); own > level) {
+                                     level = own;
+                                     worst = static_cast<int>(k);
+                                 }
+                             if (sensor_) sensor_->setCurrentIndex(worst);
+                         }});
+    auto* noise = inspector_->findChild<QPushButton*>(QStringLiteral("takeNoise"));
+    auto* deviations = inspector_->findChild<QPushButton*>(QStringLiteral("takeDeviations"));
+    if (QPointer<QPushButton> take = noise ? noise : deviations)
+        links.push_back({noise ? tr("Propose Q") : tr("Propose R"), [this, take] {
+                             if (!take) return;
+                             inspector_->ensureWidgetVisible(take);
+                             take->setFocus(Qt::OtherFocusReason);
+                         }});
+    return links;
+}
+
 ResultHeadline FilterPage::headline() const {
     if (!result_) return {};
     ResultHeadline head = headlineOf(*result_);
     head.tellsVerdict = true;
-    const double updates = numberIn(result_->diagnostics, "steps"),
-                 nis = numberIn(result_->diagnostics, "nis_mean");
+    const double updates = parts::numberIn(result_->diagnostics, "steps"),
+                 nis = parts::numberIn(result_->diagnostics, "nis_mean");
     if (std::isfinite(updates) && std::isfinite(nis))
         head.clause = tr("%1 step(s), mean NIS %2", nullptr, static_cast<int>(updates))
                           .arg(qt(countText(std::llround(updates))), qt(fixedText(nis, 3)));

@@ -30,6 +30,7 @@ class FilterPage : public TabbedPage {
     explicit FilterPage(QWidget* parent = nullptr);
     void setResult(std::shared_ptr<const Result> result, const ResultContext& context) override;
     ResultHeadline headline() const override;
+    std::vector<VerdictLink> verdictLinks() override;
     /// The same record, further on: views and zoom stay, what is in front is drawn anew. `last`: nothing more
     /// comes for now, so that all texts are those of this result.
     void follow(std::shared_ptr<const Result> result, bool last = false);
@@ -69,6 +70,7 @@ class FilterPage : public TabbedPage {
     QWidget* makeStates();
     QWidget* makeInnovations();
     QWidget* makeUnknowns();
+    QWidget* makeCrossCheck();
     void showInstant(int index);
     void showTime(double t);
     void advanceReplay();

@@ -10,7 +10,9 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
+#include <vector>
 
 namespace rigor {
 
@@ -35,6 +37,12 @@ struct ResultHeadline {
     QStringList warnings;
 };
 
+/// What the page itself shows about the verdict, by one click beside it.
+struct VerdictLink {
+    QString text;
+    std::function<void()> action; ///< as long as the page lives
+};
+
 /// Texts of the run that are not in its result; all optional.
 struct ResultContext {
     QString runName;
@@ -50,6 +58,7 @@ class MethodPage : public QWidget {
     using QWidget::QWidget;
     virtual void setResult(std::shared_ptr<const Result> result, const ResultContext& context) = 0;
     virtual ResultHeadline headline() const = 0;
+    virtual std::vector<VerdictLink> verdictLinks() { return {}; }
     /// Content of the inspector for this page (groups, no frame); owned by the page until it is given a
     /// parent.
     virtual QWidget* inspector() = 0;

@@ -11,6 +11,11 @@ namespace rigor::parts {
 
 QString qt(const std::string& text) { return QString::fromStdString(text); }
 
+double numberIn(const nlohmann::ordered_json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_number() ? found->get<double>() : qQNaN();
+}
+
 QSplitter* splitter(Qt::Orientation orientation) {
     auto* s = new QSplitter(orientation);
     s->setHandleWidth(12);

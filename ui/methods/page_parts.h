@@ -1,6 +1,7 @@
 #pragma once
 // What the views of result pages are put together from.
 
+#include "core/methods/result.h"
 #include "core/study/report/figure.h"
 #include "ui/kit/labels.h"
 #include "ui/plot/plot_panel.h"
@@ -13,6 +14,8 @@ class QSplitter;
 namespace rigor::parts {
 
 QString qt(const std::string& text);
+/// NaN where there is no number of that name.
+double numberIn(const nlohmann::ordered_json& object, const char* key);
 QSplitter* splitter(Qt::Orientation orientation);
 PlotPanel* plotPanel(const QString& title); ///< with an empty plot
 PlotPanel* plotPanel(const FigurePanel& figure, const QString& title);

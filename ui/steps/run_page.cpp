@@ -366,10 +366,12 @@ void RunPage::showResult(const RunRecord& record) {
                           : headline.state == ResultState::Empty   ? StripMessage::Kind::Empty
                                                                    : StripMessage::Kind::Error;
         const qsizetype dot = verdict.indexOf(headline.proven ? ": " : ". ");
+        std::vector<VerdictLink> links = resultPage_->verdictLinks();
         StripMessage message{
             kind, dot < 0 ? verdict : verdict.left(dot + 1), dot < 0 ? QString() : verdict.mid(dot + 2), {}};
         for (const ResultLink& link : headline.links)
             message.links.push_back({link.text, [this, action = link.action] { emit actionAsked(action); }});
+        for (VerdictLink& link : links) message.links.push_back({link.text, std::move(link.action)});
         messages.push_back(std::move(message));
     }
     if (!headline.warnings.isEmpty())

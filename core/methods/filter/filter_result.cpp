@@ -253,6 +253,8 @@ void describeFilter(Result& result, const FilterFindings& f, const FilterOptions
     const std::vector<CurveInX> curves = curvesInX(f.setup);
     for (const CurveInX& curve : curves) {
         const std::string name = curves.size() == 1 ? "curve" : "curve_" + curve.curve.name;
+        result.diagnostics["curves"].push_back(
+            {{"table", name}, {"name", curve.curve.value.empty() ? curve.curve.name : curve.curve.value}});
         result.tables.push_back(curveTable(f, curve, name));
         result.tables.push_back(curveCourseTable(f, curve, name));
         result.tables.push_back(controlPointsTable(f, curve, name));

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rigor {
 
@@ -97,6 +98,15 @@ ResultTable statesTable(const FilterFindings& f) {
         const Variable& state = f.setup.model->states()[f.setup.known[k]];
         table.columns.push_back(column(state.name, state.unit,
                                        f.course.known.col(static_cast<Eigen::Index>(k)).head(f.course.rows)));
+    }
+    // Where on its curve the rig is, unless that is a state.
+    const std::vector<ModelCurve> curves = curvesOf(*f.setup.model);
+    for (std::size_t k = 0; k < curves.size() && std::cmp_less(k, f.course.curveArguments.cols()); ++k) {
+        if (table.find(argumentOf(curves[k]))) continue;
+        Eigen::VectorXd at = f.course.curveArguments.col(static_cast<Eigen::Index>(k)).head(f.course.rows);
+        for (double& u : at)
+            if (std::isfinite(u)) u = curves[k].argumentAt(u);
+        table.columns.push_back(column(argumentOf(curves[k]), curves[k].argumentUnit, at));
     }
     addExperiments(table, f);
     return table;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rigor {
 
@@ -66,6 +67,21 @@ std::vector<std::size_t> someAndFar(const std::vector<double>& values, std::size
     return rows;
 }
 
+double numberIn(const nlohmann::ordered_json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_number() ? found->get<double>() : std::nan("");
+}
+
+/// Linear between the rows of ascending x; NaN outside.
+double between(const std::vector<double>& x, const std::vector<double>& y, double at) {
+    if (x.size() < 2 || x.size() != y.size() || !(at >= x.front() && at <= x.back())) return std::nan("");
+    const auto k = std::clamp<std::ptrdiff_t>(std::upper_bound(x.begin(), x.end(), at) - x.begin(), 1,
+                                              static_cast<std::ptrdiff_t>(x.size()) - 1);
+    const auto upper = static_cast<std::size_t>(k);
+    const double part = (at - x[upper - 1]) / (x[upper] - x[upper - 1]);
+    return y[upper - 1] + part * (y[upper] - y[upper - 1]);
+}
+
 /// 0 without finite numbers.
 double quantileOfSizes(const std::vector<double>& values, double share) {
     std::vector<double> sizes;
@@ -78,6 +94,12 @@ double quantileOfSizes(const std::vector<double>& values, double share) {
 }
 
 } // namespace
+
+AxisUnit axisUnit(double largest, const std::string& unit) {
+    const double power = largest > 0 ? std::floor(std::log10(largest)) : 0;
+    if (power > -3 && power < 4) return {1, unitText(unit)};
+    return {std::pow(10, -power), spokenText(fmt::format("1e{:g}", power)) + " " + unitText(unit)};
+}
 
 FilterFigures::FilterFigures(std::shared_ptr<const Result> result) : result_(std::move(result)) {
     if (const ResultTable* states = result_->table("states"))
@@ -92,15 +114,58 @@ FilterFigures::FilterFigures(std::shared_ptr<const Result> result) : result_(std
         argumentUnit_ = curve->columns[0].unit;
         double largest = 0;
         for (const double v : curve->columns[1].numbers) largest = std::max(largest, std::abs(v));
-        // A prefix for 1e-8 m3/(s V Pa^0.5) would name nothing: the power of ten stands in the axis.
-        const double power = largest > 0 ? std::floor(std::log10(largest)) : 0;
-        const bool plain = power > -3 && power < 4;
-        scale_ = plain ? 1 : std::pow(10, -power);
-        valueUnit_ = unitText(curve->columns[1].unit);
-        if (!plain) valueUnit_ = spokenText(fmt::format("1e{:g}", power)) + " " + valueUnit_;
+        const AxisUnit shown = axisUnit(largest, curve->columns[1].unit);
+        scale_ = shown.scale;
+        valueUnit_ = shown.unit;
+        plainUnit_ = curve->columns[1].unit;
+        curveName_ = translate("Report", "value");
+        if (const auto all = result_->diagnostics.find("curves"); all != result_->diagnostics.end())
+            for (const auto& one : *all)
+                if (one.value("table", "") == "curve") curveName_ = one.value("name", curveName_);
     }
+    readCrossCheck();
     for (const double t : numbers("curve_course", "t"))
         if (times_.empty() || t > times_.back()) times_.push_back(t);
+}
+
+void FilterFigures::readCrossCheck() {
+    const auto all = result_->diagnostics.find("all_data");
+    if (all == result_->diagnostics.end() || !all->contains("unknowns")) return;
+    for (const Estimate& e : result_->unknowns)
+        if (const auto found = (*all)["unknowns"].find(e.name); found != (*all)["unknowns"].end())
+            crossCheck_.push_back({e.name, e.unit, e.value, e.standardError, numberIn(*found, "value"),
+                                   numberIn(*found, "cramer_rao"),
+                                   numberIn(*found, "off_by_standard_deviations")});
+}
+
+std::string FilterFigures::curveTitle() const { return fmt::format("{}({})", curveName_, argument_); }
+
+std::string FilterFigures::argumentUnit() const { return unitText(argumentUnit_); }
+
+FilterFigures::CurvePoint FilterFigures::curvePointAt(double t) const {
+    CurvePoint point{std::nan(""), std::nan(""), std::nan("")};
+    const auto &times = numbers("states", "t"), &arguments = numbers("states", argument_);
+    const auto row = std::lower_bound(times.begin(), times.end(), t - 1e-9) - times.begin();
+    if (std::cmp_greater_equal(row, arguments.size())) return point;
+    point.argument = arguments[static_cast<std::size_t>(row)];
+    // The curve as it was known then: the last one kept.
+    if (times_.empty()) return point;
+    const auto after = std::upper_bound(times_.begin(), times_.end(), t + 1e-9);
+    const double kept = after == times_.begin() ? times_.front() : *std::prev(after);
+    const auto& rows = numbers("curve_course", "t");
+    const auto from = std::lower_bound(rows.begin(), rows.end(), kept) - rows.begin(),
+               to = std::upper_bound(rows.begin(), rows.end(), kept) - rows.begin();
+    const auto part = [&](const std::string& column) {
+        const auto& all = numbers("curve_course", column);
+        return std::vector<double>(all.begin() + from, all.begin() + to);
+    };
+    const std::vector<double> u = part(argument_);
+    if (u.empty()) return point;
+    // Beyond its ends the curve stays what it is there.
+    const double at = std::clamp(point.argument, u.front(), u.back());
+    point.value = scale_ * between(u, part("value"), at);
+    point.deviation = scale_ * between(u, part("standard_deviation"), at);
+    return point;
 }
 
 const std::vector<double>& FilterFigures::numbers(const char* table, const std::string& column) const {
@@ -113,9 +178,9 @@ const std::vector<double>& FilterFigures::numbers(const char* table, const std::
 FigurePanel FilterFigures::curvePanel(const std::vector<double>& u, const std::vector<double>& values,
                                       const std::vector<double>& deviations) const {
     FigurePanel panel;
-    panel.title = translate("Report", "Characteristic curve");
+    panel.title = filled(translate("Report", "Characteristic curve {}"), curveTitle());
     panel.x = {.quantity = wordsOf(argument_), .unit = unitText(argumentUnit_)};
-    panel.y = {.quantity = translate("Report", "value"), .unit = valueUnit_};
+    panel.y = {.quantity = curveName_, .unit = valueUnit_};
     panel.bands.push_back(band(u, values, deviations, scale_));
     panel.series.push_back({.name = translate("Report", "estimate"), .x = u, .y = scaled(values, scale_)});
     return panel;
@@ -328,7 +393,8 @@ FigurePanel FilterFigures::nis() const {
         outside.x.push_back(middle);
         outside.y.push_back(mean);
     }
-    outside.name = filled(translate("Report", "outside: {} of {}"), beyond, expected.x.size());
+    outside.name = translate("Report", "outside the band");
+    panel.note = filled(translate("Report", "outside: {} of {}"), beyond, expected.x.size());
     panel.bands.push_back(std::move(expected));
     panel.series.push_back(std::move(line));
     panel.series.push_back(std::move(outside));
@@ -367,21 +433,95 @@ FigurePanel FilterFigures::autocorrelation() const {
     return panel;
 }
 
-FigurePanel FilterFigures::parameters() const {
+FigurePanel FilterFigures::unknown(std::size_t k) const {
     FigurePanel panel;
-    panel.title = translate("Report", "Unknowns over time");
+    if (k >= result_->unknowns.size()) return panel;
+    const Estimate& e = result_->unknowns[k];
+    const auto &t = numbers("parameters", "t"), &values = numbers("parameters", e.name),
+               &deviations = numbers("parameters", e.name + kDeviation);
+    panel.title = estimateTitle(e.name);
     panel.x = {.quantity = translate("Report", "time"), .unit = "s"};
-    panel.y = {.quantity = translate("Report", "estimate / last estimate"), .unit = "–"};
-    const auto& t = numbers("parameters", "t");
-    std::size_t role = 0;
-    for (const Estimate& e : result_->unknowns) {
-        const auto& course = numbers("parameters", e.name);
-        if (course.size() != t.size() || e.value == 0) continue;
-        panel.series.push_back({.name = estimateTitle(e.name),
-                                .role = kSeriesRoles[role++ % std::size(kSeriesRoles)],
-                                .x = t,
-                                .y = scaled(course, 1 / e.value)});
+    if (values.size() != t.size() || deviations.size() != t.size()) return panel;
+    double largest = 0;
+    for (const double v : values)
+        if (std::isfinite(v)) largest = std::max(largest, std::abs(v));
+    const AxisUnit shown = axisUnit(largest, e.unit);
+    panel.y = {.quantity = estimateTitle(e.name), .unit = shown.unit};
+    panel.bands.push_back(band(t, values, deviations, shown.scale));
+    panel.series.push_back(
+        {.name = translate("Report", "estimate"), .x = t, .y = scaled(values, shown.scale)});
+    const auto truth = result_->diagnostics.find("truth");
+    if (truth != result_->diagnostics.end() && truth->contains("unknowns"))
+        if (const auto known = (*truth)["unknowns"].find(e.name);
+            known != (*truth)["unknowns"].end() && !t.empty())
+            panel.series.push_back({.name = translate("Report", "truth"),
+                                    .role = SeriesRole::Truth,
+                                    .x = {t.front(), t.back()},
+                                    .y = std::vector<double>(2, shown.scale * numberIn(*known, "truth")),
+                                    .thin = true});
+    return panel;
+}
+
+FigurePanel FilterFigures::crossCheckOfUnknowns() const {
+    FigurePanel panel;
+    panel.title = translate("Report", "Unknowns, filter and all data at once");
+    panel.y = {.quantity = translate("Report", "from all data / σ of the filter"), .unit = "–"};
+    FigureSeries filter{.name = translate("Report", "filter, 95 %"), .shape = SeriesShape::Points};
+    FigureSeries fit{.name = translate("Report", "all data at once, Cramér-Rao bound 95 %"),
+                     .role = SeriesRole::Alternative,
+                     .shape = SeriesShape::Points};
+    const auto add = [](FigureSeries& to, double x, double y, double half) {
+        to.x.push_back(x);
+        to.y.push_back(y);
+        to.lower.push_back(y - half);
+        to.upper.push_back(y + half);
+    };
+    for (const CrossCheck& c : crossCheck_) {
+        const auto x = static_cast<double>(panel.x.categories.size());
+        panel.x.categories.push_back(estimateTitle(c.name));
+        if (!(c.deviation > 0) || !std::isfinite(c.allData)) continue;
+        add(filter, x - 0.12, (c.filter - c.allData) / c.deviation, kBound);
+        add(fit, x + 0.12, 0, kBound * c.bound / c.deviation);
     }
+    panel.series.push_back(std::move(filter));
+    panel.series.push_back(std::move(fit));
+    return panel;
+}
+
+FigurePanel FilterFigures::crossCheckOfCurve() const {
+    FigurePanel panel;
+    const auto &u = numbers("curve", argument_), &filter = numbers("curve", "value"),
+               &deviation = numbers("curve", "standard_deviation"), &all = numbers("curve", "all_data"),
+               &bound = numbers("curve", "cramer_rao"), &truth = numbers("curve", "truth");
+    panel.title = filled(translate("Report", "{}, filter minus all data at once"), curveTitle());
+    panel.x = {.quantity = wordsOf(argument_), .unit = unitText(argumentUnit_)};
+    if (all.size() != filter.size() || bound.size() != filter.size() || all.empty()) return panel;
+    std::vector<double> difference, known;
+    double largest = 0;
+    for (std::size_t k = 0; k < filter.size(); ++k) {
+        difference.push_back(filter[k] - all[k]);
+        if (truth.size() == all.size()) known.push_back(truth[k] - all[k]);
+        largest = std::max(largest, std::abs(difference[k]) + kBound * deviation[k]);
+    }
+    const AxisUnit shown = axisUnit(largest, plainUnit_);
+    panel.y = {.quantity = filled(translate("Report", "{} − all data"), curveName_), .unit = shown.unit};
+    panel.bands.push_back(band(u, difference, deviation, shown.scale));
+    panel.bands.back().name = translate("Report", "filter, 95 %");
+    panel.bands.push_back(band(u, std::vector<double>(u.size(), 0.0), bound, shown.scale));
+    panel.bands.back().name = translate("Report", "Cramér-Rao bound, 95 %");
+    panel.bands.back().role = SeriesRole::Alternative;
+    panel.series.push_back(
+        {.name = translate("Report", "filter"), .x = u, .y = scaled(difference, shown.scale)});
+    panel.series.push_back({.name = translate("Report", "all data at once"),
+                            .role = SeriesRole::Alternative,
+                            .x = u,
+                            .y = std::vector<double>(u.size(), 0.0),
+                            .dashed = true});
+    if (!known.empty())
+        panel.series.push_back({.name = translate("Report", "truth"),
+                                .role = SeriesRole::Truth,
+                                .x = u,
+                                .y = scaled(known, shown.scale)});
     return panel;
 }
 

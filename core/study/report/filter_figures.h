@@ -12,6 +12,14 @@
 
 namespace rigor {
 
+/// How numbers are shown whose unit has no prefix that would name anything (1e-8 m3/(s V Pa^0.5)): a power of
+/// ten before the unit.
+struct AxisUnit {
+    double scale = 1; ///< of the numbers
+    std::string unit;
+};
+AxisUnit axisUnit(double largest, const std::string& unit);
+
 class FilterFigures {
   public:
     /// The result is kept, not copied. Never null.
@@ -38,10 +46,39 @@ class FilterFigures {
     /// Mean NIS of stretches of 0.1 s (at least 20 values) within the band of a consistent filter.
     FigurePanel nis() const;
     FigurePanel autocorrelation() const;
-    /// Every unknown over time in parts of its last value.
-    FigurePanel parameters() const;
+    /// Unknown k of the result over time with its 95 % band.
+    FigurePanel unknown(std::size_t k) const;
+
+    /// Whether the run fitted all data at once.
+    bool hasCrossCheck() const { return !crossCheck().empty(); }
+    /// One unknown by the filter and by the fit of all data at once; numbers in `unit`.
+    struct CrossCheck {
+        std::string name, unit;
+        double filter, deviation; ///< value and standard deviation at the end of the record
+        double allData, bound;    ///< value of the fit and its Cramér-Rao bound
+        double off;               ///< |filter - allData| / deviation
+    };
+    const std::vector<CrossCheck>& crossCheck() const { return crossCheck_; }
+    /// Every unknown: filter and fit with 95 % bars, from the fit, in standard deviations of the filter.
+    FigurePanel crossCheckOfUnknowns() const;
+    /// The curve by the filter, and the true one, minus that of all data; both 95 % bands. Without bands if
+    /// there is no curve of all data.
+    FigurePanel crossCheckOfCurve() const;
+
+    /// What the curve is called, and "Cv(U)".
+    const std::string& curveName() const { return curveName_; }
+    std::string curveTitle() const;
+    /// Argument, value and standard deviation of the curve at a time, as the axes show them. NaN = not known.
+    struct CurvePoint {
+        double argument, value, deviation;
+    };
+    CurvePoint curvePointAt(double t) const;
+    const std::string& argumentName() const { return argument_; }
+    std::string argumentUnit() const;
+    const std::string& curveUnit() const { return valueUnit_; }
 
   private:
+    void readCrossCheck();
     const std::vector<double>& numbers(const char* table, const std::string& column) const;
     FigurePanel curvePanel(const std::vector<double>& u, const std::vector<double>& values,
                            const std::vector<double>& deviations) const;
@@ -54,8 +91,10 @@ class FilterFigures {
     std::shared_ptr<const Result> result_;
     std::vector<double> times_;
     std::vector<Quantity> states_, sensors_;
+    std::vector<CrossCheck> crossCheck_;
     double scale_ = 1; ///< of the curve's values as shown
-    std::string argument_, argumentUnit_, valueUnit_;
+    std::string argument_, argumentUnit_, valueUnit_, curveName_;
+    std::string plainUnit_; ///< of the curve without the power of ten
 };
 
 } // namespace rigor

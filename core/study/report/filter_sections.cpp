@@ -35,6 +35,25 @@ ReportTable sensorsTable(ReportSource& source) {
     return table;
 }
 
+/// Value in the digits of its standard deviation, with one power of ten in both.
+ReportTable crossCheckTable(const FilterFigures& figures) {
+    ReportTable table{.columns = {{translate("Report", "Unknown")},
+                                  {translate("Report", "Unit")},
+                                  {translate("Report", "Filter"), true},
+                                  {translate("Report", "All data at once"), true},
+                                  {translate("Report", "σ / bound"), true},
+                                  {translate("Report", "Apart / σ"), true}}};
+    for (const auto& c : figures.crossCheck())
+        table.rows.push_back({c.name, unitText(c.unit), withErrorShort(c.filter, c.deviation),
+                              withErrorShort(c.allData, c.bound), fixedText(c.deviation / c.bound, 2),
+                              fixedText(c.off, 2)});
+    table.caption =
+        translate("Report", "Filter: estimate and standard deviation at the end of the record. All "
+                            "data at once: the fit without process noise with its Cramér-Rao "
+                            "bound, below which no unbiased estimate from these data comes.");
+    return table;
+}
+
 } // namespace
 
 std::vector<ReportSection> filterSections(ReportSource& source) {
@@ -66,6 +85,15 @@ std::vector<ReportSection> filterSections(ReportSource& source) {
     states.caption = translate("Report", "Estimated states with their 95 % bands; the table states.csv holds "
                                          "every instant.");
     if (!states.panels.empty()) add(translate("Report", "States"), std::move(states));
+    if (!figures.hasCrossCheck()) return sections;
+    Figure check{.name = "cross-check", .panelHeight = 140, .caption = {}, .description = {}};
+    check.panels = {figures.crossCheckOfUnknowns()};
+    if (FigurePanel curve = figures.crossCheckOfCurve(); !curve.series.empty())
+        check.panels.push_back(std::move(curve));
+    check.caption = translate("Report", "The filter beside the fit of all data at once: differences with the "
+                                        "95 % bars and bands of the filter and of the Cramér-Rao bound.");
+    add(translate("Report", "Cross-check"), std::move(check));
+    sections.back().blocks.push_back(crossCheckTable(figures));
     return sections;
 }
 
