@@ -156,6 +156,13 @@ class TestFilterPage : public QObject {
         const FigurePanel panel = FilterFigures(result_).nis();
         QVERIFY(QString::fromStdString(panel.note).startsWith("outside: "));
         QCOMPARE(panel.series.back().name, std::string("outside the band"));
+        FilterPage page;
+        page.resize(900, 760);
+        page.setResult(result_, {});
+        page.show();
+        QStringList texts;
+        for (const QLabel* label : page.findChildren<QLabel*>()) texts << label->text();
+        QVERIFY2(texts.contains(QString::fromStdString(panel.note)), qPrintable(texts.join('|')));
     }
 
     /// Nine unknowns: nine plots, each with its band and truth; their correlations as cells.

@@ -28,7 +28,7 @@
 
 namespace rigor {
 
-using parts::figurePanel, parts::qt, parts::scrolled, parts::splitter;
+using parts::qt, parts::scrolled, parts::splitter;
 
 namespace {
 
@@ -36,8 +36,22 @@ namespace {
 /// drawing the plots.
 constexpr int kInspector = 2500;
 constexpr int kCurvePanel = 240, kLowPanel = 150; ///< px that a curve, a course needs to be read
+constexpr int kSmallPanel = 190;                  ///< px of one of many plots, with its legend under its head
 constexpr int kCorrelationRow = 26;               ///< px of a row of the correlations
 constexpr int kFrame = 40;                        ///< ms between two pictures of the replay
+
+/// Title and note follow the figure that is shown: "at 4.60 s", the sensor chosen.
+PlotPanel* followedPanel(const FigurePanel& figure) {
+    auto* panel = parts::figurePanel(figure);
+    const auto tell = [panel] {
+        const FigurePanel& shown = panel->plot()->panel();
+        panel->setTitle(qt(shown.title));
+        panel->setNote(qt(shown.note));
+    };
+    tell();
+    QObject::connect(panel->plot(), &Plot::panelChanged, panel, tell);
+    return panel;
+}
 
 } // namespace
 
@@ -159,7 +173,7 @@ QWidget* FilterPage::makeCurve() {
     auto* top = new QWidget;
     auto* column = new QVBoxLayout(top);
     column->setContentsMargins(0, 0, 0, 0);
-    curve_ = figurePanel(figures_->curve());
+    curve_ = followedPanel(figures_->curve());
     auto* beside = splitter(Qt::Horizontal);
     beside->addWidget(curve_);
     if (QWidget* mechanism = makeMechanism()) {
@@ -169,7 +183,7 @@ QWidget* FilterPage::makeCurve() {
     column->addWidget(beside, 1);
     if (figures_->times().size() > 1) column->addWidget(makeReplay());
     page->addWidget(top);
-    nis_ = figurePanel(figures_->nis());
+    nis_ = followedPanel(figures_->nis());
     connect(nis_->plot(), &Plot::cursorMoved, this, [this](std::optional<double> t) {
         if (t && !playing()) showTime(*t);
     });
@@ -244,7 +258,7 @@ QWidget* FilterPage::makeStates() {
     auto* page = splitter(Qt::Vertical);
     QList<Plot*> plots;
     for (std::size_t k = 0; k < figures_->states().size(); ++k) {
-        auto* panel = figurePanel(figures_->state(k));
+        auto* panel = followedPanel(figures_->state(k));
         panel->plot()->setLeftMargin(92);
         panel->setMinimumHeight(kLowPanel);
         plots.push_back(panel->plot());
@@ -263,7 +277,7 @@ QWidget* FilterPage::makeStates() {
 
 QWidget* FilterPage::makeInnovations() {
     auto* page = splitter(Qt::Vertical);
-    innovation_ = figurePanel(figures_->innovation(0));
+    innovation_ = followedPanel(figures_->innovation(0));
     sensor_ = new QComboBox;
     sensor_->setAccessibleName(tr("Sensor shown"));
     for (const auto& sensor : figures_->sensors()) sensor_->addItem(qt(wordsOf(sensor.name)));
@@ -272,7 +286,7 @@ QWidget* FilterPage::makeInnovations() {
     });
     innovation_->addHeadWidget(sensor_);
     page->addWidget(innovation_);
-    auto* correlation = figurePanel(figures_->autocorrelation());
+    auto* correlation = followedPanel(figures_->autocorrelation());
     page->addWidget(correlation);
     page->setSizes({320, 220});
     refresh_ = [this, correlation] {
@@ -294,8 +308,8 @@ QWidget* FilterPage::makeUnknowns() {
     const auto count = static_cast<int>(result_->unknowns.size());
     const int across = std::clamp(count, 1, 3);
     for (int k = 0; k < count; ++k) {
-        auto* panel = figurePanel(figures_->unknown(static_cast<std::size_t>(k)));
-        panel->setMinimumHeight(kLowPanel);
+        auto* panel = followedPanel(figures_->unknown(static_cast<std::size_t>(k)));
+        panel->setMinimumHeight(kSmallPanel);
         plots.push_back(panel->plot());
         grid->addWidget(panel, k / across, k % across);
     }
@@ -306,7 +320,7 @@ QWidget* FilterPage::makeUnknowns() {
     page->addWidget(courses);
     PlotPanel* picture = nullptr;
     if (result_->table("correlation") && count > 1) {
-        picture = figurePanel(FitFigures(result_).correlation());
+        picture = followedPanel(FitFigures(result_).correlation());
         picture->setMinimumHeight(60 + kCorrelationRow * count);
         page->addWidget(picture);
         auto* numbers = resultTablePanel(*result_->table("correlation"));
@@ -327,9 +341,9 @@ QWidget* FilterPage::makeUnknowns() {
 QWidget* FilterPage::makeCrossCheck() {
     auto* page = splitter(Qt::Vertical);
     auto* pictures = splitter(Qt::Horizontal);
-    pictures->addWidget(figurePanel(figures_->crossCheckOfUnknowns()));
+    pictures->addWidget(followedPanel(figures_->crossCheckOfUnknowns()));
     if (const FigurePanel curve = figures_->crossCheckOfCurve(); !curve.series.empty())
-        pictures->addWidget(figurePanel(curve));
+        pictures->addWidget(followedPanel(curve));
     pictures->setMinimumHeight(kCurvePanel);
     page->addWidget(pictures);
     const auto& all = figures_->crossCheck();
@@ -351,6 +365,7 @@ QWidget* FilterPage::makeCrossCheck() {
         deviation.numbers.push_back(shown.scale * c.deviation);
         fit.numbers.push_back(shown.scale * c.allData);
         bound.numbers.push_back(shown.scale * c.bound);
+        ratio.decimals = off.decimals = 2;
         ratio.numbers.push_back(c.deviation / c.bound);
         off.numbers.push_back(c.off);
     }

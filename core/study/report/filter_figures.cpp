@@ -161,6 +161,8 @@ FilterFigures::CurvePoint FilterFigures::curvePointAt(double t) const {
     };
     const std::vector<double> u = part(argument_);
     if (u.empty()) return point;
+    // A command of 1e-42 V is rounding of the record.
+    if (std::abs(point.argument) < 1e-9 * (u.back() - u.front())) point.argument = 0;
     // Beyond its ends the curve stays what it is there.
     const double at = std::clamp(point.argument, u.front(), u.back());
     point.value = scale_ * between(u, part("value"), at);
@@ -441,12 +443,14 @@ FigurePanel FilterFigures::unknown(std::size_t k) const {
                &deviations = numbers("parameters", e.name + kDeviation);
     panel.title = estimateTitle(e.name);
     panel.x = {.quantity = translate("Report", "time"), .unit = "s"};
+    panel.key = e.name;
     if (values.size() != t.size() || deviations.size() != t.size()) return panel;
     double largest = 0;
     for (const double v : values)
         if (std::isfinite(v)) largest = std::max(largest, std::abs(v));
     const AxisUnit shown = axisUnit(largest, e.unit);
-    panel.y = {.quantity = estimateTitle(e.name), .unit = shown.unit};
+    // A long unit has no room along the axis of one of many small plots.
+    panel.title = axisLabel(panel.title, shown.unit);
     panel.bands.push_back(band(t, values, deviations, shown.scale));
     panel.series.push_back(
         {.name = translate("Report", "estimate"), .x = t, .y = scaled(values, shown.scale)});
