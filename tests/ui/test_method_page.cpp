@@ -1,4 +1,5 @@
 #include "tests/support/sample_result.h"
+#include "ui/kit/table_view.h"
 #include "ui/kit/theme.h"
 #include "ui/methods/general_page.h"
 #include "ui/methods/inverse_page.h"
@@ -101,6 +102,31 @@ class TestMethodPage : public QObject {
         QCOMPARE(head.links[0].action, QString("line:2043"));
         QVERIFY(head.links[0].text.contains("2043"));
         QCOMPARE(head.links[1].action, QString("guide:verified"));
+        // Its bounds are written with the digits that tell them apart, outward.
+        const auto number = [](const char* name, double value) {
+            return ResultColumn{name, "rad", {value}, {}};
+        };
+        empty->tables.push_back({"exclusions",
+                                 "",
+                                 {{"sensor", "", {}, {"x1"}},
+                                  number("line", 2043),
+                                  number("t", 20.42),
+                                  number("simulated_lower", 29.18264),
+                                  number("simulated_upper", 29.182921),
+                                  number("allowed_lower", 29.183719),
+                                  number("allowed_upper", 29.38371)}});
+        page->setResult(empty, {});
+        bool found = false;
+        for (const auto* table : page->findChildren<NumberTable*>()) {
+            if (table->columns().size() != 7) continue;
+            found = true;
+            const auto text = [&](int c) {
+                return table->data(table->index(0, c), Qt::DisplayRole).toString();
+            };
+            QCOMPARE(text(4), QString("29.18293"));
+            QCOMPARE(text(5), QString("29.18371"));
+        }
+        QVERIFY(found);
         empty->diagnostics.erase("contradiction_line");
         QCOMPARE(page->headline().links.size(), std::size_t(1));
     }

@@ -42,6 +42,7 @@ constexpr const char* kWords[] = {
     QT_TRANSLATE_NOOP("Column", "iteration"),
     QT_TRANSLATE_NOOP("Column", "iterations"),
     QT_TRANSLATE_NOOP("Column", "kind"),
+    QT_TRANSLATE_NOOP("Column", "line"),
     QT_TRANSLATE_NOOP("Column", "lower"),
     QT_TRANSLATE_NOOP("Column", "marginal lower"),
     QT_TRANSLATE_NOOP("Column", "marginal upper"),
@@ -122,7 +123,7 @@ QString titleText(const std::string& name) {
 }
 } // namespace
 
-QWidget* resultTablePanel(const ResultTable& table, const QString& title) {
+QWidget* resultTablePanel(const ResultTable& table, const QString& title, int decimals) {
     std::vector<TableColumn> columns;
     for (const auto& c : table.columns) {
         TableColumn column;
@@ -130,6 +131,7 @@ QWidget* resultTablePanel(const ResultTable& table, const QString& title) {
         column.unit = QString::fromStdString(c.texts.empty() ? unitText(c.unit) : std::string());
         column.text = c.numbers.empty();
         column.numbers = c.numbers;
+        if (c.name.ends_with("_lower") || c.name.ends_with("_upper")) column.decimals = decimals;
         for (const auto& text : c.texts) column.texts.push_back(QString::fromStdString(text));
         columns.push_back(std::move(column));
     }

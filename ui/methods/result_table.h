@@ -9,7 +9,7 @@ class QWidget;
 
 namespace rigor {
 
-/// title: in place of the table's name.
-QWidget* resultTablePanel(const ResultTable& table, const QString& title = {});
+/// title: in place of the table's name. decimals: of the columns of bounds; -1 = from the numbers.
+QWidget* resultTablePanel(const ResultTable& table, const QString& title = {}, int decimals = -1);
 
 } // namespace rigor

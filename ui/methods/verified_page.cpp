@@ -47,13 +47,14 @@ std::pair<QString, QString> outward(const Estimate& e) {
 }
 /// What the window shows of the exclusions: how far apart the simulated and the allowed values were. Where
 /// they overlap, several sensors excluded the box together.
-ResultTable gapsOf(const ResultTable& exclusions, const std::string& unit) {
+ResultTable gapsOf(const ResultTable& exclusions) {
     ResultTable table{"exclusions", VerifiedPage::tr("latest first").toStdString(), {}};
     const auto numbers = [&](const char* name) {
         const ResultColumn* column = exclusions.find(name);
         return column ? column->numbers : std::vector<double>(exclusions.rows(), qQNaN());
     };
-    ResultColumn gap{"gap", unit, {}, {}};
+    const ResultColumn* simulated = exclusions.find("simulated_lower");
+    ResultColumn gap{"gap", simulated ? simulated->unit : std::string(), {}, {}};
     const auto sl = numbers("simulated_lower"), su = numbers("simulated_upper"),
                al = numbers("allowed_lower"), au = numbers("allowed_upper");
     for (std::size_t k = 0; k < sl.size(); ++k) {
@@ -70,6 +71,31 @@ ResultTable gapsOf(const ResultTable& exclusions, const std::string& unit) {
     return table;
 }
 
+/// The bounds with the digits that tell the narrowest gap, outward.
+QWidget* exclusionsPanel(ResultTable table) {
+    ResultColumn* columns[4] = {};
+    const char* names[] = {"simulated_lower", "simulated_upper", "allowed_lower", "allowed_upper"};
+    for (auto& c : table.columns)
+        for (int k = 0; k < 4; ++k)
+            if (c.name == names[k]) columns[k] = &c;
+    if (std::find(columns, columns + 4, nullptr) != columns + 4) return resultTablePanel(table);
+    double narrowest = std::numeric_limits<double>::infinity();
+    for (std::size_t k = 0; k < table.rows(); ++k) {
+        const auto at = [&](int c) { return columns[c]->numbers[k]; };
+        const double gap = std::max(at(2) - at(1), at(0) - at(3));
+        if (gap > 0) narrowest = std::min(narrowest, gap);
+    }
+    if (!std::isfinite(narrowest)) return resultTablePanel(table);
+    const int decimals = std::clamp(1 - static_cast<int>(std::floor(std::log10(narrowest))), 0, 15);
+    for (const int c : {0, 2})
+        for (std::size_t k = 0; k < table.rows(); ++k) {
+            double &lower = columns[c]->numbers[k], &upper = columns[c + 1]->numbers[k];
+            if (!(lower <= upper) || !std::isfinite(lower) || !std::isfinite(upper)) continue;
+            const OutwardDecimals shown = outwardDecimals({lower, upper}, decimals);
+            lower = shown.lower, upper = shown.upper;
+        }
+    return resultTablePanel(table, {}, decimals);
+}
 } // namespace
 
 void VerifiedPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {
@@ -85,7 +111,7 @@ void VerifiedPage::setResult(std::shared_ptr<const Result> result, const ResultC
         addView(tr("Effort per step"), plotPanel(figures_->effort()));
     }
     for (const auto& table : result_->tables) {
-        if (table.name == "exclusions") addView(tr("What excluded the last boxes"), resultTablePanel(table));
+        if (table.name == "exclusions") addView(tr("What excluded the last boxes"), exclusionsPanel(table));
         if (table.name == "epochs") addView(tr("Values between standstills"), resultTablePanel(table));
     }
     auto* facts = new FactsView;
@@ -106,8 +132,7 @@ QWidget* VerifiedPage::makeEnclosures() {
     if (const FigurePanel close = figures_->contradiction(); !close.series.empty()) {
         auto* right = splitter(Qt::Vertical);
         if (const ResultTable* table = result_->table("exclusions"))
-            right->addWidget(
-                resultTablePanel(gapsOf(*table, close.y.unit), tr("What excluded the last boxes")));
+            right->addWidget(resultTablePanel(gapsOf(*table), tr("What excluded the last boxes")));
         contradiction_ = plotPanel(close);
         right->addWidget(contradiction_);
         page->addWidget(right);

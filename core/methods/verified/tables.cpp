@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/translate.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
@@ -103,6 +104,10 @@ ResultTable exclusionTable(const VerifiedProblem& problem, const std::vector<Exc
                        {"simulated_upper", "", {}, {}},
                        {"allowed_lower", "", {}, {}},
                        {"allowed_upper", "", {}, {}}}};
+    // What a rest excludes is a state, whose unit may be another.
+    if (problem.sensors.size() == 1 &&
+        std::all_of(exclusions.begin(), exclusions.end(), [](const Exclusion& e) { return e.sensor >= 0; }))
+        for (std::size_t k = 3; k < 7; ++k) table.columns[k].unit = problem.sensors[0].unit;
     for (const Exclusion& e : exclusions) {
         const std::size_t row = std::min(e.row, problem.rows.size() - 1);
         table.columns[0].texts.push_back(e.sensor >= 0
