@@ -74,6 +74,22 @@ class TestFilterExperiments : public QObject {
         QVERIFY(!chosen.diagnostics.contains("experiments"));
     }
 
+    /// What is under way is told: a filter at its end says nothing of the time left.
+    void everyPhaseIsTold() {
+        QStringList phases;
+        const Progress progress{{}, [&](const ProgressEvent& event) {
+                                    const QString phase = QString::fromStdString(event.phase);
+                                    if (phases.isEmpty() || phases.last() != phase) phases << phase;
+                                }};
+        Filter filter;
+        filter.options().set("start", std::string("T: 2 +- 2"));
+        filter.options().set("uncertainty", std::string("k: 0.5"));
+        filter.options().set("judge_from", 0.0);
+        filter.run(decay({a_}), progress);
+        QVERIFY2(phases.mid(0, 3) == QStringList({"filtering", "smoothing", "least squares"}),
+                 qPrintable(phases.join('|')));
+    }
+
     void aNameThatIsNotThereIsRefused() { QVERIFY_THROWS_EXCEPTION(Error, run(decay({a_, b_}), "bb")); }
 
     /// Without process noise the answer is that of all data at once, whatever the order.

@@ -74,6 +74,12 @@ class TestFourBarVerdicts : public QObject {
         Eigen::VectorXd X;
         const Consistency before = judged(setup, &X, options);
         QCOMPARE(verdict(before), QString("model-wrong"));
+        // In whole sentences, which a strip may divide.
+        const QString words = QString::fromStdString(before.words);
+        QVERIFY2(words.startsWith("The model is wrong somewhere. NIS mean ") &&
+                     words.contains(". The innovations of ") &&
+                     words.contains(" lags lie outside the bounds of white noise. Something acts"),
+                 qPrintable(words));
         // In the mean the innovations look fine: only their correlation tells.
         QVERIFY(before.nisMean / before.nisExpected < 1.15);
         QVERIFY(flowGainErrorPercent(setup, X, valve) > 0.2);

@@ -43,6 +43,7 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "proving ME"),
     QT_TRANSLATE_NOOP("Field", "sample sizes"),
     QT_TRANSLATE_NOOP("Field", "filtering"),
+    QT_TRANSLATE_NOOP("Field", "smoothing"),
     QT_TRANSLATE_NOOP("Field", "trying other noise"),
     QT_TRANSLATE_NOOP("Field", "dividing"),
     QT_TRANSLATE_NOOP("Field", "reading"),

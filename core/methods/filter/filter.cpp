@@ -56,6 +56,10 @@ class FilterRun {
         std::vector<StartOffset> offsets;
         const bool goesOn = course.complete() && !progress_.stopRequested();
         if (goesOn && options_.smoother) {
+            // So that the strip does not tell a filter that is at its end.
+            ProgressEvent event;
+            event.phase = "smoothing";
+            progress_.tell(event);
             smoothed = smooth(course, memory, progress_.stop);
             offsets = startOffsets(record.setups(), smoothed);
             if (!offsets.empty() && consistency.verdict != FilterVerdict::Outliers)

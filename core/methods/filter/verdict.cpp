@@ -103,17 +103,19 @@ std::string wordsOnNoise(const Consistency& c, FilterVerdict verdict) {
 }
 
 std::string wordsOnModel(const Consistency& c, const SensorConsistency* worst) {
-    std::string text = filled(translate("Method", "The model is wrong somewhere. {}"), numbersOf(c));
-    if (worst)
-        text += filled(translate("Method", ", but the innovations of {} are alike over time ({} of {} lags "
-                                           "outside the bounds of white noise)"),
-                       worst->output, worst->lagsOutside, worst->autocorrelation.size() - 1);
-    else
-        text += filled(translate("Method", ", but its mean over parts of the record differs by a factor of "
-                                           "{}"),
-                       c.spread < 1e3 ? fmt::format("{:.1f}", c.spread) : fmt::format("{:.0e}", c.spread));
-    return text + translate("Method", ": something acts that the model does not have. Estimates and bounds "
-                                      "are those of a model that cannot follow.");
+    const std::string text =
+        filled(translate("Method", "The model is wrong somewhere. {}."), numbersOf(c)) + " ";
+    const std::string why =
+        worst
+            ? filled(translate("Method", "The innovations of {} are alike over time: {} of {} lags lie "
+                                         "outside the bounds of white noise."),
+                     worst->output, worst->lagsOutside, worst->autocorrelation.size() - 1)
+            : filled(translate("Method", "The mean NIS over parts of the record differs by a factor of {}."),
+                     c.spread < 1e3 ? fmt::format("{:.1f}", c.spread) : fmt::format("{:.0e}", c.spread));
+    return text + why + " " +
+           translate("Method",
+                     "Something acts that the model does not have. Estimates and bounds are those of "
+                     "a model that cannot follow.");
 }
 
 std::string wordsOnStart(const Consistency& c) {
