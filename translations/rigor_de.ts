@@ -351,6 +351,10 @@
         <source>gap</source>
         <translation>Lücke</translation>
     </message>
+    <message>
+        <source>line</source>
+        <translation>Zeile</translation>
+    </message>
 </context>
 <context>
     <name>Data</name>
@@ -2833,6 +2837,10 @@
         <source>Which state or unknown of a box is divided. rates: the one that spreads the rates most. product: the unknown that is widest relative to all boxes. conditions: an unknown of an open condition where that is decided, else the widest state or unknown. paper: the rules of the slides to the letter; boxes are then joined only where the list is full.</source>
         <translation>Welcher Zustand oder welche Unbekannte eines Kastens geteilt wird. rates: was die Änderungsraten am meisten spreizt. product: die Unbekannte, die im Vergleich zu allen Kästen am breitesten ist. conditions: eine Unbekannte einer offenen Bedingung, wo diese entschieden wird, sonst der breiteste Zustand oder die breiteste Unbekannte. paper: die Regeln der Folien wörtlich; Kästen werden dann nur vereinigt, wo die Liste voll ist.</translation>
     </message>
+    <message>
+        <source>smoothing</source>
+        <translation>Glättung</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -3882,18 +3890,6 @@
         <translation>Glaubwürdig. {}.</translation>
     </message>
     <message>
-        <source>The model is wrong somewhere. {}</source>
-        <translation>Das Modell ist irgendwo falsch. {}</translation>
-    </message>
-    <message>
-        <source>, but the innovations of {} are alike over time ({} of {} lags outside the bounds of white noise)</source>
-        <translation>, aber die Innovationen von {} ähneln sich über die Zeit ({} von {} Verschiebungen außerhalb der Grenzen weißen Rauschens)</translation>
-    </message>
-    <message>
-        <source>: something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
-        <translation>: es wirkt etwas, das das Modell nicht hat. Schätzungen und Schranken sind die eines Modells, das nicht folgen kann.</translation>
-    </message>
-    <message>
         <source>{} refused by the gate from {:g} s to {:g} s</source>
         <translation>{} vom Tor zurückgewiesen von {:g} s bis {:g} s</translation>
     </message>
@@ -4770,10 +4766,6 @@
         <translation>Zu sicher. {}: Die Innovationen sind {}-mal so groß, wie das Filter angibt. Verwenden Sie seine Schranken nicht; die Sensoren rauschen stärker als angegeben, oder das Prozessrauschen ist zu klein.</translation>
     </message>
     <message>
-        <source>, but its mean over parts of the record differs by a factor of {}</source>
-        <translation>, aber sein Mittel über Teile der Aufzeichnung unterscheidet sich um den Faktor {}</translation>
-    </message>
-    <message>
         <source>The start does not fit. Up to {:.4g} s the innovations are {} times as large as the filter states, from there on they are as they should be: it is the start, not the model. The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
         <translation>Der Start passt nicht. Bis {:.4g} s sind die Innovationen {}-mal so groß, wie das Filter angibt, danach so, wie sie sein sollen: Es ist der Start, nicht das Modell. Die Schätzwerte können noch daran leiden: Geben Sie eine größere Unsicherheit am Start an, und rechnen Sie noch einmal.</translation>
     </message>
@@ -5084,6 +5076,22 @@
     <message>
         <source>Verified identification cannot run: {}</source>
         <translation>Die verifizierte Identifikation kann nicht laufen: {}</translation>
+    </message>
+    <message>
+        <source>The model is wrong somewhere. {}.</source>
+        <translation>Das Modell ist irgendwo falsch. {}.</translation>
+    </message>
+    <message>
+        <source>The innovations of {} are alike over time: {} of {} lags lie outside the bounds of white noise.</source>
+        <translation>Die Innovationen von {} gleichen sich über der Zeit: {} von {} Verschiebungen liegen außerhalb der Schranken weißen Rauschens.</translation>
+    </message>
+    <message>
+        <source>The mean NIS over parts of the record differs by a factor of {}.</source>
+        <translation>Das mittlere NIS über Teile der Aufzeichnung unterscheidet sich um den Faktor {}.</translation>
+    </message>
+    <message>
+        <source>Something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
+        <translation>Es wirkt etwas, das das Modell nicht hat. Schätzwerte und Schranken sind die eines Modells, das nicht folgen kann.</translation>
     </message>
 </context>
 <context>
@@ -7607,14 +7615,6 @@
         <translation>95 % weißen Rauschens</translation>
     </message>
     <message>
-        <source>Unknowns over time</source>
-        <translation>Unbekannte über der Zeit</translation>
-    </message>
-    <message>
-        <source>estimate / last estimate</source>
-        <translation>Schätzwert / letzter Schätzwert</translation>
-    </message>
-    <message>
         <source>Values</source>
         <translation>Werte</translation>
     </message>
@@ -8101,6 +8101,74 @@
     <message>
         <source>point to compare: inside the enclosure</source>
         <translation>Vergleichspunkt: innerhalb der Einschließung</translation>
+    </message>
+    <message>
+        <source>Characteristic curve {}</source>
+        <translation>Kennlinie {}</translation>
+    </message>
+    <message>
+        <source>outside the band</source>
+        <translation>außerhalb des Bands</translation>
+    </message>
+    <message>
+        <source>Unknowns, filter and all data at once</source>
+        <translation>Unbekannte, Filter und alle Daten auf einmal</translation>
+    </message>
+    <message>
+        <source>from all data / σ of the filter</source>
+        <translation>von allen Daten / σ des Filters</translation>
+    </message>
+    <message>
+        <source>filter, 95 %</source>
+        <translation>Filter, 95 %</translation>
+    </message>
+    <message>
+        <source>all data at once, Cramér-Rao bound 95 %</source>
+        <translation>alle Daten auf einmal, Cramér-Rao-Schranke 95 %</translation>
+    </message>
+    <message>
+        <source>{}, filter minus all data at once</source>
+        <translation>{}, Filter minus alle Daten auf einmal</translation>
+    </message>
+    <message>
+        <source>{} − all data</source>
+        <translation>{} − alle Daten</translation>
+    </message>
+    <message>
+        <source>Cramér-Rao bound, 95 %</source>
+        <translation>Cramér-Rao-Schranke, 95 %</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>All data at once</source>
+        <translation>Alle Daten auf einmal</translation>
+    </message>
+    <message>
+        <source>σ / bound</source>
+        <translation>σ / Schranke</translation>
+    </message>
+    <message>
+        <source>Apart / σ</source>
+        <translation>Abstand / σ</translation>
+    </message>
+    <message>
+        <source>Filter: estimate and standard deviation at the end of the record. All data at once: the fit without process noise with its Cramér-Rao bound, below which no unbiased estimate from these data comes.</source>
+        <translation>Filter: Schätzwert und Standardabweichung am Ende der Aufzeichnung. Alle Daten auf einmal: die Anpassung ohne Prozessrauschen mit ihrer Cramér-Rao-Schranke, die kein unverzerrter Schätzwert aus diesen Daten unterschreitet.</translation>
+    </message>
+    <message>
+        <source>The filter beside the fit of all data at once: differences with the 95 % bars and bands of the filter and of the Cramér-Rao bound.</source>
+        <translation>Das Filter neben der Anpassung aller Daten auf einmal: Unterschiede mit den 95-%-Balken und -Bändern des Filters und der Cramér-Rao-Schranke.</translation>
+    </message>
+    <message>
+        <source>Cross-check</source>
+        <translation>Gegenprobe</translation>
     </message>
 </context>
 <context>
@@ -10895,6 +10963,66 @@
     <message>
         <source>Nothing: no noise of the sensors or of the process explains the innovations.</source>
         <translation>Nichts: kein Rauschen der Sensoren oder des Prozesses erklärt die Innovationen.</translation>
+    </message>
+    <message>
+        <source>Cross-check</source>
+        <translation>Gegenprobe</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>Standardabweichung</translation>
+    </message>
+    <message>
+        <source>all data at once</source>
+        <translation>alle Daten auf einmal</translation>
+    </message>
+    <message>
+        <source>Cramér-Rao bound</source>
+        <translation>Cramér-Rao-Schranke</translation>
+    </message>
+    <message>
+        <source>deviation / bound</source>
+        <translation>Abweichung / Schranke</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Filter beside the fit of all data at once</source>
+        <translation>Filter neben der Anpassung aller Daten auf einmal</translation>
+    </message>
+    <message>
+        <source>the fit has no process noise; no unbiased estimate is better than the bound</source>
+        <translation>die Anpassung hat kein Prozessrauschen; kein unverzerrter Schätzwert ist besser als die Schranke</translation>
+    </message>
+    <message>
+        <source>the fit did not converge: its bound is that of its last point</source>
+        <translation>die Anpassung ist nicht konvergiert: Ihre Schranke ist die des letzten Punkts</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Propose Q</source>
+        <translation>Q vorschlagen</translation>
+    </message>
+    <message>
+        <source>Propose R</source>
+        <translation>R vorschlagen</translation>
     </message>
 </context>
 <context>

@@ -351,6 +351,10 @@
         <source>gap</source>
         <translation>lacune</translation>
     </message>
+    <message>
+        <source>line</source>
+        <translation>ligne</translation>
+    </message>
 </context>
 <context>
     <name>Data</name>
@@ -2833,6 +2837,10 @@
         <source>Which state or unknown of a box is divided. rates: the one that spreads the rates most. product: the unknown that is widest relative to all boxes. conditions: an unknown of an open condition where that is decided, else the widest state or unknown. paper: the rules of the slides to the letter; boxes are then joined only where the list is full.</source>
         <translation>Quel état ou quelle inconnue d’une boîte est divisé. rates : ce qui étale le plus les dérivées. product : l’inconnue la plus large par rapport à toutes les boîtes. conditions : une inconnue d’une condition ouverte là où elle se décide, sinon l’état ou l’inconnue le plus large. paper : les règles des diapositives à la lettre ; les boîtes ne sont alors réunies que si la liste est pleine.</translation>
     </message>
+    <message>
+        <source>smoothing</source>
+        <translation>lissage</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -3882,18 +3890,6 @@
         <translation>Crédible. {}.</translation>
     </message>
     <message>
-        <source>The model is wrong somewhere. {}</source>
-        <translation>Le modèle est faux quelque part. {}</translation>
-    </message>
-    <message>
-        <source>, but the innovations of {} are alike over time ({} of {} lags outside the bounds of white noise)</source>
-        <translation>, mais les innovations de {} se ressemblent dans le temps ({} des {} décalages hors des bornes d’un bruit blanc)</translation>
-    </message>
-    <message>
-        <source>: something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
-        <translation> : quelque chose agit que le modèle n’a pas. Estimations et bornes sont celles d’un modèle qui ne peut pas suivre.</translation>
-    </message>
-    <message>
         <source>{} refused by the gate from {:g} s to {:g} s</source>
         <translation>{} refusé par la fenêtre de {:g} s à {:g} s</translation>
     </message>
@@ -4770,10 +4766,6 @@
         <translation>Trop sûr. {} : les innovations sont {} fois plus grandes que ne l’indique le filtre. N’utilisez pas ses bornes ; les capteurs sont plus bruités qu’indiqué, ou le bruit de processus est trop petit.</translation>
     </message>
     <message>
-        <source>, but its mean over parts of the record differs by a factor of {}</source>
-        <translation>, mais sa moyenne sur des parties de l’enregistrement diffère d’un facteur {}</translation>
-    </message>
-    <message>
         <source>The start does not fit. Up to {:.4g} s the innovations are {} times as large as the filter states, from there on they are as they should be: it is the start, not the model. The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
         <translation>Le départ ne convient pas. Jusqu’à {:.4g} s les innovations sont {} fois plus grandes que ne l’indique le filtre, ensuite elles sont comme elles doivent être : c’est le départ, pas le modèle. Les estimations peuvent encore s’en ressentir : indiquez une plus grande incertitude au départ et relancez.</translation>
     </message>
@@ -5084,6 +5076,22 @@
     <message>
         <source>Verified identification cannot run: {}</source>
         <translation>L’identification vérifiée ne peut pas tourner : {}</translation>
+    </message>
+    <message>
+        <source>The model is wrong somewhere. {}.</source>
+        <translation>Le modèle est faux quelque part. {}.</translation>
+    </message>
+    <message>
+        <source>The innovations of {} are alike over time: {} of {} lags lie outside the bounds of white noise.</source>
+        <translation>Les innovations de {} se ressemblent dans le temps : {} des {} décalages sortent des bornes d’un bruit blanc.</translation>
+    </message>
+    <message>
+        <source>The mean NIS over parts of the record differs by a factor of {}.</source>
+        <translation>Le NIS moyen sur des parties de l’enregistrement diffère d’un facteur {}.</translation>
+    </message>
+    <message>
+        <source>Something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
+        <translation>Quelque chose agit que le modèle n’a pas. Les estimations et les bornes sont celles d’un modèle qui ne peut pas suivre.</translation>
     </message>
 </context>
 <context>
@@ -7607,14 +7615,6 @@
         <translation>95 % d’un bruit blanc</translation>
     </message>
     <message>
-        <source>Unknowns over time</source>
-        <translation>Inconnues dans le temps</translation>
-    </message>
-    <message>
-        <source>estimate / last estimate</source>
-        <translation>estimation / dernière estimation</translation>
-    </message>
-    <message>
         <source>Values</source>
         <translation>Valeurs</translation>
     </message>
@@ -8101,6 +8101,74 @@
     <message>
         <source>point to compare: inside the enclosure</source>
         <translation>point de comparaison : dans l’encadrement</translation>
+    </message>
+    <message>
+        <source>Characteristic curve {}</source>
+        <translation>Courbe caractéristique {}</translation>
+    </message>
+    <message>
+        <source>outside the band</source>
+        <translation>hors de la bande</translation>
+    </message>
+    <message>
+        <source>Unknowns, filter and all data at once</source>
+        <translation>Inconnues, filtre et toutes les données à la fois</translation>
+    </message>
+    <message>
+        <source>from all data / σ of the filter</source>
+        <translation>de toutes les données / σ du filtre</translation>
+    </message>
+    <message>
+        <source>filter, 95 %</source>
+        <translation>filtre, 95 %</translation>
+    </message>
+    <message>
+        <source>all data at once, Cramér-Rao bound 95 %</source>
+        <translation>toutes les données à la fois, borne de Cramér-Rao 95 %</translation>
+    </message>
+    <message>
+        <source>{}, filter minus all data at once</source>
+        <translation>{}, filtre moins toutes les données à la fois</translation>
+    </message>
+    <message>
+        <source>{} − all data</source>
+        <translation>{} − toutes les données</translation>
+    </message>
+    <message>
+        <source>Cramér-Rao bound, 95 %</source>
+        <translation>borne de Cramér-Rao, 95 %</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>filtre</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>All data at once</source>
+        <translation>Toutes les données à la fois</translation>
+    </message>
+    <message>
+        <source>σ / bound</source>
+        <translation>σ / borne</translation>
+    </message>
+    <message>
+        <source>Apart / σ</source>
+        <translation>Écart / σ</translation>
+    </message>
+    <message>
+        <source>Filter: estimate and standard deviation at the end of the record. All data at once: the fit without process noise with its Cramér-Rao bound, below which no unbiased estimate from these data comes.</source>
+        <translation>Filtre : estimation et écart type à la fin de l’enregistrement. Toutes les données à la fois : l’ajustement sans bruit de processus avec sa borne de Cramér-Rao, sous laquelle aucune estimation sans biais tirée de ces données ne descend.</translation>
+    </message>
+    <message>
+        <source>The filter beside the fit of all data at once: differences with the 95 % bars and bands of the filter and of the Cramér-Rao bound.</source>
+        <translation>Le filtre à côté de l’ajustement de toutes les données à la fois : différences avec les barres et bandes à 95 % du filtre et de la borne de Cramér-Rao.</translation>
+    </message>
+    <message>
+        <source>Cross-check</source>
+        <translation>Contre-épreuve</translation>
     </message>
 </context>
 <context>
@@ -10895,6 +10963,66 @@
     <message>
         <source>Nothing: no noise of the sensors or of the process explains the innovations.</source>
         <translation>Rien&#xa0;: aucun bruit des capteurs ou du processus n’explique les innovations.</translation>
+    </message>
+    <message>
+        <source>Cross-check</source>
+        <translation>Contre-épreuve</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>unité</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>filtre</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>écart type</translation>
+    </message>
+    <message>
+        <source>all data at once</source>
+        <translation>toutes les données à la fois</translation>
+    </message>
+    <message>
+        <source>Cramér-Rao bound</source>
+        <translation>borne de Cramér-Rao</translation>
+    </message>
+    <message>
+        <source>deviation / bound</source>
+        <translation>écart type / borne</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>écart</translation>
+    </message>
+    <message>
+        <source>Filter beside the fit of all data at once</source>
+        <translation>Filtre à côté de l’ajustement de toutes les données à la fois</translation>
+    </message>
+    <message>
+        <source>the fit has no process noise; no unbiased estimate is better than the bound</source>
+        <translation>l’ajustement est sans bruit de processus ; aucune estimation sans biais n’est meilleure que la borne</translation>
+    </message>
+    <message>
+        <source>the fit did not converge: its bound is that of its last point</source>
+        <translation>l’ajustement n’a pas convergé : sa borne est celle de son dernier point</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Propose Q</source>
+        <translation>Proposer Q</translation>
+    </message>
+    <message>
+        <source>Propose R</source>
+        <translation>Proposer R</translation>
     </message>
 </context>
 <context>

@@ -351,6 +351,10 @@
         <source>gap</source>
         <translation>hiaat</translation>
     </message>
+    <message>
+        <source>line</source>
+        <translation>regel</translation>
+    </message>
 </context>
 <context>
     <name>Data</name>
@@ -2833,6 +2837,10 @@
         <source>Which state or unknown of a box is divided. rates: the one that spreads the rates most. product: the unknown that is widest relative to all boxes. conditions: an unknown of an open condition where that is decided, else the widest state or unknown. paper: the rules of the slides to the letter; boxes are then joined only where the list is full.</source>
         <translation>Welke toestand of onbekende van een doos wordt gedeeld. rates: wat de veranderingssnelheden het meest spreidt. product: de onbekende die het breedst is in verhouding tot alle dozen. conditions: een onbekende van een open voorwaarde waar die wordt beslist, anders de breedste toestand of onbekende. paper: de regels van de dia’s letterlijk; dozen worden dan alleen samengevoegd waar de lijst vol is.</translation>
     </message>
+    <message>
+        <source>smoothing</source>
+        <translation>afvlakking</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -3882,18 +3890,6 @@
         <translation>Geloofwaardig. {}.</translation>
     </message>
     <message>
-        <source>The model is wrong somewhere. {}</source>
-        <translation>Het model is ergens fout. {}</translation>
-    </message>
-    <message>
-        <source>, but the innovations of {} are alike over time ({} of {} lags outside the bounds of white noise)</source>
-        <translation>, maar de innovaties van {} lijken in de tijd op elkaar ({} van {} verschuivingen buiten de grenzen van witte ruis)</translation>
-    </message>
-    <message>
-        <source>: something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
-        <translation>: er werkt iets dat het model niet heeft. Schattingen en grenzen zijn die van een model dat niet kan volgen.</translation>
-    </message>
-    <message>
         <source>{} refused by the gate from {:g} s to {:g} s</source>
         <translation>{} door de poort geweigerd van {:g} s tot {:g} s</translation>
     </message>
@@ -4770,10 +4766,6 @@
         <translation>Te zeker. {}: de innovaties zijn {} keer zo groot als het filter opgeeft. Gebruik zijn grenzen niet; de sensoren ruisen meer dan opgegeven, of de procesruis is te klein.</translation>
     </message>
     <message>
-        <source>, but its mean over parts of the record differs by a factor of {}</source>
-        <translation>, maar zijn gemiddelde over delen van de opname verschilt een factor {}</translation>
-    </message>
-    <message>
         <source>The start does not fit. Up to {:.4g} s the innovations are {} times as large as the filter states, from there on they are as they should be: it is the start, not the model. The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
         <translation>De start past niet. Tot {:.4g} s zijn de innovaties {} keer zo groot als het filter opgeeft, daarna zoals ze horen: het is de start, niet het model. De schattingen kunnen er nog onder lijden: geef een grotere onzekerheid bij de start op en reken opnieuw.</translation>
     </message>
@@ -5084,6 +5076,22 @@
     <message>
         <source>Verified identification cannot run: {}</source>
         <translation>Geverifieerde identificatie kan niet draaien: {}</translation>
+    </message>
+    <message>
+        <source>The model is wrong somewhere. {}.</source>
+        <translation>Het model is ergens fout. {}.</translation>
+    </message>
+    <message>
+        <source>The innovations of {} are alike over time: {} of {} lags lie outside the bounds of white noise.</source>
+        <translation>De innovaties van {} lijken in de tijd op elkaar: {} van {} verschuivingen liggen buiten de grenzen van witte ruis.</translation>
+    </message>
+    <message>
+        <source>The mean NIS over parts of the record differs by a factor of {}.</source>
+        <translation>De gemiddelde NIS over delen van de opname verschilt een factor {}.</translation>
+    </message>
+    <message>
+        <source>Something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
+        <translation>Er werkt iets dat het model niet heeft. Schattingen en grenzen zijn die van een model dat niet kan volgen.</translation>
     </message>
 </context>
 <context>
@@ -7607,14 +7615,6 @@
         <translation>95 % van witte ruis</translation>
     </message>
     <message>
-        <source>Unknowns over time</source>
-        <translation>Onbekenden over de tijd</translation>
-    </message>
-    <message>
-        <source>estimate / last estimate</source>
-        <translation>schatting / laatste schatting</translation>
-    </message>
-    <message>
         <source>Values</source>
         <translation>Waarden</translation>
     </message>
@@ -8101,6 +8101,74 @@
     <message>
         <source>point to compare: inside the enclosure</source>
         <translation>vergelijkingspunt: binnen de insluiting</translation>
+    </message>
+    <message>
+        <source>Characteristic curve {}</source>
+        <translation>Karakteristiek {}</translation>
+    </message>
+    <message>
+        <source>outside the band</source>
+        <translation>buiten de band</translation>
+    </message>
+    <message>
+        <source>Unknowns, filter and all data at once</source>
+        <translation>Onbekenden, filter en alle gegevens tegelijk</translation>
+    </message>
+    <message>
+        <source>from all data / σ of the filter</source>
+        <translation>van alle gegevens / σ van het filter</translation>
+    </message>
+    <message>
+        <source>filter, 95 %</source>
+        <translation>filter, 95 %</translation>
+    </message>
+    <message>
+        <source>all data at once, Cramér-Rao bound 95 %</source>
+        <translation>alle gegevens tegelijk, Cramér-Rao-grens 95 %</translation>
+    </message>
+    <message>
+        <source>{}, filter minus all data at once</source>
+        <translation>{}, filter min alle gegevens tegelijk</translation>
+    </message>
+    <message>
+        <source>{} − all data</source>
+        <translation>{} − alle gegevens</translation>
+    </message>
+    <message>
+        <source>Cramér-Rao bound, 95 %</source>
+        <translation>Cramér-Rao-grens, 95 %</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>filter</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>All data at once</source>
+        <translation>Alle gegevens tegelijk</translation>
+    </message>
+    <message>
+        <source>σ / bound</source>
+        <translation>σ / grens</translation>
+    </message>
+    <message>
+        <source>Apart / σ</source>
+        <translation>Afstand / σ</translation>
+    </message>
+    <message>
+        <source>Filter: estimate and standard deviation at the end of the record. All data at once: the fit without process noise with its Cramér-Rao bound, below which no unbiased estimate from these data comes.</source>
+        <translation>Filter: schatting en standaardafwijking aan het eind van de opname. Alle gegevens tegelijk: de aanpassing zonder procesruis met haar Cramér-Rao-grens, waar geen zuivere schatting uit deze gegevens onder komt.</translation>
+    </message>
+    <message>
+        <source>The filter beside the fit of all data at once: differences with the 95 % bars and bands of the filter and of the Cramér-Rao bound.</source>
+        <translation>Het filter naast de aanpassing van alle gegevens tegelijk: verschillen met de 95 %-balken en -banden van het filter en van de Cramér-Rao-grens.</translation>
+    </message>
+    <message>
+        <source>Cross-check</source>
+        <translation>Tegenproef</translation>
     </message>
 </context>
 <context>
@@ -10895,6 +10963,66 @@
     <message>
         <source>Nothing: no noise of the sensors or of the process explains the innovations.</source>
         <translation>Niets: geen ruis van de sensoren of van het proces verklaart de innovaties.</translation>
+    </message>
+    <message>
+        <source>Cross-check</source>
+        <translation>Tegenproef</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>onbekende</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>eenheid</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>filter</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>standaardafwijking</translation>
+    </message>
+    <message>
+        <source>all data at once</source>
+        <translation>alle gegevens tegelijk</translation>
+    </message>
+    <message>
+        <source>Cramér-Rao bound</source>
+        <translation>Cramér-Rao-grens</translation>
+    </message>
+    <message>
+        <source>deviation / bound</source>
+        <translation>afwijking / grens</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>afstand</translation>
+    </message>
+    <message>
+        <source>Filter beside the fit of all data at once</source>
+        <translation>Filter naast de aanpassing van alle gegevens tegelijk</translation>
+    </message>
+    <message>
+        <source>the fit has no process noise; no unbiased estimate is better than the bound</source>
+        <translation>de aanpassing heeft geen procesruis; geen zuivere schatting is beter dan de grens</translation>
+    </message>
+    <message>
+        <source>the fit did not converge: its bound is that of its last point</source>
+        <translation>de aanpassing is niet geconvergeerd: haar grens is die van het laatste punt</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>Propose Q</source>
+        <translation>Q voorstellen</translation>
+    </message>
+    <message>
+        <source>Propose R</source>
+        <translation>R voorstellen</translation>
     </message>
 </context>
 <context>
