@@ -22,6 +22,24 @@ std::pair<std::string, std::string> bounds(const Estimate& e) {
             fmt::format("{:.{}f}", shown.upper, shown.decimals)};
 }
 
+/// Rows under each other, the columns firstNumber .. firstText - 1 flush right.
+std::string columns(const std::vector<std::vector<std::string>>& rows, std::size_t firstNumber,
+                    std::size_t firstText) {
+    std::vector<std::size_t> widths(rows.front().size(), 0);
+    for (const auto& row : rows)
+        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());
+    std::string text;
+    for (const auto& row : rows) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i)
+            line += i >= firstNumber && i < firstText ? fmt::format("  {:>{}}", row[i], widths[i])
+                                                      : fmt::format("  {:<{}}", row[i], widths[i]);
+        line.erase(line.find_last_not_of(' ') + 1);
+        text += line + "\n";
+    }
+    return text;
+}
+
 std::string estimates(const Result& result) {
     std::vector<std::vector<std::string>> rows = {{"", "value", "std. error", "lower", "upper", "unit", ""}};
     for (const auto& e : result.unknowns) {
@@ -29,17 +47,7 @@ std::string estimates(const Result& result) {
         rows.push_back({e.name, number(e.value), number(e.standardError), lower, upper, e.unit,
                         e.atBound ? "at its bound" : ""});
     }
-    std::vector<std::size_t> widths(rows.front().size(), 0);
-    for (const auto& row : rows)
-        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());
-    std::string text;
-    for (const auto& row : rows) {
-        std::string line = fmt::format("  {:<{}}", row[0], widths[0]);
-        for (std::size_t i = 1; i < 5; ++i) line += fmt::format("  {:>{}}", row[i], widths[i]);
-        line += fmt::format("  {:<{}}  {}", row[5], widths[5], row[6]);
-        line.erase(line.find_last_not_of(' ') + 1);
-        text += line + "\n";
-    }
+    std::string text = columns(rows, 1, 5);
     // What lower and upper mean, once for all that share it.
     std::string last;
     for (const auto& e : result.unknowns)
@@ -64,6 +72,26 @@ std::string combinations(const Result& result) {
     return text;
 }
 
+/// How the estimates scatter at every level of noise; "" without a study.
+std::string noiseStudy(const Result& result) {
+    const auto study = result.diagnostics.find("noise_study");
+    if (study == result.diagnostics.end()) return {};
+    std::vector<std::vector<std::string>> rows = {{"noise", "answers", "mean", "std. deviation", ""}};
+    for (const auto& level : *study)
+        for (std::size_t i = 0; i < result.unknowns.size(); ++i) {
+            const auto of = [&](const char* key) {
+                const auto& list = level[key];
+                const bool known = list.is_array() && i < list.size() && list[i].is_number();
+                return number(known ? list[i].get<double>() : std::nan(""));
+            };
+            rows.push_back(
+                {number(level["level"].get<double>()),
+                 fmt::format("{} of {}", level["answered"].get<int>(), level["repeats"].get<int>()),
+                 of("mean"), of("standard_deviation"), result.unknowns[i].name});
+        }
+    return "\nNoise study (noise: part of the signals, rms):\n" + columns(rows, 0, 4);
+}
+
 /// Counts in full, everything else with six digits.
 std::string shortNumber(double value) {
     const bool count = value == std::round(value) && std::abs(value) < 1e15;
@@ -76,6 +104,7 @@ std::string summaryText(const Result& result, const Study& study) {
     std::string text = study.title.empty() ? study.file.string() : study.title;
     text += fmt::format("\n{}: {}\n", toString(result.outcome), result.message);
     if (!result.unknowns.empty()) text += "\n" + estimates(result) + combinations(result);
+    text += noiseStudy(result);
     std::string numbers;
     for (const auto& [key, value] : result.diagnostics.items())
         if (value.is_number() && std::isfinite(value.get<double>()))

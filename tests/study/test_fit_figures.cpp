@@ -94,6 +94,30 @@ class TestFitFigures : public QObject {
     }
 
     /// Three starts of four: one elsewhere, one that could not be simulated.
+    /// Whoever asks for nothing special gets the path and J over the model solves.
+    void theReportHasTheCourseOfTheSearchByDefault() {
+        const Report report = buildReport(lineFit(), Study{}, ReportSettings{});
+        QVERIFY(std::any_of(report.sections.begin(), report.sections.end(),
+                            [](const ReportSection& section) { return section.title == "Search path"; }));
+    }
+
+    /// A level without answers and the spread of a single repeat leave the picture of the others as it is.
+    void theNoiseStudyShowsWhatIsKnown() {
+        Result result;
+        result.unknowns.push_back({.name = "a", .value = 3});
+        const double none = std::nan("");
+        result.tables.push_back(
+            {"noise_study", "", {{"level", "1", {0.01, 0.05, 5}, {}}, {"a", "", {2, 4, none}, {}}}});
+        result.diagnostics["noise_study"] = {
+            {{"level", 0.01}, {"mean", {2.0}}, {"standard_deviation", nullptr}},
+            {{"level", 0.05}, {"mean", {4.0}}, {"standard_deviation", {0.5}}},
+            {{"level", 5.0}, {"mean", nullptr}, {"standard_deviation", nullptr}}};
+        const FigurePanel panel = FitFigures(std::make_shared<const Result>(result)).noise(0);
+        QCOMPARE(panel.series[0].x, (std::vector<double>{1, 5}));
+        QCOMPARE(panel.series[1].y, (std::vector<double>{2, 4}));
+        QCOMPARE(panel.series[1].lower, (std::vector<double>{2, 3.5}));
+    }
+
     void basinsSayTheirShares() {
         auto result = std::make_shared<Result>();
         for (const char* name : {"a", "b"}) {

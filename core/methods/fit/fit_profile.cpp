@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/fit_result.h"
 
 #include <algorithm>
 #include <cmath>
@@ -141,6 +142,9 @@ std::vector<FitProfile> fitProfiles(Residuals& residuals, const FitBox& box, con
     return profiles;
 }
 
+namespace {
+
+/// Columns unknown, value, rise.
 ResultTable profileTable(const std::vector<FitProfile>& profiles) {
     ResultTable table{"profiles",
                       translate("Method", "Profile likelihood: one unknown held, the others fitted again."),
@@ -152,6 +156,28 @@ ResultTable profileTable(const std::vector<FitProfile>& profiles) {
             table.columns[2].numbers.push_back(profile.rise[k]);
         }
     return table;
+}
+
+} // namespace
+
+void describeProfiles(Result& result, Predictor& predictor, FitWeights weights, Loss loss, const FitBox& box,
+                      const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
+                      const std::vector<Unknown>& unknowns, const Progress& progress) {
+    if (loss != Loss::Squared || weights != FitWeights::Sum) {
+        result.warnings.push_back(
+            translate("Method", "Profile likelihood needs the objective sum and the squared loss; it was "
+                                "left out."));
+        return;
+    }
+    Residuals residuals(predictor, weights);
+    const double variance = predictor.data().sigmaStated ? 1 : uncertainty.noise * uncertainty.noise;
+    const auto profiles =
+        fitProfiles(residuals, box, estimate, uncertainty, namesOf(unknowns), variance, progress);
+    result.tables.push_back(profileTable(profiles));
+    auto& intervals = result.diagnostics["profile_intervals"] = nlohmann::ordered_json::object();
+    for (const FitProfile& profile : profiles)
+        intervals[profile.unknown] = {
+            {"lower", profile.lower}, {"upper", profile.upper}, {"limit", profile.limit}};
 }
 
 } // namespace rigor

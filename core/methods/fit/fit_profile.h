@@ -43,7 +43,10 @@ std::vector<FitProfile> fitProfiles(Residuals& residuals, const FitBox& box, con
                                     const FitUncertainty& uncertainty, const std::vector<std::string>& names,
                                     double variance, const Progress& progress);
 
-/// Columns unknown, value, rise.
-ResultTable profileTable(const std::vector<FitProfile>& profiles);
+/// Adds the table profiles (unknown, value, rise) and diagnostics.profile_intervals of the answer `estimate`;
+/// where the objective is no likelihood a warning instead.
+void describeProfiles(Result& result, Predictor& predictor, FitWeights weights, Loss loss, const FitBox& box,
+                      const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
+                      const std::vector<Unknown>& unknowns, const Progress& progress);
 
 } // namespace rigor

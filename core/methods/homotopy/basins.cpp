@@ -37,21 +37,30 @@ int BasinPicture::withoutSimulation(bool withHomotopy) const {
         std::count_if(reached.begin(), reached.end(), [](double j) { return std::isnan(j); }));
 }
 
+std::vector<std::string> basinsUnmet(const FitBox& box, const std::vector<Unknown>& unknowns,
+                                     const HomotopyOptions& options) {
+    std::vector<std::string> reasons;
+    if (options.basins == 0) return reasons;
+    if (const std::size_t given = options.basinStart.size(); given > 0 && given != unknowns.size())
+        reasons.push_back(filled(sentence("Method", "basin_start has {} values, but there are {} unknowns"),
+                                 given, unknowns.size()));
+    for (std::size_t i = 0; i < std::min<std::size_t>(2, unknowns.size()); ++i)
+        if (const auto k = static_cast<Eigen::Index>(i);
+            !std::isfinite(box.lower[k]) || !std::isfinite(box.upper[k]))
+            reasons.push_back(
+                filled(sentence("Method", "the basin grid needs finite bounds of the first two unknowns; "
+                                          "those of {} are {:g} and {:g}"),
+                       unknowns[i].name, box.lower[k], box.upper[k]));
+    return reasons;
+}
+
 BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, const FitBox& box,
                        const SimulationOptions& simulation, const HomotopyOptions& options,
                        const Eigen::VectorXd& reference, int threads, const Progress& progress) {
     const Eigen::Index n = box.start.size();
     Eigen::VectorXd others = box.start;
-    if (!options.basinStart.empty()) {
-        if (static_cast<Eigen::Index>(options.basinStart.size()) != n)
-            fail(sentence("Method", "basin_start has {} values, but there are {} unknowns."),
-                 options.basinStart.size(), n);
-        others = Eigen::Map<const Eigen::VectorXd>(options.basinStart.data(), n);
-    }
+    if (!options.basinStart.empty()) others = Eigen::Map<const Eigen::VectorXd>(options.basinStart.data(), n);
     const Eigen::Index axes = std::min<Eigen::Index>(2, n);
-    for (Eigen::Index i = 0; i < axes; ++i)
-        if (!std::isfinite(box.lower[i]) || !std::isfinite(box.upper[i]))
-            fail(sentence("Method", "The basin grid needs finite bounds of the first two unknowns."));
     const int side = options.basins;
     const int count = axes == 2 ? side * side : side;
     BasinPicture picture;

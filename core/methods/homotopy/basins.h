@@ -17,10 +17,15 @@ struct BasinPicture {
     int withoutSimulation(bool withHomotopy) const;
 };
 
-/// Plain fits are ended with the tolerances of a stage, far below those of the picture. A start has led to
-/// the reference if every unknown is within 1e-3 max(|p|, range of its bounds/100) of it; without bounds the
-/// distance to `box.start` is the range. Starts run side by side; the result does not depend on `threads`.
-/// Tells the phase "basins" with the searches that are over, two of every start.
+/// Why options.basins starts per axis cannot be made; empty: they can.
+std::vector<std::string> basinsUnmet(const FitBox& box, const std::vector<Unknown>& unknowns,
+                                     const HomotopyOptions& options);
+
+/// basinsUnmet must be empty. Plain fits are ended with the tolerances of a stage, far below those of the
+/// picture. A start has led to the reference if every unknown is within 1e-3 max(|p|, range of its
+/// bounds/100) of it; without bounds the distance to `box.start` is the range. Starts run side by side; the
+/// result does not depend on `threads`. Tells the phase "basins" with the searches that are over, two of
+/// every start.
 BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, const FitBox& box,
                        const SimulationOptions& simulation, const HomotopyOptions& options,
                        const Eigen::VectorXd& reference, int threads, const Progress& progress);

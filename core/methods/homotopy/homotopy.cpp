@@ -2,12 +2,13 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/fit_profile.h"
 #include "core/methods/fit/fit_result.h"
+#include "core/methods/fit/noise_study.h"
 #include "core/methods/fit/optimisers.h"
 #include "core/methods/fit/separate_numbers.h"
 #include "core/methods/homotopy/basins.h"
 #include "core/methods/homotopy/gains.h"
-#include "core/methods/homotopy/noise_study.h"
 
 #include <fmt/ranges.h>
 
@@ -199,37 +200,35 @@ class HomotopyIdentification {
         describeFit(result_, data_, prediction, box_, path_.estimate, uncertainty, integration,
                     problem_.unknowns);
         undetermined_ = undeterminedPart(uncertainty);
-        if (!options_.noiseLevels.empty() && !progress_.stopRequested()) describeNoise(prediction.values);
+        if (options_.profiles && !progress_.stopRequested()) profileAnswer(predictor, uncertainty);
+        if (!options_.noise.levels.empty() && !progress_.stopRequested()) studyNoiseOf(prediction.values);
     }
 
-    void describeNoise(const Eigen::VectorXd& fitted) {
-        const auto repeats =
-            studyNoise(data_, fitted, plan_, form_, box_, simulation_, options_, options_.noiseLevels,
-                       options_.noiseRepeats, problem_.seed, problem_.threads, furtherProgress());
-        for (const NoiseRepeat& one : repeats) count("noise_study", one.solves);
-        if (progress_.stopRequested()) return;
-        result_.tables.push_back(noiseTable(repeats, problem_.unknowns));
-        auto& levels = result_.diagnostics["noise_study"] = nlohmann::ordered_json::array();
-        for (const double level : options_.noiseLevels) {
-            Eigen::MatrixXd found(path_.estimate.size(), 0);
-            for (const NoiseRepeat& one : repeats)
-                if (one.level == level && one.estimate.size() > 0) {
-                    found.conservativeResize(Eigen::NoChange, found.cols() + 1);
-                    found.rightCols(1) = one.estimate;
-                }
-            if (found.cols() == 0) {
-                levels.push_back({{"level", level}, {"answered", 0}});
-                continue;
-            }
-            const Eigen::VectorXd mean = found.rowwise().mean();
-            const double count = static_cast<double>(found.cols());
-            const Eigen::VectorXd deviation =
-                ((found.colwise() - mean).rowwise().squaredNorm() / std::max(1.0, count - 1)).cwiseSqrt();
-            levels.push_back({{"level", level},
-                              {"answered", found.cols()},
-                              {"mean", toVector(mean)},
-                              {"standard_deviation", toVector(deviation)}});
-        }
+    /// Of the last stage, a plain fit.
+    void profileAnswer(Predictor& predictor, const FitUncertainty& uncertainty) {
+        const SolveCount before{predictor.simulations(), predictor.failures()};
+        const Progress further = furtherProgress();
+        const Progress counted{progress_.stop, [&](ProgressEvent event) {
+                                   event.simulations = predictor.simulations() - before.made;
+                                   event.failures = predictor.failures() - before.failed;
+                                   further.tell(event);
+                               }};
+        describeProfiles(result_, predictor, weightsOf(options_.objective), Loss::Squared, box_,
+                         path_.estimate, uncertainty, problem_.unknowns, counted);
+        count("profiles", {predictor.simulations() - before.made, predictor.failures() - before.failed});
+    }
+
+    void studyNoiseOf(const Eigen::VectorXd& fitted) {
+        const Progress silent{progress_.stop, {}};
+        const auto refit = [&](FitData noisy) {
+            const Continuation path =
+                followPath(controlledData(noisy, plan_, form_), box_, simulation_, options_, 1, silent);
+            return NoisyFit{path.estimate, path.objective, path.solves};
+        };
+        const auto repeats = studyNoise(data_, fitted, options_.noise, problem_.seed, problem_.threads,
+                                        furtherProgress(), refit);
+        for (const NoiseRepeat& one : repeats) count("noise_study", one.fit.solves);
+        describeNoise(result_, repeats, options_.noise, problem_.unknowns);
     }
 
     void comparePlain() {
@@ -416,7 +415,8 @@ std::vector<std::string> Homotopy::unmet(const Problem& problem) const {
         const auto separate = withSeparateNumbers(problem, options_.separate);
         const Problem& own = separate ? *separate : problem;
         const FitData data = fitDataOf(own);
-        fitBoxOf(own);
+        for (std::string& why : basinsUnmet(fitBoxOf(own), own.unknowns, options_))
+            reasons.push_back(std::move(why));
         const CorrectionPlan plan = options_.corrections.empty()
                                         ? proposeCorrections(data)
                                         : readCorrections(options_.corrections, data);

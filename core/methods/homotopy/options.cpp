@@ -14,9 +14,8 @@ Fields HomotopyOptions::fields() {
          .help = translatable("Field", "Lambda goes from 1 to exactly 0 in steps of at most this; the paper "
                                        "uses 0.2."),
          .group = path,
-         .min = 0,
-         .max = 1,
-         .minOpen = true});
+         .min = kSmallestStep,
+         .max = 1});
     f.add("corrections", corrections,
           {.label = translatable("Field", "Corrections"),
            .help = translatable(
@@ -59,7 +58,9 @@ Fields HomotopyOptions::fields() {
           {.label = translatable("Field", "Objective"),
            .help = translatable("Field", "integral: half the integral of the squared error over time "
                                          "(trapezoid rule), as the paper. sum: half the sum of the squared "
-                                         "errors."),
+                                         "errors. No robust loss: the path pulls the model to every value "
+                                         "measured, outliers too. Fit again by least squares with a loss, "
+                                         "from the answer."),
            .group = fit,
            .choices = {"integral", "sum"}});
     f.add(
@@ -97,6 +98,12 @@ Fields HomotopyOptions::fields() {
            .max = 1,
            .minOpen = true,
            .expert = true});
+    f.add("profiles", profiles,
+          {.label = translatable("Field", "Profile likelihood"),
+           .help = translatable("Field", "Every unknown is held at values around its estimate while the "
+                                         "others are fitted again: the interval without linearisation. "
+                                         "Needs the objective sum."),
+           .group = after});
     f.add("plain_fit", plainFit,
           {.label = translatable("Field", "Compare with a plain fit"),
            .help = translatable("Field", "Also fits without homotopy from the same start."),
@@ -123,19 +130,7 @@ Fields HomotopyOptions::fields() {
                                          "replaced. Empty: the starts of the unknowns."),
            .group = after,
            .expert = true});
-    f.add("noise_levels", noiseLevels,
-          {.label = translatable("Field", "Noise levels"),
-           .help = translatable("Field", "The fitted outputs are identified again with normal noise of these "
-                                         "parts of their size (rms), to see how the estimates scatter. "
-                                         "Empty: not done."),
-           .group = after,
-           .min = 0});
-    f.add("noise_repeats", noiseRepeats,
-          {.label = translatable("Field", "Repeats per noise level"),
-           .help = translatable("Field", "Fits with different noise of the same level."),
-           .group = after,
-           .min = 1,
-           .max = 10000});
+    noise.addTo(f, after);
     return f;
 }
 

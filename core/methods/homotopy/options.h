@@ -1,12 +1,12 @@
 #pragma once
 // Options of the homotopy (README.md of this folder).
 
-#include "core/foundation/base/fields.h"
-
-#include <string>
-#include <vector>
+#include "core/methods/fit/noise_study.h"
 
 namespace rigor {
+
+/// Finer steps of lambda are refused: more stages than this no path needs.
+inline constexpr double kSmallestStep = 0.001;
 
 struct HomotopyOptions {
     std::string objective = "integral"; ///< integral, sum
@@ -21,12 +21,12 @@ struct HomotopyOptions {
     double stageTolerance = 1e-3;
     double confidence = 0.95;
     double assumedError = 0.01; ///< of the sensors, part of the signals' rms, for practical identifiability
+    bool profiles = false;      ///< profile likelihood of every unknown
     bool plainFit = false;      ///< also a fit without homotopy from the same start
     int comparison = 0;         ///< model solves of every other optimiser, 0 = none
     int basins = 0;             ///< starts per axis over the first two unknowns, 0 = none
     std::vector<double> basinStart;
-    std::vector<double> noiseLevels; ///< parts of the signals' rms; empty = no study
-    int noiseRepeats = 20;           ///< per level
+    NoiseStudyOptions noise;
     Fields fields();
 };
 

@@ -25,8 +25,12 @@ constexpr int kScaleFits = 50;
 } // namespace
 
 FitRun::FitRun(const Problem& problem, const LeastSquaresOptions& options, const Progress& progress)
-    : problem_(problem), options_(options), progress_(progress),
-      data_(fitDataOf(problem, {}, options.loss == "squared")), box_(fitBoxOf(problem)),
+    : FitRun(problem, options, progress, fitDataOf(problem, {}, options.loss == "squared")) {}
+
+FitRun::FitRun(const Problem& problem, const LeastSquaresOptions& options, const Progress& progress,
+               FitData data)
+    : problem_(problem), options_(options), progress_(progress), data_(std::move(data)),
+      box_(fitBoxOf(problem)),
       weights_(options.objective == "integral" ? FitWeights::Integral : FitWeights::Sum) {
     loss_.kind = options.loss == "huber"    ? Loss::Huber
                  : options.loss == "cauchy" ? Loss::Cauchy
@@ -94,7 +98,7 @@ void FitRun::take(const SearchResult& found) {
 /// deviations: of the errors of each sensor, in units of its sigma.
 void FitRun::scaleBy(const std::vector<double>& deviations) {
     loss_.scales.clear();
-    for (const double deviation : deviations) loss_.scales.push_back(options_.lossScale * deviation);
+    for (const double deviation : deviations) loss_.scales.push_back(options_.scaleOfLoss() * deviation);
 }
 
 /// No sensor states its deviation: the scale follows from the residuals, the fit from the scale. As long
@@ -108,7 +112,7 @@ void FitRun::settleScale() {
         auto deviations = medianDeviations(data_, Residuals(data_, weights_, loss_), at);
         double change = 0;
         for (std::size_t s = 0; s < deviations.size(); ++s) {
-            const double before = loss_.scales[s] / options_.lossScale;
+            const double before = loss_.scales[s] / options_.scaleOfLoss();
             change = std::max(change, std::abs(deviations[s] - before) / std::max(deviations[s], before));
             if (k >= kScaleFits / 2) deviations[s] = std::sqrt(deviations[s] * before);
         }
@@ -121,10 +125,6 @@ void FitRun::settleScale() {
 }
 
 void FitRun::manyStarts() {
-    for (Eigen::Index i = 0; i < box_.lower.size(); ++i)
-        if (!std::isfinite(box_.lower[i]) || !std::isfinite(box_.upper[i]))
-            fail(sentence("Method", "Multi-start needs finite bounds, but {} has none."),
-                 problem_.unknowns[static_cast<std::size_t>(i)].name);
     Eigen::MatrixXd starts(box_.start.size(), options_.starts + 1);
     starts.col(0) = box_.start;
     starts.rightCols(options_.starts) =

@@ -31,8 +31,11 @@ struct FitFound {
 class FitRun {
   public:
     FitRun(const Problem& problem, const LeastSquaresOptions& options, const Progress& progress);
+    /// data: to be fitted instead of those of the problem, of the same unknowns.
+    FitRun(const Problem& problem, const LeastSquaresOptions& options, const Progress& progress,
+           FitData data);
 
-    /// Throws Error: multi-start over an open box.
+    /// All but least-squares and sqp: the box must have finite bounds.
     FitFound search();
 
     const FitData& data() const { return data_; }

@@ -9,6 +9,8 @@
 
 #include <fmt/ranges.h>
 
+#include <cmath>
+
 namespace rigor {
 
 const std::string& LeastSquaresMethod::key() const {
@@ -49,7 +51,14 @@ std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const
                 filled(sentence("Method", "evaluate_at has {} values, but there are {} unknowns"), given,
                        own.unknowns.size()));
         fitDataOf(own);
-        fitBoxOf(own);
+        const FitBox box = fitBoxOf(own);
+        const bool local = options_.optimiser == "least-squares" || options_.optimiser == "sqp";
+        for (std::size_t i = 0; !local && options_.evaluateAt.empty() && i < own.unknowns.size(); ++i)
+            if (const auto k = static_cast<Eigen::Index>(i);
+                !std::isfinite(box.lower[k]) || !std::isfinite(box.upper[k]))
+                reasons.push_back(filled(
+                    sentence("Method", "the optimiser {} needs finite bounds; those of {} are {:g} and {:g}"),
+                    options_.optimiser, own.unknowns[i].name, box.lower[k], box.upper[k]));
     } catch (const Error& e) {
         reasons.push_back(e.what());
     }

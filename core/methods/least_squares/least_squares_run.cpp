@@ -3,6 +3,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/fit_profile.h"
 #include "core/methods/fit/fit_result.h"
+#include "core/methods/fit/noise_study.h"
 #include "core/methods/fit/robust_scale.h"
 #include "core/methods/least_squares/fit_run.h"
 
@@ -136,7 +137,16 @@ class Verdict {
                                                               problem_.simulation, problem_.threads);
         describeFit(result_, data_, prediction, box_, found_.best, uncertainty, integration,
                     problem_.unknowns);
-        if (options_.profiles) describeProfiles(predictor, uncertainty);
+        const SolveCount searched{found_.solves + integration.solves.made + beside.simulations(),
+                                  found_.failures + integration.solves.failed + beside.failures()};
+        const Progress further = furtherProgress(predictor, searched);
+        if (options_.profiles && !progress_.stopRequested())
+            describeProfiles(result_, predictor, run_.weights(), run_.loss().kind, box_, found_.best,
+                             uncertainty, problem_.unknowns, further);
+        SolveCount noise;
+        if (!options_.noise.levels.empty() && !progress_.stopRequested())
+            noise = studyNoiseOf(prediction.values, further);
+        if (progress_.stopRequested()) result_.outcome = RunOutcome::Cancelled;
         // The search has been counted; here are the solve at its answer and those of the profiles.
         auto& parts = result_.diagnostics["solves"];
         parts["search"] = found_.solves;
@@ -144,10 +154,9 @@ class Verdict {
         parts["integration_check"] = integration.solves.made;
         parts["combinations"] = beside.simulations();
         parts["profiles"] = predictor.simulations() - static_cast<long long>(data_.cases.size());
-        result_.provenance["simulations"] =
-            found_.solves + predictor.simulations() + beside.simulations() + integration.solves.made;
-        result_.provenance["failures"] =
-            found_.failures + predictor.failures() + beside.failures() + integration.solves.failed;
+        parts["noise_study"] = noise.made;
+        result_.provenance["simulations"] = searched.made + predictor.simulations() + noise.made;
+        result_.provenance["failures"] = searched.failed + predictor.failures() + noise.failed;
         result_.message = filled(translate("Method", "Objective {:.6g} after {} model solves; the fit leaves "
                                                      "{:.3g} % (rms) of the signals."),
                                  found_.objective + run_.scatter(), found_.solves, 100 * remains);
@@ -181,27 +190,33 @@ class Verdict {
                       beyond, data_.rows.size());
     }
 
-    void describeProfiles(Predictor& predictor, const FitUncertainty& uncertainty) {
-        if (run_.robust() || run_.weights() != FitWeights::Sum) {
-            result_.warnings.push_back(
-                translate("Method", "Profile likelihood needs the objective sum and the squared loss; it was "
-                                    "left out."));
-            return;
-        }
-        Residuals residuals(predictor, run_.weights());
-        const double variance = data_.sigmaStated ? 1 : uncertainty.noise * uncertainty.noise;
-        const Progress counted{progress_.stop, [&](ProgressEvent event) {
-                                   event.simulations = found_.solves + predictor.simulations();
-                                   event.failures = found_.failures + predictor.failures();
-                                   progress_.tell(event);
-                               }};
-        const auto profiles = fitProfiles(residuals, box_, found_.best, uncertainty,
-                                          namesOf(problem_.unknowns), variance, counted);
-        result_.tables.push_back(profileTable(profiles));
-        auto& intervals = result_.diagnostics["profile_intervals"] = nlohmann::ordered_json::object();
-        for (const FitProfile& profile : profiles)
-            intervals[profile.unknown] = {
-                {"lower", profile.lower}, {"upper", profile.upper}, {"limit", profile.limit}};
+    /// Behind the search, whose simulations have been counted: `made` of them.
+    Progress furtherProgress(const Predictor& predictor, const SolveCount& made) const {
+        return {progress_.stop, [this, &predictor, made](ProgressEvent event) {
+                    event.simulations += made.made + predictor.simulations();
+                    event.failures += made.failed + predictor.failures();
+                    progress_.tell(event);
+                }};
+    }
+
+    /// Every repeat is searched for as the answer was.
+    SolveCount studyNoiseOf(const Eigen::VectorXd& fitted, const Progress& further) {
+        Problem single = problem_;
+        single.threads = 1;
+        const Progress silent{progress_.stop, {}};
+        const auto refit = [&](FitData noisy) {
+            FitRun again(single, options_, silent, std::move(noisy));
+            const FitFound found = again.search();
+            return NoisyFit{found.best,
+                            found.best.size() > 0 ? found.objective + again.scatter() : std::nan(""),
+                            {found.solves, found.failures}};
+        };
+        const auto repeats =
+            studyNoise(data_, fitted, options_.noise, problem_.seed, problem_.threads, further, refit);
+        SolveCount solves;
+        for (const NoiseRepeat& one : repeats) solves += one.fit.solves;
+        describeNoise(result_, repeats, options_.noise, problem_.unknowns);
+        return solves;
     }
 
     Result withoutAnswer() {

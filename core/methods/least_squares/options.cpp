@@ -4,6 +4,11 @@
 
 namespace rigor {
 
+double LeastSquaresOptions::scaleOfLoss() const {
+    if (lossScale > 0) return lossScale;
+    return loss == "cauchy" ? 2.385 : 1.345;
+}
+
 Fields LeastSquaresOptions::fields() {
     Fields f;
     const std::string fit = translatable("Field", "Fit"), search = translatable("Field", "Search"),
@@ -32,11 +37,10 @@ Fields LeastSquaresOptions::fields() {
         {.label = translatable("Field", "Scale of the loss"),
          .help = translatable("Field", "Errors beyond this count less: in standard deviations of the sensor, "
                                        "or of the bulk of the residuals (by their median) if none is stated. "
-                                       "1.345 (huber) and 2.385 (cauchy) lose 5 % of the precision where "
-                                       "there are no outliers."),
+                                       "0: 1.345 (huber) or 2.385 (cauchy), which lose 5 % of the "
+                                       "precision where there are no outliers."),
          .group = fit,
          .min = 0,
-         .minOpen = true,
          .expert = true});
     f.add("optimiser", optimiser,
           {.label = translatable("Field", "Optimiser"),
@@ -98,6 +102,7 @@ Fields LeastSquaresOptions::fields() {
          .help = translatable("Field", "Every unknown is held at values around its estimate while the others "
                                        "are fitted again: the interval without linearisation."),
          .group = after});
+    noise.addTo(f, after);
     return f;
 }
 

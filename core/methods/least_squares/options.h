@@ -1,10 +1,7 @@
 #pragma once
 // Options of the least-squares fit (README.md of this folder).
 
-#include "core/foundation/base/fields.h"
-
-#include <string>
-#include <vector>
+#include "core/methods/fit/noise_study.h"
 
 namespace rigor {
 
@@ -14,7 +11,7 @@ struct LeastSquaresOptions {
     std::string objective = "sum"; ///< sum, integral
     std::string separate;          ///< unknowns with a number per experiment (fit/separate_numbers.h)
     std::string loss = "squared";  ///< squared, huber, cauchy
-    double lossScale = 3;          ///< standard deviations: stated, or of the bulk of the residuals
+    double lossScale = 0; ///< standard deviations: stated, or of the bulk of the residuals; 0 = scaleOfLoss
     int iterations = 200;
     int starts = 20; ///< of multi-start
     int population = 50, generations = 100;
@@ -23,6 +20,11 @@ struct LeastSquaresOptions {
     double confidence = 0.95;
     double assumedError = 0.01;
     bool profiles = false; ///< profile likelihood of every unknown
+    NoiseStudyOptions noise;
+    /// lossScale, or what loses 5 % of the precision where the errors are normal: 1.345 of Huber's loss,
+    /// 2.385 of Cauchy's (P. W. Holland and R. E. Welsch, "Robust regression using iteratively reweighted
+    /// least-squares", Communications in Statistics A6, 1977).
+    double scaleOfLoss() const;
     Fields fields();
 };
 

@@ -136,16 +136,20 @@ FigurePanel FitFigures::noise(std::size_t index) const {
              .role = SeriesRole::Main,
              .shape = SeriesShape::Points};
     for (std::size_t k = 0; k < std::min(levels.size(), values.size()); ++k) {
+        if (!std::isfinite(values[k])) continue; // no answer
         repeats.x.push_back(100 * levels[k]);
         repeats.y.push_back(values[k] * unit.scale);
     }
     const auto study = result_->diagnostics.find("noise_study");
     if (study != result_->diagnostics.end())
         for (const auto& level : *study) {
-            if (!level.contains("mean") || level["mean"].size() <= index) continue;
+            const auto there = level.find("mean");
+            if (there == level.end() || !there->is_array() || there->size() <= index) continue;
             const double at = level["mean"][index].get<double>() * unit.scale;
-            const auto& spread = level["standard_deviation"][index];
-            const double sd = spread.is_number() ? spread.get<double>() * unit.scale : 0;
+            const auto& spreads = level["standard_deviation"]; // null: of a single repeat none is known
+            const double sd = spreads.is_array() && spreads[index].is_number()
+                                  ? spreads[index].get<double>() * unit.scale
+                                  : 0;
             mean.x.push_back(100 * level["level"].get<double>());
             mean.y.push_back(at);
             mean.lower.push_back(at - sd);

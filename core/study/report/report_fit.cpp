@@ -56,7 +56,7 @@ std::vector<ReportSection> fitSections(ReportSource& source) {
         figure.description = translate("Report", "Measured and fitted outputs");
         add(translate("Report", "Measured and fitted"), std::move(figure));
     }
-    if (source.settings.searchTrace && figures.hasPath()) {
+    if (figures.hasPath()) {
         Figure figure{.name = "path", .columnWidths = {1, 1}, .panelHeight = 130};
         figure.panels = {figures.path(), figures.objective()};
         figure.caption =
