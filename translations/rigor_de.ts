@@ -1994,10 +1994,6 @@
         <translation>Zielfunktion</translation>
     </message>
     <message>
-        <source>integral: half the integral of the squared error over time (trapezoid rule), as the paper. sum: half the sum of the squared errors.</source>
-        <translation>integral: halbes Integral des quadrierten Fehlers über der Zeit (Trapezregel), wie in der Veröffentlichung. sum: halbe Summe der quadrierten Fehler.</translation>
-    </message>
-    <message>
         <source>Iterations per stage</source>
         <translation>Iterationen je Stufe</translation>
     </message>
@@ -2762,10 +2758,6 @@
         <translation>&quot;y[1]: 0.66e-8; y[2]: 0.70e-8&quot;. Mit allen Kontrollpunkten einer Kurve wird die wahre Kurve gezeichnet.</translation>
     </message>
     <message>
-        <source>Errors beyond this count less: in standard deviations of the sensor, or of the bulk of the residuals (by their median) if none is stated. 1.345 (huber) and 2.385 (cauchy) lose 5 % of the precision where there are no outliers.</source>
-        <translation>Fehler jenseits davon zählen weniger: in Standardabweichungen des Sensors oder, wenn keine angegeben ist, der Masse der Residuen (aus ihrem Median). 1.345 (huber) und 2.385 (cauchy) kosten 5 % der Genauigkeit, wo es keine Ausreißer gibt.</translation>
-    </message>
-    <message>
         <source>Join boxes every</source>
         <translation>Kästen vereinen alle</translation>
     </message>
@@ -2840,6 +2832,18 @@
     <message>
         <source>smoothing</source>
         <translation>Glättung</translation>
+    </message>
+    <message>
+        <source>integral: half the integral of the squared error over time (trapezoid rule), as the paper. sum: half the sum of the squared errors. No robust loss: the path pulls the model to every value measured, outliers too. Fit again by least squares with a loss, from the answer.</source>
+        <translation>integral: das halbe Integral des quadrierten Fehlers über der Zeit (Trapezregel), wie im Aufsatz. sum: die halbe Summe der quadrierten Fehler. Kein robustes Maß: Der Weg zieht das Modell zu jedem Messwert, auch zu Ausreißern. Passen Sie von der Antwort aus noch einmal mit kleinsten Quadraten und einem robusten Maß an.</translation>
+    </message>
+    <message>
+        <source>Every unknown is held at values around its estimate while the others are fitted again: the interval without linearisation. Needs the objective sum.</source>
+        <translation>Jede Unbekannte wird auf Werten um ihren Schätzwert festgehalten, während die anderen neu angepasst werden: das Intervall ohne Linearisierung. Braucht das Ziel sum.</translation>
+    </message>
+    <message>
+        <source>Errors beyond this count less: in standard deviations of the sensor, or of the bulk of the residuals (by their median) if none is stated. 0: 1.345 (huber) or 2.385 (cauchy), which lose 5 % of the precision where there are no outliers.</source>
+        <translation>Fehler jenseits davon zählen weniger: in Standardabweichungen des Sensors oder, wenn keine angegeben ist, der Masse der Residuen (nach ihrem Median). 0: 1,345 (huber) oder 2,385 (cauchy), die 5 % der Genauigkeit kosten, wo es keine Ausreißer gibt.</translation>
     </message>
 </context>
 <context>
@@ -4090,14 +4094,6 @@
         <translation>Die Unbekannte {} bewegt eine Ecke einer Tabelle über die Zeit; das Filter braucht bekannte Ecken.</translation>
     </message>
     <message>
-        <source>basin_start has {} values, but there are {} unknowns.</source>
-        <translation>basin_start hat {} Werte, aber es gibt {} Unbekannte.</translation>
-    </message>
-    <message>
-        <source>The basin grid needs finite bounds of the first two unknowns.</source>
-        <translation>Das Gitter der Einzugsgebiete braucht endliche Grenzen der ersten beiden Unbekannten.</translation>
-    </message>
-    <message>
         <source>{} has fewer than 2 values in experiment {}; the homotopy needs a course over time</source>
         <translation>{} hat in Versuch {} weniger als 2 Werte; die Homotopie braucht einen Verlauf über die Zeit</translation>
     </message>
@@ -4168,10 +4164,6 @@
     <message>
         <source>The homotopy cannot run: {}.</source>
         <translation>Die Homotopie kann nicht laufen: {}.</translation>
-    </message>
-    <message>
-        <source>Multi-start needs finite bounds, but {} has none.</source>
-        <translation>Multi-Start braucht endliche Grenzen, aber {} hat keine.</translation>
     </message>
     <message>
         <source>Least squares cannot run: {}.</source>
@@ -5092,6 +5084,26 @@
     <message>
         <source>Something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
         <translation>Es wirkt etwas, das das Modell nicht hat. Schätzwerte und Schranken sind die eines Modells, das nicht folgen kann.</translation>
+    </message>
+    <message>
+        <source>Noise study, level {:g}: only {} of {} repeats found an answer.</source>
+        <translation>Rauschstudie, Stufe {:g}: Nur {} von {} Wiederholungen fanden eine Antwort.</translation>
+    </message>
+    <message>
+        <source>The noise study was cancelled after {} of {} repeats; its numbers are of these.</source>
+        <translation>Die Rauschstudie wurde nach {} von {} Wiederholungen abgebrochen; ihre Zahlen sind die von diesen.</translation>
+    </message>
+    <message>
+        <source>basin_start has {} values, but there are {} unknowns</source>
+        <translation>basin_start hat {} Werte, aber es gibt {} Unbekannte</translation>
+    </message>
+    <message>
+        <source>the basin grid needs finite bounds of the first two unknowns; those of {} are {:g} and {:g}</source>
+        <translation>Das Gitter der Einzugsgebiete braucht endliche Grenzen der ersten beiden Unbekannten; die von {} sind {:g} und {:g}</translation>
+    </message>
+    <message>
+        <source>the optimiser {} needs finite bounds; those of {} are {:g} and {:g}</source>
+        <translation>Der Optimierer {} braucht endliche Grenzen; die von {} sind {:g} und {:g}</translation>
     </message>
 </context>
 <context>

@@ -1994,10 +1994,6 @@
         <translation>Objectif</translation>
     </message>
     <message>
-        <source>integral: half the integral of the squared error over time (trapezoid rule), as the paper. sum: half the sum of the squared errors.</source>
-        <translation>integral&#xa0;: moitié de l’intégrale de l’erreur au carré sur le temps (règle des trapèzes), comme l’article. sum&#xa0;: moitié de la somme des erreurs au carré.</translation>
-    </message>
-    <message>
         <source>Iterations per stage</source>
         <translation>Itérations par étape</translation>
     </message>
@@ -2762,10 +2758,6 @@
         <translation>&quot;y[1]: 0.66e-8; y[2]: 0.70e-8&quot;. Avec tous les points de contrôle d’une courbe, la courbe vraie est tracée.</translation>
     </message>
     <message>
-        <source>Errors beyond this count less: in standard deviations of the sensor, or of the bulk of the residuals (by their median) if none is stated. 1.345 (huber) and 2.385 (cauchy) lose 5 % of the precision where there are no outliers.</source>
-        <translation>Les erreurs au-delà comptent moins : en écarts types du capteur, ou du gros des résidus (par leur médiane) si aucun n’est indiqué. 1.345 (huber) et 2.385 (cauchy) coûtent 5 % de la précision là où il n’y a pas de valeurs aberrantes.</translation>
-    </message>
-    <message>
         <source>Join boxes every</source>
         <translation>Réunir les boîtes tous les</translation>
     </message>
@@ -2840,6 +2832,18 @@
     <message>
         <source>smoothing</source>
         <translation>lissage</translation>
+    </message>
+    <message>
+        <source>integral: half the integral of the squared error over time (trapezoid rule), as the paper. sum: half the sum of the squared errors. No robust loss: the path pulls the model to every value measured, outliers too. Fit again by least squares with a loss, from the answer.</source>
+        <translation>integral : la moitié de l’intégrale du carré de l’erreur dans le temps (règle des trapèzes), comme l’article. sum : la moitié de la somme des carrés des erreurs. Pas de perte robuste : le chemin attire le modèle vers chaque valeur mesurée, aberrante ou non. Ajustez de nouveau par moindres carrés avec une perte robuste, à partir de la réponse.</translation>
+    </message>
+    <message>
+        <source>Every unknown is held at values around its estimate while the others are fitted again: the interval without linearisation. Needs the objective sum.</source>
+        <translation>Chaque inconnue est fixée à des valeurs autour de son estimation pendant que les autres sont réajustées : l’intervalle sans linéarisation. Exige l’objectif sum.</translation>
+    </message>
+    <message>
+        <source>Errors beyond this count less: in standard deviations of the sensor, or of the bulk of the residuals (by their median) if none is stated. 0: 1.345 (huber) or 2.385 (cauchy), which lose 5 % of the precision where there are no outliers.</source>
+        <translation>Les erreurs au-delà comptent moins : en écarts types du capteur, ou du gros des résidus (par leur médiane) s’il n’en est pas indiqué. 0 : 1,345 (huber) ou 2,385 (cauchy), qui perdent 5 % de la précision en l’absence de valeurs aberrantes.</translation>
     </message>
 </context>
 <context>
@@ -4090,14 +4094,6 @@
         <translation>L’inconnue {} déplace un coin d’une table dans le temps ; le filtre demande des coins connus.</translation>
     </message>
     <message>
-        <source>basin_start has {} values, but there are {} unknowns.</source>
-        <translation>basin_start a {} valeurs, mais il y a {} inconnues.</translation>
-    </message>
-    <message>
-        <source>The basin grid needs finite bounds of the first two unknowns.</source>
-        <translation>La grille des bassins demande des bornes finies des deux premières inconnues.</translation>
-    </message>
-    <message>
         <source>{} has fewer than 2 values in experiment {}; the homotopy needs a course over time</source>
         <translation>{} a moins de 2 valeurs dans l’essai {} ; l’homotopie demande une évolution dans le temps</translation>
     </message>
@@ -4168,10 +4164,6 @@
     <message>
         <source>The homotopy cannot run: {}.</source>
         <translation>L’homotopie ne peut pas être calculée : {}.</translation>
-    </message>
-    <message>
-        <source>Multi-start needs finite bounds, but {} has none.</source>
-        <translation>Le multi-départ demande des bornes finies, mais {} n’en a pas.</translation>
     </message>
     <message>
         <source>Least squares cannot run: {}.</source>
@@ -5092,6 +5084,26 @@
     <message>
         <source>Something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
         <translation>Quelque chose agit que le modèle n’a pas. Les estimations et les bornes sont celles d’un modèle qui ne peut pas suivre.</translation>
+    </message>
+    <message>
+        <source>Noise study, level {:g}: only {} of {} repeats found an answer.</source>
+        <translation>Étude de bruit, niveau {:g} : seulement {} des {} répétitions ont trouvé une réponse.</translation>
+    </message>
+    <message>
+        <source>The noise study was cancelled after {} of {} repeats; its numbers are of these.</source>
+        <translation>L’étude de bruit a été interrompue après {} des {} répétitions ; ses nombres sont ceux de ces dernières.</translation>
+    </message>
+    <message>
+        <source>basin_start has {} values, but there are {} unknowns</source>
+        <translation>basin_start a {} valeurs, mais il y a {} inconnues</translation>
+    </message>
+    <message>
+        <source>the basin grid needs finite bounds of the first two unknowns; those of {} are {:g} and {:g}</source>
+        <translation>La grille des bassins a besoin de bornes finies pour les deux premières inconnues ; celles de {} sont {:g} et {:g}</translation>
+    </message>
+    <message>
+        <source>the optimiser {} needs finite bounds; those of {} are {:g} and {:g}</source>
+        <translation>L’optimiseur {} a besoin de bornes finies ; celles de {} sont {:g} et {:g}</translation>
     </message>
 </context>
 <context>

@@ -1994,10 +1994,6 @@
         <translation>Doelfunctie</translation>
     </message>
     <message>
-        <source>integral: half the integral of the squared error over time (trapezoid rule), as the paper. sum: half the sum of the squared errors.</source>
-        <translation>integral: de helft van de integraal van de gekwadrateerde fout over de tijd (trapeziumregel), zoals het artikel. sum: de helft van de som van de gekwadrateerde fouten.</translation>
-    </message>
-    <message>
         <source>Iterations per stage</source>
         <translation>Iteraties per trap</translation>
     </message>
@@ -2762,10 +2758,6 @@
         <translation>&quot;y[1]: 0.66e-8; y[2]: 0.70e-8&quot;. Met alle controlepunten van een kromme wordt de ware kromme getekend.</translation>
     </message>
     <message>
-        <source>Errors beyond this count less: in standard deviations of the sensor, or of the bulk of the residuals (by their median) if none is stated. 1.345 (huber) and 2.385 (cauchy) lose 5 % of the precision where there are no outliers.</source>
-        <translation>Fouten voorbij dit tellen minder: in standaardafwijkingen van de sensor, of van het gros van de residuen (via hun mediaan) als er geen is opgegeven. 1.345 (huber) en 2.385 (cauchy) kosten 5 % van de nauwkeurigheid waar geen uitschieters zijn.</translation>
-    </message>
-    <message>
         <source>Join boxes every</source>
         <translation>Dozen samenvoegen om de</translation>
     </message>
@@ -2840,6 +2832,18 @@
     <message>
         <source>smoothing</source>
         <translation>afvlakking</translation>
+    </message>
+    <message>
+        <source>integral: half the integral of the squared error over time (trapezoid rule), as the paper. sum: half the sum of the squared errors. No robust loss: the path pulls the model to every value measured, outliers too. Fit again by least squares with a loss, from the answer.</source>
+        <translation>integral: de helft van de integraal van de gekwadrateerde fout over de tijd (trapeziumregel), zoals het artikel. sum: de helft van de som van de gekwadrateerde fouten. Geen robuuste maat: het pad trekt het model naar elke meetwaarde, ook naar uitschieters. Pas vanaf het antwoord opnieuw aan met kleinste kwadraten en een robuuste maat.</translation>
+    </message>
+    <message>
+        <source>Every unknown is held at values around its estimate while the others are fitted again: the interval without linearisation. Needs the objective sum.</source>
+        <translation>Elke onbekende wordt vastgehouden op waarden rond haar schatting terwijl de andere opnieuw worden aangepast: het interval zonder linearisatie. Vereist het doel sum.</translation>
+    </message>
+    <message>
+        <source>Errors beyond this count less: in standard deviations of the sensor, or of the bulk of the residuals (by their median) if none is stated. 0: 1.345 (huber) or 2.385 (cauchy), which lose 5 % of the precision where there are no outliers.</source>
+        <translation>Fouten daarbuiten tellen minder: in standaardafwijkingen van de sensor, of van de bulk van de residuen (naar hun mediaan) als er geen is opgegeven. 0: 1,345 (huber) of 2,385 (cauchy), die 5 % van de precisie kosten waar geen uitschieters zijn.</translation>
     </message>
 </context>
 <context>
@@ -4090,14 +4094,6 @@
         <translation>De onbekende {} beweegt een hoek van een tabel over de tijd; het filter vraagt bekende hoeken.</translation>
     </message>
     <message>
-        <source>basin_start has {} values, but there are {} unknowns.</source>
-        <translation>basin_start heeft {} waarden, maar er zijn {} onbekenden.</translation>
-    </message>
-    <message>
-        <source>The basin grid needs finite bounds of the first two unknowns.</source>
-        <translation>Het rooster van de aantrekkingsgebieden vraagt eindige grenzen van de eerste twee onbekenden.</translation>
-    </message>
-    <message>
         <source>{} has fewer than 2 values in experiment {}; the homotopy needs a course over time</source>
         <translation>{} heeft minder dan 2 waarden in experiment {}; de homotopie vraagt een verloop over de tijd</translation>
     </message>
@@ -4168,10 +4164,6 @@
     <message>
         <source>The homotopy cannot run: {}.</source>
         <translation>De homotopie kan niet lopen: {}.</translation>
-    </message>
-    <message>
-        <source>Multi-start needs finite bounds, but {} has none.</source>
-        <translation>Multi-start vraagt eindige grenzen, maar {} heeft er geen.</translation>
     </message>
     <message>
         <source>Least squares cannot run: {}.</source>
@@ -5092,6 +5084,26 @@
     <message>
         <source>Something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
         <translation>Er werkt iets dat het model niet heeft. Schattingen en grenzen zijn die van een model dat niet kan volgen.</translation>
+    </message>
+    <message>
+        <source>Noise study, level {:g}: only {} of {} repeats found an answer.</source>
+        <translation>Ruisstudie, niveau {:g}: slechts {} van {} herhalingen vonden een antwoord.</translation>
+    </message>
+    <message>
+        <source>The noise study was cancelled after {} of {} repeats; its numbers are of these.</source>
+        <translation>De ruisstudie is afgebroken na {} van {} herhalingen; haar getallen zijn daarvan.</translation>
+    </message>
+    <message>
+        <source>basin_start has {} values, but there are {} unknowns</source>
+        <translation>basin_start heeft {} waarden, maar er zijn {} onbekenden</translation>
+    </message>
+    <message>
+        <source>the basin grid needs finite bounds of the first two unknowns; those of {} are {:g} and {:g}</source>
+        <translation>Het rooster van de aantrekkingsgebieden heeft eindige grenzen van de eerste twee onbekenden nodig; die van {} zijn {:g} en {:g}</translation>
+    </message>
+    <message>
+        <source>the optimiser {} needs finite bounds; those of {} are {:g} and {:g}</source>
+        <translation>De optimalisator {} heeft eindige grenzen nodig; die van {} zijn {:g} en {:g}</translation>
     </message>
 </context>
 <context>
