@@ -8,6 +8,7 @@
 #include "ui/plot/qcp.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/distribution_panel.h"
+#include "ui/steps/live_panel.h"
 #include "ui/steps/unknowns_edit.h"
 #include "ui/steps/unknowns_page.h"
 #include "ui/steps/unknowns_picture.h"
@@ -356,6 +357,91 @@ class TestUnknowns : public QObject {
         for (const QComboBox* combo : w.page->inspector()->findChildren<QComboBox*>())
             QVERIFY(combo->accessibleName() != "Number");
         QCOMPARE(w.page->table()->columns()[1].name, QString("Family"));
+    }
+
+    /// One that has lost its density and has it again is drawn with its numbers of now.
+    void theJointDensityFollowsAfterAFamilyCameBack() {
+        Window w;
+        QVERIFY(w.open());
+        const auto joint = [&]() -> const FigurePanel& {
+            return w.page->picture()->joint()->plot()->panel();
+        };
+        const auto widest = [&] {
+            double low = 1e300, high = -1e300;
+            for (const FigureSeries& s : joint().series)
+                if (s.role == SeriesRole::Main)
+                    for (const double x : s.x)
+                        if (std::isfinite(x)) low = std::min(low, x), high = std::max(high, x);
+            return high - low;
+        };
+        const double before = widest();
+        const QString first = QString::fromStdString(w.unknown(0).name);
+        w.document.changeStudy(
+            "family", [](Study& study) { study.unknowns[0] = withFamily(study.unknowns[0], "", 0); });
+        QVERIFY(w.page->picture()->joint()->isHidden());
+        w.document.undoStack().undo();
+        w.document.changeStudy(
+            "spread", [](Study& study) { shapeOf(study.unknowns[0], "standard_deviation").start /= 2; });
+        QVERIFY(!w.page->picture()->joint()->isHidden());
+        QCOMPARE(QString::fromStdString(joint().x.quantity), first);
+        QVERIFY2(std::abs(widest() / before - 0.5) < 0.05, qPrintable(QString::number(widest() / before)));
+    }
+
+    /// While the mouse is down the form says what the table and the handle say.
+    void theFormFollowsADrag() {
+        Window w;
+        QVERIFY(w.open());
+        const auto field = [&](const QString& name) {
+            for (auto* number : w.page->inspector()->findChildren<NumberField*>())
+                if (number->edit()->accessibleName() == name && number->isVisibleTo(w.page->inspector()))
+                    return number->edit()->text();
+            return QString();
+        };
+        const auto live = [&](const QString& text) {
+            int said = 0;
+            for (const QLabel* label : w.page->inspector()->findChildren<QLabel*>())
+                said += label->text() == text && label->isVisibleTo(w.page->inspector());
+            return said > 0;
+        };
+        QVERIFY(waitUntil([&] { return w.page->live()->facts().any; }, 60000));
+        QCustomPlot* canvas = w.panel(0)->plot()->canvas();
+        const QPoint from = w.panel(0)->handlePosition(HandleKind::SpreadAbove).toPoint();
+        const QString before = field("Std. deviation"), clipped = clippedText(w.unknown(0));
+        QTest::mousePress(canvas, Qt::LeftButton, {}, from);
+        for (int i = 1; i <= 4; ++i) QTest::mouseMove(canvas, from + QPoint(10 * i, 0));
+        const double sd = w.page->table()->columns()[3].numbers[0];
+        QVERIFY(sd != start(w.unknown(0), "standard_deviation")); // the document does not know it yet
+        QVERIFY(field("Std. deviation") != before);
+        QVERIFY(std::abs(field("Std. deviation").toDouble() - sd) < 1e-9);
+        QVERIFY(live(w.page->table()->columns()[6].texts[0]));
+        QVERIFY(!live(clipped));
+        QTest::mouseRelease(canvas, Qt::LeftButton, {}, from + QPoint(40, 0));
+        QVERIFY(waitUntil([&] { return w.page->live()->facts().dragged; }, 20000));
+        // What follows is no drag: nothing is counted from its begin.
+        w.document.changeStudy(
+            "family", [](Study& study) { study.unknowns[0] = withFamily(study.unknowns[0], "gamma", 0); });
+        QVERIFY(waitUntil([&] { return !w.page->live()->facts().dragged; }, 20000));
+    }
+
+    /// The form is made anew for another family: the keyboard stays in the field it was in.
+    void theKeyboardStaysInTheFieldThatMadeTheFormAnew() {
+        Window w;
+        QVERIFY(w.open());
+        w.main.activateWindow();
+        const auto families = [&]() -> QComboBox* {
+            for (QComboBox* combo : w.page->inspector()->findChildren<QComboBox*>())
+                if (combo->accessibleName() == "Family" && combo->isVisibleTo(w.page->inspector()))
+                    return combo;
+            return nullptr;
+        };
+        const std::string family = w.unknown(0).family;
+        QComboBox* before = families();
+        QVERIFY(before);
+        before->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(before, Qt::Key_Down);
+        QVERIFY(waitUntil([&] { return families() && families() != before; }, 2000));
+        QVERIFY(waitUntil([&] { return QApplication::focusWidget() == families(); }, 2000));
+        QVERIFY(w.unknown(0).family != family);
     }
 
     void theJointDensityLiesInTheBox() {

@@ -89,6 +89,17 @@ void addPrepared(const PreviewRequest& r, const std::vector<double>& x, const st
         if (r.preparation.trim[1] < high) panel.ranges.push_back({r.preparation.trim[1], high, label});
     }
 }
+
+/// Whether the measured course is that of before: what was zoomed into is still there. Missing cells equal
+/// each other.
+bool sameCourse(const FigurePanel& before, const FigurePanel& now) {
+    if (before.series.empty() || now.series.empty()) return false;
+    const auto same = [](const std::vector<double>& a, const std::vector<double>& b) {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                          [](double p, double q) { return p == q || (std::isnan(p) && std::isnan(q)); });
+    };
+    return same(before.series[0].x, now.series[0].x) && same(before.series[0].y, now.series[0].y);
+}
 } // namespace
 
 FigurePanel previewPanel(const PreviewRequest& r) {
@@ -106,8 +117,9 @@ FigurePanel previewPanel(const PreviewRequest& r) {
     } else {
         panel.x.quantity = DataPreview::tr("row").toStdString();
     }
-    panel.key = panel.x.quantity + ',' + column.name; // the zoom is kept while these are the same
     panel.y = {.quantity = column.name, .unit = formatUnit(column.unit).toStdString()};
+    // The zoom is kept while these are the same, and the numbers.
+    panel.key = panel.x.quantity + ',' + panel.x.unit + ',' + column.name + ',' + panel.y.unit;
     const bool few = y.size() <= kFew, course = r.x >= 0 && r.prepare;
     const Curve curve = thinned(x, y);
     FigureSeries measured{.name = DataPreview::tr("measured").toStdString(),
@@ -286,12 +298,13 @@ void DataPreview::draw() {
                 inBackground(
                     this, [plain] { return previewPanel(plain); },
                     [this, ticket](Outcome<FigurePanel>& second) {
-                        if (ticket == ticket_ && second.value) canvas_->setPanel(*second.value, true);
+                        if (ticket == ticket_ && second.value)
+                            canvas_->setPanel(*second.value, sameCourse(canvas_->panel(), *second.value));
                     });
                 return;
             }
             setNote({});
-            canvas_->setPanel(*outcome.value, true);
+            canvas_->setPanel(*outcome.value, sameCourse(canvas_->panel(), *outcome.value));
             legend()->setVisible(outcome.value->series.size() >
                                  1); // one curve needs no name beside the combo
             canvas_->setDescription(tr("Preview of %1").arg(name), tr("One point per row of the file."));

@@ -185,6 +185,10 @@ void LivePanel::adopt() {
             return; // a drag that the document does not know yet goes on
         }
         studyKey_ = whole;
+        // Another change than the end of the drag: what stands is no longer what the drag did.
+        Study atEnd = study;
+        atEnd.unknowns = followed_;
+        if (toToml(atEnd) != whole) dragged_ = false;
         follow(study.unknowns);
     } catch (const Error& error) {
         blocked_ = QString::fromStdString(error.sentence());
@@ -198,6 +202,7 @@ void LivePanel::beginDrag() {
 
 void LivePanel::follow(const std::vector<Unknown>& unknowns) {
     if (!blocked_.isEmpty() || !isVisible()) return;
+    followed_ = unknowns;
     worker_.show(unknowns);
     QTimer::singleShot(kBehindAfter, this, [this, asked = worker_.asked()] {
         if (worker_.shown() < asked) densities_->setBehind(true);

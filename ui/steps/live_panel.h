@@ -72,6 +72,7 @@ class LivePanel : public Panel {
     std::string studyKey_, responsesKey_, optionsKey_;
     std::shared_ptr<const Dataset> data_; ///< the worker's problem has been made of
     double simulatedFrame_ = 0;           ///< s, 0 = none yet
+    std::vector<Unknown> followed_;       ///< the distributions asked for last
     double atDrag_ = 0;
     bool dragged_ = false, declined_ = false;
     LiveFacts facts_;

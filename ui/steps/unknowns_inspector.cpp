@@ -35,21 +35,35 @@ UnknownsInspector::UnknownsInspector(Document& document, QWidget* parent)
 void UnknownsInspector::showUnknown(int index) {
     index_ = index;
     // The rows are rebuilt; the keyboard stays in the field it was in.
-    QString focused;
     if (const QWidget* now = QApplication::focusWidget(); now && isAncestorOf(now))
-        focused = now->accessibleName();
+        focused_ = now->accessibleName();
     fill();
-    if (focused.isEmpty()) return;
+    // The new rows are shown in the next turn, and what is hidden cannot have the focus.
+    if (!focused_.isEmpty()) QTimer::singleShot(0, this, &UnknownsInspector::giveFocusBack);
+}
+
+void UnknownsInspector::giveFocusBack() {
+    const QString name = std::exchange(focused_, {});
+    if (name.isEmpty() || !isVisible()) return;
     for (QWidget* field : findChildren<QWidget*>())
-        if (field->accessibleName() == focused && field->isVisibleTo(this) &&
+        if (field->accessibleName() == name && field->isVisibleTo(this) &&
             (field->focusPolicy() & Qt::TabFocus))
-            field->setFocus(Qt::TabFocusReason);
+            return field->setFocus(Qt::TabFocusReason);
+}
+
+void UnknownsInspector::follow(int index, const Unknown& now) {
+    if (index != index_) return;
+    Unknown shown = now;
+    for (const auto& [field, place] : numbers_)
+        if (field) field->setValue(FieldValue(place(shown)));
+    if (clipped_) clipped_->setText(clippedText(now));
 }
 
 void UnknownsInspector::fill() {
     document_.setRefused("unknowns", {}); // the fields are made anew, with what is in force
     clear();
     sentence_ = nullptr;
+    numbers_.clear();
     const auto& unknowns = document_.study().unknowns;
     if (index_ < 0 || index_ >= static_cast<int>(unknowns.size())) {
         addGroup(tr("Unknowns"))
@@ -139,8 +153,10 @@ void UnknownsInspector::addChoices(InspectorGroup* group, const Unknown& u) {
     families->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     const std::string key = u.family.empty() ? std::string() : distributionFamily(u.family).key;
     families->setCurrentIndex(families->findData(QString::fromStdString(key)));
-    connect(families, &QComboBox::activated, this,
-            [this, families] { setFamily(families->currentData().toString().toStdString(), 0); });
+    connect(families, &QComboBox::activated, this, [this, families] {
+        focused_ = families->accessibleName(); // the list that dropped down may still have it
+        setFamily(families->currentData().toString().toStdString(), 0);
+    });
     labelledRow(group, tr("Family"))->addWidget(families, 1);
     if (u.family.empty()) return addNumberOf(group, u);
     const auto& kinds = distributionFamily(u.family).parametrisations;
@@ -152,6 +168,7 @@ void UnknownsInspector::addChoices(InspectorGroup* group, const Unknown& u) {
     given->setCurrentIndex(static_cast<int>(parametrisationOf(u)));
     given->setToolTip(tr("The same distribution by other numbers"));
     connect(given, &QComboBox::activated, this, [this, given, family = u.family] {
+        focused_ = given->accessibleName();
         setFamily(family, static_cast<std::size_t>(given->currentIndex()));
     });
     labelledRow(group, tr("Given by"))->addWidget(given, 1);
@@ -168,6 +185,7 @@ void UnknownsInspector::addNumberOf(InspectorGroup* group, const Unknown& u) {
     connect(number, &QComboBox::activated, this, [this, number, name = u.name] {
         const bool separate = number->currentData().toBool();
         if (separate == perExperiment(document_.study(), name)) return;
+        focused_ = number->accessibleName();
         // After the control has left its handler: the change rebuilds the form.
         QTimer::singleShot(0, this, [this, name, separate] {
             document_.changeStudy(tr("change %1 of %2").arg(tr("number"), QString::fromStdString(name)),
@@ -218,6 +236,7 @@ void UnknownsInspector::addNumber(InspectorGroup* group, const QString& label,
     const FieldInfo info{.label = label.toStdString()};
     auto* number = new NumberField(info);
     number->setValue(FieldValue(place(now)));
+    numbers_.emplace_back(number, place);
     connect(number, &NumberField::edited, this, [this, number, place, label](const FieldValue& value) {
         Unknown changed = document_.study().unknowns[static_cast<std::size_t>(index_)];
         const double before = place(changed);
@@ -246,7 +265,7 @@ void UnknownsInspector::addNumbers(InspectorGroup* group, const Unknown& u) {
                   [name = name](Unknown& x) -> double& { return shapeOf(x, name).start; });
     addNumber(group, tr("Clip lower"), [](Unknown& x) -> double& { return x.lower; });
     addNumber(group, tr("Clip upper"), [](Unknown& x) -> double& { return x.upper; });
-    group->addValue(tr("clipped off"), clippedText(u));
+    clipped_ = group->addValue(tr("clipped off"), clippedText(u));
 }
 
 void UnknownsInspector::addRange(InspectorGroup* group, const Unknown& u) {

@@ -7,18 +7,25 @@
 
 #include <QPointer>
 
+#include <functional>
+
 namespace rigor {
+
+class NumberField;
 
 class UnknownsInspector : public Inspector {
     Q_OBJECT
   public:
     explicit UnknownsInspector(Document& document, QWidget* parent = nullptr);
     void showUnknown(int index);
+    /// The numbers of the unknown shown while its handle is dragged, before the document knows them.
+    void follow(int index, const Unknown& now);
     /// The group "Live"; follows while the form stays as it is.
     void showLive(const LiveFacts& facts);
 
   private:
     void fill();
+    void giveFocusBack();
     void addLive();
     void fillLive();
     void addChoices(InspectorGroup* group, const Unknown& unknown);
@@ -34,6 +41,10 @@ class UnknownsInspector : public Inspector {
     Document& document_;
     int index_ = 0;
     Text* sentence_ = nullptr;
+    /// The fields with the number of the unknown that each shows.
+    std::vector<std::pair<QPointer<NumberField>, std::function<double&(Unknown&)>>> numbers_;
+    QPointer<Text> clipped_;
+    QString focused_; ///< accessible name of the field that gets the keyboard back when the form is made anew
     LiveFacts live_;
     struct LiveRows {
         QPointer<InspectorGroup> group;

@@ -114,6 +114,7 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
         auto unknowns = document_.study().unknowns;
         unknowns[static_cast<std::size_t>(index)] = now;
         fillTable(unknowns);
+        inspector_->follow(index, now);
         live_->follow(unknowns);
         emit dragged(unknowns);
     });

@@ -28,7 +28,13 @@ UnknownsPicture::UnknownsPicture(QWidget* parent) : QWidget(parent) {
         c->setAccessibleName(name);
         c->setToolTip(name);
         c->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        connect(c, &QComboBox::activated, this, &UnknownsPicture::drawJoint);
+        connect(c, &QComboBox::activated, this, [this, c] {
+            // The one that is already on the other axis changes places with it.
+            if (first_->currentText() == second_->currentText())
+                (c == first_ ? second_ : first_)->setCurrentText(c == first_ ? shown_.first : shown_.second);
+            shown_ = {first_->currentText(), second_->currentText()};
+            drawJoint();
+        });
         joint_->addHeadWidget(c);
         return c;
     };
@@ -67,17 +73,22 @@ void UnknownsPicture::setUnknowns(const std::vector<Unknown>& unknowns, const QS
     QStringList names;
     for (const Unknown& u : unknowns)
         if (!u.family.empty()) names << QString::fromStdString(u.name);
-    for (QComboBox* combo : {first_, second_}) {
-        const QString before = combo->currentText();
-        combo->clear();
-        combo->addItems(names);
-        combo->setVisible(names.size() > 2);
-        combo->setCurrentIndex(names.contains(before) ? static_cast<int>(names.indexOf(before))
-                               : combo == first_      ? 0
-                                                      : std::min<int>(1, static_cast<int>(names.size()) - 1));
+    // Two different ones, those of before where they still have a density. With fewer there is nothing to
+    // draw: the pair is kept for when they have one again.
+    if (names.size() >= 2) {
+        const QString kept = names.contains(shown_.second) ? shown_.second : QString();
+        if (!names.contains(shown_.first)) shown_.first = names[names[0] == kept ? 1 : 0];
+        if (kept.isEmpty() || kept == shown_.first) shown_.second = names[names[0] == shown_.first ? 1 : 0];
+        for (QComboBox* combo : {first_, second_}) {
+            combo->clear();
+            combo->addItems(names);
+            combo->setVisible(names.size() > 2);
+            combo->setCurrentText(combo == first_ ? shown_.first : shown_.second);
+        }
     }
+    const bool appears = joint_->isHidden() != (names.size() < 2);
     joint_->setVisible(names.size() >= 2);
-    if (other) arrange();
+    if (other || appears) arrange();
     drawJoint();
 }
 
@@ -106,13 +117,13 @@ void UnknownsPicture::drawJoint() {
             if (QString::fromStdString(unknowns_[i].name) == name) return static_cast<int>(i);
         return -1;
     };
-    const int a = find(first_->currentText()), b = find(second_->currentText());
+    const int a = find(shown_.first), b = find(shown_.second);
     if (a < 0 || b < 0 || a == b || joint_->isHidden()) return;
     joint_->plot()->setPanel(jointDensityPanel(unknowns_[static_cast<std::size_t>(a)], units_.value(a),
                                                unknowns_[static_cast<std::size_t>(b)], units_.value(b)));
     joint_->plot()->setDescription(
         tr("Joint density"),
-        tr("%1 and %2 are independent: correlation 0.").arg(first_->currentText(), second_->currentText()));
+        tr("%1 and %2 are independent: correlation 0.").arg(shown_.first, shown_.second));
     joint_->legend()->hide();
 }
 

@@ -37,6 +37,7 @@ class UnknownsPicture : public QWidget {
     QVector<DistributionPanel*> panels_;
     PlotPanel* joint_;
     QComboBox *first_, *second_;
+    std::pair<QString, QString> shown_; ///< names of abscissa and ordinate of the joint density
 };
 
 } // namespace rigor
