@@ -2845,6 +2845,10 @@
         <source>Errors beyond this count less: in standard deviations of the sensor, or of the bulk of the residuals (by their median) if none is stated. 0: 1.345 (huber) or 2.385 (cauchy), which lose 5 % of the precision where there are no outliers.</source>
         <translation>Fehler jenseits davon zählen weniger: in Standardabweichungen des Sensors oder, wenn keine angegeben ist, der Masse der Residuen (nach ihrem Median). 0: 1,345 (huber) oder 2,385 (cauchy), die 5 % der Genauigkeit kosten, wo es keine Ausreißer gibt.</translation>
     </message>
+    <message>
+        <source>around 39, 86, 99 % of the probability</source>
+        <translation>um 39, 86, 99 % der Wahrscheinlichkeit</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>

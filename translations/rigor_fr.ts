@@ -2845,6 +2845,10 @@
         <source>Errors beyond this count less: in standard deviations of the sensor, or of the bulk of the residuals (by their median) if none is stated. 0: 1.345 (huber) or 2.385 (cauchy), which lose 5 % of the precision where there are no outliers.</source>
         <translation>Les erreurs au-delà comptent moins : en écarts types du capteur, ou du gros des résidus (par leur médiane) s’il n’en est pas indiqué. 0 : 1,345 (huber) ou 2,385 (cauchy), qui perdent 5 % de la précision en l’absence de valeurs aberrantes.</translation>
     </message>
+    <message>
+        <source>around 39, 86, 99 % of the probability</source>
+        <translation>autour de 39, 86, 99 % de la probabilité</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>

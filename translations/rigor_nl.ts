@@ -2845,6 +2845,10 @@
         <source>Errors beyond this count less: in standard deviations of the sensor, or of the bulk of the residuals (by their median) if none is stated. 0: 1.345 (huber) or 2.385 (cauchy), which lose 5 % of the precision where there are no outliers.</source>
         <translation>Fouten daarbuiten tellen minder: in standaardafwijkingen van de sensor, of van de bulk van de residuen (naar hun mediaan) als er geen is opgegeven. 0: 1,345 (huber) of 2,385 (cauchy), die 5 % van de precisie kosten waar geen uitschieters zijn.</translation>
     </message>
+    <message>
+        <source>around 39, 86, 99 % of the probability</source>
+        <translation>rond 39, 86, 99 % van de kans</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>

@@ -455,6 +455,20 @@ class TestUnknowns : public QObject {
         QVERIFY(box != joint.series.end());
         QCOMPARE(*std::min_element(box->x.begin(), box->x.end()), w.unknown(0).lower);
         QCOMPARE(*std::max_element(box->y.begin(), box->y.end()), w.unknown(1).upper);
+        // A Beta that leans against its end has no density beyond it.
+        w.document.changeStudy("family", [](Study& study) {
+            Unknown& x = study.unknowns[0];
+            x.lower = 0.5, x.upper = 1.5;
+            x = withFamily(x, "beta", 1);
+            shapeOf(x, "alpha").start = 0.5;
+            shapeOf(x, "beta").start = 2;
+        });
+        const auto rings = std::count_if(joint.series.begin(), joint.series.end(), [](const FigureSeries& s) {
+            return s.role == SeriesRole::Main && s.x.size() > 10 &&
+                   *std::min_element(s.x.begin(), s.x.end()) >= 0.5 &&
+                   *std::max_element(s.x.begin(), s.x.end()) <= 1.5;
+        });
+        QCOMPARE(rings, 3);
     }
 };
 

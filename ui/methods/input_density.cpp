@@ -119,29 +119,40 @@ FigurePanel jointDensityPanel(const Unknown& first, const QString& firstUnit, co
     }
     const auto a = startDistribution(first), b = startDistribution(second);
     if (!a || !b || !a->usable() || !b->usable()) return panel;
-    const double sa = std::sqrt(a->variance()), sb = std::sqrt(b->variance()), ma = a->mean(), mb = b->mean();
+    // Circles around the germ, two independent standard normal numbers: ellipses of normal inputs, and of
+    // others the curves around as much probability, which stay where there is a density.
+    const auto at = [](const Distribution& d, double z) {
+        return d.quantile(Probability{std::erfc(-z / M_SQRT2) / 2, std::erfc(z / M_SQRT2) / 2});
+    };
+    const auto wholeNormal = [](const Distribution& d) {
+        return d.family() == Family::Normal && d.mass() > 0.999;
+    };
+    const std::string name = wholeNormal(*a) && wholeNormal(*b)
+                                 ? translate("Field", "1, 2, 3 standard deviations")
+                                 : translate("Field", "around 39, 86, 99 % of the probability");
     for (int k = 3; k >= 1; --k) {
-        FigureSeries ring{.name = k == 3 ? translate("Field", "1, 2, 3 standard deviations") : "",
-                          .role = SeriesRole::Main,
-                          .thin = true};
+        FigureSeries ring{.name = k == 3 ? name : "", .role = SeriesRole::Main, .thin = true};
         for (int i = 0; i <= 72; ++i) {
             const double angle = 2 * M_PI * i / 72;
-            ring.x.push_back(ma + k * sa * std::cos(angle));
-            ring.y.push_back(mb + k * sb * std::sin(angle));
+            ring.x.push_back(at(*a, k * std::cos(angle)));
+            ring.y.push_back(at(*b, k * std::sin(angle)));
         }
         // Filled as two stacked halves, one above and one below the middle.
         FigureBand fill{.name = "", .role = SeriesRole::Main, .opacity = 0.14};
         for (int i = 0; i <= 36; ++i) {
             const double u = -1 + 2.0 * i / 36, half = std::sqrt(std::max(0.0, 1 - u * u));
-            fill.x.push_back(ma + k * sa * u);
-            fill.lower.push_back(mb - k * sb * half);
-            fill.upper.push_back(mb + k * sb * half);
+            fill.x.push_back(at(*a, k * u));
+            fill.lower.push_back(at(*b, -k * half));
+            fill.upper.push_back(at(*b, k * half));
         }
         panel.bands.push_back(std::move(fill));
         panel.series.push_back(std::move(ring));
     }
-    panel.series.push_back(
-        {.name = "", .role = SeriesRole::Main, .shape = SeriesShape::Points, .x = {ma}, .y = {mb}});
+    panel.series.push_back({.name = "",
+                            .role = SeriesRole::Main,
+                            .shape = SeriesShape::Points,
+                            .x = {a->mean()},
+                            .y = {b->mean()}});
     return panel;
 }
 
