@@ -8059,10 +8059,6 @@
         <translation>nicht simulierbar</translation>
     </message>
     <message>
-        <source>{} % of {} at the answer</source>
-        <translation>{} % von {} bei der Antwort</translation>
-    </message>
-    <message>
         <source>, on the way to maximum likelihood with {}</source>
         <translation>, auf dem Weg zur größten Likelihood mit {}</translation>
     </message>
@@ -8185,6 +8181,10 @@
     <message>
         <source>Cross-check</source>
         <translation>Gegenprobe</translation>
+    </message>
+    <message>
+        <source>{} % at the answer</source>
+        <translation>{} % bei der Antwort</translation>
     </message>
 </context>
 <context>
@@ -11147,10 +11147,6 @@
         <translation>Gegen andere</translation>
     </message>
     <message>
-        <source>%1, %2 solves</source>
-        <translation>%1, %2 Lösungen</translation>
-    </message>
-    <message>
         <source>Profiles</source>
         <translation>Profile</translation>
     </message>
@@ -11171,10 +11167,6 @@
         <translation>%1 Starts</translation>
     </message>
     <message>
-        <source>%1 % end at the answer</source>
-        <translation>%1 % enden bei der Antwort</translation>
-    </message>
-    <message>
         <source>with homotopy</source>
         <translation>mit Homotopie</translation>
     </message>
@@ -11189,6 +11181,18 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>solves</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Share of the starts that end at the answer.</source>
+        <translation>Anteil der Starts, die bei der Antwort enden.</translation>
     </message>
 </context>
 <context>

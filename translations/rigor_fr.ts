@@ -8059,10 +8059,6 @@
         <translation>non simulable</translation>
     </message>
     <message>
-        <source>{} % of {} at the answer</source>
-        <translation>{} % de {} à la réponse</translation>
-    </message>
-    <message>
         <source>, on the way to maximum likelihood with {}</source>
         <translation>, en route vers le maximum de vraisemblance avec {}</translation>
     </message>
@@ -8185,6 +8181,10 @@
     <message>
         <source>Cross-check</source>
         <translation>Contre-épreuve</translation>
+    </message>
+    <message>
+        <source>{} % at the answer</source>
+        <translation>{} % à la réponse</translation>
     </message>
 </context>
 <context>
@@ -11147,10 +11147,6 @@
         <translation>Face aux autres</translation>
     </message>
     <message>
-        <source>%1, %2 solves</source>
-        <translation>%1, %2 résolutions</translation>
-    </message>
-    <message>
         <source>Profiles</source>
         <translation>Profils</translation>
     </message>
@@ -11171,10 +11167,6 @@
         <translation>%1 départs</translation>
     </message>
     <message>
-        <source>%1 % end at the answer</source>
-        <translation>%1 % finissent à la réponse</translation>
-    </message>
-    <message>
         <source>with homotopy</source>
         <translation>avec homotopie</translation>
     </message>
@@ -11189,6 +11181,18 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>solves</source>
+        <translation>résolutions</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Share of the starts that end at the answer.</source>
+        <translation>Part des départs qui aboutissent à la réponse.</translation>
     </message>
 </context>
 <context>

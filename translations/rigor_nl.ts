@@ -8059,10 +8059,6 @@
         <translation>niet te simuleren</translation>
     </message>
     <message>
-        <source>{} % of {} at the answer</source>
-        <translation>{} % van {} bij het antwoord</translation>
-    </message>
-    <message>
         <source>, on the way to maximum likelihood with {}</source>
         <translation>, op weg naar de grootste likelihood met {}</translation>
     </message>
@@ -8185,6 +8181,10 @@
     <message>
         <source>Cross-check</source>
         <translation>Tegenproef</translation>
+    </message>
+    <message>
+        <source>{} % at the answer</source>
+        <translation>{} % bij het antwoord</translation>
     </message>
 </context>
 <context>
@@ -11147,10 +11147,6 @@
         <translation>Tegen andere</translation>
     </message>
     <message>
-        <source>%1, %2 solves</source>
-        <translation>%1, %2 oplossingen</translation>
-    </message>
-    <message>
         <source>Profiles</source>
         <translation>Profielen</translation>
     </message>
@@ -11171,10 +11167,6 @@
         <translation>%1 starts</translation>
     </message>
     <message>
-        <source>%1 % end at the answer</source>
-        <translation>%1 % eindigen bij het antwoord</translation>
-    </message>
-    <message>
         <source>with homotopy</source>
         <translation>met homotopie</translation>
     </message>
@@ -11189,6 +11181,18 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>solves</source>
+        <translation>oplossingen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Share of the starts that end at the answer.</source>
+        <translation>Aandeel van de starts dat bij het antwoord eindigt.</translation>
     </message>
 </context>
 <context>

@@ -142,8 +142,8 @@ class TestFitFigures : public QObject {
             return count;
         };
         const FigurePanel homotopy = figures.basins(true), plain = figures.basins(false);
-        QCOMPARE(homotopy.note, std::string("75.0 % of 4 at the answer"));
-        QCOMPARE(plain.note, std::string("25.0 % of 4 at the answer"));
+        QCOMPARE(homotopy.note, std::string("75.0 % at the answer"));
+        QCOMPARE(plain.note, std::string("25.0 % at the answer"));
         using Sizes = std::map<std::string, std::size_t>;
         QVERIFY(
             (sizes(homotopy) == Sizes{{"ends at the answer", 3}, {"cannot be simulated", 1}, {"answer", 1}}));

@@ -53,6 +53,24 @@ class TestPlot : public QObject {
         QCOMPARE(shown, QStringList({"first stage", "second stage", "fourth stage"}));
     }
 
+    /// The label of a level at the top of the frame would be cut off above it.
+    void theLabelOfALevelStaysInTheFrame() {
+        for (const double level : {19.9, 5.0}) {
+            Plot plot;
+            plot.resize(400, 200);
+            FigurePanel panel = twoLines();
+            panel.y.lower = 0, panel.y.upper = 20;
+            panel.marks = {{.name = "plain", .label = "plain fit", .at = level, .vertical = false}};
+            plot.setPanel(panel);
+            plot.show();
+            plot.redrawNow();
+            const auto* text = plot.canvas()->findChild<QCPItemText*>();
+            QVERIFY(text);
+            // The frame of the axes is a pixel lower than their upper end.
+            QVERIFY(text->top->pixelPosition().y() >= plot.canvas()->axisRect()->top() - 1);
+        }
+    }
+
     void labelsOfANarrowAxisDoNotRunIntoEachOther() {
         Plot plot;
         plot.resize(250, 200);

@@ -10,6 +10,9 @@
 namespace rigor {
 
 namespace {
+/// A value of so many characters is shown whole: the name beside it gives way, never a part of a number.
+constexpr qsizetype kWholeValue = 26;
+
 void clearLayout(QLayout* layout) {
     while (QLayoutItem* item = layout->takeAt(0)) {
         if (item->widget()) {
@@ -74,7 +77,7 @@ Text* InspectorGroup::addValue(const QString& name, const QString& value, Ink in
     auto* left = new Text(name, TextUse::Table, Ink::Muted);
     left->setElided(true);
     auto* right = new Text(value, TextUse::Table, ink, strong ? QFont::DemiBold : QFont::Normal);
-    right->setElided(true);
+    right->setElided(value.isEmpty() || value.size() > kWholeValue);
     right->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     line->addWidget(left, 0);
     line->addStretch(1);

@@ -209,21 +209,22 @@ void FitPage::fillInspector() {
 
     if (const auto others = d.find("other_optimisers"); others != d.end() && !others->empty()) {
         auto* against = inspector_->addGroup(tr("Against others"));
+        QVector<QStringList> found;
         for (const auto& [name, other] : others->items())
-            against->addValue(
-                tr("%1, %2 solves")
-                    .arg(choiceText(name), qt(countText(std::llround(numberIn(other, "model_solves"))))),
-                "J " + qt(significantText(numberIn(other, "objective"), 3)));
+            found.push_back({choiceText(name), qt(countText(std::llround(numberIn(other, "model_solves")))),
+                             qt(significantText(numberIn(other, "objective"), 3))});
+        against->addTable({QString(), tr("solves"), "J"}, found);
     }
 
     if (const auto basins = d.find("basins"); basins != d.end()) {
         auto* shares = inspector_->addGroup(tr("Basins of attraction"));
         shares->setNote(tr("%1 starts").arg(qt(countText(std::llround(numberIn(*basins, "starts"))))));
         const auto percent = [&](const char* key) {
-            return tr("%1 % end at the answer").arg(qt(fixedText(100 * numberIn(*basins, key), 1)));
+            return tr("%1 %").arg(qt(fixedText(100 * numberIn(*basins, key), 1)));
         };
         shares->addValue(tr("with homotopy"), percent("homotopy"));
         shares->addValue(tr("without"), percent("plain"));
+        shares->addText(tr("Share of the starts that end at the answer."));
     }
 
     const auto values = d.find("singular_values");

@@ -28,7 +28,7 @@ Plot::Plot(QWidget* parent) : QWidget(parent), canvas_(new QCustomPlot(this)), o
     overlay_->raise();
     redrawTimer_.setSingleShot(true);
     connect(&redrawTimer_, &QTimer::timeout, this, &Plot::redrawNow);
-    connect(canvas_, &QCustomPlot::afterLayout, this, &Plot::spreadRangeLabels);
+    connect(canvas_, &QCustomPlot::afterLayout, this, &Plot::placeLabels);
     connect(&Theme::instance(), &Theme::changed, this, &Plot::build);
     build();
 }
@@ -60,6 +60,7 @@ void Plot::build() {
     const bool themeOnly = sender() == &Theme::instance();
     parts_.clear();
     rangeLabels_.clear();
+    levelLabels_.clear();
     canvas_->clearItems();
     canvas_->clearPlottables();
     styleAxes();
@@ -291,6 +292,7 @@ void Plot::addMark(const FigureMark& m) {
     } else {
         label->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
         label->position->setCoords(1, m.at);
+        levelLabels_.push_back(label);
     }
     parts_.emplace_back(qtText(m.name), label);
 }
@@ -322,8 +324,13 @@ void Plot::addRange(const FigureRange& r) {
 
 /// Of labels that would run into each other or out of the frame the first ones stay: short ranges follow each
 /// other closer than their labels are wide.
-void Plot::spreadRangeLabels() {
+void Plot::placeLabels() {
     const QRect frame = canvas_->axisRect()->rect();
+    for (QCPItemText* label : levelLabels_) { // below a line that leaves no room above
+        const double room = label->position->pixelPosition().y() - frame.top();
+        const bool below = room < QFontMetricsF(label->font()).height();
+        label->setPositionAlignment(Qt::AlignRight | (below ? Qt::AlignTop : Qt::AlignBottom));
+    }
     double free = frame.left() - 1;
     for (QCPItemText* label : rangeLabels_) {
         const double from = label->position->pixelPosition().x();

@@ -115,7 +115,7 @@ class Plot : public QWidget {
     void addPoints(const FigureSeries& series);
     void addMark(const FigureMark& mark);
     void addRange(const FigureRange& range);
-    void spreadRangeLabels();
+    void placeLabels();
     void applyVisibility();
     void scheduleRedraw();
     void zoomAxis(QCPAxis* axis, double factor, double centre);
@@ -129,6 +129,7 @@ class Plot : public QWidget {
     FigurePanel panel_;
     std::vector<std::pair<QString, QObject*>> parts_; ///< what is drawn for a name of the legend
     std::vector<QCPItemText*> rangeLabels_;           ///< from left to right
+    std::vector<QCPItemText*> levelLabels_;           ///< of horizontal lines
     QSet<QString> hidden_;
     QString isolated_;
     QString selected_;

@@ -270,9 +270,9 @@ FigurePanel FitFigures::basins(bool withHomotopy) const {
     elsewhere.hollow.assign(elsewhere.x.size(), 1);
     nowhere.hollow.assign(nowhere.x.size(), 1);
     if (count > 0)
-        panel.note = filled(
-            translate("Report", "{} % of {} at the answer"),
-            fixedText(100.0 * static_cast<double>(reaches.x.size()) / static_cast<double>(count), 1), count);
+        panel.note =
+            filled(translate("Report", "{} % at the answer"),
+                   fixedText(100.0 * static_cast<double>(reaches.x.size()) / static_cast<double>(count), 1));
     FigureSeries answer{.name = translate("Report", "answer"),
                         .role = SeriesRole::Measurement,
                         .shape = SeriesShape::Points,
