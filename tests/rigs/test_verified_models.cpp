@@ -29,7 +29,8 @@ struct Range {
 Result identifyFile(const ModelPtr& model, const std::string& path, const std::vector<std::string>& inputs,
                     const std::map<std::string, double>& bounds, const std::vector<Range>& unknowns,
                     long long boxes, double inputError = 0,
-                    const std::vector<std::pair<std::string, FieldValue>>& options = {}) {
+                    const std::vector<std::pair<std::string, FieldValue>>& options = {},
+                    const std::map<std::string, std::string>& derived = {}) {
     Problem problem;
     problem.model = model;
     DataRecipe recipe;
@@ -39,6 +40,7 @@ Result identifyFile(const ModelPtr& model, const std::string& path, const std::v
     for (const std::string& u : inputs) recipe.inputs[u] = u;
     for (const auto& [name, bound] : bounds) recipe.measurements[name] = name, recipe.bounds[name] = bound;
     recipe.interpolation = "hold";
+    recipe.derived = derived;
     if (inputError > 0) recipe.inputUncertainty = {{"", inputError}};
     problem.data = loadDataset(recipe, *model);
     for (const Range& r : unknowns) {
@@ -306,6 +308,20 @@ end Slide;)";
             }
             QVERIFY2(said.find("the row after line 3 of record.csv") != std::string::npos, said.c_str());
         }
+    }
+
+    /// What a recipe computes is no record of what the rig got.
+    void anInputThatIsComputedIsTold() {
+        const ModelPtr model = compiled("model Push\n parameter Real c = 1;\n input Real u;\n output Real "
+                                        "x(start=0);\nequation\n der(x) = c*u;\nend Push;\n");
+        const QTemporaryDir folder;
+        const std::string path = folder.filePath("record.csv").toStdString();
+        std::ofstream(path) << "t,w,x\n0,1,0\n0.1,1,0.1\n0.2,1,0.2\n0.3,1,0.3\n";
+        const Result result = identifyFile(model, path, {"u"}, {{"x", 0.01}}, {{"c", 0.5, 2, 1}}, 20, 0, {},
+                                           {{"u", "previous of w"}});
+        QVERIFY(std::any_of(result.warnings.begin(), result.warnings.end(), [](const std::string& w) {
+            return w.find("The input u is computed from other columns") != std::string::npos;
+        }));
     }
 
     /// A double holds seconds since 1970 to 2.4e-7 s: at 300 /s that is more than this sensor's bound.

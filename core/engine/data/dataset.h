@@ -54,6 +54,7 @@ struct MappedColumn {
     std::string column, unit; ///< in the file
     std::string target;       ///< name in the model, "" = shown only
     enum class Role { Label, Condition, Input, Measurement, Time, Shown } role = Role::Shown;
+    bool derived = false; ///< not in the file: computed from other columns by the recipe
 };
 
 struct Dataset {

@@ -65,6 +65,7 @@ class Mapper {
             uses_[i].column = i;
             uses_[i].mapped.column = table.columns[i].name;
             uses_[i].mapped.unit = table.columns[i].unit;
+            uses_[i].mapped.derived = recipe.derived.contains(table.columns[i].name);
         }
         for (const auto& [column, unit] : recipe.units) uses_[indexOf(column)].mapped.unit = unit;
     }

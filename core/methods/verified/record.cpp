@@ -239,6 +239,8 @@ class Builder {
                 fail(sentence("Method", "verified identification needs inputs that are held between rows "
                                         "(interpolation = \"hold\"); {} is interpolated."),
                      input.name);
+            for (const MappedColumn& column : from_.data.mapping)
+                if (column.target == input.name && column.derived) made_.derivedInputs.push_back(input.name);
             signals_.push_back(&found->second);
             offsets_.push_back(offsetOf(input.name, input.unit));
             const auto error = experiment.inputUncertainty.find(input.name);

@@ -53,6 +53,7 @@ struct VerifiedProblem {
     int order = 3;
     double window = 0.3; ///< s; measured rows contract a set together over this time
     std::vector<ComparedValue> compare;
+    std::vector<std::string> derivedInputs; ///< names of inputs that are computed from other columns
     bool beginsLater = false;      ///< the file has rows before the first: start values hold at the first
     std::vector<std::size_t> gaps; ///< rows behind which rows are missing, while inputs are held
 

@@ -49,7 +49,7 @@ class Identification {
         for (std::size_t k = 0; k < problem_.names.size(); ++k)
             examined[problem_.names[k]] = {problem_.examined[k][0], problem_.examined[k][1]};
         for (const ComparedValue& c : problem_.compare) result_.diagnostics["compare"][nameOf(c)] = c.shown;
-        warnOfBegin();
+        warnOfRecord();
         warnOfGaps();
         if (options_.mode == "offline")
             offline();
@@ -77,7 +77,13 @@ class Identification {
         return s;
     }
 
-    void warnOfBegin() {
+    void warnOfRecord() {
+        for (const std::string& name : problem_.derivedInputs)
+            result_.warnings.push_back(filled(
+                sentence("Method",
+                         "The input {} is computed from other columns. The answer holds only if it was "
+                         "that value exactly, or within its stated uncertainty."),
+                name));
         const RecordRow& first = problem_.rows.front();
         if (problem_.beginsLater)
             result_.warnings.push_back(filled(
