@@ -5109,6 +5109,10 @@
         <source>the optimiser {} needs finite bounds; those of {} are {:g} and {:g}</source>
         <translation>Der Optimierer {} braucht endliche Grenzen; die von {} sind {:g} und {:g}</translation>
     </message>
+    <message>
+        <source>The input {} is computed from other columns. The answer holds only if it was that value exactly, or within its stated uncertainty.</source>
+        <translation>Der Eingang {} ist aus anderen Spalten berechnet. Die Antwort gilt nur, wenn er genau diesen Wert hatte, oder innerhalb seiner angegebenen Unsicherheit.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -14496,6 +14500,10 @@
     <message>
         <source>%1 and %2 are independent: correlation 0.</source>
         <translation>%1 und %2 sind unabhängig: Korrelation 0.</translation>
+    </message>
+    <message>
+        <source>39, 86, 99 % · correlation 0</source>
+        <translation>39, 86, 99 % · Korrelation 0</translation>
     </message>
 </context>
 <context>

@@ -5109,6 +5109,10 @@
         <source>the optimiser {} needs finite bounds; those of {} are {:g} and {:g}</source>
         <translation>L’optimiseur {} a besoin de bornes finies ; celles de {} sont {:g} et {:g}</translation>
     </message>
+    <message>
+        <source>The input {} is computed from other columns. The answer holds only if it was that value exactly, or within its stated uncertainty.</source>
+        <translation>L’entrée {} est calculée à partir d’autres colonnes. La réponse ne vaut que si elle avait exactement cette valeur, ou à son incertitude indiquée près.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -14496,6 +14500,10 @@
     <message>
         <source>%1 and %2 are independent: correlation 0.</source>
         <translation>%1 et&#xa0;%2 sont indépendants&#xa0;: corrélation 0.</translation>
+    </message>
+    <message>
+        <source>39, 86, 99 % · correlation 0</source>
+        <translation>39, 86, 99 % · corrélation 0</translation>
     </message>
 </context>
 <context>

@@ -5109,6 +5109,10 @@
         <source>the optimiser {} needs finite bounds; those of {} are {:g} and {:g}</source>
         <translation>De optimalisator {} heeft eindige grenzen nodig; die van {} zijn {:g} en {:g}</translation>
     </message>
+    <message>
+        <source>The input {} is computed from other columns. The answer holds only if it was that value exactly, or within its stated uncertainty.</source>
+        <translation>De ingang {} is uit andere kolommen berekend. Het antwoord geldt alleen als hij precies die waarde had, of binnen zijn opgegeven onzekerheid.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -14496,6 +14500,10 @@
     <message>
         <source>%1 and %2 are independent: correlation 0.</source>
         <translation>%1 en %2 zijn onafhankelijk: correlatie 0.</translation>
+    </message>
+    <message>
+        <source>39, 86, 99 % · correlation 0</source>
+        <translation>39, 86, 99 % · correlatie 0</translation>
     </message>
 </context>
 <context>

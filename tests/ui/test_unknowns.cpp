@@ -460,15 +460,21 @@ class TestUnknowns : public QObject {
             Unknown& x = study.unknowns[0];
             x.lower = 0.5, x.upper = 1.5;
             x = withFamily(x, "beta", 1);
-            shapeOf(x, "alpha").start = 0.5;
-            shapeOf(x, "beta").start = 2;
+            for (const auto& [name, value] : {std::pair{"alpha", 0.5}, {"beta", 2.0}}) {
+                shapeOf(x, name).min = 0.1, shapeOf(x, name).max = 10;
+                shapeOf(x, name).start = value;
+            }
         });
+        QCOMPARE(*std::min_element(joint.series[0].x.begin(), joint.series[0].x.end()), 0.5);
         const auto rings = std::count_if(joint.series.begin(), joint.series.end(), [](const FigureSeries& s) {
             return s.role == SeriesRole::Main && s.x.size() > 10 &&
                    *std::min_element(s.x.begin(), s.x.end()) >= 0.5 &&
                    *std::max_element(s.x.begin(), s.x.end()) <= 1.5;
         });
         QCOMPARE(rings, 3);
+        const auto labels = w.page->picture()->joint()->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [](const QLabel* label) { return label->text().startsWith("39, 86, 99 %"); }));
     }
 };
 

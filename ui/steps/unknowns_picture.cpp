@@ -1,5 +1,7 @@
 #include "ui/steps/unknowns_picture.h"
 
+#include "core/foundation/base/translate.h"
+
 #include "ui/methods/input_density.h"
 #include "ui/steps/distribution_panel.h"
 
@@ -119,8 +121,13 @@ void UnknownsPicture::drawJoint() {
     };
     const int a = find(shown_.first), b = find(shown_.second);
     if (a < 0 || b < 0 || a == b || joint_->isHidden()) return;
-    joint_->plot()->setPanel(jointDensityPanel(unknowns_[static_cast<std::size_t>(a)], units_.value(a),
-                                               unknowns_[static_cast<std::size_t>(b)], units_.value(b)));
+    const FigurePanel panel = jointDensityPanel(unknowns_[static_cast<std::size_t>(a)], units_.value(a),
+                                                unknowns_[static_cast<std::size_t>(b)], units_.value(b));
+    const bool ellipses = std::any_of(panel.series.begin(), panel.series.end(), [](const FigureSeries& s) {
+        return s.name == translate("Field", "1, 2, 3 standard deviations");
+    });
+    joint_->setNote(ellipses ? tr("1, 2, 3 sd · correlation 0") : tr("39, 86, 99 % · correlation 0"));
+    joint_->plot()->setPanel(panel);
     joint_->plot()->setDescription(
         tr("Joint density"),
         tr("%1 and %2 are independent: correlation 0.").arg(shown_.first, shown_.second));
