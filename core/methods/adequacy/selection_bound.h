@@ -7,11 +7,16 @@
 #include "core/methods/adequacy/selection_sensors.h"
 
 #include <memory>
+#include <stop_token>
 
 namespace rigor {
 
 /// What every bound is lowered by (on the scale of the logarithm): far more than its rounding.
 inline constexpr double kBoundMargin = 1e-11;
+
+/// Multiplications of a solve before it heeds a stop (some hundredths of a second): what is small enough is
+/// solved whatever the clock says, so that a time limit of 0 leaves the same bound everywhere.
+inline constexpr double kLeastWork = 1e8;
 
 /// A partial choice: `in` are chosen, of `open` at most `places` with costs of at most `costLeft` may be
 /// added.
@@ -27,6 +32,7 @@ struct RelaxedBound {
     double logBound = -std::numeric_limits<double>::infinity();  ///< ln of the criterion is nowhere below
     double logRelaxed = std::numeric_limits<double>::infinity(); ///< ln of the criterion at `weights`
     std::vector<double> weights;                                 ///< per open sensor, 0 < w < 1
+    int steps = 0;                                               ///< Newton steps made
     /// A completion can be better than ln-value v only if the sum of the gains of its added sensors and the
     /// offset exceeds needed(v); `most` is the largest such sum. Gains are reduced by the multiplier of the
     /// cost. Those of ME may be negative and hold for every v up to the one the bound was solved for.
@@ -47,8 +53,10 @@ class Relaxation {
     /// The criterion never grows when a sensor is added.
     virtual bool monotone() const = 0;
     /// Solved until the bound reaches `logEnough`, or until it is within `tolerance` of the relaxed optimum,
-    /// or within a twentieth of what separates that from logEnough.
-    virtual RelaxedBound solve(const PartialChoice& choice, double logEnough, double tolerance) const = 0;
+    /// or within a twentieth of what separates that from logEnough. When it is stopped the bound is that of
+    /// the step reached, which holds but is rougher.
+    virtual RelaxedBound solve(const PartialChoice& choice, double logEnough, double tolerance,
+                               const std::stop_token& stop = {}) const = 0;
     /// ln of the criterion of the information matrix in the coordinates of `information`; infinite if not
     /// determined.
     virtual double logValueOf(const Eigen::MatrixXd& information) const = 0;

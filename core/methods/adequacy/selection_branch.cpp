@@ -48,14 +48,14 @@ class NodeWork {
     NodeWork(const CandidateSensors& set, const Relaxation& relaxation, const Dominance& dominance)
         : sensors_(static_cast<std::size_t>(set.count())), relaxation_(relaxation), dominance_(dominance) {}
 
-    Processed process(const SearchNode& node, double logBest) const {
+    Processed process(const SearchNode& node, double logBest, const std::stop_token& stop) const {
         Processed result;
         result.found.logValue = logBest;
         PartialChoice choice = node.choice;
         tidy(choice);
         if (isLeaf(choice, result.found)) return result;
         const RelaxedBound relaxed =
-            relaxation_.solve(choice, logBest - kProofTolerance, kRelaxationTolerance);
+            relaxation_.solve(choice, logBest - kProofTolerance, kRelaxationTolerance, stop);
         result.solved = true;
         if (relaxed.undetermined) return result;
         const PartialChoice solved = choice;
@@ -314,12 +314,13 @@ BranchResult branchAndBound(const CandidateSensors& set, const SelectionLimits& 
         result.logBound = kInfinity;
         return finish(SelectionEnd::Undetermined);
     }
-    const Dominance dominance(set, *relaxation, sensors);
+    const Dominance dominance(set, *relaxation, sensors, deadline.token());
     const NodeWork work(set, *relaxation, dominance);
     OpenNodes open;
     SearchNode root{{sensors.required, sensors.free, sensors.places, sensors.costLeft}};
     if (!sensors.free.empty() && sensors.places > 0) {
-        const RelaxedBound relaxed = relaxation->solve(root.choice, kInfinity, kRootTolerance);
+        const RelaxedBound relaxed =
+            relaxation->solve(root.choice, kInfinity, kRootTolerance, deadline.token());
         result.logRelaxed = root.logBound = relaxed.logBound;
     }
     result.logBound = result.logRelaxed;
@@ -339,8 +340,9 @@ BranchResult branchAndBound(const CandidateSensors& set, const SelectionLimits& 
         if (deadline.isOver()) return finish(SelectionEnd::TimeLimit);
         std::vector<Processed> processed(batch.size());
         const double logBest = result.logValue;
-        const bool all = parallelFor(batch.size(), options.threads, deadline.token(),
-                                     [&](std::size_t i) { processed[i] = work.process(batch[i], logBest); });
+        const bool all = parallelFor(batch.size(), options.threads, deadline.token(), [&](std::size_t i) {
+            processed[i] = work.process(batch[i], logBest, deadline.token());
+        });
         for (auto& done : processed) {
             result.nodes += done.solved;
             if (!done.found.sensors.empty() && done.found.logValue < result.logValue)

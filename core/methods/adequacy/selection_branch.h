@@ -51,9 +51,9 @@ struct BranchResult {
 };
 
 /// The limits must have passed checkSelection. Without a time limit the result is the same for any number of
-/// threads. The time limit is kept but for the relaxation before branching. Progress: `done` = nodes,
-/// objective = value of the best, estimate = its weights, population = the best combinations so far, each
-/// once.
+/// threads. A time limit of 0 leaves the bound of the relaxation before branching (kLeastWork). Progress:
+/// `done` = nodes, objective = value of the best, estimate = its weights, population = the best combinations
+/// so far, each once.
 BranchResult branchAndBound(const CandidateSensors& set, const SelectionLimits& limits, Criterion criterion,
                             const BranchOptions& options, const Progress& progress);
 

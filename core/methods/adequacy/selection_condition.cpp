@@ -265,8 +265,8 @@ void ConditionRelaxation::updateBound(const Work& work, const PartialChoice& cho
     best.most = largestSum(best.gains, costs, choice.places, choice.costLeft, best.offset);
 }
 
-RelaxedBound ConditionRelaxation::solve(const PartialChoice& choice, double logEnough,
-                                        double tolerance) const {
+RelaxedBound ConditionRelaxation::solve(const PartialChoice& choice, double logEnough, double tolerance,
+                                        const std::stop_token& stop) const {
     assert(determined_ && choice.places >= 1 && !choice.open.empty());
     RelaxedBound best;
     Work work;
@@ -282,9 +282,13 @@ RelaxedBound ConditionRelaxation::solve(const PartialChoice& choice, double logE
     best.logBound = -kBoundMargin; // no condition number is smaller than 1
     if (!prepare(work, choice)) return best;
     const auto m = static_cast<Index>(choice.open.size());
+    const auto variables = static_cast<double>(m + 2);
+    const double ofStep = variables * variables * (variables + static_cast<double>(work.columns.rows()));
     for (int iteration = 0; iteration < 120; ++iteration) {
+        const bool last = stop.stop_requested() && best.steps * ofStep >= kLeastWork;
         step(work);
-        if (!work.centred) continue;
+        ++best.steps;
+        if (!work.centred && !last) continue;
         updateBound(work, choice, logEnough, best);
         if (std::log(work.kappa) < best.logRelaxed) {
             best.logRelaxed = std::log(work.kappa);
@@ -293,7 +297,7 @@ RelaxedBound ConditionRelaxation::solve(const PartialChoice& choice, double logE
         }
         const double gap = best.logRelaxed - best.logBound;
         const bool roughEnough = std::isfinite(logEnough) && gap <= 0.05 * (logEnough - best.logRelaxed);
-        if (best.logBound >= logEnough || gap <= tolerance || roughEnough) break;
+        if (last || best.logBound >= logEnough || gap <= tolerance || roughEnough) break;
         if (work.scale > 1e13) break;
         work.scale *= 10;
         evaluate(work);

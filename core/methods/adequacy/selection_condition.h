@@ -30,7 +30,8 @@ class ConditionRelaxation : public Relaxation {
   public:
     explicit ConditionRelaxation(const CandidateSensors& set);
     bool monotone() const override { return false; } ///< one sensor more may make the condition worse
-    RelaxedBound solve(const PartialChoice& choice, double logEnough, double tolerance) const override;
+    RelaxedBound solve(const PartialChoice& choice, double logEnough, double tolerance,
+                       const std::stop_token& stop = {}) const override;
     double logValueOf(const Eigen::MatrixXd& information) const override;
 
   private:

@@ -5,12 +5,16 @@
 
 #include "core/methods/adequacy/selection_bound.h"
 
+#include <stop_token>
+
 namespace rigor {
 
 class Dominance {
   public:
-    /// Among the free sensors; a required one is taken whatever dominates it.
-    Dominance(const CandidateSensors& set, const Relaxation& relaxation, const FreeSensors& sensors);
+    /// Among the free sensors; a required one is taken whatever dominates it. None dominates another when it
+    /// is stopped: the search is then only slower.
+    Dominance(const CandidateSensors& set, const Relaxation& relaxation, const FreeSensors& sensors,
+              const std::stop_token& stop = {});
     /// Sensors that must be taken before `sensor`, and those that need `sensor`; transitive.
     const std::vector<int>& above(int sensor) const { return above_[static_cast<std::size_t>(sensor)]; }
     const std::vector<int>& below(int sensor) const { return below_[static_cast<std::size_t>(sensor)]; }

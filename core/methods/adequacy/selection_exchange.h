@@ -16,12 +16,19 @@ struct ExchangeResult {
     double logValue =
         std::numeric_limits<double>::infinity(); ///< infinite: none found that determines the parameters
     int starts = 0, hits = 0; ///< how many searches were made and how many ended at the best value
+    long long scores = 0;     ///< values of the criterion computed
 };
 
 /// Any criterion: a greedy start and random ones, each improved by exchanges. The same result for any number
-/// of threads. When it is stopped the greedy combination is there, improved as far as the search came. The
-/// limits must have passed checkSelection.
+/// of threads. When it is stopped, the greedy combination is there, or where that is much work (thousands of
+/// sensors) one filled up by quickOrder. The limits must have passed checkSelection.
 ExchangeResult exchangeSearch(const CandidateSensors& set, const SelectionLimits& limits, Criterion criterion,
                               int randomStarts, std::uint64_t seed, int threads, std::stop_token stop = {});
+
+/// Free sensors one after the other, as many as the limits allow, each with the largest gain in ln det M to
+/// first order beside the required ones and those before it: what can be had when there is no time. Far less
+/// work than greedy steps by a criterion: about a second for thousands of sensors. With all required sensors,
+/// every beginning of it is an allowed combination.
+std::vector<int> quickOrder(const CandidateSensors& set, const SelectionLimits& limits);
 
 } // namespace rigor

@@ -92,14 +92,26 @@ bool enumerate(const SelectionOptions& options, const Problem& problem, const Pr
     return all.complete;
 }
 
-/// The best combination found with fewer sensors, for the table of sizes; when the time is over, greedy ones.
+/// The best combination found with fewer sensors, for the table of sizes; when the time is over, those of
+/// quickOrder.
 std::vector<RankedCombination> smallerOnes(const SelectionFindings& findings, Criterion criterion,
                                            const Problem& problem, const Progress& progress,
                                            const Deadline& deadline) {
     constexpr int kStarts = 4;
     std::vector<RankedCombination> bySize(static_cast<std::size_t>(findings.limits.maxSensors) + 1);
     const int least = std::max<int>(1, static_cast<int>(findings.limits.required.size()));
+    std::vector<int> order;
     for (int size = least; size < findings.limits.maxSensors && !progress.stopRequested(); ++size) {
+        if (deadline.isOver()) {
+            if (order.empty()) order = quickOrder(findings.set, findings.limits);
+            const std::size_t more = static_cast<std::size_t>(size) - findings.limits.required.size();
+            if (more > order.size()) break;
+            std::vector<int> sensors = findings.limits.required;
+            sensors.insert(sensors.end(), order.begin(), order.begin() + static_cast<std::ptrdiff_t>(more));
+            std::sort(sensors.begin(), sensors.end());
+            bySize[sensors.size()] = {sensors, criteriaOfInformation(findings.set.information(sensors))};
+            continue;
+        }
         SelectionLimits limits = findings.limits;
         limits.maxSensors = size;
         const ExchangeResult found = exchangeSearch(findings.set, limits, criterion, kStarts, problem.seed,

@@ -30,7 +30,7 @@ class Neighbourhood {
                                            [&](const Entry& e) { return !expanded_.contains(e.second); });
             if (next == best_.end()) return;
             expanded_.insert(next->second);
-            expand(std::vector<int>(next->second));
+            expand(std::vector<int>(next->second), stop);
         }
     }
 
@@ -64,24 +64,25 @@ class Neighbourhood {
         best_.erase(std::prev(best_.end()));
     }
 
-    void expand(const std::vector<int>& chosen) {
+    void expand(const std::vector<int>& chosen, const std::stop_token& stop) {
         const Packed sum = packed(set_.information(chosen));
         const double cost = set_.cost(chosen);
         const bool room = static_cast<int>(chosen.size()) < most_;
-        if (room) put(sum, cost, chosen);
+        if (room) put(sum, cost, chosen, stop);
         for (const int out : chosen) {
             if (!std::binary_search(sensors_.free.begin(), sensors_.free.end(), out)) continue; // required
             std::vector<int> rest = chosen;
             std::erase(rest, out);
             const Packed without = sum - information_[static_cast<std::size_t>(out)];
             if (!rest.empty()) offer(without, rest);
-            put(without, cost - set_.cost(out), rest);
+            put(without, cost - set_.cost(out), rest, stop);
         }
     }
 
     /// Each free sensor that is not chosen and fits, added.
-    void put(const Packed& sum, double cost, const std::vector<int>& chosen) {
+    void put(const Packed& sum, double cost, const std::vector<int>& chosen, const std::stop_token& stop) {
         for (const int in : sensors_.free) {
+            if (stop.stop_requested()) return;
             const auto place = std::lower_bound(chosen.begin(), chosen.end(), in);
             if ((place != chosen.end() && *place == in) || cost + set_.cost(in) > costLimit_) continue;
             std::vector<int> more(chosen.begin(), place);

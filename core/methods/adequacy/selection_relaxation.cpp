@@ -257,7 +257,8 @@ void SensorRelaxation::updateBound(const Work& work, const PartialChoice& choice
     best.gains = std::move(gains);
 }
 
-RelaxedBound SensorRelaxation::solve(const PartialChoice& choice, double logEnough, double tolerance) const {
+RelaxedBound SensorRelaxation::solve(const PartialChoice& choice, double logEnough, double tolerance,
+                                     const std::stop_token& stop) const {
     assert(determined_ && choice.places >= 1 && !choice.open.empty());
     const auto m = static_cast<Index>(choice.open.size());
     RelaxedBound best;
@@ -309,9 +310,13 @@ RelaxedBound SensorRelaxation::solve(const PartialChoice& choice, double logEnou
         work.reference = work.criterion;
         evaluate(work);
     }
+    const double rank = static_cast<double>(q_ + work.limits.cols()),
+                 ofStep = rank * rank * (rank + static_cast<double>(m));
     for (int iteration = 0; iteration < 80; ++iteration) {
+        const bool last = stop.stop_requested() && best.steps * ofStep >= kLeastWork;
         step(work);
-        if (!work.centred) continue;
+        ++best.steps;
+        if (!work.centred && !last) continue;
         updateBound(work, choice, best);
         const double relaxed =
             (criterion_ == Criterion::D ? work.criterion : std::log(work.criterion)) + shift_;
@@ -322,7 +327,7 @@ RelaxedBound SensorRelaxation::solve(const PartialChoice& choice, double logEnou
         const double gap = best.logRelaxed - best.logBound;
         // Where the relaxed optimum itself is no proof, a rough bound divides as well as a sharp one.
         const bool roughEnough = std::isfinite(logEnough) && gap <= 0.05 * (logEnough - best.logRelaxed);
-        if (best.logBound >= logEnough || gap <= tolerance || roughEnough) break;
+        if (last || best.logBound >= logEnough || gap <= tolerance || roughEnough) break;
         if (work.scale > 1e13) break;
         work.scale *= 10;
         evaluate(work);

@@ -27,7 +27,8 @@ class SensorRelaxation : public Relaxation {
     /// Only for A, D and E (assert).
     SensorRelaxation(const CandidateSensors& set, Criterion criterion);
     bool monotone() const override { return true; }
-    RelaxedBound solve(const PartialChoice& choice, double logEnough, double tolerance) const override;
+    RelaxedBound solve(const PartialChoice& choice, double logEnough, double tolerance,
+                       const std::stop_token& stop = {}) const override;
     double logValueOf(const Eigen::MatrixXd& information) const override;
 
   private:

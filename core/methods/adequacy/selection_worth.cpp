@@ -9,16 +9,21 @@ std::vector<double> sensorWorth(const CandidateSensors& set, const std::vector<i
                                 Criterion criterion) {
     std::vector<double> worth(static_cast<std::size_t>(set.count()),
                               std::numeric_limits<double>::quiet_NaN());
-    const double now = criteriaOfInformation(set.information(chosen)).log(criterion);
+    const Eigen::MatrixXd together = set.information(chosen);
+    const double now = criteriaOfInformation(together).log(criterion);
     if (!std::isfinite(now)) return worth;
     for (int k = 0; k < set.count(); ++k) {
-        std::vector<int> other = chosen;
-        if (std::find(other.begin(), other.end(), k) != other.end())
+        Eigen::MatrixXd information;
+        if (std::find(chosen.begin(), chosen.end(), k) != chosen.end()) {
+            // Summed anew: a difference would leave rounding where nothing is left.
+            std::vector<int> other = chosen;
             std::erase(other, k);
-        else
-            other.push_back(k);
+            information = set.information(other);
+        } else {
+            information = together + set.information(k);
+        }
         worth[static_cast<std::size_t>(k)] =
-            std::exp(criteriaOfInformation(set.information(other)).log(criterion) - now);
+            std::exp(criteriaOfInformation(information).log(criterion) - now);
     }
     return worth;
 }
