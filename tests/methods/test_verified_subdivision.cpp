@@ -38,7 +38,8 @@ struct DriveFlow {
         const double h = 1.0 / 128; // exact
         return {Interval(row * h), Interval(h), {Interval(torque)}, false};
     }
-    StateSet start(double torque) { return flow.start(prior, 0.0, step(0, torque).inputs); }
+    /// At rest without torque: conditions that hold at the start have not fired there.
+    StateSet start() { return flow.start(prior, 0.0, step(0, 0).inputs); }
     /// The sets behind some rows of a torque; none if one was not enclosed.
     std::vector<StateSet> followed(std::vector<StateSet> list, int row, int to, double torque) {
         for (; row < to; ++row) {
@@ -97,7 +98,7 @@ class TestVerifiedSubdivision : public QObject {
         DriveFlow drive = DriveFlow::wide(0.2);
         // A torque inside the range of the friction sets some members in motion, not others.
         const double torque = 0.15;
-        std::vector<StateSet> list = drive.followed({drive.start(torque)}, 0, 30, torque);
+        std::vector<StateSet> list = drive.followed({drive.start()}, 0, 30, torque);
         for (StateSet& set : list) anchor(set);
         list = drive.followed(list, 30, 40, torque);
         std::erase_if(list, [&](const StateSet& set) {
@@ -165,7 +166,7 @@ class TestVerifiedSubdivision : public QObject {
         QFETCH(int, variable);
         QFETCH(double, at);
         DriveFlow drive = DriveFlow::wide(0.2);
-        const auto list = drive.followed({drive.start(before)}, 0, 128, before);
+        const auto list = drive.followed({drive.start()}, 0, 128, before);
         QCOMPARE(list.size(), std::size_t{1});
         const StateSet& set = list.front();
         Subdivision subdivision(SplitRule::Paper, 2, {true, false}, drive.prior);
@@ -180,7 +181,7 @@ class TestVerifiedSubdivision : public QObject {
     /// Sensors for all states leave none to tell unmeasured rates by; boxes are divided all the same.
     void setsAreDividedWhereEveryStateIsMeasured() {
         DriveFlow drive = DriveFlow::wide(0.2);
-        const auto list = drive.followed({drive.start(0.3)}, 0, 20, 0.3);
+        const auto list = drive.followed({drive.start()}, 0, 20, 0.3);
         QVERIFY(!list.empty());
         Subdivision subdivision(SplitRule::Rates, 2, {true, true}, drive.prior);
         subdivision.look(list);
@@ -192,7 +193,7 @@ class TestVerifiedSubdivision : public QObject {
     void anOpenConditionIsDividedWhereItIsDecided() {
         DriveFlow drive = DriveFlow::wide(0.2); // TFs in [0.1136, 0.1704]
         const double margin = 1e-6 * drive.prior[2].width();
-        const StateSet rest = drive.start(0);
+        const StateSet rest = drive.start();
         for (const double torque : {0.15, -0.15}) {
             const StepInputs step = drive.step(0, torque);
             const auto open = drive.flow.openConditions(rest, step);

@@ -141,6 +141,67 @@ class TestVerifiedModels : public QObject {
                           folder, {"x"}, rows, {}, {{"x", 0.01}}, {{"a", 0.5, 1.5, 1}}, 20, 0, options),
                  1);
     }
+    /// A condition that holds where the record starts does not fire there, as in a simulation; how many of
+    /// the members of a set meet it makes no difference.
+    void aConditionThatHoldsAtTheStart_data() { aConditionThatStaysTrueDoesNotFireAgain_data(); }
+    void aConditionThatHoldsAtTheStart() {
+        QFETCH(QString, mode);
+        const QTemporaryDir folder;
+        const std::vector<std::pair<std::string, FieldValue>> options{{"mode", mode.toStdString()},
+                                                                      {"accuracy", 0.05}};
+        // From above the threshold: x falls to 0.8, where the heating goes on, having been on all the time.
+        std::vector<std::vector<double>> rows;
+        for (int k = 0; k <= 40; ++k) rows.push_back({k / 20.0, 1.2 + (1.51 - 1.2) * std::exp(-k / 20.0)});
+        const Result heated = identify(
+            compiled("model T parameter Real a = 1; parameter Real x0 = 1.5;\n"
+                     "output Real x(start = x0); Integer m(start = 1, min = 1, max = 2);\n"
+                     "equation der(x) = -x + (if m == 1 then a else 0);\n"
+                     "when x >= 1.5 then m = 2; end when; end T;"),
+            folder, {"x"}, rows, {}, {{"x", 0.02}}, {{"a", 1, 1.5, 1.2}, {"x0", 1, 2, 1.51}}, 20, 0, options);
+        QVERIFY2(heated.outcome == RunOutcome::Answered, heated.message.c_str());
+        QVERIFY2(heated.unknowns[0].lower <= 1.2 && 1.2 <= heated.unknowns[0].upper, heated.message.c_str());
+        QVERIFY2(heated.unknowns[1].lower <= 1.51 && 1.51 <= heated.unknowns[1].upper,
+                 heated.message.c_str());
+        // An input at its threshold from the first row on: c lies below the input, and nothing has happened.
+        rows.clear();
+        for (int k = 0; k <= 20; ++k) rows.push_back({k / 20.0, 0.7, k / 20.0});
+        const Result still =
+            identify(compiled("model T parameter Real c = 1; input Real u; output Real x(start = 0);\n"
+                              "Integer m(start = 1, min = 1, max = 2);\n"
+                              "equation der(x) = if m == 1 then 1 else 2;\n"
+                              "when u >= c then m = 2; end when; end T;"),
+                     folder, {"u", "x"}, rows, {"u"}, {{"x", 0.01}}, {{"c", 0.2, 1.2, 0.5}}, 20, 0, options);
+        QVERIFY2(still.outcome == RunOutcome::Answered, still.message.c_str());
+        QVERIFY2(still.unknowns[0].lower <= 0.5 && 0.5 <= still.unknowns[0].upper, still.message.c_str());
+    }
+    /// While the flag guarantees rest an input may change the mode, if the next one rests too.
+    void aModeMayChangeAtRest_data() { aConditionThatStaysTrueDoesNotFireAgain_data(); }
+    void aModeMayChangeAtRest() {
+        QFETCH(QString, mode);
+        const QTemporaryDir folder;
+        // Rest to 1 s, meanwhile u meets its threshold; then v' = w - b v from rest.
+        const double b = 0.4;
+        std::vector<std::vector<double>> rows;
+        for (int k = 0; k <= 40; ++k) {
+            const double at = k / 20.0, v = at < 1 ? 0 : (1 - std::exp(-b * (at - 1))) / b;
+            rows.push_back({at, at < 0.5 ? 0.0 : 1.0, at < 1 ? 0.0 : 1.0, v, at < 0.99 ? 1.0 : 0.0});
+        }
+        const Result result = identify(
+            compiled("model T parameter Real b = 1; parameter Real c = 0.5; input Real u;\n"
+                     "input Real w; output Real v(start = 0); Integer m(start = 1, min = 1, max = 2);\n"
+                     "equation der(v) = w - (if m == 1 then 3 else b)*v;\n"
+                     "when u >= c then m = 2; end when; end T;"),
+            folder, {"u", "w", "v", "r"}, rows, {"u", "w"}, {{"v", 0.001}},
+            {{"b", 0.1, 0.9, b}, {"c", 0.4, 0.8, 0.5}}, 20, 0,
+            {{"mode", mode.toStdString()},
+             {"accuracy", 0.05},
+             {"standstill", std::string("r")},
+             {"standstill_window", 0.05},
+             {"rest_states", std::string("v")}});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.unknowns[0].lower <= b && b <= result.unknowns[0].upper, result.message.c_str());
+        QVERIFY2(result.unknowns[0].upper - result.unknowns[0].lower < 0.2, result.message.c_str());
+    }
     /// Rest can be a balance: a spring that carries a constant load does not move, in no mode of its own.
     void aBalanceIsAtRest_data() { aConditionThatStaysTrueDoesNotFireAgain_data(); }
     void aBalanceIsAtRest() {
@@ -168,7 +229,8 @@ class TestVerifiedModels : public QObject {
     void whatWouldMoveAtRestIsNotAdmissible() {
         const QTemporaryDir folder;
         std::vector<std::vector<double>> rows;
-        for (int k = 0; k <= 10; ++k) rows.push_back({k / 10.0, 0.15, 0, 1});
+        // The torque comes with the second row: what holds at the start has not fired there.
+        for (int k = 0; k <= 10; ++k) rows.push_back({k / 10.0, k > 0 ? 0.15 : 0.0, 0, 1});
         const std::string rig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/drive-train/drive-train.mo";
         const Result result = identify(compiled(fileText(rig)), folder, {"u", "x1", "r"}, rows, {"u"},
                                        {{"x1", 100}}, {{"TFs", 0.1, 0.2, 0.18}}, 20, 0,

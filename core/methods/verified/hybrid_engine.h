@@ -49,6 +49,8 @@ struct HybridFlow::Engine {
     bool enter(StateSet set, int before, const ModeGuard& by, const Interval& time,
                std::span<const Interval> inputs, std::vector<StateSet>& entered, int depth);
     std::vector<std::size_t> crossed(const StateSet& set, const StepInputs& step, const Box& bounds);
+    void dropMoving(std::vector<StateSet>& entered, std::size_t begin, ModeGuard& guard,
+                    const StepInputs& step);
     bool advance(const StateSet& from, const StepInputs& step, std::vector<StateSet>& to);
     bool advanceInParts(const StateSet& from, const StepInputs& step, std::vector<StateSet>& to, int depth);
     bool flow(const StateSet& set, const StepInputs& step, std::vector<StateSet>& to);

@@ -7,6 +7,7 @@
 #include "core/methods/verified/hybrid_engine.h"
 
 #include <cmath>
+#include <utility>
 
 namespace rigor {
 
@@ -99,9 +100,11 @@ bool HybridFlow::Engine::advance(const StateSet& from, const StepInputs& step, s
     std::vector<StateSet> entered;
     std::vector<Interval> out(3 + nx + np);
     bool stays = true;
+    const std::uint64_t fresh = std::exchange(set.fresh, 0);
     for (std::size_t k = 0; stays && k < modes[static_cast<std::size_t>(from.mode)]->guards.size(); ++k) {
         ModeGuard& guard = modes[static_cast<std::size_t>(from.mode)]->guards[k];
-        if (!guard.onInputs || (step.asBefore && guard.fixed)) continue;
+        const bool atStart = (fresh & bitOf(guard)) != 0;
+        if (!atStart && (!guard.onInputs || (step.asBefore && guard.fixed))) continue;
         fill(set, step.time, step.inputs);
         guard.formula(slots, out);
         if (out[0].lower > 0) {
@@ -109,22 +112,44 @@ bool HybridFlow::Engine::advance(const StateSet& from, const StepInputs& step, s
             continue;
         }
         // True before, or not made true by the inputs: nothing becomes true here.
-        if ((set.held & bitOf(guard)) != 0 || ((set.spent & bitOf(guard)) != 0 && !guard.jumps)) continue;
+        if (!atStart && ((set.held & bitOf(guard)) != 0 || ((set.spent & bitOf(guard)) != 0 && !guard.jumps)))
+            continue;
         StateSet fires = set;
-        if (!step.still && restrictGuard(fires, guard, {-kInfinity, 0.0}, step.time, step.inputs) &&
+        const std::size_t before = entered.size();
+        if (restrictGuard(fires, guard, {-kInfinity, 0.0}, step.time, step.inputs) &&
             !fire(fires, guard, step.time, step.inputs, entered))
             return false;
+        if (step.still) dropMoving(entered, before, guard, step);
         stays = keepFalse(set, modes[static_cast<std::size_t>(from.mode)]->guards[k], step.time, step.inputs);
     }
     if (step.still) {
         if (stays && holdStill(set, step.time + Interval(0.0, step.length.upper), step.inputs))
             to.push_back(set);
+        to.insert(to.end(), entered.begin(), entered.end());
         return true;
     }
     if (stays && !flow(set, step, to)) return false;
     for (const StateSet& e : entered)
         if (!flow(e, step, to)) return false;
     return true;
+}
+
+/// Of the sets entered by an event at rest, from `begin` on, those that rest in their new mode. An event that
+/// only members on its surface survive (TFs = u, which u > TFs does not meet) has not happened.
+void HybridFlow::Engine::dropMoving(std::vector<StateSet>& entered, std::size_t begin, ModeGuard& guard,
+                                    const StepInputs& step) {
+    std::vector<Interval> out(3 + nx + np);
+    std::size_t kept = begin;
+    for (std::size_t n = begin; n < entered.size(); ++n) {
+        StateSet& set = entered[n];
+        if (!holdStill(set, step.time + Interval(0.0, step.length.upper), step.inputs)) continue;
+        fill(set, step.time, step.inputs);
+        guard.formula(slots, out);
+        if (out[0].lower >= -noiseOf(set, out)) continue;
+        if (kept != n) entered[kept] = set;
+        ++kept;
+    }
+    entered.resize(kept);
 }
 
 /// A step that is too long for a bounding box is two of half its length. Both halves are enclosed for every
@@ -331,6 +356,14 @@ StateSet HybridFlow::start(std::span<const Interval> parameters, const Interval&
     }
     set.mode = e.modeOf(discretes);
     tighten(set);
+    std::vector<Interval> out(3 + e.nx + e.np);
+    for (ModeGuard& guard : e.modes[static_cast<std::size_t>(set.mode)]->guards) {
+        e.fill(set, time, inputs);
+        guard.formula(e.slots, out);
+        if (out[0].lower > 0) continue;
+        set.spent |= Engine::bitOf(guard), set.fresh |= Engine::bitOf(guard);
+        if (out[0].upper < 0) set.held |= Engine::bitOf(guard);
+    }
     return set;
 }
 

@@ -38,7 +38,7 @@ std::vector<bool> measuredStates(const VerifiedProblem& problem) {
 /// The hull of two sets in the same mode, as a box.
 StateSet boxHull(const StateSet& a, const StateSet& b) {
     StateSet set = a;
-    set.spent |= b.spent, set.held &= b.held;
+    set.spent |= b.spent, set.held &= b.held, set.fresh |= b.fresh;
     for (std::size_t i = 0; i < a.states; ++i) set.box[i] = hull(a.box[i], b.box[i]);
     for (std::size_t k = 0; k < a.parameters; ++k) set.parameter(k) = hull(a.parameter(k), b.parameter(k));
     anchor(set);
@@ -126,7 +126,9 @@ void Observer::resetParameters() {
     next_.clear();
     for (const StateSet& set : list_) {
         const bool known = std::any_of(next_.begin(), next_.end(), [&](const StateSet& o) {
-            if (o.mode != set.mode || (set.spent & ~o.spent) != 0 || (o.held & ~set.held) != 0) return false;
+            if (o.mode != set.mode || (set.spent & ~o.spent) != 0 || (o.held & ~set.held) != 0 ||
+                (set.fresh & ~o.fresh) != 0)
+                return false;
             for (std::size_t i = 0; i < set.states; ++i)
                 if (!o.box[i].contains(set.box[i])) return false;
             for (std::size_t k = 0; k < set.parameters; ++k)

@@ -154,7 +154,7 @@ StateSet joined(const StateSet& a, const StateSet& b) {
         set.box[i] = hull(a.box[i], b.box[i]);
     }
     for (std::size_t j = 0; j < a.symbols; ++j) set.range[j] = hull(a.range[j], b.range[j]);
-    set.spent |= b.spent, set.held &= b.held;
+    set.spent |= b.spent, set.held &= b.held, set.fresh |= b.fresh;
     return set;
 }
 

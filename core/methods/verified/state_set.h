@@ -26,8 +26,9 @@ struct StateSet {
     double age = 0; ///< s since the set was anchored
     /// Of the events, bit by bit. A `when` fires where its condition becomes true, and not again while it
     /// stays true. spent: it may be true for some members without firing, so nothing is cut off by it. held:
-    /// it is true for all of them.
-    std::uint64_t spent = 0, held = 0;
+    /// it is true for all of them. fresh: it may be true at the start of the record; a simulation that starts
+    /// there does not fire it, the rig may just have: the first step follows both.
+    std::uint64_t spent = 0, held = 0, fresh = 0;
     std::size_t states = 0, parameters = 0, symbols = 0;
     std::array<Interval, kMostSymbols> range;
     std::array<double, kMostSymbols> center{};
