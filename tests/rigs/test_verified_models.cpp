@@ -162,6 +162,19 @@ class TestVerifiedModels : public QObject {
         QVERIFY2(heated.unknowns[0].lower <= 1.2 && 1.2 <= heated.unknowns[0].upper, heated.message.c_str());
         QVERIFY2(heated.unknowns[1].lower <= 1.51 && 1.51 <= heated.unknowns[1].upper,
                  heated.message.c_str());
+        // Members above the threshold go on, while others, joined to them, are set back and come to it again.
+        rows.clear();
+        for (int k = 0; k <= 32; ++k)
+            rows.push_back({k / 50.0, k % 4 == 0 ? 2.6 - (2.6 - 1.06) * std::exp(-k / 50.0)
+                                                 : std::numeric_limits<double>::quiet_NaN()});
+        const Result above =
+            identify(compiled("model T parameter Real a = 1; parameter Real b = 0; parameter Real x0 = 1;\n"
+                              "output Real x(start = x0); equation der(x) = a*(2.6 - x);\n"
+                              "when x >= 1 then reinit(x, b*x); end when; end T;"),
+                     folder, {"x"}, rows, {}, {{"x", 0.005}},
+                     {{"a", 0.5, 1.5, 1}, {"b", 0, 0.9, 0.5}, {"x0", 1, 1.1, 1.06}}, 1, 0, options);
+        QVERIFY2(above.outcome == RunOutcome::Answered, above.message.c_str());
+        QVERIFY2(above.unknowns[0].lower <= 1 && 1 <= above.unknowns[0].upper, above.message.c_str());
         // An input at its threshold from the first row on: c lies below the input, and nothing has happened.
         rows.clear();
         for (int k = 0; k <= 20; ++k) rows.push_back({k / 20.0, 0.7, k / 20.0});

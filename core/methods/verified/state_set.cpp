@@ -55,6 +55,7 @@ void recenter(StateSet& set) {
 void anchor(StateSet& set) {
     StateSet to;
     to.mode = set.mode, to.states = set.states, to.parameters = set.parameters;
+    to.spent = set.spent, to.held = set.held, to.fresh = set.fresh;
     to.symbols = set.states + set.parameters;
     to.box = set.box;
     for (std::size_t i = 0; i < set.states; ++i) {
