@@ -2,6 +2,7 @@
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/number_format.h"
 #include "ui/methods/adequacy_page.h"
+#include "ui/methods/page_parts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -11,9 +12,8 @@
 #include <cmath>
 
 namespace rigor {
+using parts::qt;
 namespace {
-QString qt(const std::string& text) { return QString::fromStdString(text); }
-
 /// A row of a label and a control.
 QWidget* labelled(const QString& name, QWidget* control) {
     auto* line = new QWidget;

@@ -4,15 +4,15 @@
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/fonts.h"
 #include "ui/kit/style.h"
+#include "ui/methods/page_parts.h"
 #include "ui/plot/plot_theme.h"
 
 #include <cmath>
 
 namespace rigor {
+using parts::qt;
 namespace {
 constexpr int kHead = 24, kRow = 44, kAxis = 28, kNames = 172, kColumnGap = 24;
-
-QString qt(const std::string& text) { return QString::fromStdString(text); }
 
 const Estimate* estimateOf(const Result& result, const std::string& name) {
     for (const auto& e : result.unknowns)

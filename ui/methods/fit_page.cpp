@@ -5,6 +5,7 @@
 #include "ui/kit/form.h"
 #include "ui/kit/number_format.h"
 #include "ui/methods/facts_view.h"
+#include "ui/methods/page_parts.h"
 #include "ui/methods/result_table.h"
 
 #include <QComboBox>
@@ -13,25 +14,8 @@
 #include <QSplitter>
 
 namespace rigor {
+using parts::figurePanel, parts::numberIn, parts::qt, parts::splitter;
 namespace {
-QString qt(const std::string& text) { return QString::fromStdString(text); }
-
-QSplitter* splitter(Qt::Orientation orientation) {
-    auto* s = new QSplitter(orientation);
-    s->setHandleWidth(12);
-    s->setChildrenCollapsible(false);
-    return s;
-}
-
-PlotPanel* plotPanel(const FigurePanel& figure) {
-    auto* panel = new PlotPanel(qt(figure.title));
-    auto* plot = new Plot;
-    panel->setPlot(plot);
-    plot->setPanel(figure);
-    plot->setDescription(qt(figure.title), qt(figure.note));
-    return panel;
-}
-
 /// Two beside each other; scrolls where they would be too low.
 QWidget* panelGrid(const std::vector<FigurePanel>& panels) {
     auto* page = new QWidget;
@@ -39,7 +23,7 @@ QWidget* panelGrid(const std::vector<FigurePanel>& panels) {
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(12);
     for (std::size_t k = 0; k < panels.size(); ++k) {
-        auto* panel = plotPanel(panels[k]);
+        auto* panel = figurePanel(panels[k]);
         panel->setMinimumHeight(240);
         grid->addWidget(panel, static_cast<int>(k / 2), static_cast<int>(k % 2));
     }
@@ -53,10 +37,6 @@ QWidget* panelGrid(const std::vector<FigurePanel>& panels) {
     return scroll;
 }
 
-double numberIn(const nlohmann::ordered_json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number() ? found->get<double>() : qQNaN();
-}
 } // namespace
 
 void FitPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {
@@ -70,17 +50,17 @@ void FitPage::setResult(std::shared_ptr<const Result> result, const ResultContex
     if (!figures_->courses().empty()) {
         auto* residuals = splitter(Qt::Vertical);
         for (std::size_t k = 0; k < std::min<std::size_t>(figures_->courses().size(), 3); ++k) {
-            residuals->addWidget(plotPanel(figures_->residuals(k)));
-            residuals->addWidget(plotPanel(figures_->autocorrelation(k)));
+            residuals->addWidget(figurePanel(figures_->residuals(k)));
+            residuals->addWidget(figurePanel(figures_->autocorrelation(k)));
         }
         addView(tr("Residuals"), residuals);
     }
-    if (figures_->hasStarts()) addView(tr("Waterfall"), plotPanel(figures_->waterfall()));
+    if (figures_->hasStarts()) addView(tr("Waterfall"), figurePanel(figures_->waterfall()));
     if (figures_->hasBasins()) {
         auto* both = splitter(Qt::Horizontal);
         for (const bool homotopy : {true, false}) {
             const FigurePanel figure = figures_->basins(homotopy);
-            auto* panel = plotPanel(figure);
+            auto* panel = figurePanel(figure);
             panel->setNote(qt(figure.note));
             both->addWidget(panel);
         }
@@ -105,8 +85,8 @@ QWidget* FitPage::makePath() {
     auto* page = splitter(Qt::Vertical);
     if (figures_->hasPath()) {
         auto* top = splitter(Qt::Horizontal);
-        top->addWidget(plotPanel(figures_->path()));
-        objective_ = plotPanel(figures_->objective());
+        top->addWidget(figurePanel(figures_->path()));
+        objective_ = figurePanel(figures_->objective());
         top->addWidget(objective_);
         top->setSizes({500, 400});
         page->addWidget(top);
@@ -118,8 +98,8 @@ QWidget* FitPage::makePath() {
 QWidget* FitPage::makeIdentifiability() {
     auto* page = splitter(Qt::Vertical);
     auto* both = splitter(Qt::Horizontal);
-    both->addWidget(plotPanel(figures_->correlation()));
-    both->addWidget(plotPanel(figures_->singularValues()));
+    both->addWidget(figurePanel(figures_->correlation()));
+    both->addWidget(figurePanel(figures_->singularValues()));
     both->setSizes({600, 300});
     page->addWidget(both);
     page->addWidget(resultTablePanel(*result_->table("correlation")));
@@ -129,8 +109,8 @@ QWidget* FitPage::makeIdentifiability() {
 
 QWidget* FitPage::makeCourses() {
     auto* courses = splitter(Qt::Vertical);
-    fit_ = plotPanel(figures_->measuredAndFitted(0));
-    residuals_ = plotPanel(figures_->residuals(0));
+    fit_ = figurePanel(figures_->measuredAndFitted(0));
+    residuals_ = figurePanel(figures_->residuals(0));
     Plot::alignLeft({fit_->plot(), residuals_->plot()}, 58);
     connect(fit_->plot(), &Plot::cursorMoved, residuals_->plot(),
             qOverload<std::optional<double>>(&Plot::setCursor));

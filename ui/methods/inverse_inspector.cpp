@@ -2,11 +2,11 @@
 #include "core/foundation/base/translate.h"
 #include "ui/jobs/turns.h"
 #include "ui/methods/inverse_page.h"
+#include "ui/methods/page_parts.h"
 
 namespace rigor {
+using parts::qt;
 namespace {
-QString qt(const std::string& text) { return QString::fromStdString(text); }
-
 double numberOf(const nlohmann::ordered_json& object, const char* key) {
     if (!object.is_object()) return qQNaN();
     const auto found = object.find(key);

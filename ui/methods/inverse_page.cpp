@@ -2,22 +2,15 @@
 
 #include "ui/kit/empty_state.h"
 #include "ui/methods/facts_view.h"
+#include "ui/methods/page_parts.h"
 
 #include <QLineEdit>
 #include <QSplitter>
 #include <QStackedWidget>
 
 namespace rigor {
+using parts::qt, parts::splitter;
 namespace {
-QString qt(const std::string& text) { return QString::fromStdString(text); }
-
-QSplitter* splitter(Qt::Orientation orientation) {
-    auto* s = new QSplitter(orientation);
-    s->setHandleWidth(12);
-    s->setChildrenCollapsible(false);
-    return s;
-}
-
 /// Removes all widgets of a layout.
 void clearRow(QLayout* layout) {
     while (auto* item = layout->takeAt(0)) {

@@ -4,19 +4,20 @@
 #include "core/study/report/inverse_figures.h"
 #include "core/study/report/number_text.h"
 #include "ui/kit/fonts.h"
+#include "ui/methods/page_parts.h"
 
 #include <QVBoxLayout>
 
 #include <cmath>
 
 namespace rigor {
+using parts::qt;
 namespace {
 constexpr int kRedrawInterval = 33; // ms
 
 constexpr SeriesRole kRoles[] = {SeriesRole::Main,   SeriesRole::Alternative, SeriesRole::Third,
                                  SeriesRole::Fourth, SeriesRole::Fifth,       SeriesRole::Sixth};
 
-QString qt(const std::string& text) { return QString::fromStdString(text); }
 } // namespace
 
 void EnclosureHistory::add(const ProgressEvent& event) {

@@ -15,7 +15,7 @@ namespace rigor::parts {
 
 QString qt(const std::string& text);
 /// NaN where there is no number of that name.
-double numberIn(const nlohmann::ordered_json& object, const char* key);
+double numberIn(const nlohmann::ordered_json& object, const std::string& key);
 QSplitter* splitter(Qt::Orientation orientation);
 PlotPanel* plotPanel(const QString& title); ///< with an empty plot
 PlotPanel* plotPanel(const FigurePanel& figure, const QString& title);

@@ -16,12 +16,6 @@ namespace rigor {
 using namespace parts;
 
 namespace {
-double numberIn(const nlohmann::ordered_json& object, const std::string& key) {
-    if (!object.is_object()) return qQNaN();
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number() ? found->get<double>() : qQNaN();
-}
-
 double memberNumber(const nlohmann::ordered_json& d, const char* table, const std::string& key) {
     const auto found = d.find(table);
     return found != d.end() ? numberIn(*found, key) : qQNaN();

@@ -5,6 +5,7 @@
 #include "ui/kit/icons.h"
 #include "ui/kit/style.h"
 #include "ui/kit/theme.h"
+#include "ui/methods/page_parts.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -13,10 +14,10 @@
 
 namespace rigor {
 
+using parts::qt;
 namespace {
 constexpr int kHead = 28, kRow = 46, kMargin = 8, kLeastColumn = 60, kWidestSplit = 78, kNames = 90; // px
 
-QString qt(const std::string& text) { return QString::fromStdString(text); }
 QString probability(double p) { return qt(probabilityText(p)); }
 } // namespace
 

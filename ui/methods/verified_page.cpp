@@ -5,6 +5,7 @@
 #include "core/study/report/number_text.h"
 #include "ui/kit/labels.h"
 #include "ui/methods/facts_view.h"
+#include "ui/methods/page_parts.h"
 #include "ui/methods/result_table.h"
 
 #include <QComboBox>
@@ -12,29 +13,8 @@
 #include <QVBoxLayout>
 
 namespace rigor {
+using parts::figurePanel, parts::numberIn, parts::qt, parts::splitter;
 namespace {
-QString qt(const std::string& text) { return QString::fromStdString(text); }
-
-QSplitter* splitter(Qt::Orientation orientation) {
-    auto* s = new QSplitter(orientation);
-    s->setHandleWidth(12);
-    s->setChildrenCollapsible(false);
-    return s;
-}
-
-PlotPanel* plotPanel(const FigurePanel& figure) {
-    auto* panel = new PlotPanel(qt(figure.title));
-    auto* plot = new Plot;
-    panel->setPlot(plot);
-    plot->setPanel(figure);
-    plot->setDescription(qt(figure.title), qt(figure.note));
-    return panel;
-}
-
-double numberIn(const nlohmann::ordered_json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number() ? found->get<double>() : qQNaN();
-}
 QString textIn(const nlohmann::ordered_json& object, const char* key) {
     const auto found = object.find(key);
     return found != object.end() && found->is_string() ? qt(found->get<std::string>()) : QString();
@@ -107,8 +87,8 @@ void VerifiedPage::setResult(std::shared_ptr<const Result> result, const ResultC
     clearViews();
     if (figures_->hasCourse() || figures_->hasBoxes()) addView(tr("Enclosures"), makeEnclosures());
     if (figures_->hasCourse()) {
-        addView(tr("Boxes over time"), plotPanel(figures_->boxes()));
-        addView(tr("Effort per step"), plotPanel(figures_->effort()));
+        addView(tr("Boxes over time"), figurePanel(figures_->boxes()));
+        addView(tr("Effort per step"), figurePanel(figures_->effort()));
     }
     for (const auto& table : result_->tables) {
         if (table.name == "exclusions") addView(tr("What excluded the last boxes"), exclusionsPanel(table));
@@ -125,7 +105,7 @@ QWidget* VerifiedPage::makeEnclosures() {
     if (figures_->hasCourse()) {
         auto* left = splitter(Qt::Vertical);
         left->addWidget(makeTubes());
-        left->addWidget(plotPanel(figures_->widths()));
+        left->addWidget(figurePanel(figures_->widths()));
         left->setSizes({400, 260});
         page->addWidget(left);
     }
@@ -133,7 +113,7 @@ QWidget* VerifiedPage::makeEnclosures() {
         auto* right = splitter(Qt::Vertical);
         if (const ResultTable* table = result_->table("exclusions"))
             right->addWidget(resultTablePanel(gapsOf(*table), tr("What excluded the last boxes")));
-        contradiction_ = plotPanel(close);
+        contradiction_ = figurePanel(close);
         right->addWidget(contradiction_);
         page->addWidget(right);
         page->setSizes({560, 380});
@@ -150,7 +130,7 @@ QWidget* VerifiedPage::makeTubes() {
     view_->setAccessibleName(tr("How the states are shown"));
     view_->addItems({tr("around the middle"), tr("signal")});
     for (const std::string& state : figures_->states()) {
-        auto* panel = plotPanel(figures_->tube(state, false));
+        auto* panel = figurePanel(figures_->tube(state, false));
         panel->plot()->setLeftMargin(92);
         if (tubes_.isEmpty()) panel->addHeadWidget(view_);
         tubes_ << panel;
@@ -184,7 +164,7 @@ void VerifiedPage::showTubes() {
 }
 
 QWidget* VerifiedPage::makeProjection() {
-    projection_ = plotPanel(figures_->projection(0, 1));
+    projection_ = figurePanel(figures_->projection(0, 1));
     if (figures_->parameters().size() > 2) {
         first_ = new QComboBox;
         second_ = new QComboBox;
