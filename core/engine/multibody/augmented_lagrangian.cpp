@@ -9,7 +9,6 @@ namespace rigor {
 namespace {
 
 constexpr double kTolerance = 1e-11; ///< of an iteration, rad, m and parts of 1 MPa
-constexpr double kPressure = 1e6;    ///< Pa, unit of the pressures
 constexpr double kProjected = 1e-13; ///< rates; times 4/h2 * h for accelerations
 constexpr int kMostProjections = 8;
 constexpr int kPatience = 12; ///< iterations before the contraction is looked at

@@ -29,9 +29,8 @@ SmallVector startAtRest(const Mechanism& mechanism, MechanismState& state, doubl
 
 namespace {
 
-constexpr double kTolerance = 1e-12; ///< of a Newton step, rad and parts of 1 MPa
-constexpr double kPressure = 1e6;    ///< Pa, unit of the pressures in the Newton iteration
-constexpr double kSlow = 0.05;       ///< a slower contraction asks for a new Jacobian
+constexpr double kNewtonTolerance = 1e-12; ///< of a Newton step, rad and parts of 1 MPa
+constexpr double kSlow = 0.05;             ///< a slower contraction asks for a new Jacobian
 
 /// Unknowns of a step: [z, p/kPressure]; the Jacobian of the residual is kept as long as Newton contracts.
 class DoubleStep : public TimeStepper {
@@ -67,7 +66,7 @@ class DoubleStep : public TimeStepper {
             const double size = move.norm();
             if (!std::isfinite(size)) return lost(t);
             if (size > kSlow * last) slow_ = true;
-            if (size < kTolerance) {
+            if (size < kNewtonTolerance) {
                 if (!evaluate(x, residual)) return lost(t);
                 p = kPressure * x.tail(p.size());
                 keep();

@@ -7,6 +7,8 @@
 #include <optional>
 
 namespace rigor {
+/// Pa, unit of the pressures in the iterations of both formulations.
+inline constexpr double kPressure = 1e6;
 
 /// Why a step was not taken.
 enum class StepFailure {
