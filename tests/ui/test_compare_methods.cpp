@@ -113,6 +113,35 @@ class TestCompareMethods : public QObject {
         QVERIFY(page.tableText().contains("rms residual"));
     }
 
+    /// Of two that were cancelled nothing agrees, and what neither predicts has no axes.
+    void twoCancelledRunsAreTold() {
+        const int whole = run();
+        QVERIFY(whole > 0);
+        auto reached = std::make_shared<Result>(result(whole));
+        document_->forgetRun(whole);
+        reached->outcome = RunOutcome::Cancelled;
+        for (Estimate& e : reached->unknowns) e.standardError = e.lower = e.upper = std::nan("");
+        const auto predictions = reached->tables;
+        reached->tables.clear();
+        for (int k = 0; k < 2; ++k)
+            document_->runFinished(document_->addRun(), std::make_shared<Result>(*reached), {}, 1);
+        ComparePage page(*document_, *queue_);
+        page.resize(1000, 760);
+        page.show();
+        page.activate();
+        QStringList told;
+        for (const Strip* strip : page.findChildren<Strip*>()) told << strip->message().clause;
+        QVERIFY2(told.contains("Neither run was finished."), qPrintable(told.join('|')));
+        QVERIFY(!page.hasFits());
+        QVERIFY(!page.predictions()->isVisible());
+        QVERIFY2(allTexts(page).contains("was cancelled before its predictions"), qPrintable(allTexts(page)));
+        // With what one of them predicts there is something to draw.
+        reached->tables = predictions;
+        document_->runFinished(document_->addRun(), reached, {}, 1);
+        page.activate();
+        QVERIFY(waitUntil([&] { return page.hasFits() && page.predictions()->isVisible(); }, 5000));
+    }
+
     /// What a cancelled run reached stands there as such, and neither agrees nor disagrees.
     void aCancelledRunIsNotComparedAsAnAnswer() {
         const int whole = run();

@@ -2,6 +2,7 @@
 // recipe applied to the next files.
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/form.h"
+#include "ui/kit/navigator.h"
 #include "ui/plot/qcp.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/data_dialect.h"
@@ -110,6 +111,12 @@ class TestImport : public QObject {
         w.page->nextProblem();
         QCOMPARE(w.room.problems()->columns()[0].numbers[0], 72.0);
         QCOMPARE(w.room.rows()->currentIndex().row(), 70);
+        // The line stands once in its row, and the navigator counts what is listed.
+        QVERIFY(w.room.problemText().contains("72\t"));
+        QVERIFY2(!w.room.problemText().contains("line 72"), qPrintable(w.room.problemText()));
+        QVERIFY(w.document.data().findings.size() > w.document.data().csv->warnings.size());
+        const QString step = w.main.navigator().steps()[kData].sentence;
+        QVERIFY2(step.contains(QString(", %1 problem").arg(w.room.problemCount())), qPrintable(step));
 
         // "Weg" is no name of the model: it is not used until it is said what it means.
         QCOMPARE(w.room.table()->meaningOf(w.section("Weg")), QString("not used"));
@@ -196,6 +203,16 @@ class TestImport : public QObject {
         QVERIFY(!preview->plot()->panel().series.empty());
     }
 
+    /// Without a model nobody knows what a gap means: it is listed all the same.
+    void emptyCellsAreListedWithoutAModel() {
+        QTemporaryDir folder;
+        Window w;
+        w.document.openData(write(folder, "gaps.csv", "t [s],y [m]\n0,1\n1,n/a\n2,3\n3,\n4,5\n5,6\n"));
+        QVERIFY2(waitUntil([&] { return w.room.problemText().contains("no value in 2 row"); }, 5000),
+                 qPrintable(w.room.problemText()));
+        QCOMPARE(w.room.problems()->columns()[0].numbers[0], 3.0);
+    }
+
     /// A column of numbers with several words in it is a problem that says so whole, and can be read as
     /// numbers.
     void aColumnWithBadCellsIsReadAsNumbersOnRequest() {
@@ -263,6 +280,36 @@ class TestImport : public QObject {
         QVERIFY(over("s"));
         w.document.undoStack().undo();
         QVERIFY(over("Uhrzeit"));
+    }
+
+    /// What was zoomed into is another picture with other numbers: it is shown whole.
+    void thePreviewFitsWhatComesNext() {
+        QTemporaryDir folder;
+        Window w;
+        w.document.setModelText(kRigText);
+        w.document.openData(write(folder, "s.csv", "t [s],z [s],u [V]\n0,1,1\n1,1.5,1\n2,1.2,1\n"));
+        QVERIFY(w.ready());
+        w.main.goTo(kData);
+        DataPreview* preview = w.room.preview();
+        preview->setColumn("z");
+        const QCPAxis* y = preview->plot()->canvas()->yAxis;
+        const auto shows = [&](const char* unit, double low, double high) {
+            return waitUntil(
+                [&] {
+                    return preview->plot()->panel().y.unit == unit && y->range().lower < low &&
+                           y->range().upper > high && y->range().size() < 4 * (high - low);
+                },
+                5000);
+        };
+        QVERIFY(shows("s", 1, 1.5));
+        w.document.importFiles(
+            {write(folder, "ms.csv", "t [s],z [ms],u [V]\n0,1000,1\n1,1500,1\n2,1200,1\n")});
+        QVERIFY(shows("ms", 1000, 1500));
+        // The same unit with other numbers, too; the same numbers keep what was zoomed into.
+        w.document.importFiles({write(folder, "far.csv", "t [s],z [ms],u [V]\n0,70,1\n1,75,1\n2,72,1\n")});
+        QVERIFY(shows("ms", 70, 75));
+        w.document.undoStack().undo();
+        QVERIFY(shows("ms", 1000, 1500));
     }
 
     void theRecipeGoesToTheNextFiles() {

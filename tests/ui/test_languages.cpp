@@ -5,10 +5,12 @@
 #include "core/methods/method.h"
 #include "core/study/report/figure.h"
 #include "core/study/report/number_text.h"
+#include "core/study/report/report.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/language.h"
 #include "ui/kit/navigator.h"
 #include "ui/kit/number_format.h"
+#include "ui/kit/strip.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/run_page.h"
@@ -242,6 +244,67 @@ class TestLanguages : public QObject {
         QVERIFY(document.runs().back().result->outcome == RunOutcome::Answered);
         QCOMPARE(window.currentStep(), int(kRun));
         QVERIFY(window.navigator().steps()[kRun].sentence.startsWith("Lauf 1 beantwortet"));
+    }
+
+    /// A run made in one language is told in another as if it had been made there, also from its file.
+    void aRunIsToldInTheLanguageOfNow() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        Document& document = window.document();
+        document.openAny(
+            QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 30000));
+        document.changeStudy("a short run with warnings", [](Study& study) {
+            study.options = {{"population", 8LL},
+                             {"generations", 2LL},
+                             {"optimiser", std::string("genetic")},
+                             {"reference", std::string("none")}};
+            study.data.excluded = {"3"};
+        });
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 30000));
+        const auto run = [&] {
+            window.run();
+            return waitUntil([&] { return !window.queue().running(); }, 120000) &&
+                   document.runs().back().result;
+        };
+        const auto told = [](const Result& result) {
+            QStringList all{QString::fromStdString(result.message)};
+            for (const auto& warning : result.warnings) all << QString::fromStdString(warning);
+            for (const auto& unknown : result.unknowns) all << QString::fromStdString(unknown.interval);
+            for (const auto& table : result.tables) all << QString::fromStdString(table.caption);
+            return all;
+        };
+        QVERIFY(run());
+        const QStringList english = told(*document.run(1)->result);
+        QVERIFY2(english.size() > 4, qPrintable(english.join('\n')));
+        const std::string hash = resultHash(*document.run(1)->result);
+        Language::instance().choose("de");
+        QCOMPARE(resultHash(*document.run(1)->result), hash);
+        const QStringList german = told(*document.run(1)->result);
+        QVERIFY(german != english);
+        QVERIFY(run());
+        // Some sentences tell counts of simulations, which are the same for the same run.
+        QCOMPARE(told(*document.run(2)->result), german);
+        const auto shown = [&] {
+            QString all;
+            for (const Strip* strip : window.page(kRun)->findChildren<Strip*>())
+                all += strip->message().clause + strip->message().more;
+            return all;
+        };
+        QVERIFY2(waitUntil([&] { return shown().contains(german[1]); }, 20000),
+                 qPrintable(shown() + '\n' + german.join('\n')));
+        QTemporaryDir folder;
+        const QString file = folder.filePath("kept.rigor");
+        document.saveProject(file);
+        QVERIFY(waitUntil([&] { return QFile::exists(file); }, 20000));
+        waitUntil([] { return false; }, 300);
+        Language::instance().choose("en");
+        QCOMPARE(told(*document.run(2)->result), english);
+        Document again;
+        again.openAny(file);
+        QVERIFY(waitUntil([&] { return again.runs().size() == 2; }, 30000));
+        for (const RunRecord& record : again.runs()) QCOMPARE(told(*record.result), english);
     }
 
     void numbersFollowTheLanguageAndFilesDoNot() {

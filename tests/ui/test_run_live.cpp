@@ -1,7 +1,12 @@
 // A run going on: what the page shows of it, Pause and Continue, an earlier run to hold it against.
 #include "tests/ui/ui_fixture.h"
+#include "ui/kit/inspector.h"
+#include "ui/kit/job_strip.h"
+#include "ui/kit/number_format.h"
+#include "ui/kit/panel.h"
 #include "ui/methods/likelihood_map.h"
 #include "ui/methods/live_enclosures.h"
+#include "ui/methods/live_trace.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/run_page.h"
 
@@ -48,9 +53,12 @@ class TestRunLive : public QObject {
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
         budget(document, 1000);
         std::vector<ProgressEvent> told;
+        double highest = -1;
         connect(&window.queue(), &RunQueue::progressed, this,
                 [&](int, const std::vector<ProgressEvent>& events) {
                     told.insert(told.end(), events.begin(), events.end());
+                    // What goes on is not done.
+                    highest = std::max(highest, window.queue().progress().share);
                 });
         window.run();
         auto* page = qobject_cast<RunPage*>(window.page(kRun));
@@ -87,6 +95,36 @@ class TestRunLive : public QObject {
             return timed;
         }));
         QVERIFY(timed);
+        QVERIFY(highest > 0 && highest < 1);
+
+        // The same moment in the strip below and over the plots, whenever one looks; what was closed at the
+        // right stays closed.
+        auto groups = inspector->findChildren<InspectorGroup*>();
+        const auto counts = std::find_if(groups.begin(), groups.end(), [](const auto* group) {
+            return group->accessibleName() == "Counts";
+        });
+        QVERIFY(counts != groups.end());
+        (*counts)->setOpen(false);
+        QPointer<InspectorGroup> closed = *counts;
+        int looks = 0, asked = 0;
+        connect(
+            &window.queue(), &RunQueue::progressed, this, [&](int, const std::vector<ProgressEvent>& events) {
+                if (events.empty() || page->liveTrace()->history().best.empty()) return;
+                QTimer::singleShot(0, page, [&] {
+                    const QString best = formatFixed(page->liveTrace()->history().best.back(), 2);
+                    const auto says = [&](const QWidget* widget) {
+                        const auto labels = widget->findChildren<QLabel*>();
+                        return std::any_of(labels.begin(), labels.end(),
+                                           [&](const QLabel* label) { return label->text().contains(best); });
+                    };
+                    looks += says(inspector) && says(page->findChild<PageHead*>()) &&
+                             says(window.findChild<JobStrip*>());
+                    ++asked;
+                });
+            });
+        QVERIFY(waitUntil([&] { return asked >= 5; }));
+        QCOMPARE(looks, asked);
+        QVERIFY(closed && !closed->isOpen());
 
         // Pause: nothing is told any more, the time stands still; Continue goes on where it stood.
         QPushButton* pause = page->pauseButton();
@@ -110,6 +148,38 @@ class TestRunLive : public QObject {
         window.cancel();
         QVERIFY(waitUntil([&] { return !window.queue().running(); }));
         QVERIFY(document.run(1)->result && document.run(1)->result->outcome == RunOutcome::Cancelled);
+    }
+
+    /// Steps that go on from the best of the last generation are no generations.
+    void stepsBehindTheGenerationsAreTold() {
+        LiveTrace trace;
+        trace.start({"a"}, 3, {});
+        ProgressEvent event;
+        event.phase = "searching";
+        event.hasObjective = true;
+        for (int k = 0; k < 3; ++k) {
+            event.objective = k;
+            event.estimate = {1.0 + k};
+            event.population = {k - 1.0, k + 0.0};
+            event.populationEstimates = {{0.5}, {1.0 + k}};
+            trace.add(event);
+        }
+        QVERIFY(!trace.history().refined);
+        event.phase = "refining";
+        event.population.clear();
+        event.populationEstimates.clear();
+        for (int k = 3; k < 6; ++k) {
+            event.objective = k;
+            trace.add(event);
+        }
+        QVERIFY(trace.history().refined == 3);
+        waitUntil([] { return false; }, 100); // it is drawn in a turn of its own
+        const FigurePanel& panel = trace.objectivePlot()->panel();
+        QCOMPARE(panel.x.quantity, std::string("generation, then step"));
+        QCOMPARE(panel.ranges.size(), std::size_t(1));
+        QCOMPARE(panel.ranges[0].label, std::string("steps from the best"));
+        QCOMPARE(panel.ranges[0].lower, 3.5);
+        QVERIFY(trace.objectivePlot()->accessibleDescription().contains("3 generations and 3 steps"));
     }
 
     void anEarlierRunIsALine() {

@@ -4,6 +4,7 @@
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/form.h"
 #include "ui/kit/language.h"
+#include "ui/kit/navigator.h"
 #include "ui/kit/strip.h"
 #include "ui/plot/qcp.h"
 #include "ui/shell/main_window.h"
@@ -357,6 +358,22 @@ class TestUnknowns : public QObject {
         for (const QComboBox* combo : w.page->inspector()->findChildren<QComboBox*>())
             QVERIFY(combo->accessibleName() != "Number");
         QCOMPARE(w.page->table()->columns()[1].name, QString("Family"));
+    }
+
+    /// What keeps the run from starting is told at its step, in a whole sentence.
+    void aNumberForAMethodOfDistributionsIsTold() {
+        Window w;
+        QVERIFY(w.open());
+        const auto step = [&] { return w.main.navigator().steps()[kUnknowns]; };
+        QVERIFY(waitUntil([&] { return step().state == StepState::Done; }, 5000));
+        const QString name = QString::fromStdString(w.unknown(0).name);
+        w.document.changeStudy(
+            "family", [](Study& study) { study.unknowns[0] = withFamily(study.unknowns[0], "", 0); });
+        QVERIFY(waitUntil([&] { return step().state == StepState::Wrong; }, 5000));
+        QCOMPARE(step().sentence, name + " has no distribution");
+        QCOMPARE(w.document.whyNotRunText(), "The unknown " + name + " has no distribution family");
+        w.document.undoStack().undo();
+        QVERIFY(waitUntil([&] { return step().state == StepState::Done; }, 5000));
     }
 
     /// One that has lost its density and has it again is drawn with its numbers of now.

@@ -1,7 +1,9 @@
 #include "ui/document/document.h"
 
+#include "core/foundation/base/retold.h"
 #include "core/study/study_model.h"
 #include "ui/document/commands.h"
+#include "ui/document/data_findings.h"
 #include "ui/document/other_method.h"
 #include "ui/jobs/background.h"
 #include "ui/kit/language.h"
@@ -29,8 +31,12 @@ Document::Document(QObject* parent) : QObject(parent) {
     connect(&compileTimer_, &QTimer::timeout, this, &Document::compileNow);
     // What core said is kept as text: it is said again.
     connect(&Language::instance(), &Language::changed, this, [this] {
+        for (RunRecord& record : runs_) record.retell();
+        data_.findings = findingsOf(data_);
         if (!model_.problems.empty()) compileNow();
+        if (!data_.sentence.isEmpty()) reloadData();
         updateStatus();
+        emit runsChanged();
     });
     connect(&check_, &RunCheck::answered, this, [this] {
         if (whyNotAsked().isEmpty()) setWhyNotRun(check_.whyNot());
@@ -328,6 +334,19 @@ void Document::setWhyNotRun(QStringList why, bool settling) {
     emit statusChanged();
 }
 
+QString Document::whyNotRunText() const {
+    QString text = whyNotRun_.join("; ");
+    if (text.isEmpty()) return text;
+    // A clause of a method begins with a small letter, which is not to be changed where it is that of a name.
+    const std::string first = text.section(' ', 0, 0).toStdString();
+    const auto& unknowns = study_.unknowns;
+    const bool name =
+        (model_.model && findVariable(*model_.model, first)) ||
+        std::any_of(unknowns.begin(), unknowns.end(), [&](const Unknown& u) { return u.name == first; });
+    if (!name) text[0] = text[0].toUpper();
+    return text;
+}
+
 std::shared_ptr<PreparedStudy> Document::prepareRun() const {
     if (!whyNotRun_.isEmpty()) throw Error(whyNotRun_.join("; ").toStdString());
     assert(study_.candidates.empty()); // they are prepared with the whole study (core/study/study.h)
@@ -393,8 +412,14 @@ void Document::runFinished(int number, std::shared_ptr<const Result> result, con
     RunRecord* record = runFor(number);
     if (!record || record->phase == RunRecord::Phase::Ended) return;
     record->phase = RunRecord::Phase::Ended;
-    record->result = std::move(result);
-    record->sentence = sentence;
+    if (result) {
+        Result told = *result;
+        record->sources = takeSources(told);
+        record->result =
+            record->sources.empty() ? std::move(result) : std::make_shared<const Result>(std::move(told));
+    }
+    record->sentenceSource = sentence.toStdString();
+    record->sentence = QString::fromStdString(retold(record->sentenceSource));
     record->ended = QDateTime::currentDateTime();
     record->seconds = seconds;
     unsavedRuns_ = true;
@@ -420,7 +445,9 @@ void Document::forgetRun(int number) {
 
 void Document::insertRun(const RunRecord& record, std::size_t place) {
     const auto at = static_cast<std::ptrdiff_t>(std::min(place, runs_.size()));
-    runs_.insert(runs_.begin() + at, record)->stored = 0; // a save in between has removed it from the file
+    const auto back = runs_.insert(runs_.begin() + at, record);
+    back->stored = 0; // a save in between has removed it from the file
+    back->retell();   // the language may be another by now
     emit runsChanged();
     emit statusChanged();
 }

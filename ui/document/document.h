@@ -22,13 +22,23 @@
 namespace rigor {
 
 /// The data file as the window sees it.
+/// Something found in the files, in the language of the window.
+struct DataFinding {
+    std::size_t line = 0; ///< of the file in view; 0 = a file as a whole, or another file
+    QString sentence;     ///< without that line
+};
+
 struct DataState {
     enum class Phase { None, Loading, Table, Ready, Wrong } phase = Phase::None;
     QString file; ///< path
     qint64 bytes = 0;
-    std::shared_ptr<const CsvData> csv;  ///< the table as read
-    std::shared_ptr<const Dataset> data; ///< mapped to the model (phase Ready)
-    QString sentence;                    ///< why it is wrong, or why it is not mapped yet
+    /// The table as read, and mapped to the model (phase Ready). Their warnings hold the sources of their
+    /// texts (core/foundation/base/retold.h): `findings` are for showing.
+    std::shared_ptr<const CsvData> csv;
+    std::shared_ptr<const Dataset> data;
+    /// What the reader of the file in view found, then what was found when the rows became experiments.
+    std::vector<DataFinding> findings;
+    QString sentence; ///< why it is wrong, or why it is not mapped yet
     /// Copies of all files as `data` was read from them (kept_data.h), and of which files.
     std::vector<std::string> kept, keptFrom;
     /// The files as they are, of a method that reads them itself (phase Ready, without csv and data).
@@ -76,6 +86,7 @@ class Document : public QObject {
     SimulationOptions simulationOptions() const;
     /// Why Run is not possible, whole clauses; empty = it is. Cheap, kept until something changes.
     const QStringList& whyNotRun() const { return whyNotRun_; }
+    QString whyNotRunText() const; ///< all of them as one sentence, without its stop
     /// The reason not to run passes by itself: something is being read or checked.
     bool isSettling() const { return settling_; }
     /// Numbers searched, in the order of the estimates.
@@ -129,6 +140,7 @@ class Document : public QObject {
                const QString& name = {}, const std::vector<std::string>& kept = {});
     void runStarted(int number);
     void runProgressed(int number, const std::vector<ProgressEvent>& events);
+    /// The texts of result and sentence may hold their sources (core/foundation/base/retold.h).
     void runFinished(int number, std::shared_ptr<const Result> result, const QString& sentence,
                      double seconds);
     void forgetRun(int number); ///< a run that was taken from the queue: no undo

@@ -4,9 +4,11 @@
 
 #include "core/engine/data/dataset.h"
 #include "core/engine/data/file_names.h"
+#include "core/foundation/base/retold.h"
 #include "core/study/candidates.h"
 #include "core/study/run_folder.h"
 #include "core/study/study_model.h"
+#include "ui/document/data_findings.h"
 #include "ui/document/kept_data.h"
 #include "ui/jobs/background.h"
 
@@ -92,6 +94,7 @@ void Document::loadTable(const QString& file, const DataRecipe& recipe) {
     inBackground(
         this,
         [path = file.toStdString(), recipe] {
+            const KeepSources keep;
             CsvReadOptions options;
             options.overrides = overridesOf(recipe);
             return std::make_shared<const CsvData>(readCsv(path, options));
@@ -105,6 +108,7 @@ void Document::loadTable(const QString& file, const DataRecipe& recipe) {
             data_.phase = DataState::Phase::Wrong;
             data_.file = file;
             data_.data.reset();
+            data_.findings = findingsOf(data_);
             data_.kept.clear();
             data_.sentence = placed(outcome.sentence, outcome.place);
             emit dataChanged();
@@ -121,6 +125,7 @@ void Document::showTable(const QString& file, std::shared_ptr<const CsvData> csv
     data_.file = file;
     data_.bytes = QFileInfo(file).size();
     data_.csv = std::move(csv);
+    data_.findings = findingsOf(data_);
     emit dataChanged();
     mapData();
     updateStatus();
@@ -164,6 +169,7 @@ void Document::importNext() {
     inBackground(
         this,
         [paths, recipe] {
+            const KeepSources keep;
             Import import{appliedTo(recipe, paths), {}};
             CsvReadOptions options;
             options.overrides = overridesOf(import.applied.recipe);
@@ -220,6 +226,7 @@ struct MappedData {
 
 /// The experiments, and copies of the very bytes they were read from.
 MappedData mapped(const Study& study, const DataRecipe& all, const Model& model) {
+    const KeepSources keep;
     const DataRecipe recipe = recipeForOwnModel(study, all, model);
     for (int tries = 0; tries < 3; ++tries) {
         KeptData kept = keepData(recipe.files);
@@ -261,6 +268,7 @@ void Document::mapData() {
                 data_.phase = DataState::Phase::Table;
                 data_.sentence = placed(outcome.sentence, outcome.place);
             }
+            data_.findings = findingsOf(data_);
             if (!imports_
                      .empty()) { // the phase belongs to the import, which comes back to this one if it fails
                 beforeImport_ = data_.phase;

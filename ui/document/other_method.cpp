@@ -47,6 +47,10 @@ Study forMethod(Study study, const std::string& key) {
     return asked;
 }
 
+bool suitsMethod(const Unknown& unknown, const std::string& key) {
+    return searchesDistributions(key) != unknown.family.empty();
+}
+
 QString whyNotForMethod(const Study& study, const std::string& key) {
     if (!searchesDistributions(key)) return {};
     for (const Unknown& unknown : study.unknowns)

@@ -17,4 +17,7 @@ Study forMethod(Study study, const std::string& key);
 /// Why forMethod cannot be asked; empty = it can.
 QString whyNotForMethod(const Study& study, const std::string& key);
 
+/// Whether a method searches unknowns of this kind, distribution or number.
+bool suitsMethod(const Unknown& unknown, const std::string& key);
+
 } // namespace rigor

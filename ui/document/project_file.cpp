@@ -8,6 +8,8 @@
 namespace rigor {
 namespace {
 std::string numberKey(long long id) { return fmt::format("run/{}/number", id); }
+/// Beside the run: who knows of no sources reads its texts as they were said.
+std::string sourcesKey(long long id) { return fmt::format("run/{}/sources", id); }
 
 /// As it was stored: paths are names in the store.
 Study storedStudy(const StoredRun& stored, const std::filesystem::path& folder) {
@@ -24,7 +26,12 @@ RunRecord readRun(const ProjectStore& store, const StoredRun& stored, const std:
     for (const MethodEntry& method : methods()) // one that the command line has stored has no name of its own
         if (stored.note.empty() && method.key == stored.method)
             record.name = QString::fromStdString(method.title);
-    record.result = std::make_shared<const Result>(store.loadRun(stored.id));
+    Result result = store.loadRun(stored.id);
+    if (const auto sources = store.setting(sourcesKey(stored.id))) {
+        record.sources = textSourcesFromJson(nlohmann::ordered_json::parse(*sources, nullptr, false));
+        retell(result, record.sources);
+    }
+    record.result = std::make_shared<const Result>(std::move(result));
     record.study = storedStudy(stored, folder);
     record.kept = withAbsolutePaths(record.study).data.files;
     const auto& provenance = record.result->provenance;
@@ -87,10 +94,14 @@ StoredIds write(const ProjectSnapshot& now, const std::filesystem::path& file, b
             if (update && run.stored != 0) stay.insert(run.stored);
         std::vector<Study> kept;
         for (const StoredRun& stored : store.runs())
-            if (stay.count(stored.id))
+            if (stay.count(stored.id)) {
                 kept.push_back(storedStudy(stored, {}));
-            else
+            } else {
                 store.removeRun(stored.id);
+                // Another run may get its id.
+                store.removeSetting(numberKey(stored.id));
+                store.removeSetting(sourcesKey(stored.id));
+            }
         const std::string name = now.study.file.empty() ? "study" : now.study.file.stem().string();
         for (const std::string& other : store.studies())
             if (other != name) store.removeStudy(other);
@@ -105,6 +116,7 @@ StoredIds write(const ProjectSnapshot& now, const std::filesystem::path& file, b
             if (id == 0) {
                 const Study asRun = shelf.put({run.studyOnKeptData(), run.modelText.toStdString(), model});
                 id = store.addRun(name, readableText(asRun, name), *run.result);
+                if (!run.sources.empty()) store.setSetting(sourcesKey(id), toJson(run.sources).dump());
             }
             store.setRunNote(id, run.name.toStdString());
             store.setSetting(numberKey(id), std::to_string(run.number));

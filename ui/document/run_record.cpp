@@ -1,5 +1,6 @@
 #include "ui/document/run_record.h"
 
+#include "core/foundation/base/retold.h"
 #include "ui/kit/language.h"
 
 #include <QCoreApplication>
@@ -19,6 +20,14 @@ QString shownRunName(const QString& name) {
 
 QString RunRecord::title() const {
     return QCoreApplication::translate("RunRecord", "Run %1 · %2").arg(number).arg(shownName());
+}
+
+void RunRecord::retell() {
+    if (!sentenceSource.empty()) sentence = QString::fromStdString(retold(sentenceSource));
+    if (!result || sources.empty()) return;
+    Result told = *result;
+    rigor::retell(told, sources);
+    result = std::make_shared<const Result>(std::move(told));
 }
 
 } // namespace rigor

@@ -2,6 +2,7 @@
 // A run as the window knows it: waiting, going on, or ended with its result and with what it was made from.
 
 #include "core/foundation/base/progress.h"
+#include "core/methods/result_texts.h"
 #include "core/study/study.h"
 #include "ui/document/kept_data.h"
 
@@ -28,8 +29,10 @@ struct RunRecord {
     QStringList estimateNames;
     int limit = 0;                                               ///< generations at most, 0 = not known
     double timeLimit = std::numeric_limits<double>::quiet_NaN(); ///< s, of the method; NaN = it has none
-    std::shared_ptr<const Result> result;
-    QString sentence; ///< why there is no result
+    std::shared_ptr<const Result> result;                        ///< in the language of the window
+    TextSources sources;                                         ///< of its texts, for another language
+    QString sentence;                                            ///< why there is no result
+    std::string sentenceSource;                                  ///< of the sentence
     QDateTime ended;
     double seconds = 0;
     std::vector<ProgressEvent> trace;
@@ -48,7 +51,9 @@ struct RunRecord {
         copy.limit = limit;
         copy.timeLimit = timeLimit;
         copy.result = result;
+        copy.sources = sources;
         copy.sentence = sentence;
+        copy.sentenceSource = sentenceSource;
         copy.ended = ended;
         copy.seconds = seconds;
         copy.stored = stored;
@@ -57,6 +62,9 @@ struct RunRecord {
 
     /// The study that reads the data as they were run.
     Study studyOnKeptData() const { return onKeptData(study, kept); }
+
+    /// Result and sentence in the language of now.
+    void retell();
 
     QString shownName() const { return shownRunName(name); }
     /// "Run 3 · Maximum entropy".

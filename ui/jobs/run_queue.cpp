@@ -1,5 +1,7 @@
 #include "ui/jobs/run_queue.h"
 
+#include "core/foundation/base/retold.h"
+
 #include <QCoreApplication>
 #include <QPointer>
 
@@ -102,6 +104,7 @@ void RunQueue::startNext() {
         };
         std::shared_ptr<const Result> result;
         QString sentence;
+        const KeepSources keep; // the window may be in another language when the run has ended
         try {
             result = std::make_shared<const Result>(runStudy(*request.prepared, progress));
         } catch (const std::exception& e) {
@@ -149,7 +152,8 @@ void RunQueue::deliver() {
     }
     progress_.elapsed = elapsed();
     const ProgressEvent& last = progress_.last;
-    progress_.share = last.total > 0 ? std::min(1.0, last.done / last.total) : -1;
+    // A phase that is done says nothing of the run, which goes on.
+    progress_.share = last.total > 0 && last.done < last.total ? last.done / last.total : -1;
     progress_.left = timeLeft();
     emit progressed(current_, events);
 }

@@ -1,8 +1,8 @@
 #pragma once
 // Runs go on here, one after the other, on a thread of their own. Progress arrives in the GUI thread at most
 // every 100 ms; events that carry an objective are all kept until then, so that no generation is lost. Cancel
-// is a stop request to the running method, answered by its result "cancelled" with what was reached. Pause holds the method's
-// thread at its next report, and with it the threads it waits for or has not started.
+// is a stop request to the running method, answered by its result "cancelled" with what was reached. Pause
+// holds the method's thread at its next report, and with it the threads it waits for or has not started.
 
 #include "core/foundation/base/progress.h"
 #include "core/study/study.h"
@@ -60,7 +60,8 @@ class RunQueue : public QObject {
     void started(int id);
     /// All events with an objective since the last time, in order; the newest event is progress().last.
     void progressed(int id, const std::vector<rigor::ProgressEvent>& events);
-    /// result is null if the method refused its input; then sentence says why.
+    /// result is null if the method refused its input; then sentence says why. Their texts hold their sources
+    /// (core/foundation/base/retold.h).
     void finished(int id, std::shared_ptr<const rigor::Result> result, const QString& sentence);
     void changed(); ///< what runs or waits
 
@@ -81,7 +82,8 @@ class RunQueue : public QObject {
     bool abandoned_ = false; ///< the run under way
     QString currentName_;
     RunProgress progress_;
-    /// Where the phase under way began to be watched: its name and total, what was done by then, and when (s).
+    /// Where the phase under way began to be watched: its name and total, what was done by then, and when
+    /// (s).
     struct {
         std::string phase;
         double total = -1, done = 0, since = 0;

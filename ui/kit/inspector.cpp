@@ -68,7 +68,30 @@ void InspectorGroup::setOpen(bool open) {
     update();
 }
 
+InspectorGroup::Row* InspectorGroup::next(const QString& kind) {
+    if (at_ < said_.size() && said_[at_].kind == kind) return &said_[at_++];
+    dropFrom(at_);
+    ++at_; // of the row that is added now
+    return nullptr;
+}
+
+void InspectorGroup::dropFrom(qsizetype row) {
+    for (qsizetype i = row; i < said_.size(); ++i) {
+        rows_->removeWidget(said_[i].widget);
+        said_[i].widget->hide();
+        said_[i].widget->deleteLater();
+    }
+    said_.resize(std::min(row, said_.size()));
+}
+
 Text* InspectorGroup::addValue(const QString& name, const QString& value, Ink ink, bool strong) {
+    const QString kind = QStringLiteral("value %1 %2 ").arg(static_cast<int>(ink)).arg(strong) + name;
+    const bool elided = value.isEmpty() || value.size() > kWholeValue;
+    if (const Row* row = next(kind)) {
+        row->texts[0]->setText(value);
+        row->texts[0]->setElided(elided);
+        return row->texts[0];
+    }
     auto* row = new QWidget;
     row->setFixedHeight(18);
     auto* line = new QHBoxLayout(row);
@@ -77,24 +100,47 @@ Text* InspectorGroup::addValue(const QString& name, const QString& value, Ink in
     auto* left = new Text(name, TextUse::Table, Ink::Muted);
     left->setElided(true);
     auto* right = new Text(value, TextUse::Table, ink, strong ? QFont::DemiBold : QFont::Normal);
-    right->setElided(value.isEmpty() || value.size() > kWholeValue);
+    right->setElided(elided);
     right->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     line->addWidget(left, 0);
     line->addStretch(1);
     line->addWidget(right, 0);
     rows_->addWidget(row);
+    said_.push_back({kind, row, {right}});
     return right;
 }
 
 void InspectorGroup::addText(const QString& text) {
+    if (const Row* row = next("text")) return row->texts[0]->setText(text);
     auto* label = new Text(text, TextUse::Table, Ink::Muted);
     label->setWordWrap(true);
     rows_->addWidget(label);
+    said_.push_back({"text", label, {label}});
 }
 
-void InspectorGroup::addWidget(QWidget* widget) { rows_->addWidget(widget); }
+void InspectorGroup::addFigure(const QString& text) {
+    if (const Row* row = next("figure")) return row->texts[0]->setText(text);
+    auto* figure = new Text(text, TextUse::Figure, Ink::Text, QFont::DemiBold);
+    figure->setFixedHeight(26);
+    rows_->addWidget(figure);
+    said_.push_back({"figure", figure, {figure}});
+}
+
+void InspectorGroup::addWidget(QWidget* widget) {
+    next({}); // never said anew
+    rows_->addWidget(widget);
+    said_.push_back({"widget", widget, {}});
+}
 
 void InspectorGroup::addTable(const QStringList& heads, const QVector<QStringList>& rows, bool strongFirst) {
+    const QString kind = QStringLiteral("table %1 %2 ").arg(rows.size()).arg(strongFirst) + heads.join('|');
+    if (const Row* row = next(kind)) {
+        qsizetype cell = 0;
+        for (const QStringList& texts : rows)
+            for (const QString& text : texts) row->texts[cell++]->setText(text);
+        return;
+    }
+    QVector<Text*> cells;
     auto* table = new QWidget;
     auto* grid = new QGridLayout(table);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -117,12 +163,18 @@ void InspectorGroup::addTable(const QStringList& heads, const QVector<QStringLis
             cell->setAlignment((c ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
             cell->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
             grid->addWidget(cell, r + 2, c);
+            cells << cell;
         }
     grid->setColumnStretch(0, 1);
     rows_->addWidget(table);
+    said_.push_back({kind, table, cells});
 }
 
-void InspectorGroup::clear() { clearLayout(rows_); }
+void InspectorGroup::clear() {
+    clearLayout(rows_);
+    said_.clear();
+    at_ = 0;
+}
 
 void InspectorGroup::mousePressEvent(QMouseEvent* event) {
     if (event->position().y() < 36) setOpen(!open_);
@@ -162,15 +214,52 @@ Inspector::Inspector(QWidget* parent) : QScrollArea(parent) {
 }
 
 InspectorGroup* Inspector::addGroup(const QString& title) {
+    if (at_ >= 0 && at_ < groups_.size() && groups_[at_]->accessibleName() == title) {
+        InspectorGroup* group = groups_[at_++];
+        group->at_ = 0;
+        group->setNote({});
+        return group;
+    }
+    if (at_ >= 0) {
+        for (qsizetype i = at_++; i < groups_.size(); ++i) {
+            layout_->removeWidget(groups_[i]);
+            groups_[i]->hide();
+            groups_[i]->deleteLater();
+        }
+        groups_.resize(at_ - 1);
+    }
     auto* group = new InspectorGroup(title);
     layout_->insertWidget(layout_->count() - 1, group);
+    groups_ << group;
     return group;
+}
+
+void Inspector::beginRefill() {
+    at_ = 0;
+    for (InspectorGroup* group : groups_) group->at_ = 0;
+}
+
+void Inspector::endRefill() {
+    for (qsizetype i = groups_.size(); i-- > 0;) {
+        InspectorGroup* group = groups_[i];
+        if (i < at_) {
+            group->dropFrom(group->at_);
+            continue;
+        }
+        layout_->removeWidget(group);
+        group->hide();
+        group->deleteLater();
+        groups_.removeAt(i);
+    }
+    at_ = -1;
 }
 
 void Inspector::addWidget(QWidget* widget) { layout_->insertWidget(layout_->count() - 1, widget); }
 
 void Inspector::clear() {
     clearLayout(layout_);
+    groups_.clear();
+    at_ = -1;
     layout_->addStretch(1);
 }
 

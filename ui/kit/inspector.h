@@ -23,6 +23,8 @@ class InspectorGroup : public QWidget {
     /// Row "muted name ... value at the right".
     Text* addValue(const QString& name, const QString& value, Ink ink = Ink::Text, bool strong = false);
     void addText(const QString& text);
+    /// The single number a group is about.
+    void addFigure(const QString& text);
     void addWidget(QWidget* widget);
     /// A small table: heads (first column left, others right), rows; first column strong if `strongFirst`.
     void addTable(const QStringList& heads, const QVector<QStringList>& rows, bool strongFirst = false);
@@ -34,10 +36,22 @@ class InspectorGroup : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    friend class Inspector;
+    /// A row that may be said anew: what it is, and the texts that change.
+    struct Row {
+        QString kind;
+        QWidget* widget;
+        QVector<Text*> texts;
+    };
+    /// The row to be said anew, if the next one is of this kind; else that one and all below go, null.
+    Row* next(const QString& kind);
+    void dropFrom(qsizetype row);
     Text* title_;
     Text* note_;
     QWidget* body_;
     QVBoxLayout* rows_;
+    QVector<Row> said_;
+    qsizetype at_ = 0; ///< rows of said_ that are said
     bool open_ = true;
 };
 
@@ -49,10 +63,21 @@ class Inspector : public QScrollArea {
     InspectorGroup* addGroup(const QString& title);
     void addWidget(QWidget* widget);
     void clear();
+    /// Says all groups anew, several times a second: groups and rows that come again in `fill` stay, with the
+    /// keyboard, the scrolling and whether they are open.
+    template <class Fill> void refill(const Fill& fill) {
+        beginRefill();
+        fill();
+        endRefill();
+    }
 
   private:
+    void beginRefill();
+    void endRefill();
     QWidget* column_;
     QVBoxLayout* layout_;
+    QVector<InspectorGroup*> groups_; ///< added by addGroup since the last clear
+    qsizetype at_ = -1;               ///< groups that are filled anew; -1 = none is
 };
 
 } // namespace rigor

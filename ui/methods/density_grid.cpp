@@ -86,10 +86,8 @@ void DensityGrid::paintCell(QPainter& painter, const QRect& cell, std::size_t ro
     painter.setPen(t.text);
     const QRect head = cell.adjusted(7, 3, -7, -kCellHeight + 19);
     painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, label);
-    const double distance =
-        figures_->number(row, figures_->distanceColumn()) * figures_->distanceUnit().scale;
-    QString note = QString::fromStdString(fixedText(distance, 1));
-    if (std::isfinite(distance)) note += ' ' + QString::fromStdString(figures_->distanceUnit().text);
+    const QString note =
+        QString::fromStdString(figures_->distanceText(figures_->number(row, figures_->distanceColumn())));
     painter.setPen(t.muted);
     painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, note);
 

@@ -109,8 +109,11 @@ void EstimateChart::paintRow(QPainter& painter, const Column& column, std::size_
     const Estimate* e = estimateOf(*runs_[run].result, column.name);
     painter.setFont(fontFor(TextUse::Table, e ? QFont::DemiBold : QFont::Normal));
     if (!e || !std::isfinite(e->value)) {
+        const QString none = tr("not estimated");
+        const double width = painter.fontMetrics().horizontalAdvance(none) + 2;
+        clearBehind(painter, column, {row.center().x() - width / 2, row.center().y() - 9, width, 18}, at);
         painter.setPen(t.muted);
-        painter.drawText(row, Qt::AlignCenter, tr("not estimated"));
+        painter.drawText(row, Qt::AlignCenter, none);
         return;
     }
     const QColor colour = lineColour(t, runs_[run].role);
@@ -139,7 +142,24 @@ void EstimateChart::paintRow(QPainter& painter, const Column& column, std::size_
                                       : qt(fixedText(off, 1));
     const double width = painter.fontMetrics().horizontalAdvance(text) + 2;
     const double start = std::clamp(x - width / 2, row.left(), std::max(row.left(), row.right() - width));
-    painter.drawText(QRectF(start, row.top() + 3, width, 18), Qt::AlignCenter, text);
+    const QRectF box(start, row.top() + 3, width, 18);
+    clearBehind(painter, column, box, at);
+    painter.drawText(box, Qt::AlignCenter, text);
+}
+
+/// The dotted line of the reference runs through all rows, but not through a number.
+void EstimateChart::clearBehind(QPainter& painter, const Column& column, const QRectF& box,
+                                const std::function<double(double)>& at) const {
+    const Tokens& t = theme();
+    const Estimate* first = estimateOf(*runs_.front().result, column.name);
+    if (!first || !std::isfinite(first->value)) return;
+    const double line = at(first->value);
+    if (line < box.left() - 2 || line > box.right() + 2) return;
+    const QRectF gap(line - 1.5, box.top(), 3, box.height());
+    painter.fillRect(gap, t.raised);
+    if (!hasInterval(*first)) return;
+    const QRectF band(QPointF(at(first->lower), gap.top()), QPointF(at(first->upper), gap.bottom()));
+    painter.fillRect(gap & band, fillColour(t, runs_.front().role, 0.08));
 }
 
 void EstimateChart::paintColumn(QPainter& painter, const Column& column, const QRect& box) const {

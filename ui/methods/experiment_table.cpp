@@ -67,8 +67,9 @@ void ExperimentTable::setResult(std::shared_ptr<const Result> result,
             const DisplayUnit unit = shown.kind == Shown::Measured   ? figures_->unit()
                                      : shown.kind == Shown::Distance ? figures_->distanceUnit()
                                                                      : DisplayUnit{"–", 1};
-            const int decimals =
-                shown.kind == Shown::Measured ? decimalsAt(unit.scale, shown.decimals) : shown.decimals;
+            const int decimals = shown.kind == Shown::Measured   ? decimalsAt(unit.scale, shown.decimals)
+                                 : shown.kind == Shown::Distance ? figures_->distanceDecimals()
+                                                                 : shown.decimals;
             sources_.push_back({shown.name, tr(shown.title), unit, decimals});
         }
         const auto* status = table->find("status");

@@ -1,6 +1,8 @@
 #include "ui/methods/facts_view.h"
 
+#include "core/methods/method.h"
 #include "core/study/report/inverse_figures.h"
+#include "core/study/report/number_text.h"
 #include "ui/kit/panel.h"
 #include "ui/kit/style.h"
 
@@ -18,13 +20,17 @@ QString valueText(const nlohmann::ordered_json& value) {
     return parts.isEmpty() ? QString::fromUtf8(kMissingText) : parts.join("; ");
 }
 
-void addItems(QTreeWidgetItem* parent, const nlohmann::ordered_json& object) {
+using UnitOf = std::function<std::string(const std::string& key)>;
+
+void addItems(QTreeWidgetItem* parent, const nlohmann::ordered_json& object, const UnitOf& unitOf = {}) {
     for (const auto& [key, value] : object.items()) {
         auto* item = new QTreeWidgetItem(parent, {QString::fromStdString(wordsOf(key))});
         if (value.is_object())
             addItems(item, value);
         else
             item->setText(1, valueText(value));
+        if (const std::string unit = unitOf ? unitOf(key) : ""; !unit.empty() && value.is_number())
+            item->setText(1, item->text(1) + ' ' + QString::fromStdString(unitText(unit)));
         item->setToolTip(1, item->text(1));
     }
 }
@@ -59,18 +65,28 @@ FactsView::FactsView(QWidget* parent) : QWidget(parent) {
 
 void FactsView::setResult(const Result& result, const ResultContext& context) {
     tree_->clear();
-    const auto group = [&](const QString& name, const nlohmann::ordered_json& object) {
+    const auto group = [&](const QString& name, const nlohmann::ordered_json& object,
+                           const UnitOf& unitOf = {}) {
         if (!object.is_object() || object.empty()) return;
         auto* item = new QTreeWidgetItem(tree_, {name});
         item->setFont(0, fontFor(TextUse::Table, 600));
-        addItems(item, object);
+        addItems(item, object, unitOf);
         item->setExpanded(true);
     };
     const auto options = result.provenance.find("options");
-    if (options != result.provenance.end()) group(tr("Settings"), *options);
+    std::unique_ptr<Method> method;
+    for (const MethodEntry& entry : methods())
+        if (entry.key == result.method) method = entry.make();
+    const Fields fields = method ? method->options() : Fields();
+    const auto unitOfOption = [&](const std::string& key) {
+        const Field* field = fields.find(key);
+        return field ? field->info.unit : std::string();
+    };
+    const auto unitOfFact = [](const std::string& key) { return key == "wall_time" ? "s" : ""; };
+    if (options != result.provenance.end()) group(tr("Settings"), *options, unitOfOption);
     nlohmann::ordered_json rest = result.provenance;
     if (rest.is_object()) rest.erase("options");
-    group(tr("Provenance"), rest);
+    group(tr("Provenance"), rest, unitOfFact);
     group(tr("Diagnostics"), result.diagnostics);
     text_->setPlainText(context.studyText);
     textPanel_->setVisible(!context.studyText.isEmpty());

@@ -69,10 +69,7 @@ void InversePage::addFit() {
         if (std::isfinite(number)) fit->addValue(name, qt(fixedText(number, decimals)));
     };
     const auto distance = [&](const QString& name, double number) {
-        if (!std::isfinite(number)) return;
-        const auto& unit = figures_->distanceUnit();
-        fit->addValue(
-            name, qt(significantText(number * unit.scale, 2) + (unit.text == "–" ? "" : " " + unit.text)));
+        if (std::isfinite(number)) fit->addValue(name, qt(figures_->distanceText(number)));
     };
     value(tr("log L, maximum entropy"), numberOf(d, "log_likelihood_maximum_entropy"), 2);
     value(tr("log L, Gaussian"), numberOf(d, "log_likelihood_gaussian"), 2);

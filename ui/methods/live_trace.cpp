@@ -9,7 +9,7 @@
 
 namespace rigor {
 namespace {
-constexpr int kRedrawInterval = 33;          // ms
+constexpr int kRedrawInterval = 0;           // ms: events arrive together, ten times a second
 constexpr int kBesideEachOther = 5;          ///< estimates whose values stand beside their names, at most
 constexpr std::size_t kPopulationShown = 40; ///< dots per generation at most
 
@@ -63,6 +63,7 @@ void LiveHistory::add(const ProgressEvent& event) {
     if ((multiStart || event.population.empty()) && !best.empty() && event.objective == best.back() &&
         (stages.empty() || stages.back().first < generation.size()))
         return;
+    if (populated && event.population.empty() && !multiStart && !refined) refined = generation.size();
     const double g = generation.empty() ? 1 : generation.back() + 1;
     generation.push_back(g);
     best.push_back(event.objective);
@@ -193,10 +194,11 @@ FigurePanel LiveTrace::searchFigure() {
     FigurePanel panel;
     panel.key = "search";
     panel.x = {.quantity = entryName().toStdString(), .lower = 0};
+    if (const auto steps = refinement()) panel.ranges.push_back(*steps);
     panel.y = {.quantity = goal_.objective.toStdString(),
                .unit = goal_.smallest ? "" : "–",
                .decades = goal_.smallest};
-    if (limit_ > last) {
+    if (limit_ > last && !history_.refined) {
         panel.x.upper = limit_;
         panel.ranges.push_back(toCome(last, limit_));
     }
@@ -283,7 +285,15 @@ FigurePanel LiveTrace::searchFigure() {
 
 QString LiveTrace::entryName() const {
     if (!history_.starts.empty()) return tr("improvement");
+    if (history_.refined) return tr("generation, then step");
     return history_.populated || limit_ > 0 ? tr("generation") : tr("iteration");
+}
+
+/// The steps behind the last generation.
+std::optional<FigureRange> LiveTrace::refinement() const {
+    if (!history_.refined || *history_.refined >= history_.generation.size()) return std::nullopt;
+    return FigureRange{history_.generation[*history_.refined] - 0.5, history_.generation.back() + 0.5,
+                       tr("steps from the best").toStdString()};
 }
 
 /// The waterfall as it grows.
@@ -309,15 +319,20 @@ void LiveTrace::redraw() {
     objective_->setPanel(history_.starts.empty() ? searchFigure() : startsFigure(), true);
     objective_->fit();
     const auto& best = history_.best;
+    const auto generations = history_.refined.value_or(best.size());
+    const QString reached = best.empty()
+                                ? QString()
+                                : QString::fromStdString(goal_.smallest ? significantText(best.back(), 4)
+                                                                        : fixedText(best.back(), 2));
     objective_->setDescription(
-        tr("Search"),
-        best.empty()
-            ? tr("nothing found yet")
-            : (history_.populated ? tr("best %1 after %2 generations") : tr("best %1 after %2 steps"))
-                  .arg(QString::fromStdString(goal_.smallest ? significantText(best.back(), 4)
-                                                             : fixedText(best.back(), 2)))
-                  .arg(best.size()));
-    estimatePanel_->setNote(history_.populated || limit_ > 0
+        tr("Search"), best.empty()          ? tr("nothing found yet")
+                      : !history_.populated ? tr("best %1 after %2 steps").arg(reached).arg(best.size())
+                      : history_.refined    ? tr("best %1 after %2 generations and %3 steps")
+                                               .arg(reached)
+                                               .arg(generations)
+                                               .arg(best.size() - generations)
+                                         : tr("best %1 after %2 generations").arg(reached).arg(best.size()));
+    estimatePanel_->setNote((history_.populated || limit_ > 0) && !history_.refined
                                 ? tr("best so far; right: change in the last 5 generations")
                                 : tr("best so far; right: change in the last 5 steps"));
     for (int k = 0; k < estimates_.size() && k < static_cast<int>(history_.estimate.size()); ++k)
@@ -331,7 +346,10 @@ void LiveTrace::redrawEstimate(int k) {
     FigurePanel one;
     one.key = names_[k].toStdString();
     one.x = {.quantity = entryName().toStdString(), .lower = 0};
-    if (limit_ > last) {
+    if (auto steps = refinement()) {
+        steps->label.clear();
+        one.ranges.push_back(*steps);
+    } else if (limit_ > last) {
         one.x.upper = limit_;
         one.ranges.push_back({last, static_cast<double>(limit_), ""});
     }

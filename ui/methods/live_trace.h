@@ -8,11 +8,14 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 namespace rigor {
 
 /// Values over the generations of one run; kept apart from the widget so that a page can be rebuilt.
 struct LiveHistory {
+    /// Steps of the search that goes on from the best of a population begin here; none yet = no entry.
+    std::optional<std::size_t> refined;
     std::vector<double> generation, best, median;
     std::vector<std::vector<double>> estimate; ///< per number searched
     std::vector<std::vector<double>> lowerTenth,
@@ -57,7 +60,8 @@ class LiveTrace : public QWidget {
     void redrawEstimate(int k);
     FigurePanel searchFigure();
     FigurePanel startsFigure() const;
-    QString entryName() const; ///< what one entry of the history is
+    QString entryName() const;
+    std::optional<FigureRange> refinement() const; ///< what one entry of the history is
     /// As drawn: the objective, or its logarithm.
     double shown(double objective) const;
     LiveHistory history_;

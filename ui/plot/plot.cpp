@@ -288,7 +288,12 @@ void Plot::addMark(const FigureMark& m) {
         const bool leftHalf = m.at < (extent.lower + extent.upper) / 2;
         label->setPositionAlignment((leftHalf ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
         label->setPadding(QMargins(5, 0, 5, 0));
-        label->position->setCoords(m.at, 0.075);
+        // Below the label of another one nearby.
+        int level = 0;
+        for (const FigureMark* other = panel_.marks.data(); other < &m; ++other)
+            level += other->vertical && !other->label.empty() &&
+                     std::abs(other->at - m.at) < 0.35 * (extent.upper - extent.lower);
+        label->position->setCoords(m.at, 0.075 + 0.09 * level);
     } else {
         label->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
         label->position->setCoords(1, m.at);

@@ -1,6 +1,7 @@
 #include "ui/shell/step_states.h"
 
 #include "core/study/report/report.h"
+#include "ui/document/other_method.h"
 #include "ui/kit/number_format.h"
 
 #include <QCoreApplication>
@@ -40,7 +41,7 @@ StepInfo dataStep(const Document& document) {
             break;
         }
         const auto rows = static_cast<long long>(d.csv->table.rows());
-        const auto problems = static_cast<int>(d.csv->warnings.size());
+        const auto problems = static_cast<int>(d.findings.size());
         const bool ready = d.phase == DataState::Phase::Ready && d.data;
         const int experiments = ready ? static_cast<int>(d.data->experiments.size()) : 0;
         s.state = ready ? StepState::Done : StepState::Next;
@@ -119,6 +120,14 @@ StepInfo unknownsStep(const Document& document) {
         }
         s.state = StepState::Done;
         s.sentence = tr("%1 · %2 numbers searched").arg(names.join(", ")).arg(count);
+        if (document.whyNotRun().isEmpty()) return s;
+        for (const Unknown& u : document.study().unknowns) {
+            if (suitsMethod(u, document.study().method)) continue;
+            s.state = StepState::Wrong;
+            s.sentence = (u.family.empty() ? tr("%1 has no distribution") : tr("%1 is no number"))
+                             .arg(QString::fromStdString(u.name));
+            break;
+        }
     }
     return s;
 }

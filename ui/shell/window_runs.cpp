@@ -1,6 +1,7 @@
 // How runs begin from the window, and what its bars say of them.
 #include "ui/shell/main_window.h"
 
+#include "core/foundation/base/retold.h"
 #include "ui/document/kept_data.h"
 #include "ui/jobs/background.h"
 #include "ui/kit/job_strip.h"
@@ -94,6 +95,7 @@ void MainWindow::repeat(const RepeatRequest& wanted) {
     inBackground(
         this,
         [wanted, name = document_->model().fileName.toStdString()] {
+            const KeepSources keep; // what is told of the files goes into the result
             Ready ready{nullptr, wanted.kept};
             if (ready.kept.empty()) ready.kept = keepData(withAbsolutePaths(wanted.study).data.files).files;
             ready.prepared = std::make_shared<PreparedStudy>(prepare(onKeptData(wanted.study, ready.kept),
@@ -142,7 +144,7 @@ void MainWindow::cancel() {
 }
 
 void MainWindow::showRunState() {
-    const QString why = document_->whyNotRun().join("; ");
+    const QString why = document_->whyNotRunText();
     topBar_->setRun(startsLater_ ? tr("The run starts as soon as it can: %1").arg(why) : why,
                     queue_->running(), document_->isSettling(), startsLater_);
     cancelAction_->setEnabled(queue_->running() || startsLater_);

@@ -42,6 +42,14 @@ QString endMark(const RunRecord& run) {
     return outcome == RunOutcome::Answered ? QString() : QStringLiteral(" · ") + fieldText(toString(outcome));
 }
 
+/// "Run 1 is being read, run 2 predicts no measured value."
+QString sentenceOf(const QStringList& clauses) {
+    QString text = clauses.join(", ");
+    if (text.isEmpty()) return text;
+    text[0] = text[0].toUpper();
+    return text + '.';
+}
+
 QString full(double value) { return std::isfinite(value) ? QString::number(value, 'g', 17) : QString(); }
 } // namespace
 
@@ -117,7 +125,11 @@ QWidget* ComparePage::makeContent() {
     choice->addWidget(plotNote_);
     choice->addStretch();
     plots->insertLayout(0, choice);
-    fitPanel_->setContent(both);
+    fits_ = new QStackedWidget;
+    fits_->addWidget(both);
+    withoutFit_ = new EmptyState("compare", {}, {});
+    fits_->addWidget(withoutFit_);
+    fitPanel_->setContent(fits_);
 
     auto* measures = measuresPanel_ = new Panel(tr("Measures"));
     measures_ = new MeasureChart;
@@ -286,6 +298,8 @@ void ComparePage::showPlots(const std::vector<Row>& all) {
         shown_.push_back({name.toStdString(), role, hollow, look.predictions});
         if (!look.read)
             notes << tr("run %1 is being read").arg(run.number);
+        else if (look.measures.outputs.empty() && run.result->outcome == RunOutcome::Cancelled)
+            notes << tr("run %1 was cancelled before its predictions").arg(run.number);
         else if (look.measures.outputs.empty())
             notes << tr("run %1 predicts no measured value").arg(run.number);
         else if (look.measures.follows)
@@ -301,6 +315,10 @@ void ComparePage::showPlots(const std::vector<Row>& all) {
         pairs = pairs || row.validated;
         experiments = std::max(experiments, own + others);
     }
+    const bool any = !comparedOutputs(shown_).empty();
+    withoutFit_->setLines(tr("No prediction to compare"), sentenceOf(notes));
+    fits_->setCurrentIndex(any ? 0 : 1);
+    fitPanel_->legend()->setVisible(any);
     notes.prepend(experiments == 1 ? tr("1 experiment") : tr("%1 experiments").arg(experiments));
     if (pairs) notes.insert(1, tr("hollow or dashed = validation"));
     plotNote_->setText(notes.join(", "));
@@ -407,6 +425,7 @@ void ComparePage::showMeasures(const std::vector<Row>& all) {
     measuresPanel_->setTitle(pairs ? tr("Calibration against validation") : tr("Measures"));
     const bool hollow = std::any_of(all.begin(), all.end(), [](const Row& row) { return row.validation; });
     measuresPanel_->setNote(hollow ? tr("hollow = at values found elsewhere (validation)") : QString());
+    if (charts.empty()) measuresPanel_->setNote(tr("none is known of these runs"));
     measures_->set(std::move(rows), std::move(charts));
 }
 
@@ -443,6 +462,13 @@ void ComparePage::showFinding(const std::vector<Row>& all) {
         apart << tr("What was reached before a run was cancelled is not an answer: run %1.")
                      .arg(cancelled.join(", "));
     if (all.size() < 2 || (!known && cancelled.isEmpty())) return strips_->show({});
+    if (cancelled.size() == static_cast<qsizetype>(all.size()))
+        return strips_->show(
+            {{StripMessage::Kind::Warning,
+              all.size() == 2 ? tr("Neither run was finished.") : tr("None of these runs was finished."),
+              tr("Shown is the best that each had reached when it was cancelled; it is no answer and has no "
+                 "standard errors to compare by."),
+              {}}});
     const QString clause = !known   ? tr("Not compared with run %1.")
                            : !agree ? tr("Not all runs agree with run %1.")
                            : untold.isEmpty()

@@ -11,13 +11,13 @@
 #include "ui/steps/step_page.h"
 
 #include <QSet>
+#include <QStackedWidget>
 
 #include <functional>
 #include <map>
 
 class QComboBox;
 class QMenu;
-class QStackedWidget;
 
 namespace rigor {
 
@@ -39,6 +39,7 @@ class ComparePage : public StepPage {
     MeasureChart* measures() const { return measures_; }
     Plot* predictions() const { return predictions_; }
     Plot* residuals() const { return residuals_; }
+    bool hasFits() const { return fits_ && fits_->currentIndex() == 0; } ///< some run predicts something
     QComboBox* courses() const { return courses_; } ///< which output and experiment the plots show
 
   private:
@@ -85,6 +86,8 @@ class ComparePage : public StepPage {
     MeasureChart* measures_ = nullptr;
     Plot *predictions_ = nullptr, *residuals_ = nullptr;
     PlotPanel* fitPanel_ = nullptr;
+    QStackedWidget* fits_ = nullptr; ///< the plots, or why there is nothing to plot
+    EmptyState* withoutFit_ = nullptr;
     QComboBox* courses_ = nullptr;
     Text* plotNote_ = nullptr;
     Panel *measuresPanel_ = nullptr, *estimatesPanel_ = nullptr;

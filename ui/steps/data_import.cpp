@@ -7,8 +7,6 @@
 #include "ui/steps/data_preview.h"
 #include "ui/steps/data_table.h"
 
-#include <QFileInfo>
-#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSplitter>
 
@@ -19,33 +17,6 @@ namespace rigor {
 
 namespace {
 constexpr int kRowsMeasured = 40; ///< rows looked at for the width of a column
-
-struct Finding {
-    std::size_t line = 0; ///< 0 = the file as a whole
-    QString sentence;
-};
-
-/// What the reader found, then what was found when the rows became experiments ("path:line: sentence").
-std::vector<Finding> findingsOf(const DataState& state) {
-    std::vector<Finding> list;
-    if (!state.csv) return list;
-    QSet<QString> told;
-    for (const CsvWarning& w : state.csv->warnings) {
-        list.push_back({w.line, QString::fromStdString(w.sentence)});
-        told.insert(list.back().sentence);
-    }
-    if (!state.data) return list;
-    static const QRegularExpression kPlace("^(.*?)(?::(\\d+))?: (.*)$");
-    for (const std::string& warning : state.data->warnings) {
-        const auto match = kPlace.match(QString::fromStdString(warning));
-        QString sentence = match.hasMatch() ? match.captured(3) : QString::fromStdString(warning);
-        if (told.contains(sentence)) continue;
-        const bool first = match.captured(1) == state.file;
-        if (!first && match.hasMatch()) sentence = QFileInfo(match.captured(1)).fileName() + ": " + sentence;
-        list.push_back({first ? match.captured(2).toULongLong() : 0, sentence});
-    }
-    return list;
-}
 } // namespace
 
 ImportRoom::ImportRoom(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
@@ -198,7 +169,7 @@ void ImportRoom::refreshProblems() {
     line.decimals = 0;
     line.muted = true;
     what.text = true;
-    for (const Finding& finding : findingsOf(document_.data())) {
+    for (const DataFinding& finding : document_.data().findings) {
         line.numbers.push_back(finding.line ? static_cast<double>(finding.line) : std::nan(""));
         what.texts.push_back(finding.sentence);
     }

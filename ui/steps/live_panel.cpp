@@ -153,7 +153,7 @@ void LivePanel::refresh() {
     const bool ours = document_.study().method == kMethod && !document_.study().unknowns.empty();
     setVisible(ours);
     if (!ours || !isVisible()) return;
-    blocked_ = document_.whyNotRun().join("; ");
+    blocked_ = document_.whyNotRunText();
     if (blocked_.isEmpty()) adopt();
     update();
 }

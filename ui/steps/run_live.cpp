@@ -149,7 +149,6 @@ void RunPage::showLive(const RunRecord& record) {
     else
         stack_->setCurrentWidget(live_);
     inspectors_->setCurrentWidget(liveInspector_);
-    sinceLive_.invalidate();
     refreshLive();
 }
 
@@ -222,9 +221,6 @@ void RunPage::refreshLive() {
     if (!record) return;
     const bool running = record->phase == RunRecord::Phase::Running;
     const RunProgress& p = queue_.progress();
-    // Head and inspector tell the same moment.
-    if (sinceLive_.isValid() && sinceLive_.elapsed() < 450 && running) return;
-    sinceLive_.start();
     if (running) {
         const bool stands = p.paused && !p.cancelling;
         if (stands)
@@ -240,7 +236,13 @@ void RunPage::refreshLive() {
         head_->setState("queue", Ink::Muted, tr("waiting"));
         head_->setClause(tr("starts when the run before it has ended"));
     }
-    liveInspector_->clear();
+    liveInspector_->refill([&] { describeLive(*record); });
+}
+
+void RunPage::describeLive(const RunRecord& run) {
+    const RunRecord* record = &run;
+    const bool running = record->phase == RunRecord::Phase::Running;
+    const RunProgress& p = queue_.progress();
     const bool encloses = objectiveOf(record->study.method).encloses;
     if (encloses) describeBounds(*record);
     const bool course = follows(*record);
@@ -250,12 +252,7 @@ void RunPage::refreshLive() {
         // said above
     } else if (running && !record->trace.empty()) {
         const ProgressEvent& found = record->trace.back();
-        if (!course) {
-            auto* figure =
-                new Text(formatObjective(found.objective), TextUse::Figure, Ink::Text, QFont::DemiBold);
-            figure->setFixedHeight(26);
-            best->addWidget(figure);
-        }
+        if (!course) best->addFigure(formatObjective(found.objective));
         // A homotopy has an objective of its own at every lambda: the numbers of two do not compare.
         const bool staged = found.phase.starts_with("lambda");
         if (!course)
@@ -315,6 +312,8 @@ void RunPage::refreshLive() {
                         : generations      ? tr("generations")
                                            : tr("candidates tried"),
                         done);
+    else if (p.last.phase == "refining")
+        stops->addValue(tr("steps from the best"), tr("improve nothing"));
     else if (record->limit > 0)
         stops->addValue(tr("generations"), tr("at most %1").arg(record->limit));
     else if (p.last.phase.starts_with("proving"))

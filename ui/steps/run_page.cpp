@@ -91,7 +91,6 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     connect(&queue_, &RunQueue::changed, this, [this] {
         const QWidget* shown = stack_->currentWidget();
         if (shown != live_ && shown != enclosures_ && shown != ranking_) return;
-        sinceLive_.invalidate();
         refreshLive();
     });
     connect(export_, &QPushButton::clicked, this, [this] {
@@ -215,10 +214,10 @@ void RunPage::refresh() {
         if (const QString time = expectedTime(); !time.isEmpty()) facts << time;
         last_->setVisible(newestResult() != 0);
         empty_->setLines(document_.runs().empty() ? tr("Not run yet") : tr("Ready for the next run"),
-                         why.isEmpty() ? facts.join(", ") : why.join("; "));
+                         why.isEmpty() ? facts.join(", ") : document_.whyNotRunText());
         if (auto* button = empty_->findChild<QPushButton*>()) {
             button->setEnabled(why.isEmpty() || document_.isSettling());
-            button->setToolTip(why.join("; "));
+            button->setToolTip(document_.whyNotRunText());
         }
         stack_->setCurrentWidget(empty_);
         inspectors_->setCurrentWidget(settings_);

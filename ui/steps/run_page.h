@@ -6,7 +6,6 @@
 #include "ui/methods/live_trace.h"
 #include "ui/steps/step_page.h"
 
-#include <QElapsedTimer>
 #include <QStackedWidget>
 
 class QTabBar;
@@ -52,6 +51,7 @@ class RunPage : public StepPage {
     /// Standard deviations of sensors that the filter offers, into the study.
     void takeDeviations(const QMap<QString, double>& deviations);
     void refreshLive();
+    void describeLive(const RunRecord& record);
     void makeStream();
     void showStream();
     void showLive(const RunRecord& record);
@@ -89,7 +89,6 @@ class RunPage : public StepPage {
     /// numbers.
     std::shared_ptr<const Result> resultOf_, buildingOf_;
     bool experimentsKnown_ = false; ///< the live trace has those of the run shown
-    QElapsedTimer sinceLive_;       ///< head and live inspector are told twice a second, not at every event
 };
 
 /// What the method calls what it searches for: "log L", "J".

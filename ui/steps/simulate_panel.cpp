@@ -182,11 +182,13 @@ FigurePanel simulationPanel(const Model& model, const ExperimentRun& run, const 
                                        .label = name + " " + formatNumber(*simulated, 4).toStdString() + " s",
                                        .role = SeriesRole::Main,
                                        .at = *simulated});
-            panel.marks.push_back({.name = SimulatePanel::tr("measured").toStdString(),
-                                   .label = "",
-                                   .role = SeriesRole::Measurement,
-                                   .at = m.values.front(),
-                                   .dashed = true});
+            panel.marks.push_back(
+                {.name = SimulatePanel::tr("measured").toStdString(),
+                 .label =
+                     SimulatePanel::tr("measured %1 s").arg(formatNumber(m.values.front(), 4)).toStdString(),
+                 .role = SeriesRole::Measurement,
+                 .at = m.values.front(),
+                 .dashed = true});
         }
     return panel;
 }
@@ -383,7 +385,7 @@ void SimulatePanel::showFacts() {
         delete item->widget();
         delete item;
     }
-    constexpr int kMostFacts = 4; ///< conditions and measurements each; the inspector lists all
+    constexpr int kMostFacts = 12; ///< conditions and measurements each
     const Trajectory& t = run_->trajectory;
     const auto withUnit = [&](const std::string& name, double value) {
         const std::string unit = unitOf(*runModel_, name);

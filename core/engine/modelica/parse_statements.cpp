@@ -28,11 +28,26 @@ bool Parser::statements(std::vector<Statement>& out, bool algorithm, bool inside
     return fine;
 }
 
+/// A block begins, or the model ends, though the statement before has no `;`: it is no part of that.
+bool Parser::atNextBlock() const {
+    if (is("when") || is("equation") || is("algorithm")) return true;
+    if (is("end"))
+        return ahead().kind == TokenKind::Name && !is(ahead(), "for") && !is(ahead(), "if") &&
+               !is(ahead(), "when");
+    if (!is("for") && !is("if")) return false;
+    // Within a value a loop has no `loop`, and an alternative has its `else` before the next `;`.
+    const bool loop = is("for");
+    for (std::size_t i = at_; i < tokens_.size() && !is(tokens_[i], ";"); ++i)
+        if (is(tokens_[i], loop ? "loop" : "else")) return loop;
+    return !loop;
+}
+
 void Parser::skipStatement(std::size_t from) {
     const bool block = is(tokens_[from], "for") || is(tokens_[from], "if") || is(tokens_[from], "when");
     if (!block) {
         if (at_ == from) take();
-        skipBehindSemicolon();
+        while (now().kind != TokenKind::End && !is(";") && !atNextBlock()) take();
+        accept(";");
         return;
     }
     int open = 0;

@@ -66,6 +66,7 @@ class Parser {
     Statement branches(bool algorithm, bool when);
     Iterator iterator();
     bool atBlockEnd() const;
+    bool atNextBlock() const;
 
     // parse_expressions.cpp
     Expr expression();

@@ -1,5 +1,7 @@
 #include "core/foundation/base/parallel.h"
 
+#include "core/foundation/base/retold.h"
+
 #include <tbb/info.h>
 #include <tbb/parallel_for.h>
 #include <tbb/task_arena.h>
@@ -22,6 +24,7 @@ bool parallelForWorkers(std::size_t n, int threads, std::stop_token stop,
         return true;
     }
     std::atomic<bool> complete{true};
+    const bool keep = KeepSources::here();
     tbb::task_arena arena(threads);
     arena.execute([&] {
         tbb::parallel_for(
@@ -31,6 +34,7 @@ bool parallelForWorkers(std::size_t n, int threads, std::stop_token stop,
                     complete = false;
                     return;
                 }
+                const KeepSources asInTheCaller(keep);
                 body(i, tbb::this_task_arena::current_thread_index());
             },
             tbb::simple_partitioner{});

@@ -294,15 +294,20 @@ class InverseIdentification {
                     ? ""
                     : " " + forward_.output().unit);
         }
+        const std::string what = !found_.searched ? translate("Method", "Given distribution:")
+                                 : found_.search.end == SearchEnd::Stopped
+                                     ? translate("Method", "Best so far:")
+                                     : translate("Method", "Maximum");
+        const std::string density = options_.density == "gaussian" ? translate("Method", "normal")
+                                                                   : translate("Method", "maximum entropy");
+        const auto measured = likelihood_.measuredCount();
+        const double logL = totalLogLikelihood(context_, found_);
         std::string text =
-            filled(translate("Method", "{} log-likelihood {:.4f} ({} density, {} experiments)"),
-                   !found_.searched                          ? translate("Method", "Given distribution:")
-                   : found_.search.end == SearchEnd::Stopped ? translate("Method", "Best so far:")
-                                                             : translate("Method", "Maximum"),
-                   totalLogLikelihood(context_, found_),
-                   options_.density == "gaussian" ? translate("Method", "normal")
-                                                  : translate("Method", "maximum entropy"),
-                   likelihood_.measuredCount());
+            measured == 1
+                ? filled(sentence("Method", "{} log-likelihood {:.4f} ({} density, one experiment)"), what,
+                         logL, density)
+                : filled(translate("Method", "{} log-likelihood {:.4f} ({} density, {} experiments)"), what,
+                         logL, density, measured);
         if (found_.outputs.complete)
             text +=
                 filled(translate("Method", "; {} explained"), explainedCount(found_, likelihood_.measured()));

@@ -61,6 +61,21 @@ InverseFigures::InverseFigures(std::shared_ptr<const Result> result, const std::
     const auto* emd = column(experiments_, distanceColumn());
     const std::string emdBase = emd && !emd->unit.empty() ? emd->unit : measured ? measured->unit : "";
     emdUnit_ = emd ? displayUnit(emdBase, emd->numbers) : unit_;
+    // One that is on average 2 ms is no larger or smaller number where another is shown.
+    double mean = kNaN;
+    for (const char* one : {"mean_emd_maximum_entropy", "mean_emd_gaussian"})
+        if (const auto found = result_->diagnostics.find(one);
+            found != result_->diagnostics.end() && found->is_number())
+            mean = std::fmax(mean, found->get<double>());
+    if (mean > 0) {
+        emdUnit_ = displayUnit(emdBase, mean);
+        emdDecimals_ = std::max(0, 2 - static_cast<int>(std::floor(std::log10(mean * emdUnit_.scale))));
+    }
+}
+
+std::string InverseFigures::distanceText(double distance) const {
+    const std::string text = fixedText(distance * emdUnit_.scale, emdDecimals_);
+    return !std::isfinite(distance) || emdUnit_.text == "–" ? text : text + ' ' + emdUnit_.text;
 }
 
 const ResultColumn* InverseFigures::column(const ResultTable* table, const std::string& name) const {

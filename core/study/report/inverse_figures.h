@@ -46,7 +46,11 @@ class InverseFigures {
     const std::string& quantity() const { return quantity_; } ///< "shifting time"
     const DisplayUnit& unit() const { return unit_; }         ///< of measured values
     const std::string& baseUnit() const { return baseUnit_; } ///< of the numbers of the result
+    /// Of all distances of the densities to the reference (EMD), wherever they are shown: by their mean.
     const DisplayUnit& distanceUnit() const { return emdUnit_; }
+    int distanceDecimals() const { return emdDecimals_; } ///< in that unit; three digits of the mean
+    /// In that unit, with it: "2.34 ms".
+    std::string distanceText(double distance) const;
     std::string referenceName() const; ///< "Monte Carlo", "Latin hypercube", ...
     long long referenceSamples() const;
     /// emd_gaussian or emd_maximum_entropy, as the density chosen in the study.
@@ -89,6 +93,7 @@ class InverseFigures {
     std::map<std::string, Span> densitySpans_, histogramSpans_;
     std::string quantity_, baseUnit_;
     DisplayUnit unit_, emdUnit_;
+    int emdDecimals_ = 1;
 };
 
 } // namespace rigor

@@ -111,9 +111,30 @@ ReportVerdict verdictOf(const Result& result) {
     return verdict;
 }
 
+namespace {
+/// What is said of an answer depends on the language, what it is does not: texts of one word are names and
+/// statuses.
+void forgetSentence(std::string& text) {
+    if (text.find(' ') != std::string::npos) text.clear();
+}
+
+void forgetSentences(nlohmann::ordered_json& json) {
+    if (json.is_string()) return forgetSentence(json.get_ref<std::string&>());
+    if (json.is_structured())
+        for (auto& member : json) forgetSentences(member);
+}
+} // namespace
+
 std::string resultHash(const Result& result) {
     Result answer = result;
     answer.provenance = nlohmann::ordered_json::object();
+    answer.message.clear();
+    answer.warnings.clear();
+    for (Estimate& estimate : answer.unknowns) estimate.interval.clear();
+    forgetSentences(answer.diagnostics);
+    for (ResultTable& table : answer.tables)
+        for (ResultColumn& column : table.columns)
+            for (std::string& text : column.texts) forgetSentence(text);
     Sha256 hash;
     hash.add(toJson(answer).dump());
     for (const auto& table : answer.tables) {

@@ -29,8 +29,10 @@ std::string groupedHash(const std::string& hash) {
     return text.empty() ? translate("Report", "not recorded") : text;
 }
 
-std::string countedName(const nlohmann::ordered_json& p, const std::string& key, const std::string& words) {
+std::string countedName(const nlohmann::ordered_json& p, const std::string& key, const std::string& words,
+                        const std::string& one = {}) {
     const double value = jsonNumber(p, key);
+    if (value == 1 && !one.empty()) return one;
     return std::isfinite(value) ? fmt::format("{} {}", countText(std::llround(value)), words) : std::string();
 }
 
@@ -92,7 +94,8 @@ ReportSection provenanceSection(const ReportSource& source) {
         facts.items.push_back(
             {translate("Report", "Data"), joinParts({fmt::format("{}", fmt::join(files, ", ")),
                                                      countedName(source.result.diagnostics, "experiments",
-                                                                 translate("Report", "experiments"))})});
+                                                                 translate("Report", "experiments"),
+                                                                 translate("Report", "one experiment"))})});
     if (!files.empty())
         facts.items.push_back(
             {translate("Report", "SHA-256"), groupedHash(jsonText(p, "data_sha256")), true});

@@ -35,10 +35,6 @@ std::string joined(const std::vector<std::string>& labels, std::size_t most = 12
     return text;
 }
 
-std::string inUnit(double value, const DisplayUnit& unit, int digits = 2) {
-    return significantText(value * unit.scale, digits) + (unit.text == "–" ? "" : " " + unit.text);
-}
-
 std::string densityWords(const ReportSource& source) {
     return jsonText(source.result.diagnostics, "density") == "gaussian"
                ? translate("Report", "a Gaussian density")
@@ -160,12 +156,11 @@ std::optional<ReportSection> densitySection(ReportSource& source) {
                        rows.size(), figures.count());
     const double emdM = jsonNumber(source.result.diagnostics, "mean_emd_maximum_entropy");
     const double emdG = jsonNumber(source.result.diagnostics, "mean_emd_gaussian");
-    const DisplayUnit distance = displayUnit(figures.baseUnit(), std::max(emdM, emdG));
     if (std::isfinite(emdM) && std::isfinite(emdG))
         text += filled(
             translate("Report",
                       "The mean distance (EMD) is {} with maximum entropy and {} with a Gaussian density. "),
-            inUnit(emdM, distance), inUnit(emdG, distance));
+            figures.distanceText(emdM), figures.distanceText(emdG));
     text += translate("Report", "The number of the experiment stands at the upper left of each plot.");
     figure.caption = text;
     figure.description = filled(translate("Report", "Predicted densities of the {}"), figures.quantity());
@@ -188,15 +183,23 @@ std::optional<ReportSection> predictionSection(ReportSource& source) {
         }
     const auto tails = figures.tailLabels();
     figure.panels = {std::move(fit), figures.residualHistogram()};
-    figure.caption = filled(
-        translate("Report",
-                  "Left: {} experiments with their predicted mean and 95 % range{}. Right: residuals "
-                  "divided by the predicted standard "
-                  "deviation, and the standard normal density (dashed). {} of {} lie within ±1.96; {:.0f} "
-                  "are expected."),
-        known,
-        tails.empty() ? "" : translate("Report", "; hollow points lie in the tails of their prediction"),
-        inside, known, std::round(0.95 * static_cast<double>(known)));
+    const std::string hollow =
+        tails.empty() ? "" : translate("Report", "; hollow points lie in the tails of their prediction");
+    if (known == 1)
+        figure.caption = filled(
+            sentence("Report", "Left: the experiment with its predicted mean and 95 % range{}. Right: its "
+                               "residual divided by the predicted standard deviation, {} ±1.96, and the "
+                               "standard normal density (dashed)."),
+            hollow, inside == 1 ? translate("Report", "within") : translate("Report", "beyond"));
+    else
+        figure.caption = filled(
+            translate(
+                "Report",
+                "Left: {} experiments with their predicted mean and 95 % range{}. Right: residuals "
+                "divided by the predicted standard "
+                "deviation, and the standard normal density (dashed). {} of {} lie within ±1.96; {:.0f} "
+                "are expected."),
+            known, hollow, inside, known, std::round(0.95 * static_cast<double>(known)));
     figure.description = filled(translate("Report", "Measured against predicted {}"), figures.quantity());
     return ReportSection{
         translate("Report", "Measured against predicted"), "", {ReportFigure{{}, std::move(figure)}}, {}};
@@ -266,13 +269,20 @@ std::optional<ReportSection> experimentsSection(ReportSource& source) {
              fixedText(figures.number(i, "mean") * scale, 4),
              fixedText(figures.number(i, "standard_deviation") * scale, 4),
              fixedText(figures.number(i, "log_likelihood"), 2),
-             fixedText(figures.number(i, figures.distanceColumn()) * figures.distanceUnit().scale, 1)});
+             fixedText(figures.number(i, figures.distanceColumn()) * figures.distanceUnit().scale,
+                       figures.distanceDecimals())});
     }
-    table.caption =
-        filled(translate("Report",
-                         "All {} experiments: measured value, mean and standard deviation of its prediction, "
-                         "log-likelihood, distance of the density to {}."),
-               figures.count(), figures.referenceName());
+    if (figures.count() == 1)
+        table.caption =
+            filled(sentence("Report", "The experiment: measured value, mean and standard deviation of its "
+                                      "prediction, log-likelihood, distance of the density to {}."),
+                   figures.referenceName());
+    else
+        table.caption = filled(
+            translate("Report",
+                      "All {} experiments: measured value, mean and standard deviation of its prediction, "
+                      "log-likelihood, distance of the density to {}."),
+            figures.count(), figures.referenceName());
     return ReportSection{translate("Report", "All experiments"), "", {std::move(table)}, {}};
 }
 

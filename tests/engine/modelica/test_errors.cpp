@@ -84,6 +84,20 @@ class TestErrors : public QObject {
             "4:13:1 A subscript is a whole number or a range of them.");
         row("wrong end", "model M\n Real a = 1;\nend N;",
             "3:5:1 This model is called M; its end must read `end M;`.");
+        // What follows an unfinished statement is read as if it were finished.
+        row("value before a when",
+            "model M\n Real x; Integer n;\nequation\n der(x) = 1;\n + 2*x\n when x >= 1 then\n  n = 1;\n end "
+            "when;\nend M;",
+            "5:4:3 This is a value, not an equation; = is missing.");
+        row("unfinished equation before a loop",
+            "model M\n Real a[2]; Real b = 1;\nequation\n b 2\n for i in 1:2 loop\n  a[i] = i;\n end "
+            "for;\nend M;",
+            "4:2:1 This is a value, not an equation; = is missing.");
+        row("unfinished equation with an alternative",
+            "model M\n Real a;\nequation\n a = 1 2 if true then 1 else 2;\nend M;",
+            "4:6:1 ; is missing after this equation.");
+        row("last equation without its sign", "model M\n Real a;\nequation\n a = 1\nend M;",
+            "4:6:1 ; is missing after this equation.");
         row("no model", "// nothing", "1:11:1 There is no model in this text.");
         row("algorithm", "model M\n Real a;\nalgorithm\n a := 1;\nend M;",
             "3:1:9 A model has equations; an algorithm belongs into a function.");

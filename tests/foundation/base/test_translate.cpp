@@ -1,4 +1,6 @@
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/parallel.h"
+#include "core/foundation/base/retold.h"
 #include "core/foundation/base/translate.h"
 
 #include <QtTest>
@@ -67,6 +69,62 @@ class TestTranslate : public QObject {
         QCOMPARE(filled("{:.{}f} {} {}", 1.0 / 3, 3, "a.b", 7), std::string("0,333 a.b 7"));
         QCOMPARE(filled("{:.4g}, {:g}, {}", -5.44e6, -1e20, -0.5), std::string("−5,44 × 10⁶, −10²⁰, -0,5"));
         QCOMPARE(filled("{}", -std::numeric_limits<double>::infinity()), std::string("-inf"));
+    }
+
+    /// What was kept is said in English and, the language changed, as it would have been made there.
+    void aKeptTextIsSaidAgain() {
+        const auto german = [](const char*, const char* text) {
+            const std::map<std::string, std::string> known{{"{} of {}", "{1} bei {0}"},
+                                                           {"line {}: {}.", "Zeile {}: {}."},
+                                                           {"it is {:.{}f} {{m}}", "es ist {:.{}f} {{m}}"},
+                                                           {"Nothing", "Nichts"}};
+            const auto found = known.find(text);
+            return found == known.end() ? std::string(text) : found->second;
+        };
+        const auto made = [] {
+            return std::vector{filled(translate("Report", "{} of {}"), 3, 0.25),
+                               filled(sentence("Report", "line {}: {}."), 7,
+                                      filled(sentence("Report", "it is {:.{}f} {{m}}"), 1.0 / 3, 3)),
+                               "a.b: " + translate("Report", "Nothing") + " " +
+                                   filled(sentence("Report", "{} of {}"), "1.5", -5.44e6)};
+        };
+        const auto retoldAll = [](std::vector<std::string> texts) {
+            for (std::string& text : texts) text = retold(text);
+            return texts;
+        };
+        const auto english = made();
+        std::vector<std::string> kept;
+        {
+            const KeepSources keep;
+            kept = made();
+        }
+        QVERIFY(hasSources(kept[0]) && !hasSources(english[0]));
+        QCOMPARE(retoldAll(kept), english);
+        QCOMPARE(english[1], std::string("line 7: it is 0.333 {m}."));
+        setTranslator(german);
+        setDecimalSign(',');
+        QCOMPARE(retoldAll(kept), made());
+        QCOMPARE(retold(kept[1]), std::string("Zeile 7: es ist 0,333 {m}."));
+        QCOMPARE(retold("typed \"{}\""), std::string("typed \"{}\""));
+        QCOMPARE(retold(kept[2].substr(0, kept[2].size() - 1)).substr(0, 5), std::string("a.b: ")); // cut off
+    }
+
+    /// In the loops of a run too, and nowhere else.
+    void aLoopKeepsWhatItsCallerKeeps() {
+        std::vector<std::string> texts(64);
+        const auto all = [&](bool keeps) {
+            parallelFor(texts.size(), 0, {},
+                        [&](std::size_t i) { texts[i] = translate("Report", "Nothing"); });
+            return std::all_of(texts.begin(), texts.end(),
+                               [&](const std::string& text) { return hasSources(text) == keeps; });
+        };
+        {
+            const KeepSources keep;
+            QVERIFY(all(true));
+            const KeepSources not_(false);
+            QVERIFY(all(false));
+        }
+        QVERIFY(all(false));
     }
 };
 

@@ -1,0 +1,77 @@
+// What was found in the files, as it is listed and counted.
+
+#include "ui/document/data_findings.h"
+
+#include "core/foundation/base/retold.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <cmath>
+#include <set>
+
+namespace rigor {
+
+namespace {
+constexpr std::size_t kCellsLookedAt = 2000000; ///< at once, some milliseconds
+
+QString tr(const char* text, int n) { return QCoreApplication::translate("rigor", text, nullptr, n); }
+
+/// Empty cells of the file in view, as long as no model says which of them matter: those that are told
+/// already are not counted.
+void addGaps(const CsvData& csv, std::vector<DataFinding>& list) {
+    if (csv.table.rows() * csv.table.columns.size() > kCellsLookedAt) return;
+    std::set<std::size_t> told;
+    for (const CsvWarning& w : csv.warnings) told.insert(w.line);
+    for (const Column& column : csv.table.columns) {
+        std::size_t first = 0;
+        int count = 0;
+        for (std::size_t row = 0; row < column.numbers.size() && row < csv.table.lines.size(); ++row) {
+            if (!std::isnan(column.numbers[row]) || told.contains(csv.table.lines[row])) continue;
+            if (count++ == 0) first = csv.table.lines[row];
+        }
+        if (count == 0 || count == static_cast<int>(column.numbers.size())) continue; // empty ones are told
+        list.push_back({first, tr("column \"%1\" has no value in %n row(s), first here", count)
+                                   .arg(QString::fromStdString(column.name))});
+    }
+}
+
+/// "line 11: what" without its beginning, in any language: the line stands beside it.
+QString withoutLine(const QString& sentence, std::size_t line) {
+    static const QRegularExpression kLine("^[^\\d:]{1,12}(\\d+)\\s?: ");
+    const auto match = kLine.match(sentence);
+    const bool same = line > 0 && match.hasMatch() && match.captured(1).toULongLong() == line;
+    return same ? sentence.mid(match.capturedLength()) : sentence;
+}
+} // namespace
+
+std::vector<DataFinding> findingsOf(const DataState& state) {
+    std::vector<DataFinding> list;
+    if (!state.csv) return list;
+    QSet<QString> told;
+    for (const CsvWarning& w : state.csv->warnings) {
+        const QString sentence = QString::fromStdString(retold(w.sentence));
+        told.insert(sentence);
+        list.push_back({w.line, withoutLine(sentence, w.line)});
+    }
+    if (!state.data) {
+        addGaps(*state.csv, list);
+        return list;
+    }
+    static const QRegularExpression kPlace("^(.*?)(?::(\\d+))?: (.*)$"); // "path:line: sentence"
+    for (const std::string& warning : state.data->warnings) {
+        const QString whole = QString::fromStdString(retold(warning));
+        const auto match = kPlace.match(whole);
+        QString sentence = match.hasMatch() ? match.captured(3) : whole;
+        if (told.contains(sentence)) continue;
+        const bool first = match.captured(1) == state.file;
+        if (!first && match.hasMatch()) sentence = QFileInfo(match.captured(1)).fileName() + ": " + sentence;
+        const std::size_t line = first ? match.captured(2).toULongLong() : 0;
+        list.push_back({line, withoutLine(sentence, line)});
+    }
+    return list;
+}
+
+} // namespace rigor

@@ -1,0 +1,11 @@
+#pragma once
+// What was found in the files of the study, as the import page lists it and the navigator counts it.
+
+#include "ui/document/document.h"
+
+namespace rigor {
+
+/// Of csv and data, in the language of now; what both tell is told once.
+std::vector<DataFinding> findingsOf(const DataState& state);
+
+} // namespace rigor
