@@ -38,6 +38,13 @@ std::vector<std::vector<std::size_t>> groupsOf(const Table& table, const Column*
     return groups;
 }
 
+/// Rows without a place are left out; equal places keep the order of the file.
+void putInOrder(const std::vector<double>& places, std::vector<std::size_t>& rows) {
+    std::erase_if(rows, [&](std::size_t row) { return std::isnan(places[row]); });
+    std::stable_sort(rows.begin(), rows.end(),
+                     [&](std::size_t a, std::size_t b) { return places[a] < places[b]; });
+}
+
 void fillMean(const std::vector<double>& source, const std::vector<std::size_t>& rows,
               std::vector<double>& out) {
     double sum = 0;
@@ -77,6 +84,12 @@ const std::vector<std::string>& derivedRules() {
     return rules;
 }
 
+std::vector<std::string> DerivedColumn::needs() const {
+    std::vector<std::string> columns{source, by, order};
+    std::erase(columns, "");
+    return columns;
+}
+
 DerivedColumn derivedColumn(const std::string& text) {
     DerivedColumn column;
     const auto of = text.find(" of ");
@@ -88,16 +101,21 @@ DerivedColumn derivedColumn(const std::string& text) {
              text, fmt::join(rules, ", "));
     const std::string word = column.rule == "mean" ? " by " : " within ";
     const std::string rest = text.substr(of + 4);
-    const auto cut = rest.find(word);
-    column.source = trimmed(rest.substr(0, cut));
-    if (cut != std::string::npos) column.by = trimmed(rest.substr(cut + word.size()));
+    static const std::string kOrder = " in order of ";
+    const auto place = column.rule == "mean" ? std::string::npos : rest.rfind(kOrder);
+    if (place != std::string::npos) column.order = trimmed(rest.substr(place + kOrder.size()));
+    const std::string whose = rest.substr(0, place);
+    const auto cut = whose.find(word);
+    column.source = trimmed(whose.substr(0, cut));
+    if (cut != std::string::npos) column.by = trimmed(whose.substr(cut + word.size()));
     if (column.rule == "mean" && column.by.empty())
         fail(
             sentence(
                 "Data",
                 "\"{}\": a mean needs the column whose equal values belong together, \"mean of {} by step\""),
             text, column.source);
-    if (column.source.empty() || (cut != std::string::npos && column.by.empty()))
+    if (column.source.empty() || (cut != std::string::npos && column.by.empty()) ||
+        (place != std::string::npos && column.order.empty()))
         fail(sentence("Data", "\"{}\" names no column"), text);
     return column;
 }
@@ -117,7 +135,9 @@ void addDerivedColumns(Table& table, const DataRecipe& recipe, const std::string
     }
     while (!waiting.empty()) {
         const auto ready = std::find_if(waiting.begin(), waiting.end(), [&](const auto& entry) {
-            return !waiting.contains(entry.second.source) && !waiting.contains(entry.second.by);
+            const std::vector<std::string> needs = entry.second.needs();
+            return std::none_of(needs.begin(), needs.end(),
+                                [&](const std::string& column) { return waiting.contains(column); });
         });
         if (ready == waiting.end())
             throw Error(filled(sentence("Data", "the derived column \"{}\" needs itself through others"),
@@ -125,15 +145,17 @@ void addDerivedColumns(Table& table, const DataRecipe& recipe, const std::string
                         {.file = file});
         const auto& [name, rule] = *ready;
         try {
+            for (const std::string& column : {rule.source, rule.order})
+                if (!column.empty() && table.column(column).type != ColumnType::Number)
+                    fail(sentence("Data", "the column \"{}\" holds no numbers"), column);
             const Column& source = table.column(rule.source);
-            if (source.type != ColumnType::Number)
-                fail(sentence("Data", "the column \"{}\" holds no numbers"), rule.source);
             const Column* by = rule.by.empty() ? nullptr : &table.column(rule.by);
             Column made{name, source.unit, ColumnType::Number, std::vector<double>(table.rows(), kNaN), {}};
             if (const auto unit = recipe.units.find(rule.source); unit != recipe.units.end())
                 made.unit = unit->second;
             if (rule.rule == "direction") made.unit = std::string("1");
-            for (const auto& rows : groupsOf(table, by)) {
+            for (auto& rows : groupsOf(table, by)) {
+                if (!rule.order.empty()) putInOrder(table.column(rule.order).numbers, rows);
                 if (rule.rule == "mean")
                     fillMean(source.numbers, rows, made.numbers);
                 else
@@ -152,7 +174,8 @@ OtherUses otherUsesOf(const DataRecipe& recipe, const std::string& column) {
     OtherUses uses;
     for (const auto& [name, text] : recipe.derived) try {
             const DerivedColumn derived = derivedColumn(text);
-            if (derived.source == column || derived.by == column) uses.derived.push_back(name);
+            const std::vector<std::string> needs = derived.needs();
+            if (std::find(needs.begin(), needs.end(), column) != needs.end()) uses.derived.push_back(name);
         } catch (const Error&) { // said where the columns are made
         }
     for (const auto& [input, source] : recipe.inputs)

@@ -4,10 +4,11 @@
 //
 //     [data.derived]
 //     force = "mean of force_N by step"
-//     previous = "previous of force within series"
+//     previous = "previous of force within series in order of step"
 //
 // Rules, for the values q(1), q(2), ... of one course (the rows with the same value in the column behind
-// `within`, or all rows, in the order of the file; rows without a value are skipped and have none):
+// `within`, or all rows; in the order of the numbers behind `in order of`, or else of the file; rows without
+// a value or a place are skipped and have none):
 //     mean             of the rows with the same value in the column behind `by`
 //     previous         q(t-1), and q(1) at the first row
 //     direction        1 where q(t) >= q(t-1) and at the first row, else -1
@@ -22,9 +23,11 @@
 namespace rigor {
 
 struct DerivedColumn {
-    std::string rule;   ///< one of derivedRules()
-    std::string source; ///< column
-    std::string by;     ///< column behind by or within, "" = none
+    std::string rule;                       ///< one of derivedRules()
+    std::string source;                     ///< column
+    std::string by;                         ///< column behind by or within, "" = none
+    std::string order;                      ///< column behind "in order of", "" = the file's
+    std::vector<std::string> needs() const; ///< these columns
 };
 const std::vector<std::string>& derivedRules();
 

@@ -89,7 +89,8 @@ void dropColumns(DataRecipe& recipe, std::vector<std::string> gone) {
             const auto lacks = [&](const std::string& c) {
                 return std::find(gone.begin(), gone.end(), c) != gone.end();
             };
-            if ((lacks(column.source) || lacks(column.by)) && !lacks(name)) gone.push_back(name);
+            const std::vector<std::string> needs = column.needs();
+            if (std::any_of(needs.begin(), needs.end(), lacks) && !lacks(name)) gone.push_back(name);
         }
     }
     const auto isGone = [&](const std::string& column) {
@@ -223,9 +224,8 @@ std::vector<std::string> columnsNamed(const DataRecipe& recipe) {
         if (!column.empty()) names.insert(column);
     for (const auto& [name, text] : recipe.derived) names.erase(name);
     for (const auto& [name, text] : recipe.derived) {
-        const DerivedColumn column = derivedColumn(text);
-        for (const std::string& needed : {column.source, column.by})
-            if (!needed.empty() && !recipe.derived.contains(needed)) names.insert(needed);
+        for (const std::string& needed : derivedColumn(text).needs())
+            if (!recipe.derived.contains(needed)) names.insert(needed);
     }
     return {names.begin(), names.end()};
 }

@@ -90,6 +90,32 @@ class TestDerived : public QObject {
         QCOMPARE(derived("previous of F")[4], 25.0);
     }
 
+    /// A file whose rows were sorted by something else has the same history.
+    void theHistoryOfALoadInTheOrderOfItsSteps() {
+        const char* rules[] = {"previous", "direction", "turning minimum", "turning maximum"};
+        for (const char* rule : rules) {
+            const std::string text = std::string(rule) + " of F within series";
+            const std::vector<double> asWritten = derived(text);
+            Table table = loads();
+            DataRecipe recipe;
+            recipe.derived = {{"x", text + " in order of step"}};
+            const auto turned = [](auto& list) { std::reverse(list.begin(), list.end()); };
+            for (auto& column : table.columns) {
+                turned(column.numbers);
+                turned(column.texts);
+            }
+            addDerivedColumns(table, recipe, "loads.csv");
+            turned(table.columns.back().numbers);
+            QVERIFY2(same(table.columns.back().numbers, asWritten), rule);
+        }
+        QVERIFY(refusal({{"x", "previous of F in order of way"}}).find("no numbers") != std::string::npos);
+        QVERIFY(refusal({{"x", "previous of F in order of  "}}).find("names no column") != std::string::npos);
+        DataRecipe recipe;
+        recipe.derived = {{"before", "previous of F within series in order of step"}};
+        QVERIFY((columnsNamed(recipe) == std::vector<std::string>{"F", "series", "step"}));
+        QVERIFY(sameNames(otherUsesOf(recipe, "step").derived, {"before"}));
+    }
+
     void columnsOfColumnsInAnyOrder() {
         Table table = loads();
         DataRecipe recipe;
