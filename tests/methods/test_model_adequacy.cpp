@@ -2,6 +2,7 @@
 // hold for any model.
 
 #include "core/foundation/base/random.h"
+#include "core/foundation/base/translate.h"
 #include "core/foundation/stats/tests.h"
 #include "core/methods/adequacy/consistency.h"
 #include "core/methods/adequacy/coverage.h"
@@ -11,6 +12,7 @@
 #include "core/methods/adequacy/row_selection.h"
 #include "core/methods/adequacy/sensor_sets.h"
 #include "core/methods/adequacy/split_rules.h"
+#include "core/methods/fit/fit_covariance.h"
 #include "tests/support/small_models.h"
 
 #include <QtTest>
@@ -550,6 +552,16 @@ class TestModelAdequacy : public QObject {
                          "u is not measured"));
         QVERIFY(contains(refusal([&] { run(line(), {{"next_input", std::string("x")}}); }), "next_values"));
         QVERIFY(contains(refusal([&] { run(line(), {{"series", std::string("side ")}}); }), "side"));
+    }
+
+    void theWeakDirectionHasTheDecimalSignOfTheWindow() {
+        Eigen::MatrixXd jacobian(3, 2);
+        jacobian << 1, 2, 1, 2 + 1e-8, 1, 2;
+        const FitCovariance covariance = fitCovariance(jacobian, {}, 1e6);
+        setDecimalSign(',');
+        const std::string why = whyUndetermined(covariance, Eigen::Vector2d(1, 1), {"a", "b"}, 1e6);
+        setDecimalSign('.');
+        QVERIFY2(contains(why, "a +1,00 %, b -0,50 %") || contains(why, "a -1,00 %, b +0,50 %"), why.c_str());
     }
 
     void aCancelledRunSaysSo() {

@@ -88,7 +88,7 @@ std::string wordsOf(const ContourCheck& check, const std::vector<std::string>& n
     const ContourPoint& worst = check.points[check.worst];
     std::vector<std::string> place;
     for (std::size_t i = 0; i < names.size(); ++i)
-        place.push_back(fmt::format("{} = {:.4g}", names[i], worst.at[static_cast<Eigen::Index>(i)]));
+        place.push_back(filled(std::string("{} = {:.4g}"), names[i], worst.at[static_cast<Eigen::Index>(i)]));
     if (!worst.why.empty())
         return filled(
             translate("Method", "The ellipsoid is a poor picture: its surface reaches {}, where {}."),

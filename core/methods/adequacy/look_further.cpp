@@ -36,7 +36,7 @@ void warnOfExtrapolation(const FurtherQuestions& asked, AdequacyFindings& f) {
     std::vector<std::string> outside;
     for (const NextExperiment& candidate : next.candidates)
         if (candidate.value < next.lowest - slack || candidate.value > next.highest + slack)
-            outside.push_back(fmt::format("{:g}", candidate.value));
+            outside.push_back(filled(std::string("{:g}"), candidate.value));
     if (outside.empty()) return;
     std::string unit;
     for (const Variable& input : asked.problem.model->inputs())

@@ -39,7 +39,7 @@ Json combinationJson(const CandidateSensors& set, const std::vector<int>& sensor
 
 /// "0.8 %", "0.002 %".
 std::string percent(double share) {
-    return share < 1 ? fmt::format("{:.2g} %", 100 * share) : fmt::format("{:.0f} %", 100 * share);
+    return filled(std::string(share < 1 ? "{:.2g} %" : "{:.0f} %"), 100 * share);
 }
 
 std::string proofWords(const SelectionFindings::PerCriterion& c) {
@@ -158,7 +158,7 @@ std::vector<std::string> selectionWarnings(const SelectionFindings& findings, do
                 filled(translate("Method", "{}: the time limit of {} s ended the search before the proof. "
                                            "The combination given is at most {} above the best "
                                            "possible; how far it got depends on the machine."),
-                       toString(c.criterion), fmt::format("{:g}", timeLimit), percent(c.gap)));
+                       toString(c.criterion), timeLimit, percent(c.gap)));
         if (c.end == SelectionEnd::NodeLimit)
             warnings.push_back(filled(
                 translate("Method", "{}: the limit of relaxations ended the search after {} of them. The "

@@ -81,8 +81,8 @@ std::string whyUndetermined(const FitCovariance& covariance, const Eigen::Vector
         std::string together;
         for (Eigen::Index i = 0; i < change.size(); ++i)
             if (std::abs(change[i]) > 0.02)
-                together += fmt::format("{}{} {:+.2f} %", together.empty() ? "" : ", ",
-                                        names[static_cast<std::size_t>(i)], change[i]);
+                together += filled(std::string("{}{} {:+.2f} %"), together.empty() ? "" : ", ",
+                                   names[static_cast<std::size_t>(i)], change[i]);
         return filled(sentence("Method", "the scaled condition number of J'J is {:.3g}, above {:.3g}: the "
                                          "data hardly change along {}"),
                       covariance.condition, limit, together);

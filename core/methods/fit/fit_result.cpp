@@ -56,8 +56,8 @@ void describeWeights(Result& result, const FitData& data) {
     std::vector<std::string> spreads;
     for (const FitSensor& sensor : data.sensors) {
         result.diagnostics["output_spreads"][sensor.output] = sensor.sigma;
-        spreads.push_back(fmt::format("{} {:.3g}{}{}", sensor.output, sensor.sigma,
-                                      sensor.unit.empty() ? "" : " ", sensor.unit));
+        spreads.push_back(filled(std::string("{} {:.3g}{}{}"), sensor.output, sensor.sigma,
+                                 sensor.unit.empty() ? "" : " ", sensor.unit));
     }
     result.warnings.push_back(
         filled(translate("Method", "No sensor states its standard deviation: every output is weighed by the "
@@ -75,7 +75,7 @@ void describeStatement(Result& result, const FitUncertainty& uncertainty) {
     result.diagnostics["chi_squared_p"] = p;
     const double ratio = std::sqrt(reduced);
     if (p >= 0.01 || std::abs(ratio - 1) <= 0.1) return;
-    const std::string shown = p < 1e-16 ? "p < 1e-16" : fmt::format("p = {:.2g}", p);
+    const std::string shown = p < 1e-16 ? "p < " + spokenText("1e-16") : filled(std::string("p = {:.2g}"), p);
     if (ratio > 1)
         result.warnings.push_back(filled(
             translate("Method", "The residuals are {:.3g} times as large as the stated standard deviations "
@@ -116,7 +116,7 @@ void describeIntegration(Result& result, const IntegrationCheck& integration, bo
         if (!(size > (e.upper - e.lower) / 2)) continue;
         e.lower = e.value - size;
         e.upper = e.value + size;
-        wide.push_back(fmt::format("{} ({:.2g})", e.name, movement));
+        wide.push_back(filled(std::string("{} ({:.2g})"), e.name, movement));
     }
     if (wide.empty()) return;
     for (Estimate& e : result.unknowns) // true of all, and one text for the whole table
@@ -204,7 +204,7 @@ void describeFit(Result& result, const FitData& data, const Prediction& predicti
                    .upper = uncertainty.upper[i],
                    .interval = uncertainty.interval,
                    .atBound = estimate[i] <= box.lower[i] || estimate[i] >= box.upper[i]};
-        if (e.atBound) bound.push_back(fmt::format("{} = {:g}", e.name, e.value));
+        if (e.atBound) bound.push_back(filled(std::string("{} = {:g}"), e.name, e.value));
         result.unknowns.push_back(std::move(e));
     }
     auto& d = result.diagnostics;
