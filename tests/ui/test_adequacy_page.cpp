@@ -7,6 +7,7 @@
 #include "ui/methods/result_table.h"
 #include "ui/methods/selection_page.h"
 
+#include <QDoubleSpinBox>
 #include <QtTest>
 
 using namespace rigor;
@@ -74,6 +75,50 @@ class TestAdequacyPage : public QObject {
         matrix.resize(matrix.sizeHint());
         QCOMPARE(matrix.splits(), 4);
         QVERIFY(matrix.cellRect(0, 3).right() < matrix.width());
+    }
+
+    /// A column is as wide as its own numbers take, so that a short one leaves its room to the others.
+    void aSplitOfShortNumbersTakesLittleRoom() {
+        SplitMatrix matrix;
+        matrix.setResult(*press_);
+        matrix.resize(matrix.sizeHint());
+        QVERIFY(matrix.cellRect(0, 0).width() < matrix.cellRect(0, 1).width()); // 4 x 10^-4, 10^-154
+        for (int s = 0; s < 3; ++s)
+            QCOMPARE(matrix.cellRect(0, s).right() + 1, matrix.cellRect(0, s + 1).left());
+        matrix.resize(matrix.width() + 200, matrix.height());
+        QCOMPARE(matrix.cellRect(2, 3).right() + 1, matrix.width());
+    }
+
+    void theStandardDeviationsOfRepeatedSeriesHaveAUnit() {
+        AdequacyPage page;
+        page.setResult(press_, {});
+        page.showView(static_cast<int>(page.views().indexOf("Check of the data")));
+        TableView* view = nullptr;
+        for (auto* one : page.findChildren<TableView*>())
+            if (one->accessibleName() == "Repeatability") view = one;
+        QVERIFY(view);
+        const TableColumn *unit = nullptr, *sigma = nullptr;
+        for (const TableColumn& column : view->table()->columns()) {
+            if (column.name == "unit") unit = &column;
+            if (column.name == "sigma") sigma = &column;
+        }
+        QVERIFY(unit && sigma);
+        QCOMPARE(unit->texts.at(1), QString("µm"));
+        QVERIFY(std::abs(sigma->numbers.at(1) - 8.921321346581202) < 1e-9); // specification
+    }
+
+    void theLevelIsWrittenInTheLanguageChosen() {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::German));
+        QWidget window;
+        window.setLocale(QLocale(QLocale::English));
+        auto* page = new AdequacyPage(&window);
+        page->setResult(press_, {});
+        page->inspector()->setParent(&window);
+        const auto* level = page->inspector()->findChild<QDoubleSpinBox*>();
+        QLocale::setDefault(before);
+        QVERIFY(level);
+        QVERIFY2(level->text().startsWith("95,00"), qPrintable(level->text()));
     }
 
     /// Names of the study keep their underscores; words of the program are words.

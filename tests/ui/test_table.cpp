@@ -1,4 +1,5 @@
 // Tables: what leaves them, and that their columns fit the room there is.
+#include "ui/kit/fonts.h"
 #include "ui/kit/table_view.h"
 #include "ui/kit/theme.h"
 
@@ -99,6 +100,35 @@ class TestTable : public QObject {
         QCoreApplication::processEvents();
         QVERIFY2(width() <= view.viewport()->width(), qPrintable(QString::number(width())));
         QVERIFY(width() < wide);
+    }
+
+    /// Every word of a head is seen, and the head is as high as its lines.
+    void headsTakeSeveralLinesBeforeTheyAreCut() {
+        const QStringList heads{"sensor", "standard deviation of the differences",
+                                "stated standard deviation", "degrees of freedom"};
+        NumberTable table;
+        std::vector<TableColumn> columns;
+        for (const QString& head : heads) columns.push_back(numbers(head, "µm", {1.2345, 23.4567}));
+        table.setColumns(columns);
+        TableView view;
+        view.setTable(&table);
+        view.resize(1200, 200);
+        view.show();
+        view.fitColumns();
+        QHeaderView* head = view.horizontalHeader();
+        const int low = head->height();
+        view.resize(340, 200);
+        QCoreApplication::processEvents();
+        QVERIFY2(head->height() >= low + 32, qPrintable(QString::number(head->height())));
+        QCOMPARE(head->height(), head->sizeHint().height());
+        const QFontMetrics metrics(fontFor(TextUse::Table));
+        for (int c = 0; c < heads.size(); ++c)
+            for (const QString& word : heads[c].split(' '))
+                QVERIFY2(metrics.horizontalAdvance(word) <= view.columnWidth(c) - 2 * view.cellInset(),
+                         qPrintable(word));
+        view.resize(1200, 200);
+        QCoreApplication::processEvents();
+        QCOMPARE(head->height(), low);
     }
 };
 

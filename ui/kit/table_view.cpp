@@ -35,10 +35,28 @@ int insetOf(const QObject* child) {
     return view ? view->cellInset() : 9;
 }
 
-/// Head with the unit as a second, muted line.
-class TwoLineHead : public QHeaderView {
+constexpr int kHeadLines = 3, kHeadLine = 16; ///< lines of a head, px of each beyond the first
+
+/// The words of a head in lines that fit the width; elided where even that does not do.
+QStringList headLines(const QString& name, int width, const QFontMetrics& metrics) {
+    QStringList lines{QString()};
+    if (metrics.horizontalAdvance(name) <= width) return {name};
+    for (const QString& word : name.split(' ')) {
+        QString& line = lines.back();
+        const QString longer = line.isEmpty() ? word : line + ' ' + word;
+        if (line.isEmpty() || lines.size() == kHeadLines || metrics.horizontalAdvance(longer) <= width)
+            line = longer;
+        else
+            lines << word;
+    }
+    for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, width);
+    return lines;
+}
+
+/// Words of the head in as many lines as they take, with the unit as a last, muted line.
+class WrappedHead : public QHeaderView {
   public:
-    explicit TwoLineHead(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+    explicit WrappedHead(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
         setSectionsClickable(true);
         setHighlightSections(false);
     }
@@ -50,7 +68,16 @@ class TwoLineHead : public QHeaderView {
         }
         return false;
     }
-    QSize sizeHint() const override { return {0, model() && hasUnits() ? 44 : 28}; }
+    QSize sizeHint() const override {
+        if (!model()) return {0, 28};
+        qsizetype lines = 1;
+        for (int i = 0; i < count(); ++i) lines = std::max(lines, linesOf(i).size());
+        return {0, (hasUnits() ? 44 : 28) + kHeadLine * (static_cast<int>(lines) - 1)};
+    }
+    QStringList linesOf(int section) const {
+        return headLines(model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString(),
+                         sectionSize(section) - 2 * insetOf(this), QFontMetrics(fontFor(TextUse::Table)));
+    }
 
   protected:
     void paintSection(QPainter* painter, const QRect& rect, int section) const override {
@@ -59,20 +86,17 @@ class TwoLineHead : public QHeaderView {
         painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), t.border);
         const bool left = model()->headerData(section, Qt::Horizontal, Qt::UserRole + 1).toBool();
         const int align = static_cast<int>(left ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
-        const QString name = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
         const QString unit = model()->headerData(section, Qt::Horizontal, Qt::UserRole).toString();
         const int inset = insetOf(this);
         const QRect inner = rect.adjusted(inset, 0, -inset, 0);
         painter->setFont(fontFor(TextUse::Table));
         painter->setPen(t.muted);
-        if (!hasUnits()) {
-            painter->drawText(inner, align,
-                              painter->fontMetrics().elidedText(name, Qt::ElideRight, inner.width()));
-            return;
-        }
-        painter->drawText(QRect(inner.left(), inner.top() + 3, inner.width(), 19), align,
-                          painter->fontMetrics().elidedText(name, Qt::ElideRight, inner.width()));
-        painter->drawText(QRect(inner.left(), inner.top() + 22, inner.width(), 19), align, unit);
+        // From the bottom: a head of one line stands beside the last line of its neighbours.
+        int bottom = hasUnits() ? rect.top() + rect.height() - 22 : rect.top() + rect.height() - 5;
+        if (hasUnits()) painter->drawText(QRect(inner.left(), bottom, inner.width(), 19), align, unit);
+        const QStringList lines = linesOf(section);
+        for (auto line = lines.rbegin(); line != lines.rend(); ++line, bottom -= kHeadLine)
+            painter->drawText(QRect(inner.left(), bottom - 19, inner.width(), 19), align, *line);
     }
 };
 
@@ -279,7 +303,7 @@ QByteArray NumberTable::csvText() const {
 }
 
 TableView::TableView(QWidget* parent) : QTableView(parent) {
-    setHorizontalHeader(new TwoLineHead(this));
+    setHorizontalHeader(new WrappedHead(this));
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(kRowHeight);
     verticalHeader()->setMinimumSectionSize(24);
@@ -296,7 +320,9 @@ TableView::TableView(QWidget* parent) : QTableView(parent) {
     setFrameShape(QFrame::NoFrame);
     horizontalHeader()->setMinimumSectionSize(24);
     connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this] {
-        if (!sharing_ && QApplication::mouseButtons() != Qt::NoButton) byHand_ = true;
+        if (sharing_) return;
+        if (QApplication::mouseButtons() != Qt::NoButton) byHand_ = true;
+        fitHead();
     });
 }
 
@@ -332,6 +358,7 @@ void TableView::fitColumns(bool stretchLast) {
     const QFontMetrics metrics(fontFor(TextUse::Table));
     naturalWidths_.clear();
     cellWidths_.clear();
+    wordWidths_.clear();
     for (int c = 0; c < table_->columnCount(); ++c) {
         // With tabular figures the longest text is the widest, or nearly so.
         QString longest;
@@ -345,6 +372,9 @@ void TableView::fitColumns(bool stretchLast) {
         const int width = std::max(cells, metrics.horizontalAdvance(head));
         naturalWidths_.push_back(std::min(width, kWidest));
         cellWidths_.push_back(std::min(std::max(cells, 24), naturalWidths_.back()));
+        int word = cellWidths_.back();
+        for (const QString& part : head.split(' ')) word = std::max(word, metrics.horizontalAdvance(part));
+        wordWidths_.push_back(std::min(word, naturalWidths_.back()));
     }
     stretchLast_ = stretchLast;
     byHand_ = false;
@@ -361,11 +391,14 @@ void TableView::shareWidth() {
     constexpr int kLeastWords = 120;
     const int words =
         stretchLast_ && table_->columns().back().text ? std::max(0, widths.back() - kLeastWords) : 0;
-    const int slack = sum - std::accumulate(cellWidths_.begin(), cellWidths_.end(), 0);
-    if (const int lack = sum - words + count * kLeastGap - viewport()->width(); lack > 0 && slack > 0) {
+    // Heads take several lines before one is elided.
+    for (const std::vector<int>* least : {&wordWidths_, &cellWidths_}) {
+        const int slack = sum - std::accumulate(least->begin(), least->end(), 0);
+        const int lack = sum - words + count * kLeastGap - viewport()->width();
+        if (lack <= 0 || slack <= 0) continue;
         const double share = std::min(1.0, static_cast<double>(lack) / slack);
         for (std::size_t c = 0; c < widths.size(); ++c)
-            widths[c] -= static_cast<int>(std::ceil(share * (widths[c] - cellWidths_[c])));
+            widths[c] -= static_cast<int>(std::ceil(share * (widths[c] - (*least)[c])));
         sum = std::accumulate(widths.begin(), widths.end(), 0);
     }
     // A last column of numbers stays beside the others: what is left is shared by all gaps.
@@ -380,6 +413,15 @@ void TableView::shareWidth() {
     }
     horizontalHeader()->setStretchLastSection(stretchLast_ && lastIsText);
     sharing_ = false;
+    fitHead();
+}
+
+void TableView::fitHead() {
+    if (horizontalHeader()->sizeHint().height() != horizontalHeader()->height()) updateGeometries();
+}
+
+int TableView::leastHead(int column) const {
+    return wordWidths_[static_cast<std::size_t>(column)] + 2 * inset_;
 }
 
 int TableView::lackOfLast() const {

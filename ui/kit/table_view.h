@@ -61,9 +61,9 @@ class TableView : public QTableView {
     void setTable(NumberTable* table);
     NumberTable* table() const { return table_; }
     /// Widths from heads and rows, now and whenever the view is resized, until a width is dragged. Gaps
-    /// shrink from 26 to 14 px before anything is cut; then heads that are longer than their cells are elided
-    /// (whole in the tooltip). What is left goes to a last column of text (if
-    /// `stretchLast`), or into all gaps.
+    /// shrink from 26 to 14 px before anything is cut; then heads that are longer than their cells take
+    /// several lines, and only then are they elided (whole in the tooltip). What is left goes to a last
+    /// column of text (if `stretchLast`), or into all gaps.
     void fitColumns(bool stretchLast = true);
     void copyTable() const;
     /// Throws Error if the file cannot be written.
@@ -76,6 +76,8 @@ class TableView : public QTableView {
   protected:
     /// How far the widest text of the last column is from having room; 0 = it has.
     int lackOfLast() const;
+    /// Width at which no word of the head is cut, after fitColumns.
+    int leastHead(int column) const;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -83,8 +85,10 @@ class TableView : public QTableView {
 
   private:
     void shareWidth();
+    void fitHead();
     NumberTable* table_ = nullptr;
     std::vector<int> naturalWidths_, cellWidths_; ///< with and without the head
+    std::vector<int> wordWidths_;                 ///< with the longest word of the head
     int inset_ = 9;
     bool stretchLast_ = true, byHand_ = false, sharing_ = false, wordsWhole_ = false;
 };

@@ -43,7 +43,7 @@ QWidget* AdequacyPage::makeCourses() {
     chooseSplit({});
     page->addWidget(course_);
     page->addWidget(residuals_);
-    page->setSizes({420, 220});
+    page->setSizes({340, 300}); // the axis of the residuals is named in full
     return page;
 }
 
@@ -82,12 +82,40 @@ void AdequacyPage::drawCourse(int output) {
     chooseSplit({});
 }
 
+/// The table of repeatability for the screen: with the unit of each sensor, in which its standard deviation
+/// reads well.
+static ResultTable inUnitsOfReading(ResultTable table, const nlohmann::ordered_json& diagnostics) {
+    const auto units = diagnostics.find("output_units");
+    const ResultColumn *sensors = table.find("sensor"), *sigma = table.find("sigma");
+    if (units == diagnostics.end() || !sensors || !sigma) return table;
+    ResultColumn unit{"unit", {}, {}, {}};
+    std::vector<double> scale;
+    for (std::size_t r = 0; r < sensors->texts.size(); ++r) {
+        const DisplayUnit shown = displayUnit(units->value(sensors->texts[r], ""), sigma->numbers[r]);
+        unit.texts.push_back(shown.text);
+        scale.push_back(shown.scale);
+    }
+    // Of a difference and the number of classes follow from what is shown; the file has them.
+    std::erase_if(table.columns, [](const ResultColumn& column) {
+        return column.name == "sigma_difference" || column.name == "bins";
+    });
+    for (auto& column : table.columns)
+        if (column.name.find("sigma") != std::string::npos)
+            for (std::size_t r = 0; r < scale.size(); ++r) column.numbers[r] *= scale[r];
+    for (auto at = table.columns.begin(); at != table.columns.end(); ++at)
+        if (at->name == "stated_sigma") {
+            table.columns.insert(at + 1, std::move(unit));
+            break;
+        }
+    return table;
+}
+
 QWidget* AdequacyPage::makeDataCheck() {
     auto* page = splitter(Qt::Vertical);
     page->addWidget(gridOf(figures_->quantilePanels()));
     auto* bottom = splitter(Qt::Horizontal);
     const ResultTable& table = *result_->table("repeatability");
-    bottom->addWidget(resultTablePanel(table));
+    bottom->addWidget(resultTablePanel(inUnitsOfReading(table, result_->diagnostics)));
     QVector<QWidget*> texts;
     const double significance = result_->diagnostics.value("significance", 0.05);
     const ResultColumn *sensors = table.find("sensor"), *p = table.find("p"), *sigma = table.find("sigma"),
@@ -118,7 +146,7 @@ QWidget* AdequacyPage::makeDataCheck() {
                           "shows what the test counts."),
                        Ink::Muted);
     bottom->addWidget(wordsPanel(tr("In words"), texts));
-    bottom->setSizes({560, 340});
+    bottom->setSizes({610, 290});
     page->addWidget(bottom);
     page->setSizes({380, 220});
     return page;

@@ -139,7 +139,7 @@ QWidget* AdequacyPage::makeEstimates() {
     }
     if (QWidget* picture = makePicture()) right->addWidget(picture);
     if (right->count() > 0) page->addWidget(right);
-    page->setSizes({470, 430});
+    page->setSizes({450, 450});
     drawRegions();
     return page;
 }

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLineEdit>
+#include <QLocale>
 
 #include <cmath>
 
@@ -111,6 +112,7 @@ void AdequacyPage::fillInspector() {
 
 void AdequacyPage::addRegionControls(InspectorGroup& group) {
     auto* level = new QDoubleSpinBox;
+    level->setLocale(QLocale()); // of the language chosen, not of the window the box is put into
     level->setRange(50, 99.99);
     level->setDecimals(2);
     level->setSingleStep(1);

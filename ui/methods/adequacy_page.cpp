@@ -119,7 +119,7 @@ QWidget* AdequacyPage::makeAdequacy() {
     splitPanel_ = plotPanel({});
     top->addWidget(splitPanel_);
     top->addWidget(makeVerdict());
-    top->setSizes({370, 510});
+    top->setSizes({350, 530});
     connect(matrix_, &SplitMatrix::chosen, this, [this] {
         drawRegions();
         fillSelected();

@@ -101,8 +101,8 @@ void RankingTable::widenBars() {
     // The tracks are short before the words of the last column are cut.
     for (int track = kTrack;; track -= 8) {
         for (std::size_t k = 0; k < bars_.size(); ++k)
-            setColumnWidth(bars_[k], track == kTrack ? std::max(shared[k], track + kNumber + 18)
-                                                     : track + kNumber + 18);
+            setColumnWidth(bars_[k],
+                           std::max(track == kTrack ? shared[k] : leastHead(bars_[k]), track + kNumber + 18));
         if (track - 8 < kLeastTrack || lackOfLast() == 0) return;
     }
 }

@@ -87,31 +87,46 @@ int SplitMatrix::nameWidth() const {
     return std::clamp(width + 2 * kMargin, kNames, 2 * kNames);
 }
 
-int SplitMatrix::leastColumn() const {
+int SplitMatrix::leastColumn(int split) const {
     const QFontMetrics small(fontFor(TextUse::Small)), strong(fontFor(TextUse::Table, QFont::DemiBold)),
         plain(fontFor(TextUse::Table));
-    int least = kLeastColumn;
-    for (const QString& split : splits_)
-        least = std::max(least, std::min(strong.horizontalAdvance(split), 2 * kWidestSplit) + 2 * kMargin);
-    for (const Cell& c : cells_)
+    int least = std::max(kLeastColumn,
+                         std::min(strong.horizontalAdvance(splits_[split]), 2 * kWidestSplit) + 2 * kMargin);
+    for (int m = 0; m < models(); ++m) {
+        const Cell& c = cell(m, split);
         least =
             std::max({least, small.horizontalAdvance(probability(c.published)) + kMargin + 26,
                       strong.horizontalAdvance(probability(c.p)) + kMargin + 26,
                       c.present && !c.tested ? plain.horizontalAdvance(tr("not tested")) + 2 * kMargin : 0});
+    }
     return least;
 }
 
-int SplitMatrix::columnWidth() const {
-    return splits() == 0 ? leastColumn() : std::max(leastColumn(), (width() - nameWidth()) / splits());
+int SplitMatrix::leastColumns() const {
+    int sum = 0;
+    for (int s = 0; s < splits(); ++s) sum += leastColumn(s);
+    return std::max(sum, kLeastColumn);
+}
+
+int SplitMatrix::columnLeft(int split) const {
+    int left = nameWidth();
+    for (int s = 0; s < split; ++s) left += leastColumn(s);
+    const int room = std::max(0, width() - nameWidth() - leastColumns());
+    return left + (splits() > 0 ? room * split / splits() : 0);
 }
 
 QSize SplitMatrix::sizeHint() const {
-    return {nameWidth() + leastColumn() * std::max(1, splits()), kHead + kRow * std::max(1, models()) + 2};
+    return {nameWidth() + leastColumns(), kHead + kRow * std::max(1, models()) + 2};
+}
+
+QRect SplitMatrix::headRect(int split) const {
+    const int left = columnLeft(split);
+    return {left, 0, columnLeft(split + 1) - left, kHead};
 }
 
 QRect SplitMatrix::cellRect(int model, int split) const {
-    const int column = columnWidth();
-    return {nameWidth() + split * column, kHead + model * kRow, column, kRow};
+    const QRect head = headRect(split);
+    return {head.left(), kHead + model * kRow, head.width(), kRow};
 }
 
 QString SplitMatrix::cellText(int model, int split) const {
@@ -158,9 +173,9 @@ void SplitMatrix::paintEvent(QPaintEvent*) {
     const Tokens& t = theme();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int names = nameWidth(), column = columnWidth();
+    const int names = nameWidth();
     if (models() > 0) {
-        painter.fillRect(QRect(names + split_ * column, 0, column, kHead), t.selection);
+        painter.fillRect(headRect(split_), t.selection);
         painter.fillRect(cellRect(model_, split_), t.selection);
     }
     painter.setFont(fontFor(TextUse::Table));
@@ -168,8 +183,10 @@ void SplitMatrix::paintEvent(QPaintEvent*) {
     painter.drawText(QRect(kMargin, 0, names - kMargin, kHead), Qt::AlignVCenter, tr("Model"));
     for (int s = 0; s < splits(); ++s) {
         painter.setPen(s == split_ ? t.text : t.muted);
-        painter.drawText(QRect(names + s * column + kMargin, 0, column - kMargin, kHead), Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(splits_[s], Qt::ElideRight, column - 2 * kMargin));
+        const QRect head = headRect(s).adjusted(kMargin, 0, 0, 0);
+        painter.drawText(
+            head, Qt::AlignVCenter,
+            painter.fontMetrics().elidedText(splits_[s], Qt::ElideRight, head.width() - kMargin));
     }
     painter.fillRect(QRect(0, kHead - 1, width(), 1), t.border);
     for (int m = 0; m < models(); ++m) {
@@ -192,9 +209,7 @@ void SplitMatrix::paintEvent(QPaintEvent*) {
 void SplitMatrix::mousePressEvent(QMouseEvent* event) {
     const QPoint at = event->pos();
     for (int s = 0; s < splits(); ++s) {
-        if (at.y() < kHead && at.x() >= nameWidth() + s * columnWidth() &&
-            at.x() < nameWidth() + (s + 1) * columnWidth())
-            return choose(model_, s);
+        if (headRect(s).contains(at)) return choose(model_, s);
         for (int m = 0; m < models(); ++m)
             if (cellRect(m, s).contains(at)) return choose(m, s);
     }

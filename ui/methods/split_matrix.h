@@ -46,8 +46,11 @@ class SplitMatrix : public QWidget {
     };
     const Cell& cell(int model, int split) const;
     int nameWidth() const;
-    int leastColumn() const; ///< width in which names and numbers are not cut
-    int columnWidth() const;
+    int leastColumn(int split) const; ///< width in which names and numbers are not cut
+    int leastColumns() const;         ///< of all of them together
+    /// Left edge; of splits() the right edge of the last. What is left is shared equally.
+    int columnLeft(int split) const;
+    QRect headRect(int split) const;
     void paintCell(QPainter& painter, const QRect& box, const Cell& cell) const;
 
     QStringList models_, splits_;
