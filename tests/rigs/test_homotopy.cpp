@@ -39,6 +39,19 @@ class TestHomotopy : public QObject {
         QVERIFY(d["undetermined"].empty());
         // J of the local minima of the reference programs is 6 to 32.
         QCOMPARE(d["plain_fit"]["objective"].get<double>() > 1, plainFails);
+        // Its course stands beside the fitted one where it ends elsewhere, and leaves its objective.
+        const ResultTable& fit = *result.table("fit");
+        QCOMPARE(fit.find("plain_fit") != nullptr, plainFails);
+        if (!plainFails) return;
+        const auto &t = fit.find("t")->numbers, &measured = fit.find("measured")->numbers,
+                   &plain = fit.find("plain_fit")->numbers;
+        double integral = 0;
+        for (std::size_t k = 1; k < t.size(); ++k)
+            integral += (t[k] - t[k - 1]) / 4 * // J is half the integral
+                        (std::pow(measured[k] - plain[k], 2) + std::pow(measured[k - 1] - plain[k - 1], 2));
+        const double stated = d["plain_fit"]["objective"];
+        QVERIFY2(std::abs(integral - stated) <= 1e-9 * stated,
+                 fmt::format("{} {}", integral, stated).c_str());
     }
 
     void noiseLeadsToTheOptimumOfTheNoisyData_data() {

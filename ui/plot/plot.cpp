@@ -306,7 +306,7 @@ void Plot::addRange(const FigureRange& r) {
     const auto& t = theme();
     auto* rectangle = new QCPItemRect(canvas_);
     rectangle->setPen(Qt::NoPen);
-    rectangle->setBrush(fillColour(t, SeriesRole::Reference, 0.10));
+    rectangle->setBrush(r.filled ? QBrush(fillColour(t, SeriesRole::Reference, 0.10)) : QBrush(Qt::NoBrush));
     for (auto* corner : {rectangle->topLeft, rectangle->bottomRight}) {
         corner->setTypeX(QCPItemPosition::ptPlotCoords);
         corner->setTypeY(QCPItemPosition::ptAxisRectRatio);

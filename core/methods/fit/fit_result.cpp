@@ -11,17 +11,29 @@ namespace rigor {
 
 namespace {
 
-ResultTable fitTable(const FitData& data, const Prediction& prediction) {
-    ResultTable table{"fit", translate("Method", "Measured and fitted outputs and their difference."), {}};
-    std::vector<std::string> experiments, outputs;
-    std::vector<double> times, measured, fitted, residuals;
+/// Rows of the table fit: every course for itself.
+std::vector<std::size_t> orderOfCourses(const FitData& data) {
     std::vector<std::size_t> order(data.rows.size());
     for (std::size_t k = 0; k < order.size(); ++k) order[k] = k;
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
         const FitRow &x = data.rows[a], &y = data.rows[b];
         return std::tie(x.fitCase, x.sensor, x.time) < std::tie(y.fitCase, y.sensor, y.time);
     });
-    for (const std::size_t r : order) {
+    return order;
+}
+
+/// "" where the outputs have several.
+std::string unitOfOutputs(const FitData& data) {
+    const bool oneUnit = std::all_of(data.sensors.begin(), data.sensors.end(),
+                                     [&](const FitSensor& s) { return s.unit == data.sensors.front().unit; });
+    return oneUnit && !data.sensors.empty() ? data.sensors.front().unit : "";
+}
+
+ResultTable fitTable(const FitData& data, const Prediction& prediction) {
+    ResultTable table{"fit", translate("Method", "Measured and fitted outputs and their difference."), {}};
+    std::vector<std::string> experiments, outputs;
+    std::vector<double> times, measured, fitted, residuals;
+    for (const std::size_t r : orderOfCourses(data)) {
         const FitRow& row = data.rows[r];
         experiments.push_back(data.cases[row.fitCase].label);
         outputs.push_back(data.sensors[row.sensor].output);
@@ -30,9 +42,7 @@ ResultTable fitTable(const FitData& data, const Prediction& prediction) {
         fitted.push_back(prediction.values[static_cast<Eigen::Index>(r)]);
         residuals.push_back(row.value - fitted.back());
     }
-    const bool oneUnit = std::all_of(data.sensors.begin(), data.sensors.end(),
-                                     [&](const FitSensor& s) { return s.unit == data.sensors.front().unit; });
-    const std::string unit = oneUnit && !data.sensors.empty() ? data.sensors.front().unit : "";
+    const std::string unit = unitOfOutputs(data);
     table.columns = {
         {"experiment", "", {}, experiments}, {"output", "", {}, outputs},  {"t", "s", times, {}},
         {"measured", unit, measured, {}},    {"fitted", unit, fitted, {}}, {"residual", unit, residuals, {}}};
@@ -188,6 +198,17 @@ IntegrationCheck checkIntegration(const Residuals& residuals, const FitData& dat
         check.movement =
             movementOf(residuals, data, prediction, box, estimate, closer.values - prediction.values);
     return check;
+}
+
+void addRivalCourse(Result& result, const FitData& data, const Prediction& prediction,
+                    const std::string& column) {
+    for (ResultTable& table : result.tables) {
+        if (table.name != "fit") continue;
+        ResultColumn course{column, unitOfOutputs(data), {}, {}};
+        for (const std::size_t r : orderOfCourses(data))
+            course.numbers.push_back(prediction.values[static_cast<Eigen::Index>(r)]);
+        table.columns.push_back(std::move(course));
+    }
 }
 
 void describeFit(Result& result, const FitData& data, const Prediction& prediction, const FitBox& box,

@@ -39,6 +39,11 @@ std::string undeterminedPart(const FitUncertainty& uncertainty);
 void describeGiven(Result& result, const FitData& data, const Prediction& prediction,
                    const Eigen::VectorXd& values, const std::vector<Unknown>& unknowns);
 
+/// Adds to the table fit of `result`, described with the same data, what other values of the unknowns
+/// predict.
+void addRivalCourse(Result& result, const FitData& data, const Prediction& prediction,
+                    const std::string& column);
+
 std::vector<double> toVector(const Eigen::VectorXd& v);
 std::vector<std::string> namesOf(const std::vector<Unknown>& unknowns);
 

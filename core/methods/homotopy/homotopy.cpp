@@ -247,10 +247,13 @@ class HomotopyIdentification {
                           .failures = predictor.failures()});
         };
         const LeastSquaresResult plain = minimize(residuals.problem(box_), search, control);
+        const long long solves = predictor.simulations();
+        const Prediction course =
+            plain.search.best.size() ? predictor.values(plain.search.best) : Prediction{};
         count("plain_fit", {predictor.simulations(), predictor.failures()});
         auto& d = result_.diagnostics["plain_fit"];
         d = {{"objective", plain.search.best.size() ? plain.search.value : std::nan("")},
-             {"model_solves", predictor.simulations()},
+             {"model_solves", solves},
              {"end", toString(plain.search.end)}};
         d["estimate"] = toVector(plain.search.best);
         // Where both fit exactly the two J are rounding, of no meaning beside each other.
@@ -268,7 +271,7 @@ class HomotopyIdentification {
         } else if (!(plain.search.value > 10 * path_.objective + rounding))
             plain_ = filled(
                 translate("Method", "A plain fit from the same start ends there too, in {} model solves."),
-                predictor.simulations());
+                solves);
         else if (plain.search.end == SearchEnd::Converged)
             plain_ = filled(
                 translate("Method", "A plain fit from the same start ends at {:.4g}, in a worse minimum."),
@@ -276,7 +279,9 @@ class HomotopyIdentification {
         else
             plain_ = filled(translate("Method", "A plain fit from the same start is still at {:.4g} after {} "
                                                 "model solves."),
-                            plain.search.value, predictor.simulations());
+                            plain.search.value, solves);
+        if (course.answered && (plainIsBetter_ || plain.search.value > 10 * path_.objective + rounding))
+            addRivalCourse(result_, data_, course, "plain_fit");
     }
 
     /// Whether the gains were large enough: a path without a jump to an answer that fits, or one that fitted

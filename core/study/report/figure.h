@@ -84,6 +84,7 @@ struct FigureMark {
 struct FigureRange {
     double lower = 0, upper = 0;
     std::string label;
+    bool filled = true; ///< else only the label is drawn
 };
 
 /// Lines of text in the middle of a place.

@@ -57,13 +57,14 @@ FigurePanel FitFigures::path() const {
     const auto& iterations = numbers("iterations", "iteration");
     if (const auto& lambda = numbers("iterations", "lambda"); !lambda.empty()) {
         bool grey = true;
+        const auto named = [&](double l) { return (l == lambda.front() ? "λ = " : "") + plainText(l, 3); };
         for (std::size_t from = 0; from < lambda.size();) {
             std::size_t to = from;
             while (to < lambda.size() && lambda[to] == lambda[from]) ++to;
-            if (grey)
-                panel.ranges.push_back({.lower = iterations[from],
-                                        .upper = to < lambda.size() ? iterations[to] : iterations.back(),
-                                        .label = "λ = " + plainText(lambda[from], 3)});
+            panel.ranges.push_back({.lower = iterations[from],
+                                    .upper = to < lambda.size() ? iterations[to] : iterations.back(),
+                                    .label = named(lambda[from]),
+                                    .filled = grey});
             grey = !grey;
             from = to;
         }
@@ -153,7 +154,7 @@ FigurePanel FitFigures::measuredAndFitted(std::size_t index) const {
     const Course& course = courses_[index];
     panel.note = course.experiment;
     const auto &times = numbers("fit", "t"), &measured = numbers("fit", "measured"),
-               &fitted = numbers("fit", "fitted");
+               &fitted = numbers("fit", "fitted"), &plain = numbers("fit", "plain_fit");
     const DisplayUnit unit = displayUnit(course.unit, measured);
     panel.x = timeAxis(rowsOf(course));
     panel.y = {.quantity = wordsOf(course.output), .unit = unit.text};
@@ -161,14 +162,27 @@ FigurePanel FitFigures::measuredAndFitted(std::size_t index) const {
                         .role = SeriesRole::Measurement,
                         .shape = SeriesShape::Points,
                         .faint = true},
-        line{.name = translate("Report", "fitted"), .role = SeriesRole::Main};
+        line{.name = translate("Report", "fitted"), .role = SeriesRole::Main},
+        rival{.name = translate("Report", "plain fit from the same start"), .role = SeriesRole::Alternative};
     for (const std::size_t k : rowsOf(course)) {
         points.x.push_back(times[k]);
         points.y.push_back(measured[k] * unit.scale);
         line.x.push_back(times[k]);
         line.y.push_back(fitted[k] * unit.scale);
+        if (plain.empty()) continue;
+        rival.x.push_back(times[k]);
+        rival.y.push_back(plain[k] * unit.scale);
     }
     panel.series = {std::move(points), std::move(line)};
+    if (!rival.x.empty()) {
+        // What is far off does not press the measured course flat.
+        const FigureExtent shown = yExtent(panel);
+        const auto [least, most] = std::minmax_element(rival.y.begin(), rival.y.end());
+        const double span = shown.upper - shown.lower;
+        if (!(*least > shown.lower - span)) panel.y.lower = shown.lower - span / 2;
+        if (!(*most < shown.upper + span)) panel.y.upper = shown.upper + span / 2;
+        panel.series.push_back(std::move(rival));
+    }
     return panel;
 }
 

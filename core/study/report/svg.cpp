@@ -131,7 +131,8 @@ void drawBody(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel) {
     for (const auto& r : panel.ranges) {
         const double left = std::clamp(f.px(r.lower), box.left, box.right);
         const double right = std::clamp(f.px(r.upper), box.left, box.right);
-        canvas.rect({left, box.top, right, box.bottom}, printColour(SeriesRole::Reference), 0.10);
+        if (r.filled)
+            canvas.rect({left, box.top, right, box.bottom}, printColour(SeriesRole::Reference), 0.10);
         canvas.text({left + 2, box.top - 3}, r.label, SvgAnchor::Start, 8, kMuted);
     }
     for (const auto& h : panel.histograms) drawHistogram(canvas, f, h);
