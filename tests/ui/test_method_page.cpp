@@ -43,7 +43,7 @@ class TestMethodPage : public QObject {
     void failedExperimentsAreCountedAndShown() {
         InversePage page;
         page.setResult(std::make_shared<Result>(sample::inverseResult(24, 3)), {});
-        QCOMPARE(page.headline().clause, QString("21 of 24 experiments explained"));
+        QCOMPARE(page.headline().clause, QString("21 of 24 explained"));
         QCOMPARE(page.headline().state, ResultState::Warning);
         page.selectExperiment("2");
         QCOMPARE(page.selectedExperiment(), QString("2"));

@@ -91,7 +91,7 @@ class TestRunLive : public QObject {
                 qWarning() << head << side;
                 return true;
             }
-            timed = timed || head[0].contains("left in this phase");
+            timed = timed || head[0].contains(QRegularExpression("^searching, at most .* more ·"));
             return timed;
         }));
         QVERIFY(timed);

@@ -12,7 +12,7 @@
 namespace rigor {
 using parts::qt;
 namespace {
-constexpr int kHead = 24, kRow = 44, kAxis = 28, kNames = 172, kColumnGap = 24;
+constexpr int kHead = 24, kRow = 44, kAxis = 28, kLeastNames = 172, kMostNames = 240, kColumnGap = 24;
 
 const Estimate* estimateOf(const Result& result, const std::string& name) {
     for (const auto& e : result.unknowns)
@@ -51,6 +51,18 @@ void EstimateChart::setRuns(std::vector<ChartRun> runs) {
     setAccessibleDescription(sentences.join("; "));
     updateGeometry();
     update();
+}
+
+/// The names need so much, the columns the rest.
+int EstimateChart::namesWidth() const {
+    int width = kLeastNames;
+    const QFontMetrics small(fontFor(TextUse::Small));
+    for (std::size_t i = 0; i < runs_.size(); ++i) {
+        const QFontMetrics table(fontFor(TextUse::Table, i == 0 ? QFont::DemiBold : QFont::Normal));
+        width = std::max({width, 52 + table.horizontalAdvance(runs_[i].name),
+                          52 + small.horizontalAdvance(runs_[i].note)});
+    }
+    return std::min(width, kMostNames);
 }
 
 void EstimateChart::setRelative(bool relative) {
@@ -219,6 +231,7 @@ void EstimateChart::paintColumn(QPainter& painter, const Column& column, const Q
 void EstimateChart::paintEvent(QPaintEvent*) {
     if (runs_.empty() || columns_.empty()) return;
     const Tokens& t = theme();
+    const int names = namesWidth();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t i = 0; i < runs_.size(); ++i) {
@@ -227,7 +240,7 @@ void EstimateChart::paintEvent(QPaintEvent*) {
         painter.drawLine(QPointF(12, top + 22), QPointF(36, top + 22));
         drawMarker(painter, runs_[i].role, {24, top + 22.0}, 4, lineColour(t, runs_[i].role), runs_[i].hollow,
                    t.raised);
-        const QRect text(46, top + 4, kNames - 50, 18);
+        const QRect text(46, top + 4, names - 50, 18);
         painter.setFont(fontFor(TextUse::Table, i == 0 ? QFont::DemiBold : QFont::Normal));
         painter.setPen(t.text);
         painter.drawText(text, Qt::AlignVCenter,
@@ -240,9 +253,9 @@ void EstimateChart::paintEvent(QPaintEvent*) {
         painter.setPen(t.grid);
         painter.drawLine(12, top, width() - 12, top);
     }
-    const int count = columns(), room = width() - kNames - 14 - kColumnGap * (count - 1);
+    const int count = columns(), room = width() - names - 14 - kColumnGap * (count - 1);
     for (int c = 0; c < count; ++c) {
-        const int left = kNames + c * kColumnGap + room * c / count;
+        const int left = names + c * kColumnGap + room * c / count;
         paintColumn(painter, columns_[static_cast<std::size_t>(c)], {left, 0, room / count, height()});
     }
     painter.end();

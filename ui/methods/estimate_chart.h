@@ -50,6 +50,7 @@ class EstimateChart : public QWidget {
     };
     void scale();
     void paintColumn(QPainter& painter, const Column& column, const QRect& box) const;
+    int namesWidth() const;
     void clearBehind(QPainter& painter, const Column& column, const QRectF& box,
                      const std::function<double(double)>& at) const;
     void paintRow(QPainter& painter, const Column& column, std::size_t run, const QRectF& row,

@@ -69,7 +69,7 @@ ResultHeadline InversePage::headline() const {
     if (!figures_ || figures_->count() == 0) return head;
     std::size_t explained = 0;
     for (std::size_t i = 0; i < figures_->count(); ++i) explained += figures_->explained(i);
-    head.clause = tr("%1 of %2 experiments explained").arg(explained).arg(figures_->count());
+    head.clause = tr("%1 of %2 explained").arg(explained).arg(figures_->count());
     return head;
 }
 

@@ -97,6 +97,14 @@ StepInfo modelStep(const Document& document) {
     return s;
 }
 
+/// The first unknown that keeps the method from running; null = none does.
+const Unknown* unsuited(const Document& document) {
+    if (document.whyNotRun().isEmpty()) return nullptr;
+    for (const Unknown& u : document.study().unknowns)
+        if (!suitsMethod(u, document.study().method)) return &u;
+    return nullptr;
+}
+
 StepInfo unknownsStep(const Document& document) {
     StepInfo s{tr("Unknowns"), "unknowns", StepState::Next, tr("Nothing is unknown yet")};
     if (!document.needsModel()) {
@@ -120,13 +128,10 @@ StepInfo unknownsStep(const Document& document) {
         }
         s.state = StepState::Done;
         s.sentence = tr("%1 · %2 numbers searched").arg(names.join(", ")).arg(count);
-        if (document.whyNotRun().isEmpty()) return s;
-        for (const Unknown& u : document.study().unknowns) {
-            if (suitsMethod(u, document.study().method)) continue;
+        if (const Unknown* u = unsuited(document)) {
             s.state = StepState::Wrong;
-            s.sentence = (u.family.empty() ? tr("%1 has no distribution") : tr("%1 is no number"))
-                             .arg(QString::fromStdString(u.name));
-            break;
+            s.sentence = (u->family.empty() ? tr("%1 has no distribution") : tr("%1 is no number"))
+                             .arg(QString::fromStdString(u->name));
         }
     }
     return s;
@@ -152,6 +157,7 @@ StepInfo runStep(const Document& document, const RunQueue& queue) {
             : document.model().phase == ModelState::Phase::Checking      ? tr("model being checked")
             : document.data().phase != DataState::Phase::Ready           ? tr("data not imported")
             : document.study().unknowns.empty() && document.needsModel() ? tr("nothing unknown")
+            : unsuited(document)                                         ? tr("see Unknowns")
                                                                          : document.whyNotRun().front();
         s.sentence = tr("Blocked: %1").arg(missing);
     }
@@ -164,7 +170,7 @@ StepInfo runStep(const Document& document, const RunQueue& queue) {
             s.sentence = tr("Run %1 answered · %2").arg(it->number).arg(formatDuration(it->seconds));
         } else if (outcome == RunOutcome::Answered) {
             s.state = StepState::Attention;
-            s.sentence = tr("Run %1 answered with reservations").arg(it->number);
+            s.sentence = tr("Run %1 · with reservations").arg(it->number);
         } else if (outcome == RunOutcome::Empty) {
             s.state = StepState::EmptySet;
             s.sentence = tr("Run %1 EMPTY").arg(it->number);

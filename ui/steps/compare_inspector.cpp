@@ -90,9 +90,9 @@ void ComparePage::addObjectives(const std::vector<Row>& all) {
     };
     for (const Row& row : all) {
         const RunOutcome outcome = row.run->result->outcome;
-        add(*row.run,
-            tr("%1 %2").arg(row.run->number).arg(row.run->shownName()) +
-                (outcome == RunOutcome::Answered ? QString() : ", " + fieldText(toString(outcome))));
+        add(*row.run, outcome == RunOutcome::Answered
+                          ? tr("%1 %2").arg(row.run->number).arg(row.run->shownName())
+                          : tr("Run %1").arg(row.run->number) + ", " + fieldText(toString(outcome)));
         if (row.validated) add(*row.validated, tr("%1, validation").arg(row.validated->number));
     }
     for (const auto& [name, lines] : kinds) {

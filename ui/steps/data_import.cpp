@@ -134,26 +134,37 @@ void ImportRoom::fitColumns() {
     const QFontMetrics metrics(fontFor(TextUse::Table)), strong(fontFor(TextUse::Table, QFont::DemiBold));
     constexpr int kMostFitted = 200; ///< columns of a wide file
     widths_.clear();
+    narrowest_.clear();
     for (int c = 0; c < std::min(table_->columnCount(), kMostFitted); ++c) {
         const auto head = [&](int role) { return table_->headerData(c, Qt::Horizontal, role).toString(); };
         int width = strong.horizontalAdvance(head(Qt::DisplayRole)) +
                     metrics.horizontalAdvance(head(Qt::UserRole)) + 8;
-        if (c > 0) width = std::max(width, metrics.horizontalAdvance(table_->meaningOf(c)) + 26);
         for (int r = 0; r < std::min(kRowsMeasured, table_->rowCount()); ++r)
             width = std::max(width, metrics.horizontalAdvance(
                                         table_->data(table_->index(r, c), Qt::DisplayRole).toString()));
-        widths_.push_back(c == 0 ? std::max(44, width + 22) : std::clamp(width + 24, 84, 280));
+        const auto shown = [c](int content) {
+            return c == 0 ? std::max(44, content + 22) : std::clamp(content + 24, 84, 280);
+        };
+        narrowest_.push_back(shown(width));
+        if (c > 0) width = std::max(width, metrics.horizontalAdvance(table_->meaningOf(c)) + 26);
+        widths_.push_back(shown(width));
     }
     shareWidth();
 }
 
 void ImportRoom::shareWidth() {
-    // What is left is shared, so that few columns fill the panel.
     const int sum = std::accumulate(widths_.begin(), widths_.end(), 0);
-    const int spare = view_->viewport()->width() - sum, shares = static_cast<int>(widths_.size()) - 1;
+    const int least = std::accumulate(narrowest_.begin(), narrowest_.end(), 0);
+    const int room = view_->viewport()->width(), shares = static_cast<int>(widths_.size()) - 1;
     for (int c = 0; c < static_cast<int>(widths_.size()); ++c) {
-        int width = widths_[static_cast<std::size_t>(c)];
-        if (c > 0 && spare > 0 && shares > 0) width += std::min(spare / shares, 80);
+        const auto k = static_cast<std::size_t>(c);
+        int width = widths_[k];
+        // What is left is shared, so that few columns fill the panel; what is missing is taken from the
+        // meanings, which their tooltips say whole, before the numbers have to be scrolled.
+        if (c > 0 && sum < room && shares > 0)
+            width += std::min((room - sum) / shares, 80);
+        else if (sum > room && least <= room && sum > least)
+            width = narrowest_[k] + (width - narrowest_[k]) * (room - least) / (sum - least);
         view_->setColumnWidth(c, width);
     }
 }

@@ -56,7 +56,7 @@ class ImportRoom : public QWidget {
     DataPreview* preview_;
     NumberTable* problems_;
     TableView* problemView_;
-    std::vector<int> widths_; ///< that the texts of the columns need
+    std::vector<int> widths_, narrowest_; ///< of the columns with and without what they mean
     std::shared_ptr<const CsvData> shown_;
     std::shared_ptr<const Dataset> shownData_;
 };

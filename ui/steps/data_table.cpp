@@ -242,6 +242,7 @@ MeaningCombo* DataHead::makeCombo(int section) {
     auto* combo = new MeaningCombo(viewport());
     combo->addItem(table->meaningOf(section));
     combo->setEnabled(!table->meaningIsFixed(section));
+    combo->setToolTip(combo->currentText()); // there may be no room for all of it
     if (!combo->isEnabled())
         combo->setToolTip(
             tr("The texts of this column stand for parameter values, listed in the study file."));

@@ -112,6 +112,7 @@ LivePanel::LivePanel(Document& document, RunQueue& queue, QWidget* parent)
     row->addWidget(sentence_, 1);
     row->addWidget(bar_);
     row->addWidget(action_);
+    row->addStretch();
     line_->setFixedHeight(28);
     column->addWidget(line_);
     densities_ = new LiveDensities;

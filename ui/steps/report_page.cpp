@@ -171,8 +171,8 @@ QWidget* ReportPage::makePreview() {
         }
         const int pages = preview_->pageCount();
         if (const RunRecord* record = shownRun())
-            head_->setClause(pages == 1 ? tr("of %1, 1 page A4").arg(record->title())
-                                        : tr("of %1, %2 pages A4").arg(record->title()).arg(pages));
+            head_->setClause(pages == 1 ? tr("of run %1, 1 page A4").arg(record->number)
+                                        : tr("of run %1, %2 pages A4").arg(record->number).arg(pages));
     });
     connect(preview_, &ReportPreview::failed, this, [this](const QString& sentence) {
         strips_->show({{StripMessage::Kind::Error, tr("The report cannot be made."), sentence, {}}});

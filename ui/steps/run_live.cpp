@@ -42,6 +42,8 @@ QString progressClause(const RunProgress& p, const std::string& method) {
         parts << RunPage::tr("stopping");
     else if (p.paused)
         parts << RunPage::tr("stands still until Continue");
+    else if (!p.last.phase.empty() && p.left >= 0)
+        parts << RunPage::tr("%1, at most %2 more").arg(fieldText(p.last.phase), formatDuration(p.left));
     else if (!p.last.phase.empty())
         parts << fieldText(p.last.phase);
     if (p.last.simulations > 0) parts << RunPage::tr("%1 simulations").arg(formatCount(p.last.simulations));
@@ -50,8 +52,6 @@ QString progressClause(const RunProgress& p, const std::string& method) {
         parts << objectiveName(method) + ' ' +
                      (objectiveOf(method).encloses ? formatCount(std::llround(p.last.objective))
                                                    : formatObjective(p.last.objective));
-    if (p.left >= 0 && !p.cancelling && !p.paused)
-        parts << RunPage::tr("at most %1 left in this phase").arg(formatDuration(p.left));
     return parts.join(" · ");
 }
 

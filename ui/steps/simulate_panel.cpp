@@ -189,6 +189,10 @@ FigurePanel simulationPanel(const Model& model, const ExperimentRun& run, const 
                  .role = SeriesRole::Measurement,
                  .at = m.values.front(),
                  .dashed = true});
+            // Not on the edge, where it would not be seen.
+            if (m.values.front() > t.times.back())
+                panel.x.upper =
+                    std::fmax(panel.x.upper, t.times.front() + 1.03 * (m.values.front() - t.times.front()));
         }
     return panel;
 }

@@ -51,9 +51,8 @@ std::string dateInWords(const std::string& iso) {
         zone = " UTC";
     else if (!zone.empty())
         zone = " UTC" + zone;
-    return fmt::format("{} {} {}, {:02}:{:02}{}", day,
-                       translate("Report", months[static_cast<std::size_t>(month - 1)]), year, hour, minute,
-                       zone);
+    return filled(sentence("Report", "{} {} {}, {:02}:{:02}{}"), day,
+                  translate("Report", months[static_cast<std::size_t>(month - 1)]), year, hour, minute, zone);
 }
 
 bool wasGiven(const ReportSource& source) {
