@@ -215,6 +215,96 @@ class TestVerifiedModels : public QObject {
         QVERIFY2(result.unknowns[0].lower <= b && b <= result.unknowns[0].upper, result.message.c_str());
         QVERIFY2(result.unknowns[0].upper - result.unknowns[0].lower < 0.2, result.message.c_str());
     }
+    /// Coarse rows of a strongly nonlinear model: steps are taken in parts and sets are divided where they
+    /// are too wide for one; what no step follows leaves what the rows before have proven.
+    void aCoarseRecordIsAnswered_data() {
+        QTest::addColumn<QString>("mode");
+        for (const char* mode : {"observer", "batch"}) QTest::newRow(mode) << mode;
+    }
+    void aCoarseRecordIsAnswered() {
+        QFETCH(QString, mode);
+        const QTemporaryDir folder;
+        const double a = 4.4, b = 0.4, c = 1;
+        std::vector<std::vector<double>> rows;
+        RandomStream random(5, 1);
+        double x = 1, v = 0.5;
+        for (int row = 0; row <= 30; ++row) {
+            rows.push_back({row / 10.0, x + 0.0199 * (2 * random.uniform() - 1)});
+            const double h = 1e-4;
+            const auto rate = [&](double y, double w) {
+                return -a * std::tanh(y) - b * w * w * w - c * std::atan(w);
+            };
+            for (int k = 0; k < 1000; ++k) { // the midpoint rule, exact to 1e-8
+                const double ym = x + h / 2 * v, vm = v + h / 2 * rate(x, v);
+                x += h * vm, v += h * rate(ym, vm);
+            }
+        }
+        const std::vector<Range> unknowns{{"a", 2, 6, a}, {"b", 0.05, 0.8, b}, {"c", 0.2, 2, c}};
+        const Result result = identify(
+            compiled("model P parameter Real a = 4; parameter Real b = 0.3; parameter Real c = 1;\n"
+                     "output Real x(start = 1); Real v(start = 0.5);\n"
+                     "equation der(x) = v; der(v) = -a*tanh(x) - b*v^3 - c*atan(v); end P;"),
+            folder, {"x"}, rows, {}, {{"x", 0.02}}, unknowns, 100, 0, {{"mode", mode.toStdString()}});
+        checkAnswer(result, unknowns, {0.8, 1.01, 1.01});
+        for (std::size_t k = 0; k < unknowns.size(); ++k)
+            QVERIFY(result.unknowns[k].lower <= unknowns[k].truth &&
+                    unknowns[k].truth <= result.unknowns[k].upper);
+    }
+    /// More values of a parameter than the batch procedure has symbols for: the oldest ones are told and
+    /// left.
+    void aRecordOfManyRests() {
+        const QTemporaryDir folder;
+        // Motions of 0.6 s under a torque of 1 and as long a time to stop, each with a friction of its own.
+        const double h = 0.02, beta = 5, alpha = -1;
+        std::vector<std::vector<double>> rows;
+        std::vector<double> frictions;
+        double x = 0, v = 0, tf = 0.3;
+        for (int motion = 0; motion < 30; ++motion) {
+            frictions.push_back(tf = 0.2 + 0.005 * motion);
+            for (int k = 0; k < 150; ++k) {
+                const double u = k >= 5 && k < 35 ? 1 : 0;
+                rows.push_back({h * static_cast<double>(rows.size()), u, x, k < 4 ? 1.0 : 0.0});
+                if (v == 0 && u <= tf) continue;
+                // x'' = alpha x' + beta (u - TFs) until x' = 0.
+                const double force = beta * (u - tf);
+                double left = h;
+                if (force < 0) left = std::min(left, std::log(force / (force + alpha * v)) / alpha);
+                const double e = std::expm1(alpha * left);
+                x += v * e / alpha + force * (e - alpha * left) / (alpha * alpha);
+                v = left < h ? 0 : v + e * (v + force / alpha);
+            }
+            QCOMPARE(v, 0.0);
+        }
+        const std::string rig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/drive-train/drive-train.mo";
+        const Result result =
+            identify(compiled(fileText(rig)), folder, {"u", "x1", "r"}, rows, {"u"}, {{"x1", 0.001}},
+                     {{"alpha", -1.02, -0.98, alpha},
+                      {"beta", 4.95, 5.05, beta},
+                      {"TFs", 0.1, 0.4, 0.3},
+                      {"x1_start", -0.1, 0.1, 0}},
+                     30, 0,
+                     {{"mode", std::string("batch")},
+                      {"standstill", std::string("r")},
+                      {"standstill_window", 0.05},
+                      {"rest_states", std::string("x2")},
+                      {"resets", std::string("TFs")}});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY(result.unknowns[0].lower <= alpha && alpha <= result.unknowns[0].upper);
+        QVERIFY(result.unknowns[1].lower <= beta && beta <= result.unknowns[1].upper);
+        QVERIFY(result.unknowns[1].upper - result.unknowns[1].lower < 0.07); // by all motions together
+        const ResultTable& epochs = *result.table("epochs");
+        const auto &from = epochs.find("from")->numbers, &to = epochs.find("to")->numbers,
+                   &lower = epochs.find("lower")->numbers, &upper = epochs.find("upper")->numbers;
+        int narrowed = 0;
+        for (std::size_t k = 0; k < from.size(); ++k) {
+            const auto motion = static_cast<std::size_t>((from[k] + to[k]) / 2 / (150 * h));
+            if (to[k] - from[k] < 0.5) continue; // within a rest
+            QVERIFY2(lower[k] <= frictions[motion] && frictions[motion] <= upper[k],
+                     qPrintable(QString("motion %1").arg(motion)));
+            narrowed += upper[k] - lower[k] < 0.04;
+        }
+        QCOMPARE(narrowed, 30);
+    }
     /// Rest can be a balance: a spring that carries a constant load does not move, in no mode of its own.
     void aBalanceIsAtRest_data() { aConditionThatStaysTrueDoesNotFireAgain_data(); }
     void aBalanceIsAtRest() {
@@ -265,6 +355,25 @@ class TestVerifiedModels : public QObject {
         QVERIFY(admissible > 0);
         const double inner = result.diagnostics["inner_volume"], outer = result.diagnostics["outer_volume"];
         QVERIFY(inner > 0.045 && inner <= 0.05 && outer >= 0.05 && outer < 0.053);
+    }
+    /// With the torque from the first row on it is open whether friction below it lets the rig move: such
+    /// parameters are neither excluded nor admissible.
+    void whatMayMoveFromTheStartIsNotAdmissible() {
+        const QTemporaryDir folder;
+        std::vector<std::vector<double>> rows;
+        for (int k = 0; k <= 10; ++k) rows.push_back({k / 10.0, 0.15, 0, 1});
+        const std::string rig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/drive-train/drive-train.mo";
+        const Result result = identify(compiled(fileText(rig)), folder, {"u", "x1", "r"}, rows, {"u"},
+                                       {{"x1", 100}}, {{"TFs", 0.1, 0.2, 0.18}}, 20, 0,
+                                       {{"mode", std::string("offline")},
+                                        {"accuracy", 0.01},
+                                        {"compare", std::string("TFs = 0.12")},
+                                        {"standstill", std::string("r")},
+                                        {"standstill_window", 0.2},
+                                        {"rest_states", std::string("x2")}});
+        QCOMPARE(result.diagnostics["point"].get<std::string>(), std::string("undecided"));
+        const double inner = result.diagnostics["inner_volume"], outer = result.diagnostics["outer_volume"];
+        QVERIFY2(inner > 0.045 && inner <= 0.05 && outer > 0.0999 && outer < 0.1003, result.message.c_str());
     }
     /// The oscillator of Manikantan et al., position known to +-0.05: noise of any distribution within.
     void theOscillatorWithBoundedNoise() {

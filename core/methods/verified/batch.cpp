@@ -60,6 +60,7 @@ class Pass {
 
     ObserverResult course;
     std::vector<Inequality> inequalities;
+    std::vector<Symbol> retired; ///< with what was known of them, in `start`
     const std::vector<Symbol>& symbols() const { return symbols_; }
     const std::array<double, kMostSymbols>& center() const { return center_; }
     /// What is left of a symbol at the end of the pass.
@@ -138,11 +139,10 @@ class Pass {
             if (!used) std::erase_if(inequalities, [&](const Inequality& i) { return i.slope[old] != 0; });
             if (used) {
                 j = symbols_.size();
-                if (j >= kMostSymbols)
-                    fail(sentence("Method", "The batch procedure follows at most {} values of the "
-                                            "parameters; {} takes more values than that."),
-                         kMostSymbols, problem_.names[k]);
-                symbols_.emplace_back();
+                if (j < kMostSymbols)
+                    symbols_.emplace_back();
+                else
+                    j = retire();
             }
             const auto known = known_.find({row, k});
             const Interval range = last && known != known_.end() ? known->second : problem_.prior[k];
@@ -157,6 +157,53 @@ class Pass {
             }
         }
         join();
+    }
+
+    /// Takes the oldest value of a parameter that may change out of forms and inequalities: its range goes to
+    /// their rests. Its symbol is free then.
+    std::size_t retire() {
+        const auto isCurrent = [&](std::size_t j) {
+            const Symbol& symbol = symbols_[j];
+            return std::count(problem_.resets.begin(), problem_.resets.end(), symbol.parameter) == 0 ||
+                   list_.front().symbolOf[symbol.parameter] == j;
+        };
+        std::size_t oldest = kMostSymbols;
+        for (std::size_t j = problem_.model->states().size(); j < symbols_.size(); ++j)
+            if (!isCurrent(j) && (oldest == kMostSymbols || symbols_[j].row < symbols_[oldest].row))
+                oldest = j;
+        if (oldest == kMostSymbols)
+            fail(sentence("Method", "The batch procedure follows at most {} states, unknowns and values that "
+                                    "are new at a standstill."),
+                 kMostSymbols);
+        std::vector<Interval> box(symbols_.size());
+        for (std::size_t j = 0; j < box.size(); ++j) box[j] = range(j) - Interval(center_[j]);
+        LinearBounds bounds(box);
+        for (const Inequality& i : inequalities) bounds.add(i.slope.data(), i.lower, i.upper);
+        // Where they contradict each other the pass finds it at its end, by what is left of them. What they
+        // say of the others is kept in the ranges: without this symbol they say less.
+        if (bounds.tighten(bounds.rows())) {
+            box = bounds.box();
+            for (StateSet& set : list_)
+                for (std::size_t j = 0; j < box.size(); ++j) {
+                    const Interval left = intersection(set.range[j], box[j] + Interval(center_[j]));
+                    if (!left.isEmpty()) set.range[j] = left;
+                }
+        }
+        const Symbol& symbol = symbols_[oldest];
+        retired.push_back({symbol.parameter, symbol.row,
+                           intersection(box[oldest] + Interval(center_[oldest]), symbol.start)});
+        for (Inequality& i : inequalities) {
+            const Interval left = Interval(i.lower, i.upper) - Interval(i.slope[oldest]) * box[oldest];
+            if (i.slope[oldest] != 0) i.lower = left.lower, i.upper = left.upper;
+            i.slope[oldest] = 0;
+        }
+        for (StateSet& set : list_)
+            for (std::size_t i = 0; i < set.states; ++i) {
+                double& slope = set.form[i].slope[oldest];
+                set.form[i].rest += Interval(slope) * (set.range[oldest] - Interval(set.center[oldest]));
+                slope = 0;
+            }
+        return oldest;
     }
 
     /// One set per mode.
@@ -226,9 +273,17 @@ class Batch {
             Pass pass(problem_, flow_, constant_, known_);
             pass.run(settings_.reportEvery, progress_);
             pass.course.seconds.assign(pass.course.hulls.size(), 0.0);
-            result_.course = pass.course;
-            if (pass.course.contradiction || !pass.course.failure.empty() || pass.course.cancelled) break;
-            if (!narrow(pass)) break;
+            const bool followed = pass.course.failure.empty();
+            if (!followed) {
+                // What was followed before counts; the course is told by the observer, which came to the end.
+                result_.notFollowed = pass.course.failedAt;
+                result_.course = observed_;
+            } else {
+                result_.notFollowed.reset();
+                result_.course = pass.course;
+            }
+            if (pass.course.contradiction || pass.course.cancelled) break;
+            if (!narrow(pass, followed)) break;
             if (told_) told_(result_.course);
             double total = 0;
             BatchPass summary;
@@ -251,9 +306,9 @@ class Batch {
         settings.reportEvery =
             0; // every row: values of the parameters that change are read at the ends of their time
         const ObserverResult course = Observer(problem_, settings).run(progress_);
-        result_.course = course;
+        result_.course = observed_ = course;
         result_.phases = course.phases;
-        if (course.contradiction || !course.failure.empty() || course.cancelled) return false;
+        if (course.contradiction || course.cancelled || course.hulls.empty()) return false;
         const auto resets = [&](std::size_t k) {
             return std::count(problem_.resets.begin(), problem_.resets.end(), k) > 0;
         };
@@ -273,11 +328,27 @@ class Batch {
                 at->second = intersection(at->second, course.hulls[row].parameters[k]);
             }
         }
+        thinOut();
         return true;
     }
 
+    /// Of the observer's rows those that are reported.
+    void thinOut() {
+        std::vector<VerifiedHull> hulls;
+        std::vector<double> seconds;
+        double reported = -1e300, spent = 0;
+        for (std::size_t k = 0; k < observed_.hulls.size(); ++k) {
+            spent += observed_.seconds[k];
+            const double time = problem_.rows[observed_.hulls[k].row].shownTime;
+            if (k + 1 < observed_.hulls.size() && time < reported + settings_.reportEvery - 1e-9) continue;
+            hulls.push_back(observed_.hulls[k]), seconds.push_back(spent);
+            reported = time, spent = 0;
+        }
+        observed_.hulls = std::move(hulls), observed_.seconds = std::move(seconds);
+    }
+
     /// Linear programming over all rows; false: proven empty, with the first row that makes it so.
-    bool narrow(const Pass& pass) {
+    bool narrow(const Pass& pass, bool followed) {
         const std::size_t n = pass.symbols().size();
         std::vector<Interval> box(n);
         for (std::size_t j = 0; j < n; ++j) box[j] = pass.range(j) - Interval(pass.center()[j]);
@@ -285,8 +356,23 @@ class Batch {
         for (const auto& row : pass.inequalities) bounds.add(row.slope.data(), row.lower, row.upper);
         for (int again = 0; again < 2; ++again)
             if (!bounds.tighten(bounds.rows())) return firstContradiction(pass, box);
-        result_.parameters.assign(constant_.size(), Interval::empty());
-        result_.phases.clear();
+        if (followed) {
+            result_.parameters.assign(constant_.size(), Interval::empty());
+            result_.phases.clear();
+        } else {
+            result_.parameters = observed_.hulls.back().parameters;
+            result_.phases = observed_.phases;
+        }
+        const auto learn = [&](const Pass::Symbol& symbol, const Interval& value) {
+            const auto [at, isNew] =
+                known_.try_emplace({symbol.row, symbol.parameter}, problem_.prior[symbol.parameter]);
+            at->second = intersection(at->second, value);
+            // Of a pass that ends early the observer's motions stay, which go on to the end of the record.
+            if (followed)
+                result_.phases.push_back(
+                    {symbol.row, problem_.endOfPhase(symbol.row), symbol.parameter, at->second});
+        };
+        for (const Pass::Symbol& symbol : pass.retired) learn(symbol, symbol.start);
         for (std::size_t j = 0; j < n; ++j) {
             const Pass::Symbol& symbol = pass.symbols()[j];
             if (j < problem_.model->states().size()) continue;
@@ -296,11 +382,8 @@ class Batch {
             if (constant) {
                 constant_[symbol.parameter] = intersection(constant_[symbol.parameter], value);
             } else {
-                const auto [at, isNew] =
-                    known_.try_emplace({symbol.row, symbol.parameter}, problem_.prior[symbol.parameter]);
-                at->second = intersection(at->second, value);
-                result_.phases.push_back(
-                    {symbol.row, problem_.endOfPhase(symbol.row), symbol.parameter, at->second});
+                learn(symbol, value);
+                if (!followed) continue;
             }
             result_.parameters[symbol.parameter] = constant ? constant_[symbol.parameter] : value;
         }
@@ -339,6 +422,7 @@ class Batch {
     HybridFlow flow_;
     std::vector<Interval> constant_;
     std::map<std::pair<std::size_t, std::size_t>, Interval> known_;
+    ObserverResult observed_; ///< with every row
     BatchIdentification result_;
 };
 

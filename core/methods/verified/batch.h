@@ -21,6 +21,9 @@ struct BatchIdentification {
     /// among them.
     std::vector<VerifiedPhase> phases;
     std::vector<BatchPass> passes;
+    /// s; the last pass found no enclosure beyond: `parameters` use all rows before it, and what the observer
+    /// has shown by all of them. `course` and `phases` are the observer's then.
+    std::optional<double> notFollowed;
 };
 
 struct BatchSettings {

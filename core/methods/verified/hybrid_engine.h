@@ -31,6 +31,8 @@ struct HybridFlow::Engine {
     /// B with from + span f(B) within B; the other slots are filled.
     bool bound(ModeFlow& flow, const Box& from, const Interval& span, Box& box);
     void evaluateJacobian(ModeFlow& flow, const Interval& h);
+    /// Notes whether the remainder of a step, of state i, widened the set.
+    void judgeRemainder(const StateSet& set, std::size_t i, const Interval& remainder, const StateSet& to);
     bool smoothStep(const StateSet& set, const StepInputs& step, const Box& bounds, StateSet& to);
     bool kinkedStep(const StateSet& set, const StepInputs& step, const Box& bounds, StateSet& to);
     bool restrictGuard(StateSet& set, ModeGuard& guard, const Interval& target, const Interval& time,
@@ -52,7 +54,9 @@ struct HybridFlow::Engine {
     void dropMoving(std::vector<StateSet>& entered, std::size_t begin, ModeGuard& guard,
                     const StepInputs& step);
     bool advance(const StateSet& from, const StepInputs& step, std::vector<StateSet>& to);
-    bool advanceInParts(const StateSet& from, const StepInputs& step, std::vector<StateSet>& to, int depth);
+    static void joinModes(std::vector<StateSet>& sets);
+    bool advanceBy(int parts, const StateSet& from, const StepInputs& step, std::vector<StateSet>& to);
+    bool advanceInParts(const StateSet& from, const StepInputs& step, std::vector<StateSet>& to);
     bool flow(const StateSet& set, const StepInputs& step, std::vector<StateSet>& to);
     /// Members that cross one guard once and transversally: the crossing time is a function of the symbols.
     /// False if that cannot be shown; then `to` may hold sets to be dropped.
@@ -88,6 +92,7 @@ struct HybridFlow::Engine {
     std::vector<Output> outputs;
     std::vector<Interval> jacobian;
     std::string reason;
+    bool coarse = false; ///< of the steps since it was cleared, one had a remainder that widened the set
 };
 
 } // namespace rigor

@@ -152,35 +152,77 @@ void HybridFlow::Engine::dropMoving(std::vector<StateSet>& entered, std::size_t 
     entered.resize(kept);
 }
 
-/// A step that is too long for a bounding box is two of half its length. Both halves are enclosed for every
-/// length in `step.length`, so together for each; inputs are constant on it. What was decided at its
-/// beginning is looked at again in the middle: that can only add members.
-bool HybridFlow::Engine::advanceInParts(const StateSet& from, const StepInputs& step,
-                                        std::vector<StateSet>& to, int depth) {
-    constexpr int kMostHalvings = 8;
-    const std::size_t before = to.size();
-    if (advance(from, step, to)) return true;
-    to.resize(before);
-    if (depth == kMostHalvings) return false;
-    StepInputs half = step;
-    half.length = step.length * Interval(0.5);
-    std::vector<StateSet> middle;
-    if (!advanceInParts(from, half, middle, depth + 1)) return false;
-    half.time = step.time + half.length;
-    half.asBefore = false;
-    // One set per mode, or every part would divide anew.
-    for (std::size_t a = 0; a < middle.size(); ++a)
-        for (std::size_t b = a + 1; b < middle.size();)
-            if (middle[a].mode == middle[b].mode) {
-                moveCenter(middle[b], middle[a].center);
-                middle[a] = joined(middle[a], middle[b]);
-                middle.erase(middle.begin() + static_cast<std::ptrdiff_t>(b));
+void HybridFlow::Engine::joinModes(std::vector<StateSet>& sets) {
+    for (std::size_t a = 0; a < sets.size(); ++a)
+        for (std::size_t b = a + 1; b < sets.size();)
+            if (sets[a].mode == sets[b].mode) {
+                moveCenter(sets[b], sets[a].center);
+                sets[a] = joined(sets[a], sets[b]);
+                sets.erase(sets.begin() + static_cast<std::ptrdiff_t>(b));
             } else {
                 ++b;
             }
-    for (const StateSet& set : middle)
-        if (!advanceInParts(set, half, to, depth + 1)) return false;
+}
+
+/// The step in equal parts. They are enclosed for every length in `step.length`, so together for each; inputs
+/// are constant on it. What was decided at its beginning is looked at again at each part: that can only add
+/// members.
+bool HybridFlow::Engine::advanceBy(int parts, const StateSet& from, const StepInputs& step,
+                                   std::vector<StateSet>& to) {
+    coarse = false;
+    if (parts == 1) return advance(from, step, to);
+    StepInputs part = step;
+    part.length = step.length * Interval(1.0 / parts);
+    std::vector<StateSet> now{from};
+    for (int k = 0; k < parts; ++k) {
+        std::vector<StateSet> next;
+        for (const StateSet& set : now)
+            if (!advance(set, part, next)) return false;
+        // One set per mode, or every part would divide anew.
+        joinModes(next);
+        now = std::move(next);
+        part.time = step.time + Interval(k + 1.0) * part.length;
+        part.asBefore = false;
+    }
+    to = std::move(now);
     return true;
+}
+
+/// A step that is too long for a bounding box, or whose remainder decides how wide the set becomes, is taken
+/// in 2, 4, .. parts, as long as that helps.
+bool HybridFlow::Engine::advanceInParts(const StateSet& from, const StepInputs& step,
+                                        std::vector<StateSet>& to) {
+    constexpr int kMostParts = 256, kMostForWidth = 32;
+    constexpr double kHelps = 0.9; ///< of the widths before
+    const std::size_t before = to.size();
+    coarse = false;
+    bool found = advance(from, step, to);
+    if (found && !coarse) return true;
+    const auto widths = [&](const std::vector<StateSet>& sets) {
+        Box all;
+        all.fill(Interval::empty());
+        for (const StateSet& set : sets)
+            for (std::size_t i = 0; i < nx; ++i) all[i] = hull(all[i], set.box[i]);
+        return all;
+    };
+    std::vector<StateSet> best, next;
+    if (found) best.assign(to.begin() + static_cast<std::ptrdiff_t>(before), to.end());
+    to.resize(before);
+    for (int parts = 2; parts <= (found ? kMostForWidth : kMostParts); parts *= 2) {
+        next.clear();
+        const bool done = advanceBy(parts, from, step, next);
+        if (!done && found) break;
+        if (!done) continue;
+        const Box was = widths(best), now = widths(next);
+        double share = 0;
+        for (std::size_t i = 0; i < nx; ++i)
+            share += was[i].width() > 0 ? now[i].width() / was[i].width() : 1;
+        const bool helps = !found || next.empty() || share < kHelps * static_cast<double>(nx);
+        best = next, found = true;
+        if (!helps || !coarse) break;
+    }
+    to.insert(to.end(), best.begin(), best.end());
+    return found;
 }
 
 HybridFlow::HybridFlow(ModelPtr model, std::vector<std::size_t> unknown, std::vector<Interval> fixed,
@@ -190,7 +232,7 @@ HybridFlow::~HybridFlow() = default;
 HybridFlow::HybridFlow(HybridFlow&&) noexcept = default;
 
 bool HybridFlow::advance(const StateSet& from, const StepInputs& step, std::vector<StateSet>& to) {
-    return engine_->advanceInParts(from, step, to, 0);
+    return engine_->advanceInParts(from, step, to);
 }
 const std::string& HybridFlow::reason() const { return engine_->reason; }
 

@@ -89,6 +89,13 @@ void HybridFlow::Engine::evaluateJacobian(ModeFlow& flow, const Interval& h) {
     (*flow.jacobian)(slots, jacobian);
 }
 
+void HybridFlow::Engine::judgeRemainder(const StateSet& set, std::size_t i, const Interval& remainder,
+                                        const StateSet& to) {
+    constexpr double kLarge = 0.1, kGrowth = 1.2;
+    const double end = to.box[i].width();
+    coarse = coarse || (remainder.width() > kLarge * end && end > kGrowth * set.box[i].width());
+}
+
 /// The step of a mode whose right side has a kink on the way. x_i in x_i + h f_i(B); where f_i itself has
 /// none,
 ///     x_i(t + h) in x_i + h f_i(x, p) + h^2/2 (df_i/dt + sum_j df_i/dx_j f_j)(B),
@@ -103,6 +110,7 @@ bool HybridFlow::Engine::kinkedStep(const StateSet& set, const StepInputs& step,
     putStates(bounds);
     (*flow.field)(slots, {rates, nx});
     std::vector<Interval> over(2 + nx + np), at(over.size()), slope(over.size());
+    Box remainders;
     // Of a continuous f_i the derivatives over a box are those of both sides of its kinks.
     const auto isLipschitz = [&](const IntervalEvaluator& e) {
         for (std::size_t k = 0; k < over.size(); ++k)
@@ -113,6 +121,7 @@ bool HybridFlow::Engine::kinkedStep(const StateSet& set, const StepInputs& step,
         const Interval moved = h * rates[i];
         to.box[i] = intersection(set.box[i] + moved, bounds[i]);
         to.form[i].rest += moved;
+        remainders[i] = moved;
         if (!flow.gradients[i]) continue;
         fill(set, during, step.inputs);
         putStates(bounds);
@@ -129,11 +138,13 @@ bool HybridFlow::Engine::kinkedStep(const StateSet& set, const StepInputs& step,
         if (!isLipschitz(*flow.gradients[i])) continue;
         for (std::size_t j = 0; j < nx + np; ++j) slope[2 + j] = h * slope[2 + j];
         slope[2 + i] += Interval(1.0);
-        to.form[i] =
-            combined(set, slope.data() + 2, slope.data() + 2 + nx,
-                     Interval(set.form[i].middle) + h * at[0] + math::square(h) * Interval(0.5) * second);
+        remainders[i] = math::square(h) * Interval(0.5) * second;
+        to.form[i] = combined(set, slope.data() + 2, slope.data() + 2 + nx,
+                              Interval(set.form[i].middle) + h * at[0] + remainders[i]);
     }
-    return tighten(to);
+    if (!tighten(to)) return false;
+    for (std::size_t i = 0; i < nx; ++i) judgeRemainder(set, i, remainders[i], to);
+    return true;
 }
 
 /// x(t + h) of a set that stays in its mode, first order in its symbols; B bounds the step.
@@ -174,7 +185,9 @@ bool HybridFlow::Engine::smoothStep(const StateSet& set, const StepInputs& step,
         to.box[i] = intersection(to.box[i], hull(ends[0], ends[1]) + rest[i] * power);
         if (to.box[i].isEmpty()) return false;
     }
-    return tighten(to);
+    if (!tighten(to)) return false;
+    for (std::size_t i = 0; i < nx; ++i) judgeRemainder(set, i, rest[i] * power, to);
+    return true;
 }
 
 /// Every state and parameter at the end of its range that makes the row's function large or small; all of the

@@ -204,6 +204,7 @@ void Observer::subdivide(std::size_t row) {
 /// others.
 void Observer::predict(std::size_t row) {
     next_.clear();
+    dividedNow_ = 0;
     const RecordRow& then = problem_.rows[row + 1];
     const StepInputs step = problem_.step(row, then.flagged);
     targets_.states.clear();
@@ -241,11 +242,21 @@ void Observer::predict(std::size_t row) {
     list_.insert(list_.end(), next_.begin(), next_.end());
 }
 
-/// One set by itself, to next_; false if no enclosure was found.
-bool Observer::follow(const StateSet& set, const StepInputs& step, std::size_t row) {
+/// One set by itself, to next_; false if no enclosure was found. A set too wide for one is divided.
+bool Observer::follow(const StateSet& set, const StepInputs& step, std::size_t row, int depth) {
+    constexpr int kMostHalvings = 12;
     const std::size_t before = next_.size();
     if (!flow_.advance(set, step, next_)) {
-        result_.failure = flow_.reason();
+        next_.resize(before);
+        const std::string reason = flow_.reason();
+        std::vector<StateSet> parts;
+        if (depth < kMostHalvings && dividedNow_ < std::max<std::size_t>(settings_.maxSets, 16))
+            if (const auto cut = subdivision_.toFollow(flow_, set, step)) divide(set, *cut, parts);
+        ++dividedNow_;
+        for (std::size_t k = 0; k < parts.size(); ++k)
+            if (!follow(parts[k], step, row, depth + 1)) return false;
+        if (!parts.empty()) return true;
+        result_.failure = reason;
         result_.failedAt = problem_.rows[row].shownTime;
         return false;
     }

@@ -73,7 +73,7 @@ class Observer {
     void merge(std::size_t most);
     void makeRoom(double time);
     void predict(std::size_t row);
-    bool follow(const StateSet& set, const StepInputs& step, std::size_t row);
+    bool follow(const StateSet& set, const StepInputs& step, std::size_t row, int depth = 0);
     VerifiedHull hullAt(std::size_t row) const;
     void endPhase(std::size_t row);
     void keepRow(std::size_t row);
@@ -91,6 +91,7 @@ class Observer {
     std::vector<LaneOutcome> outcomes_;
     std::vector<std::size_t> stateOf_; ///< per sensor: the state that it measures; their number if none
     double merged_ = 0, joined_ = 0;   ///< times of the last merging of a full list, of close sets
+    std::size_t dividedNow_ = 0;       ///< sets of this row that had to be divided to be followed
     bool resting_ = false;             ///< the list was merged in this rest
     std::optional<std::size_t> phase_; ///< the row from which resets have the value of this motion
     ObserverResult result_;

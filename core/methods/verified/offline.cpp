@@ -99,8 +99,10 @@ class Follower {
                     next_.push_back(list_[k]);
                 else if (!course.failed && !flow_.advance(list_[k], step, next_))
                     course.failed = true;
-                // Members that would have moved are cut off: what is left does not speak for the box.
-                if (step.still && !(next_.size() == before + 1 && isSame(next_[before], list_[k])))
+                // Members that would have moved are cut off: what is left does not speak for the box. Nor
+                // does a set of which it is open whether a condition has fired.
+                if (step.still &&
+                    (list_[k].spent != 0 || !(next_.size() == before + 1 && isSame(next_[before], list_[k]))))
                     course.restOpen = true;
             }
             if (course.failed) next_.resize(begin);

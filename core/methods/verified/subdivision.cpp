@@ -65,6 +65,20 @@ std::optional<Cut> Subdivision::choose(HybridFlow& flow, const StateSet& set, co
     return cut;
 }
 
+std::optional<Cut> Subdivision::toFollow(HybridFlow& flow, const StateSet& set, const StepInputs& step) {
+    flow.spreads(set, step, unmeasured_, spreads_);
+    std::optional<Cut> found;
+    double best = 0;
+    for (std::size_t j = 0; j < set.states + set.parameters; ++j) {
+        const Interval range = j < set.states ? set.box[j] : set.parameter(j - set.states);
+        const double middle = range.middle();
+        if (!(spreads_[j] > best && range.lower < middle && middle < range.upper)) continue;
+        best = spreads_[j];
+        found = Cut{j, {middle}, j < set.states};
+    }
+    return found;
+}
+
 std::optional<std::size_t> Subdivision::bySpread(HybridFlow& flow, const StateSet& set,
                                                  const StepInputs& step) {
     flow.spreads(set, step, measured_, spreads_);

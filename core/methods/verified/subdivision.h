@@ -38,6 +38,8 @@ class Subdivision {
     void look(const std::vector<StateSet>& list);
     /// Nothing if no rate depends on what has a width.
     std::optional<Cut> choose(HybridFlow& flow, const StateSet& set, const StepInputs& step);
+    /// Of a set that is too wide to be followed, whatever the rule: what spreads the rates most, in halves.
+    std::optional<Cut> toFollow(HybridFlow& flow, const StateSet& set, const StepInputs& step);
 
   private:
     std::optional<std::size_t> bySpread(HybridFlow& flow, const StateSet& set, const StepInputs& step);

@@ -163,7 +163,14 @@ class Identification {
                          [](const VerifiedPhase& a, const VerifiedPhase& b) { return a.from < b.from; });
         if (!phases.empty()) result_.tables.push_back(phaseTable(problem_, phases));
         report(values, phases, found.course);
-        conclude(found.course);
+        ObserverResult course = found.course;
+        if (found.notFollowed) course.failedAt = std::max(course.failedAt, *found.notFollowed);
+        conclude(course);
+        if (found.notFollowed && course.failure.empty() && result_.outcome == RunOutcome::Answered)
+            result_.message +=
+                " " + filled(translate("Method", "All rows could be taken together up to {:.4g} s "
+                                                 "only; beyond, the observer's boxes count."),
+                             *found.notFollowed);
     }
 
     void offline() {
@@ -345,14 +352,6 @@ class Identification {
             return;
         }
         if (course.contradiction) return contradiction(*course.contradiction);
-        if (!course.failure.empty()) {
-            result_.outcome = RunOutcome::NoAnswer;
-            result_.message =
-                filled(translate("Method", "No answer: at {:.4g} s a step found no enclosure: {}."),
-                       course.failedAt, translate("Method", course.failure.c_str()));
-            return;
-        }
-        result_.outcome = RunOutcome::Answered;
         std::vector<std::string> parts, open;
         for (std::size_t k = 0; k < result_.unknowns.size(); ++k) {
             const Estimate& e = result_.unknowns[k];
@@ -367,6 +366,14 @@ class Identification {
             else
                 parts.push_back(range);
         }
+        if (!course.failure.empty() && parts.empty()) {
+            result_.outcome = RunOutcome::NoAnswer;
+            result_.message =
+                filled(translate("Method", "No answer: at {:.4g} s a step found no enclosure: {}."),
+                       course.failedAt, translate("Method", course.failure.c_str()));
+            return;
+        }
+        result_.outcome = RunOutcome::Answered;
         result_.message =
             parts.empty()
                 ? translate("Method", "Nothing is excluded: the data have narrowed no unknown.")
@@ -378,6 +385,12 @@ class Identification {
             result_.message += " " + filled(translate("Method", "Not narrowed: {}."),
                                             fmt::format("{}", fmt::join(open, ", ")));
         result_.message += pointSentence();
+        // What is constant is enclosed by any part of the record.
+        if (!course.failure.empty())
+            result_.message +=
+                " " + filled(translate("Method", "This is by the data up to {:.4g} s alone: the "
+                                                 "next step found no enclosure: {}."),
+                             course.failedAt, translate("Method", course.failure.c_str()));
     }
 
     /// What was simulated and what the sensor allows, outward, with the digits that tell them apart. Where
