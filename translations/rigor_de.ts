@@ -1112,6 +1112,16 @@
     </message>
 </context>
 <context>
+    <name>DataFinding</name>
+    <message numerus="yes">
+        <source>column &quot;%1&quot; has no value in %n row(s), first here</source>
+        <translation>
+            <numerusform>Spalte „%1“ hat in %n Zeile keinen Wert, zuerst hier</numerusform>
+            <numerusform>Spalte „%1“ hat in %n Zeilen keinen Wert, zuerst hier</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Field</name>
     <message>
         <source>propagating</source>
@@ -4814,10 +4824,6 @@
         <translation>Der Messwert {:g} {} liegt {:.3g} Standardabweichungen vom Mittelwert {:g} {} entfernt, wo die Dichte 0 ist.</translation>
     </message>
     <message>
-        <source>The batch procedure follows at most {} values of the parameters; {} takes more values than that.</source>
-        <translation>Das Stapelverfahren verfolgt höchstens {} Werte der Parameter; {} nimmt mehr Werte an.</translation>
-    </message>
-    <message>
         <source>a mode is not bounded</source>
         <translation>ein Modus ist nicht beschränkt</translation>
     </message>
@@ -5112,6 +5118,22 @@
     <message>
         <source>The input {} is computed from other columns. The answer holds only if it was that value exactly, or within its stated uncertainty.</source>
         <translation>Der Eingang {} ist aus anderen Spalten berechnet. Die Antwort gilt nur, wenn er genau diesen Wert hatte, oder innerhalb seiner angegebenen Unsicherheit.</translation>
+    </message>
+    <message>
+        <source>{} log-likelihood {:.4f} ({} density, one experiment)</source>
+        <translation>{} Log-Likelihood {:.4f} (Dichte: {}, ein Versuch)</translation>
+    </message>
+    <message>
+        <source>The batch procedure follows at most {} states, unknowns and values that are new at a standstill.</source>
+        <translation>Das Stapelverfahren verfolgt höchstens {} Zustände, Unbekannte und Werte, die bei einem Stillstand neu sind.</translation>
+    </message>
+    <message>
+        <source>All rows could be taken together up to {:.4g} s only; beyond, the observer&apos;s boxes count.</source>
+        <translation>Alle Zeilen konnten nur bis {:.4g} s zusammen genommen werden; danach gelten die Kästen des Beobachters.</translation>
+    </message>
+    <message>
+        <source>This is by the data up to {:.4g} s alone: the next step found no enclosure: {}.</source>
+        <translation>Das gilt allein nach den Daten bis {:.4g} s: der nächste Schritt fand keine Einschließung: {}.</translation>
     </message>
 </context>
 <context>
@@ -8190,6 +8212,30 @@
         <source>{} % at the answer</source>
         <translation>{} % bei der Antwort</translation>
     </message>
+    <message>
+        <source>{} {} {}, {:02}:{:02}{}</source>
+        <translation>{}. {} {}, {:02}:{:02}{}</translation>
+    </message>
+    <message>
+        <source>one experiment</source>
+        <translation>ein Versuch</translation>
+    </message>
+    <message>
+        <source>Left: the experiment with its predicted mean and 95 % range{}. Right: its residual divided by the predicted standard deviation, {} ±1.96, and the standard normal density (dashed).</source>
+        <translation>Links: der Versuch mit vorhergesagtem Mittelwert und 95-%-Bereich{}. Rechts: sein Residuum geteilt durch die vorhergesagte Standardabweichung, {} ±1,96, und die Dichte der Standardnormalverteilung (gestrichelt).</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>innerhalb von</translation>
+    </message>
+    <message>
+        <source>beyond</source>
+        <translation>außerhalb von</translation>
+    </message>
+    <message>
+        <source>The experiment: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
+        <translation>Der Versuch: Messwert, Mittelwert und Standardabweichung seiner Vorhersage, Log-Likelihood, Abstand der Dichte zu {}.</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -8989,8 +9035,20 @@
         </translation>
     </message>
     <message>
-        <source>Run %1 answered with reservations</source>
-        <translation>Lauf %1 beantwortet, mit Vorbehalt</translation>
+        <source>%1 has no distribution</source>
+        <translation>%1 hat keine Verteilung</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>see Unknowns</source>
+        <translation>siehe Unbekannte</translation>
+    </message>
+    <message>
+        <source>Run %1 · with reservations</source>
+        <translation>Lauf %1 · mit Vorbehalt</translation>
     </message>
 </context>
 <context>
@@ -9862,6 +9920,30 @@
     <message>
         <source>The others agree with run %1 within 1.96 standard errors.</source>
         <translation>Die anderen stimmen mit Lauf %1 innerhalb von 1,96 Standardfehlern überein.</translation>
+    </message>
+    <message>
+        <source>run %1 was cancelled before its predictions</source>
+        <translation>Lauf %1 wurde vor seinen Vorhersagen abgebrochen</translation>
+    </message>
+    <message>
+        <source>No prediction to compare</source>
+        <translation>Keine Vorhersage zu vergleichen</translation>
+    </message>
+    <message>
+        <source>none is known of these runs</source>
+        <translation>von diesen Läufen ist keine bekannt</translation>
+    </message>
+    <message>
+        <source>Neither run was finished.</source>
+        <translation>Keiner der beiden Läufe wurde beendet.</translation>
+    </message>
+    <message>
+        <source>None of these runs was finished.</source>
+        <translation>Keiner dieser Läufe wurde beendet.</translation>
+    </message>
+    <message>
+        <source>Shown is the best that each had reached when it was cancelled; it is no answer and has no standard errors to compare by.</source>
+        <translation>Gezeigt wird das Beste, was jeder beim Abbruch erreicht hatte; es ist keine Antwort und hat keine Standardfehler zum Vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -11418,10 +11500,6 @@
         <translation>Einstellungen und Herkunft</translation>
     </message>
     <message>
-        <source>%1 of %2 experiments explained</source>
-        <translation>%1 von %2 Versuchen erklärt</translation>
-    </message>
-    <message>
         <source>All experiments</source>
         <translation>Alle Versuche</translation>
     </message>
@@ -11540,6 +11618,10 @@
     <message>
         <source>error of log L, maximum entropy</source>
         <translation>Fehler von log L, maximale Entropie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 explained</source>
+        <translation>%1 von %2 erklärt</translation>
     </message>
 </context>
 <context>
@@ -12074,6 +12156,18 @@
     <message>
         <source>best so far; right: change in the last 5 steps</source>
         <translation>bisher bestes; rechts: Änderung in den letzten 5 Schritten</translation>
+    </message>
+    <message>
+        <source>generation, then step</source>
+        <translation>Generation, dann Schritt</translation>
+    </message>
+    <message>
+        <source>steps from the best</source>
+        <translation>Schritte vom Besten aus</translation>
+    </message>
+    <message>
+        <source>best %1 after %2 generations and %3 steps</source>
+        <translation>bester %1 nach %2 Generationen und %3 Schritten</translation>
     </message>
 </context>
 <context>
@@ -12954,14 +13048,6 @@
         <translation>die Seiten selbst,&#xa0;%1&#xa0;%</translation>
     </message>
     <message>
-        <source>of %1, 1 page A4</source>
-        <translation>zu %1, 1 Seite A4</translation>
-    </message>
-    <message>
-        <source>of %1, %2 pages A4</source>
-        <translation>zu %1, %2 Seiten A4</translation>
-    </message>
-    <message>
         <source>The report cannot be made.</source>
         <translation>Der Bericht lässt sich nicht erstellen.</translation>
     </message>
@@ -13159,6 +13245,14 @@
             <numerusform>%n Zeile</numerusform>
             <numerusform>%n Zeilen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>of run %1, 1 page A4</source>
+        <translation>von Lauf %1, 1 Seite A4</translation>
+    </message>
+    <message>
+        <source>of run %1, %2 pages A4</source>
+        <translation>von Lauf %1, %2 Seiten A4</translation>
     </message>
 </context>
 <context>
@@ -13493,10 +13587,6 @@
         <translation>Sie bewegt sich mit jeder Messung.</translation>
     </message>
     <message>
-        <source>at most %1 left in this phase</source>
-        <translation>noch höchstens %1 in dieser Phase</translation>
-    </message>
-    <message>
         <source>combinations scored</source>
         <translation>Kombinationen bewertet</translation>
     </message>
@@ -13535,6 +13625,18 @@
     <message>
         <source>about %1, as run %2</source>
         <translation>etwa %1, wie Lauf %2</translation>
+    </message>
+    <message>
+        <source>%1, at most %2 more</source>
+        <translation>%1, noch höchstens %2</translation>
+    </message>
+    <message>
+        <source>steps from the best</source>
+        <translation>Schritte vom Besten aus</translation>
+    </message>
+    <message>
+        <source>improve nothing</source>
+        <translation>verbessern nichts</translation>
     </message>
 </context>
 <context>
@@ -13931,6 +14033,10 @@
     <message>
         <source>Out of date: values and data of %1</source>
         <translation>Nicht aktuell: Werte und Daten von %1</translation>
+    </message>
+    <message>
+        <source>measured %1 s</source>
+        <translation>gemessen %1 s</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>DataFinding</name>
+    <message numerus="yes">
+        <source>column &quot;%1&quot; has no value in %n row(s), first here</source>
+        <translation>
+            <numerusform>column &quot;%1&quot; has no value in %n row, first here</numerusform>
+            <numerusform>column &quot;%1&quot; has no value in %n rows, first here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rigor</name>
     <message numerus="yes">
         <source>%n problem(s)</source>

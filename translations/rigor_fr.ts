@@ -1112,6 +1112,16 @@
     </message>
 </context>
 <context>
+    <name>DataFinding</name>
+    <message numerus="yes">
+        <source>column &quot;%1&quot; has no value in %n row(s), first here</source>
+        <translation>
+            <numerusform>la colonne «&#xa0;%1&#xa0;» n’a pas de valeur dans %n ligne, la première ici</numerusform>
+            <numerusform>la colonne «&#xa0;%1&#xa0;» n’a pas de valeur dans %n lignes, la première ici</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Field</name>
     <message>
         <source>propagating</source>
@@ -4814,10 +4824,6 @@
         <translation>La mesure {:g} {} se trouve à {:.3g} écarts types de la moyenne {:g} {}, où la densité est nulle.</translation>
     </message>
     <message>
-        <source>The batch procedure follows at most {} values of the parameters; {} takes more values than that.</source>
-        <translation>La procédure par lot suit au plus {} valeurs des paramètres ; {} en prend davantage.</translation>
-    </message>
-    <message>
         <source>a mode is not bounded</source>
         <translation>un mode n’est pas borné</translation>
     </message>
@@ -5112,6 +5118,22 @@
     <message>
         <source>The input {} is computed from other columns. The answer holds only if it was that value exactly, or within its stated uncertainty.</source>
         <translation>L’entrée {} est calculée à partir d’autres colonnes. La réponse ne vaut que si elle avait exactement cette valeur, ou à son incertitude indiquée près.</translation>
+    </message>
+    <message>
+        <source>{} log-likelihood {:.4f} ({} density, one experiment)</source>
+        <translation>{} log-vraisemblance {:.4f} (densité&#xa0;: {}, un essai)</translation>
+    </message>
+    <message>
+        <source>The batch procedure follows at most {} states, unknowns and values that are new at a standstill.</source>
+        <translation>La procédure par lot suit au plus {} états, inconnues et valeurs nouvelles à un arrêt.</translation>
+    </message>
+    <message>
+        <source>All rows could be taken together up to {:.4g} s only; beyond, the observer&apos;s boxes count.</source>
+        <translation>Toutes les lignes n’ont pu être prises ensemble que jusqu’à {:.4g} s&#xa0;; au-delà, les boîtes de l’observateur font foi.</translation>
+    </message>
+    <message>
+        <source>This is by the data up to {:.4g} s alone: the next step found no enclosure: {}.</source>
+        <translation>Cela vaut d’après les seules données jusqu’à {:.4g} s&#xa0;: le pas suivant n’a trouvé aucun encadrement&#xa0;: {}.</translation>
     </message>
 </context>
 <context>
@@ -8190,6 +8212,30 @@
         <source>{} % at the answer</source>
         <translation>{} % à la réponse</translation>
     </message>
+    <message>
+        <source>{} {} {}, {:02}:{:02}{}</source>
+        <translation>{} {} {}, {:02}:{:02}{}</translation>
+    </message>
+    <message>
+        <source>one experiment</source>
+        <translation>un essai</translation>
+    </message>
+    <message>
+        <source>Left: the experiment with its predicted mean and 95 % range{}. Right: its residual divided by the predicted standard deviation, {} ±1.96, and the standard normal density (dashed).</source>
+        <translation>À gauche&#xa0;: l’essai avec sa moyenne prédite et sa plage à 95&#xa0;%{}. À droite&#xa0;: son résidu divisé par l’écart-type prédit, {} ±1,96, et la densité normale centrée réduite (tirets).</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>dans</translation>
+    </message>
+    <message>
+        <source>beyond</source>
+        <translation>hors de</translation>
+    </message>
+    <message>
+        <source>The experiment: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
+        <translation>L’essai&#xa0;: valeur mesurée, moyenne et écart-type de sa prédiction, log-vraisemblance, distance de la densité à {}.</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -8989,8 +9035,20 @@
         </translation>
     </message>
     <message>
-        <source>Run %1 answered with reservations</source>
-        <translation>Calcul %1&#xa0;: réponse avec réserves</translation>
+        <source>%1 has no distribution</source>
+        <translation>%1 n’a pas de loi</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>see Unknowns</source>
+        <translation>voir Inconnues</translation>
+    </message>
+    <message>
+        <source>Run %1 · with reservations</source>
+        <translation>Calcul %1 · avec réserves</translation>
     </message>
 </context>
 <context>
@@ -9862,6 +9920,30 @@
     <message>
         <source>The others agree with run %1 within 1.96 standard errors.</source>
         <translation>Les autres concordent avec le calcul %1 à 1,96 erreur type près.</translation>
+    </message>
+    <message>
+        <source>run %1 was cancelled before its predictions</source>
+        <translation>le calcul %1 a été annulé avant ses prédictions</translation>
+    </message>
+    <message>
+        <source>No prediction to compare</source>
+        <translation>Aucune prédiction à comparer</translation>
+    </message>
+    <message>
+        <source>none is known of these runs</source>
+        <translation>aucune n’est connue de ces calculs</translation>
+    </message>
+    <message>
+        <source>Neither run was finished.</source>
+        <translation>Aucun des deux calculs n’a été terminé.</translation>
+    </message>
+    <message>
+        <source>None of these runs was finished.</source>
+        <translation>Aucun de ces calculs n’a été terminé.</translation>
+    </message>
+    <message>
+        <source>Shown is the best that each had reached when it was cancelled; it is no answer and has no standard errors to compare by.</source>
+        <translation>Est montré le meilleur que chacun avait atteint à l’annulation&#xa0;; ce n’est pas une réponse et il n’y a pas d’erreurs types pour comparer.</translation>
     </message>
 </context>
 <context>
@@ -11418,10 +11500,6 @@
         <translation>Réglages et provenance</translation>
     </message>
     <message>
-        <source>%1 of %2 experiments explained</source>
-        <translation>%1 sur&#xa0;%2 essais expliqués</translation>
-    </message>
-    <message>
         <source>All experiments</source>
         <translation>Tous les essais</translation>
     </message>
@@ -11540,6 +11618,10 @@
     <message>
         <source>error of log L, maximum entropy</source>
         <translation>erreur de log L, entropie maximale</translation>
+    </message>
+    <message>
+        <source>%1 of %2 explained</source>
+        <translation>%1 sur %2 expliqués</translation>
     </message>
 </context>
 <context>
@@ -12074,6 +12156,18 @@
     <message>
         <source>best so far; right: change in the last 5 steps</source>
         <translation>meilleur jusqu’ici ; à droite : variation sur les 5 derniers pas</translation>
+    </message>
+    <message>
+        <source>generation, then step</source>
+        <translation>génération, puis pas</translation>
+    </message>
+    <message>
+        <source>steps from the best</source>
+        <translation>pas depuis le meilleur</translation>
+    </message>
+    <message>
+        <source>best %1 after %2 generations and %3 steps</source>
+        <translation>meilleur %1 après %2 générations et %3 pas</translation>
     </message>
 </context>
 <context>
@@ -12954,14 +13048,6 @@
         <translation>les pages elles-mêmes,&#xa0;%1&#xa0;%</translation>
     </message>
     <message>
-        <source>of %1, 1 page A4</source>
-        <translation>de&#xa0;%1, 1 page A4</translation>
-    </message>
-    <message>
-        <source>of %1, %2 pages A4</source>
-        <translation>de&#xa0;%1,&#xa0;%2 pages A4</translation>
-    </message>
-    <message>
         <source>The report cannot be made.</source>
         <translation>Le rapport ne peut pas être fait.</translation>
     </message>
@@ -13159,6 +13245,14 @@
             <numerusform>%n ligne</numerusform>
             <numerusform>%n lignes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>of run %1, 1 page A4</source>
+        <translation>du calcul %1, 1 page A4</translation>
+    </message>
+    <message>
+        <source>of run %1, %2 pages A4</source>
+        <translation>du calcul %1, %2 pages A4</translation>
     </message>
 </context>
 <context>
@@ -13493,10 +13587,6 @@
         <translation>Elle bouge à chaque mesure.</translation>
     </message>
     <message>
-        <source>at most %1 left in this phase</source>
-        <translation>encore %1 au plus dans cette phase</translation>
-    </message>
-    <message>
         <source>combinations scored</source>
         <translation>combinaisons évaluées</translation>
     </message>
@@ -13535,6 +13625,18 @@
     <message>
         <source>about %1, as run %2</source>
         <translation>environ %1, comme le calcul %2</translation>
+    </message>
+    <message>
+        <source>%1, at most %2 more</source>
+        <translation>%1, encore au plus %2</translation>
+    </message>
+    <message>
+        <source>steps from the best</source>
+        <translation>pas depuis le meilleur</translation>
+    </message>
+    <message>
+        <source>improve nothing</source>
+        <translation>n’améliorent rien</translation>
     </message>
 </context>
 <context>
@@ -13931,6 +14033,10 @@
     <message>
         <source>Out of date: values and data of %1</source>
         <translation>Pas à jour : valeurs et données de %1</translation>
+    </message>
+    <message>
+        <source>measured %1 s</source>
+        <translation>mesuré %1 s</translation>
     </message>
 </context>
 <context>

@@ -1112,6 +1112,16 @@
     </message>
 </context>
 <context>
+    <name>DataFinding</name>
+    <message numerus="yes">
+        <source>column &quot;%1&quot; has no value in %n row(s), first here</source>
+        <translation>
+            <numerusform>kolom &quot;%1&quot; heeft in %n rij geen waarde, voor het eerst hier</numerusform>
+            <numerusform>kolom &quot;%1&quot; heeft in %n rijen geen waarde, voor het eerst hier</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Field</name>
     <message>
         <source>propagating</source>
@@ -4814,10 +4824,6 @@
         <translation>De meetwaarde {:g} {} ligt {:.3g} standaardafwijkingen van het gemiddelde {:g} {}, waar de dichtheid 0 is.</translation>
     </message>
     <message>
-        <source>The batch procedure follows at most {} values of the parameters; {} takes more values than that.</source>
-        <translation>De batchprocedure volgt hoogstens {} waarden van de parameters; {} neemt er meer aan.</translation>
-    </message>
-    <message>
         <source>a mode is not bounded</source>
         <translation>een modus is niet begrensd</translation>
     </message>
@@ -5112,6 +5118,22 @@
     <message>
         <source>The input {} is computed from other columns. The answer holds only if it was that value exactly, or within its stated uncertainty.</source>
         <translation>De ingang {} is uit andere kolommen berekend. Het antwoord geldt alleen als hij precies die waarde had, of binnen zijn opgegeven onzekerheid.</translation>
+    </message>
+    <message>
+        <source>{} log-likelihood {:.4f} ({} density, one experiment)</source>
+        <translation>{} log-likelihood {:.4f} (dichtheid: {}, één experiment)</translation>
+    </message>
+    <message>
+        <source>The batch procedure follows at most {} states, unknowns and values that are new at a standstill.</source>
+        <translation>De batchprocedure volgt hoogstens {} toestanden, onbekenden en waarden die bij een stilstand nieuw zijn.</translation>
+    </message>
+    <message>
+        <source>All rows could be taken together up to {:.4g} s only; beyond, the observer&apos;s boxes count.</source>
+        <translation>Alle rijen konden slechts tot {:.4g} s samen genomen worden; daarna gelden de dozen van de waarnemer.</translation>
+    </message>
+    <message>
+        <source>This is by the data up to {:.4g} s alone: the next step found no enclosure: {}.</source>
+        <translation>Dit geldt alleen naar de gegevens tot {:.4g} s: de volgende stap vond geen insluiting: {}.</translation>
     </message>
 </context>
 <context>
@@ -8190,6 +8212,30 @@
         <source>{} % at the answer</source>
         <translation>{} % bij het antwoord</translation>
     </message>
+    <message>
+        <source>{} {} {}, {:02}:{:02}{}</source>
+        <translation>{} {} {}, {:02}:{:02}{}</translation>
+    </message>
+    <message>
+        <source>one experiment</source>
+        <translation>één experiment</translation>
+    </message>
+    <message>
+        <source>Left: the experiment with its predicted mean and 95 % range{}. Right: its residual divided by the predicted standard deviation, {} ±1.96, and the standard normal density (dashed).</source>
+        <translation>Links: het experiment met zijn voorspelde gemiddelde en 95%-bereik{}. Rechts: zijn residu gedeeld door de voorspelde standaardafwijking, {} ±1,96, en de dichtheid van de standaardnormale verdeling (gestreept).</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>binnen</translation>
+    </message>
+    <message>
+        <source>beyond</source>
+        <translation>buiten</translation>
+    </message>
+    <message>
+        <source>The experiment: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
+        <translation>Het experiment: gemeten waarde, gemiddelde en standaardafwijking van zijn voorspelling, log-likelihood, afstand van de dichtheid tot {}.</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -8989,8 +9035,20 @@
         </translation>
     </message>
     <message>
-        <source>Run %1 answered with reservations</source>
-        <translation>Run %1 beantwoord met voorbehoud</translation>
+        <source>%1 has no distribution</source>
+        <translation>%1 heeft geen verdeling</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 is geen getal</translation>
+    </message>
+    <message>
+        <source>see Unknowns</source>
+        <translation>zie Onbekenden</translation>
+    </message>
+    <message>
+        <source>Run %1 · with reservations</source>
+        <translation>Run %1 · onder voorbehoud</translation>
     </message>
 </context>
 <context>
@@ -9862,6 +9920,30 @@
     <message>
         <source>The others agree with run %1 within 1.96 standard errors.</source>
         <translation>De andere stemmen binnen 1,96 standaardfouten overeen met run %1.</translation>
+    </message>
+    <message>
+        <source>run %1 was cancelled before its predictions</source>
+        <translation>run %1 is vóór zijn voorspellingen afgebroken</translation>
+    </message>
+    <message>
+        <source>No prediction to compare</source>
+        <translation>Geen voorspelling om te vergelijken</translation>
+    </message>
+    <message>
+        <source>none is known of these runs</source>
+        <translation>van deze runs is er geen bekend</translation>
+    </message>
+    <message>
+        <source>Neither run was finished.</source>
+        <translation>Geen van beide runs is voltooid.</translation>
+    </message>
+    <message>
+        <source>None of these runs was finished.</source>
+        <translation>Geen van deze runs is voltooid.</translation>
+    </message>
+    <message>
+        <source>Shown is the best that each had reached when it was cancelled; it is no answer and has no standard errors to compare by.</source>
+        <translation>Getoond wordt het beste dat elk bij het afbreken had bereikt; het is geen antwoord en heeft geen standaardfouten om mee te vergelijken.</translation>
     </message>
 </context>
 <context>
@@ -11418,10 +11500,6 @@
         <translation>Instellingen en herkomst</translation>
     </message>
     <message>
-        <source>%1 of %2 experiments explained</source>
-        <translation>%1 van %2 experimenten verklaard</translation>
-    </message>
-    <message>
         <source>All experiments</source>
         <translation>Alle experimenten</translation>
     </message>
@@ -11540,6 +11618,10 @@
     <message>
         <source>error of log L, maximum entropy</source>
         <translation>fout van log L, maximale entropie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 explained</source>
+        <translation>%1 van %2 verklaard</translation>
     </message>
 </context>
 <context>
@@ -12074,6 +12156,18 @@
     <message>
         <source>best so far; right: change in the last 5 steps</source>
         <translation>beste tot nu toe; rechts: verandering in de laatste 5 stappen</translation>
+    </message>
+    <message>
+        <source>generation, then step</source>
+        <translation>generatie, dan stap</translation>
+    </message>
+    <message>
+        <source>steps from the best</source>
+        <translation>stappen vanaf het beste</translation>
+    </message>
+    <message>
+        <source>best %1 after %2 generations and %3 steps</source>
+        <translation>beste %1 na %2 generaties en %3 stappen</translation>
     </message>
 </context>
 <context>
@@ -12954,14 +13048,6 @@
         <translation>de pagina’s zelf,&#xa0;%1&#xa0;%</translation>
     </message>
     <message>
-        <source>of %1, 1 page A4</source>
-        <translation>van %1, 1 pagina A4</translation>
-    </message>
-    <message>
-        <source>of %1, %2 pages A4</source>
-        <translation>van %1, %2 pagina’s A4</translation>
-    </message>
-    <message>
         <source>The report cannot be made.</source>
         <translation>Het rapport kan niet worden gemaakt.</translation>
     </message>
@@ -13159,6 +13245,14 @@
             <numerusform>%n regel</numerusform>
             <numerusform>%n regels</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>of run %1, 1 page A4</source>
+        <translation>van run %1, 1 pagina A4</translation>
+    </message>
+    <message>
+        <source>of run %1, %2 pages A4</source>
+        <translation>van run %1, %2 pagina’s A4</translation>
     </message>
 </context>
 <context>
@@ -13493,10 +13587,6 @@
         <translation>Ze beweegt met elke meting.</translation>
     </message>
     <message>
-        <source>at most %1 left in this phase</source>
-        <translation>nog hoogstens %1 in deze fase</translation>
-    </message>
-    <message>
         <source>combinations scored</source>
         <translation>combinaties beoordeeld</translation>
     </message>
@@ -13535,6 +13625,18 @@
     <message>
         <source>about %1, as run %2</source>
         <translation>ongeveer %1, zoals run %2</translation>
+    </message>
+    <message>
+        <source>%1, at most %2 more</source>
+        <translation>%1, nog hoogstens %2</translation>
+    </message>
+    <message>
+        <source>steps from the best</source>
+        <translation>stappen vanaf het beste</translation>
+    </message>
+    <message>
+        <source>improve nothing</source>
+        <translation>verbeteren niets</translation>
     </message>
 </context>
 <context>
@@ -13931,6 +14033,10 @@
     <message>
         <source>Out of date: values and data of %1</source>
         <translation>Niet actueel: waarden en gegevens van %1</translation>
+    </message>
+    <message>
+        <source>measured %1 s</source>
+        <translation>gemeten %1 s</translation>
     </message>
 </context>
 <context>

@@ -17,8 +17,6 @@ namespace rigor {
 namespace {
 constexpr std::size_t kCellsLookedAt = 2000000; ///< at once, some milliseconds
 
-QString tr(const char* text, int n) { return QCoreApplication::translate("rigor", text, nullptr, n); }
-
 /// Empty cells of the file in view, as long as no model says which of them matter: those that are told
 /// already are not counted.
 void addGaps(const CsvData& csv, std::vector<DataFinding>& list) {
@@ -33,8 +31,10 @@ void addGaps(const CsvData& csv, std::vector<DataFinding>& list) {
             if (count++ == 0) first = csv.table.lines[row];
         }
         if (count == 0 || count == static_cast<int>(column.numbers.size())) continue; // empty ones are told
-        list.push_back({first, tr("column \"%1\" has no value in %n row(s), first here", count)
-                                   .arg(QString::fromStdString(column.name))});
+        list.push_back(
+            {first, QCoreApplication::translate(
+                        "DataFinding", "column \"%1\" has no value in %n row(s), first here", nullptr, count)
+                        .arg(QString::fromStdString(column.name))});
     }
 }
 
