@@ -158,7 +158,9 @@ SensorSets assessSensorSets(Predictor& predictor, const FitBox& box, const std::
         set.sumOfSquares = fit.sumOfSquares;
         set.values = fit.values;
         fill(set, predictor, fit, names, options.secondOrder, options.conditionLimit);
-        for (std::size_t i = 0; i < names.size() && set.reason.empty(); ++i)
+        // On a bound the sum of squares may fall outwards: then the bound is the reason.
+        const bool outwards = set.reason.empty() || set.covariance.indefinite;
+        for (std::size_t i = names.size(); outwards && i-- > 0;)
             if (fit.atBound[i])
                 set.reason =
                     filled(translate("Method", "the estimate of {} lies on a bound of the search"), names[i]);

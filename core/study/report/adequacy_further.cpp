@@ -10,6 +10,11 @@ double numberAt(const ResultTable& table, const std::string& column, std::size_t
     const ResultColumn* c = table.find(column);
     return c && row < c->numbers.size() ? c->numbers[row] : std::numeric_limits<double>::quiet_NaN();
 }
+std::string headWithUnit(const std::string& words, const ResultTable& table, const std::string& column) {
+    const ResultColumn* c = table.find(column);
+    const std::string unit = c ? unitText(c->unit) : std::string();
+    return unit.empty() || unit == kMissingText ? words : words + " [" + unit + "]";
+}
 std::string textAt(const ResultTable& table, const std::string& column, std::size_t row) {
     const ResultColumn* c = table.find(column);
     return c && row < c->texts.size() ? c->texts[row] : std::string();
@@ -107,12 +112,14 @@ std::vector<std::string> placesTaken(const ResultTable& found, const ResultTable
 ReportTable proposalsTable(const ResultTable& found, const std::string& head,
                            const std::vector<std::string>& names, const std::vector<std::string>& places,
                            const std::string& caption) {
-    ReportTable table{.columns = {{head},
-                                  {translate("Report", "criterion then"), true},
-                                  {translate("Report", "reduction"), true, true},
-                                  {translate("Report", "order"), true},
-                                  {translate("Report", "criterion together"), true}},
-                      .caption = caption};
+    ReportTable table{
+        .columns = {{head},
+                    {headWithUnit(translate("Report", "criterion then"), found, "criterion"), true},
+                    {translate("Report", "reduction"), true, true},
+                    {translate("Report", "order"), true},
+                    {headWithUnit(translate("Report", "criterion together"), found, "criterion_together"),
+                     true}},
+        .caption = caption};
     for (std::size_t r = 0; r < found.rows(); ++r)
         table.rows.push_back({names[r], significantText(numberAt(found, "criterion", r), 4),
                               gainText(numberAt(found, "gain", r)), places[r],

@@ -10,6 +10,9 @@ namespace rigor {
 double numberAt(const ResultTable& table, const std::string& column, std::size_t row);
 std::string textAt(const ResultTable& table, const std::string& column, std::size_t row);
 
+/// "A [(N/m)²]": a head with the unit of a column; the words alone where it has none.
+std::string headWithUnit(const std::string& words, const ResultTable& table, const std::string& column);
+
 /// A section of one figure; none without panels.
 std::optional<ReportSection> figureSection(const std::string& title, const std::string& name,
                                            std::vector<FigurePanel> panels, std::size_t columns,

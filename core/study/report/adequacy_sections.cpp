@@ -18,12 +18,10 @@ std::string scaledWithError(double value, double error, const DisplayUnit& unit)
 }
 
 ReportSection sensorsSection(ReportSource& source, const AdequacyFigures& figures, const ResultTable& sets) {
-    ReportTable table{.columns = {{translate("Report", "Sensors")},
-                                  {"A", true},
-                                  {"D", true},
-                                  {"E", true},
-                                  {"ME", true},
-                                  {translate("Report", "condition"), true}}};
+    ReportTable table{.columns = {{translate("Report", "Sensors")}}};
+    for (const char* criterion : {"A", "D", "E", "ME"})
+        table.columns.push_back({headWithUnit(criterion, sets, criterion), true});
+    table.columns.push_back({translate("Report", "condition"), true});
     for (const Estimate& e : source.result.unknowns)
         table.columns.push_back({e.name + " [" + figures.unitOf(e.name).text + "]", true});
     for (std::size_t r = 0; r < sets.rows(); ++r) {
