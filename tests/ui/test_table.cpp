@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -100,6 +101,23 @@ class TestTable : public QObject {
         QCoreApplication::processEvents();
         QVERIFY2(width() <= view.viewport()->width(), qPrintable(QString::number(width())));
         QVERIFY(width() < wide);
+    }
+
+    /// Where heads in several lines make room for all, nothing moves sideways.
+    void aTableThatFitsHasNoScrollBar() {
+        NumberTable table;
+        table.setColumns({texts("unknown of the model", {"k5"}), texts("marginal interval", {"14.9 to 15.1"}),
+                          texts("unit", {"m"})});
+        TableView view;
+        view.setTable(&table);
+        view.resize(600, 200);
+        view.show();
+        view.fitColumns();
+        for (int width = 600; width > 260; --width) {
+            view.resize(width, 200);
+            QCoreApplication::processEvents();
+            QVERIFY2(view.horizontalScrollBar()->maximum() == 0, qPrintable(QString::number(width)));
+        }
     }
 
     /// Every word of a head is seen, and the head is as high as its lines.

@@ -409,7 +409,9 @@ void TableView::shareWidth() {
     sharing_ = true;
     for (int c = 0; c < count; ++c) {
         const bool last = stretchLast_ && c == count - 1 && lastIsText;
-        setColumnWidth(c, last ? 60 : widths[static_cast<std::size_t>(c)] + gap);
+        // The last one is stretched: set no wider than it needs, or it would move sideways for nothing.
+        const int width = widths[static_cast<std::size_t>(c)] + gap;
+        setColumnWidth(c, last ? std::min(60, width) : width);
     }
     horizontalHeader()->setStretchLastSection(stretchLast_ && lastIsText);
     sharing_ = false;
