@@ -4,6 +4,7 @@
 #include "ui/kit/job_strip.h"
 #include "ui/kit/language.h"
 #include "ui/kit/navigator.h"
+#include "ui/kit/strip.h"
 #include "ui/methods/method_page.h"
 #include "ui/methods/page_parts.h"
 #include "ui/shell/main_window.h"
@@ -22,6 +23,7 @@
 #include <QScrollBar>
 #include <QStandardPaths>
 #include <QTabBar>
+#include <QVBoxLayout>
 #include <QtTest>
 
 using namespace rigor;
@@ -338,6 +340,29 @@ class TestAccess : public QObject {
             check(tag + ", " + views[view]);
         }
         report();
+    }
+
+    /// The link that was followed goes with its strip: no other control gets the ring for it.
+    /// (The last test: another window becomes the active one.)
+    void aStripThatGoesGivesItsKeyboardToNobody() {
+        QWidget window;
+        auto* column = new QVBoxLayout(&window);
+        auto* strips = new StripArea;
+        auto* other = new QPushButton("other");
+        column->addWidget(strips);
+        column->addWidget(other);
+        strips->show({{StripMessage::Kind::Warning, "left behind", "it was kept", {{"Restore", [] {}}}}});
+        window.show();
+        window.activateWindow();
+        QPushButton* link = nullptr;
+        for (auto* button : strips->findChildren<QPushButton*>())
+            if (button->text() == "Restore") link = button;
+        QVERIFY(link);
+        link->setFocus(Qt::TabFocusReason);
+        QVERIFY(waitUntil([&] { return QApplication::focusWidget() == link; }, 2000));
+        strips->show({});
+        waitUntil([] { return false; }, 50);
+        QVERIFY(!other->hasFocus());
     }
 };
 

@@ -4,6 +4,7 @@
 #include "ui/kit/theme.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QTextLayout>
@@ -173,6 +174,9 @@ StripArea::StripArea(QWidget* parent) : QWidget(parent), column_(new QVBoxLayout
 void StripArea::show(std::vector<StripMessage> messages) {
     if (messages.empty() && messages_.empty()) return;
     messages_ = std::move(messages);
+    // The keyboard of a link that goes is not to jump to whatever can have it next.
+    if (QWidget* focused = QApplication::focusWidget(); focused && isAncestorOf(focused))
+        focused->clearFocus();
     while (QLayoutItem* item = column_->takeAt(0)) {
         if (item->widget()) item->widget()->deleteLater();
         delete item;

@@ -8,6 +8,8 @@
 #include <QDateTime>
 #include <QPainter>
 #include <QScrollBar>
+#include <QStyleOption>
+#include <QStylePainter>
 
 #include <cmath>
 
@@ -211,6 +213,19 @@ QString DataTable::meaningOf(int section) const {
     if (meaningIsFixed(section)) return fixedTexts_[c];
     if (section > 0 && c < otherUses_.size() && !otherUses_[c].isEmpty()) return otherUses_[c];
     return meaningText(meaning(section));
+}
+
+void MeaningCombo::paintEvent(QPaintEvent*) {
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    const int room =
+        style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width() - 4;
+    if (const QString target = option.currentText.section(' ', 1);
+        !target.isEmpty() && fontMetrics().horizontalAdvance(option.currentText) > room)
+        option.currentText = target;
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
 DataHead::DataHead(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {

@@ -67,6 +67,10 @@ class MeaningCombo : public QComboBox {
     }
   Q_SIGNALS:
     void aboutToOpen();
+
+  protected:
+    /// "parameter dt" in a narrow column is "dt".
+    void paintEvent(QPaintEvent* event) override;
 };
 
 /// Head of the rows. Combos exist for the columns in view only.

@@ -88,8 +88,10 @@ void RigCard::paintEvent(QPaintEvent*) {
     if (!ready_) painter.setOpacity(0.45);
     drawRigSign(painter, QRectF(16, height() / 2.0 - 26, 92, 52), rig_);
     painter.restore();
-    const int left = 126, top = height() / 2 - 28;
-    const int room = width() - left - 12;
+    const int left = 126, room = width() - left - 12;
+    // A long question takes a second line.
+    const bool twice = QFontMetrics(fontFor(TextUse::Table)).horizontalAdvance(question_) > room;
+    const int top = height() / 2 - (twice ? 36 : 28);
     const auto line = [&](const QFont& font, const QColor& ink, int y, const QString& text) {
         painter.setFont(font);
         painter.setPen(ink);
@@ -97,8 +99,13 @@ void RigCard::paintEvent(QPaintEvent*) {
                          painter.fontMetrics().elidedText(text, Qt::ElideRight, room));
     };
     line(fontFor(TextUse::Body, QFont::DemiBold), ready_ ? t.text : t.disabled, 0, title_);
-    line(fontFor(TextUse::Table), ready_ ? t.text : t.disabled, 19, question_);
-    line(fontFor(TextUse::Small), t.muted, 38,
+    if (twice) {
+        painter.setFont(fontFor(TextUse::Table));
+        painter.drawText(QRect(left, top + 19, room, 34), Qt::AlignLeft | Qt::TextWordWrap, question_);
+    } else {
+        line(fontFor(TextUse::Table), ready_ ? t.text : t.disabled, 19, question_);
+    }
+    line(fontFor(TextUse::Small), t.muted, twice ? 54 : 38,
          ready_ ? method_ : method_ + " · " + tr("model text not there yet"));
 }
 
