@@ -1,6 +1,7 @@
 // A filter that complains: is it the start that the study states, or the model? On a heater,
 //     C T' = P - G (T - 293.15),   T and the heat loss G unknown, T measured every second.
 #include "core/engine/modelica/compile.h"
+#include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
 #include "core/methods/filter/consistency.h"
 #include "core/methods/filter/filter.h"
@@ -197,6 +198,108 @@ class TestFilterStart : public QObject {
         const double ratio =
             taken.diagnostics["nis_mean"].get<double>() / taken.diagnostics["nis_expected"].get<double>();
         QVERIFY2(std::abs(ratio - 1) < 0.051, qPrintable(QString::number(ratio)));
+    }
+
+    /// A sensor that lags by 50 ms forgets its past by a factor of 10^80 every 10 s. Without process noise
+    /// the way back is not followed against that: what the smoother finds stays what it is.
+    void theSmootherDoesNotFollowADampedSystemBackwards() {
+        static const CompiledModel compiled =
+            compileModel("model Lagging\n  parameter Real G = 2;\n  Real T(start=298.15);\n"
+                         "  Real F(start=298.15);\n  output Real measured;\n"
+                         "equation\n  der(T) = (100 - G*(T - 293.15))/200;\n  der(F) = (T - F)/0.05;\n"
+                         "  measured = F;\nend Lagging;\n",
+                         "lagging.mo");
+        QVERIFY(compiled.model);
+        Problem problem = heater(298.15);
+        problem.model = compiled.model;
+        problem.simulation.step = 0.05;
+        const Result r = run(problem, "T: 298.15", "G: 0.5");
+        QVERIFY2(verdict(r).startsWith("consistent"), qPrintable(verdict(r)));
+        QVERIFY(!r.diagnostics.contains("start"));
+        const ResultTable& states = *r.table("states");
+        const auto numbers = [&](const std::string& name) -> const std::vector<double>& {
+            for (const ResultColumn& c : states.columns)
+                if (c.name == name) return c.numbers;
+            qFatal("no column %s", name.c_str());
+        };
+        for (const std::string name : {"T", "F"})
+            for (std::size_t k = 0; k < states.rows(); ++k) {
+                const double off = numbers(name + "_smoothed")[k] - numbers(name)[k],
+                             bound = numbers(name + "_standard_deviation")[k];
+                QVERIFY2(std::abs(off) < 5 * bound + 1e-9,
+                         qPrintable(QString("row %1: %2 of %3").arg(k).arg(off).arg(bound)));
+                QVERIFY(numbers(name + "_smoothed_standard_deviation")[k] <= bound * (1 + 1e-6));
+            }
+    }
+
+    /// A sensor that hangs is neither the model nor a row of outliers.
+    void aSensorThatStandsStillIsNamed() {
+        Problem problem = heater(298.15);
+        Measurement& m = problem.data.experiments[0].measurements[0];
+        for (std::size_t k = 150; k < 400; ++k) m.values[k] = m.values[150];
+        const Result r = run(problem, "T: 298 +- 0.4", "G: 0.5");
+        QVERIFY2(verdict(r).startsWith("sensor-lost"), qPrintable(verdict(r)));
+        QVERIFY2(r.message.find("measured stands still at ") != std::string::npos, r.message.c_str());
+        QVERIFY2(r.message.find(" from 151 s to 400 s") != std::string::npos, r.message.c_str());
+        // Nothing is offered to make it fit.
+        QVERIFY(r.diagnostics["offer"]["noise"].get<std::string>().empty());
+        // What is said to do helps.
+        for (std::size_t k = 151; k < 400; ++k) m.values[k] = std::nan("");
+        const Result without = run(problem, "T: 298 +- 0.4", "G: 0.5");
+        QVERIFY(std::abs(without.unknowns[0].value - kLoss) < 4 * without.unknowns[0].standardError);
+        // A rig that drifts besides is still one with a wrong model.
+        Problem drifting = heater(298.15, 20);
+        auto& values = drifting.data.experiments[0].measurements[0].values;
+        for (std::size_t k = 150; k < 200; ++k) values[k] = values[150];
+        const Result wrong = run(drifting, "T: 298 +- 0.4", "G: 0.5");
+        QVERIFY2(verdict(wrong).startsWith("model-wrong"), qPrintable(verdict(wrong)));
+    }
+
+    /// A unit of the file that is not that of the study throws the filter off; which value did is said.
+    void theValueThatThrewTheFilterOffIsNamed() {
+        Problem problem = heater(298.15);
+        for (double& value : problem.data.experiments[0].measurements[0].values) value *= 1e200;
+        const Result r = run(problem, "T: 298 +- 0.4", "G: 0.5");
+        QVERIFY(r.outcome == RunOutcome::NoAnswer);
+        QVERIFY2(r.message.find("the value of measured at 1 s lay") != std::string::npos, r.message.c_str());
+    }
+
+    void aRecordOutsideTheSimulatedTimeSaysSo() {
+        Problem problem = heater(298.15);
+        problem.simulation.stopTime = 0.0;
+        problem.data.experiments[0].measurements[0].times.clear();
+        problem.data.experiments[0].measurements[0].values.clear();
+        try {
+            run(problem, "", "G: 0.5");
+            QFAIL("filtered");
+        } catch (const Error& e) {
+            QVERIFY2(e.sentence().find("inf") == std::string::npos, e.sentence().c_str());
+        }
+    }
+
+    /// Smoother and fit of all data say how far they are.
+    void smootherAndFitTellHowFarTheyAre() {
+        Problem problem = heater(298.15);
+        problem.simulation.step = 0.01;
+        Filter filter;
+        filter.options().set("start", std::string("T: 298 +- 0.4"));
+        filter.options().set("uncertainty", std::string("G: 0.5"));
+        std::vector<ProgressEvent> smoothing, fitting;
+        Progress progress;
+        progress.report = [&](const ProgressEvent& event) {
+            if (event.phase == "smoothing") smoothing.push_back(event);
+            if (event.phase == "least squares") fitting.push_back(event);
+        };
+        filter.run(problem, progress);
+        QVERIFY(smoothing.size() >= 2 && smoothing.back().done > 0.5 * smoothing.back().total);
+        double before = -1;
+        int withTotal = 0;
+        for (const ProgressEvent& event : fitting) {
+            QVERIFY(event.done >= before);
+            before = event.done;
+            withTotal += event.total >= event.done && event.total > 0;
+        }
+        QVERIFY2(withTotal > 10, qPrintable(QString::number(withTotal)));
     }
 
     void aStartTakenAsExactIsNamed() {

@@ -273,7 +273,14 @@ class Setup {
         times.erase(
             std::unique(times.begin(), times.end(), [&](double a, double b) { return b - a <= tolerance; }),
             times.end());
-        if (const double last = lastTime(experiment); times.empty() && last <= from + tolerance)
+        const double last = lastTime(experiment);
+        if (times.empty() && !std::isfinite(last))
+            fail(sentence("Method",
+                          "The record {} has no value from {:g} s to {:g} s, between which the study is "
+                          "simulated: there is nothing to filter. Set simulation.start_time and "
+                          "simulation.stop_time to the times of the record."),
+                 experiment.label, from, to);
+        if (times.empty() && last <= from + tolerance)
             fail(sentence("Method",
                           "The record {} has no row behind its start at {:g} s (its last one is at "
                           "{:g} s). What is measured at the start is not used, since the states begin "

@@ -32,6 +32,9 @@ struct Layout {
     }
 };
 
+/// Length of a move, in standard deviations, that ends the fit.
+constexpr double kConverged = 1e-4;
+
 /// One pass over the records: cost and, if asked for, normal equations (scaled by the prior's deviations).
 class Pass {
   public:
@@ -44,13 +47,35 @@ class Pass {
         fit.cost = 0;
         fit.values = 0;
         Eigen::Index row = 0;
+        followed_ = 0;
         for (Eigen::Index e = 0; e < layout_.experiments; ++e) {
             const RecordPart& part = parts_[static_cast<std::size_t>(e)];
             if (!follow(part, layout_.of(all, e), derivatives, row, fit)) return false;
             if (derivatives) place(e);
             row += static_cast<Eigen::Index>(part.setup->times.size());
+            followed_ += part.setup->times.back() - part.setup->simulation.startTime;
         }
+        ++passes_;
         return true;
+    }
+
+    /// From two moves on it is known how fast they become small, and so how many passes are left.
+    void moved(double length, double enough) {
+        if (lastMove_ > length && length > 0)
+            expected_ = static_cast<double>(passes_) + 1 +
+                        std::max(0.0, std::ceil(std::log(enough / length) / std::log(length / lastMove_)));
+        lastMove_ = length;
+    }
+    void tell(const Eigen::VectorXd& unknowns) {
+        ProgressEvent event;
+        event.phase = "least squares";
+        double length = 0;
+        for (const RecordPart& part : parts_)
+            length += part.setup->times.back() - part.setup->simulation.startTime;
+        event.done = static_cast<double>(passes_) + std::min(followed_ / length, 1.0);
+        event.total = event.done <= expected_ ? expected_ : 0;
+        event.estimate.assign(unknowns.begin(), unknowns.end());
+        progress_.tell(event);
     }
 
     Eigen::MatrixXd normal;   ///< J'J; the lower triangle is filled
@@ -67,9 +92,16 @@ class Pass {
         Eigen::VectorXd predicted;
         Eigen::MatrixXd F, H, S = Eigen::MatrixXd::Identity(L, L), next;
         step.start();
+        double followedTo = part.setup->simulation.startTime;
+        const double before = followed_;
         long long steps = 0;
         while (step.next()) {
-            if (steps++ % 1000 == 0 && progress_.stopRequested()) return false;
+            if (steps++ % 1000 == 0) {
+                if (progress_.stopRequested()) return false;
+                followed_ += step.begin() - followedTo;
+                followedTo = step.begin();
+                tell(X.tail(L - n));
+            }
             if (derivatives ? !step.advance(X, F) : !step.advance(X)) {
                 fit.failure =
                     filled(translate("Method", "the model cannot be followed beyond {:g} s"), step.begin());
@@ -87,6 +119,7 @@ class Pass {
             if (fit.arguments.size() > 0 && step.curveCount() > 0)
                 fit.arguments[first + row] = step.curveArguments().front();
         }
+        followed_ = before;
         return true;
     }
 
@@ -122,6 +155,10 @@ class Pass {
     const std::vector<RecordPart>& parts_;
     const Layout& layout_;
     const Progress& progress_;
+    int passes_ = 0;                                             ///< over all records
+    double followed_ = 0;                                        ///< s, of the pass under way
+    double expected_ = 0;                                        ///< passes in all, 0 = not known
+    double lastMove_ = std::numeric_limits<double>::quiet_NaN(); ///< length, in standard deviations
     Eigen::MatrixXd ownNormal_;
     Eigen::VectorXd ownGradient_, slope_;
 };
@@ -148,14 +185,6 @@ void reduce(BatchFit& fit, const Layout& layout, const Eigen::VectorXd& all,
     fit.covariance.resize(n + p, n + p);
     fit.covariance << covariance.topLeftCorner(n, n), covariance.topRightCorner(n, p),
         covariance.bottomLeftCorner(p, n), covariance.bottomRightCorner(p, p);
-}
-
-void tell(const Progress& progress, int iterations, const Eigen::VectorXd& unknowns) {
-    ProgressEvent event;
-    event.phase = "least squares";
-    event.done = iterations;
-    event.estimate.assign(unknowns.begin(), unknowns.end());
-    progress.tell(event);
 }
 
 } // namespace
@@ -192,7 +221,6 @@ BatchFit fitBatch(const std::vector<RecordPart>& parts, const Eigen::MatrixXd& s
     };
     Eigen::LLT<Eigen::MatrixXd> factors = factorise();
     while (best.iterations < iterations && !best.converged) {
-        tell(progress, best.iterations, all.tail(layout.unknowns));
         ++best.iterations;
         const Eigen::VectorXd move = factors.solve(pass.gradient - prior.scaled(all));
         bool better = false;
@@ -213,7 +241,9 @@ BatchFit fitBatch(const std::vector<RecordPart>& parts, const Eigen::MatrixXd& s
             best = std::move(trial);
             all = there;
             factors = factorise();
-            best.converged = part * std::sqrt(move.dot(information * move)) < 1e-4;
+            const double length = part * std::sqrt(move.dot(information * move));
+            best.converged = length < kConverged;
+            pass.moved(length, kConverged);
         }
         if (!better) break;
     }

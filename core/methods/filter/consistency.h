@@ -80,6 +80,8 @@ struct Consistency {
     /// Where a gate that was tried makes the record believable: which values, and what to do. Also for a
     /// filter that lost the system on its way.
     std::string outlierWords;
+    /// The same for sensors that stand still.
+    std::string stuckWords;
 };
 
 /// Values of one sensor that a gate refuses.
@@ -130,6 +132,15 @@ bool mayBeOutliers(const Consistency& consistency, const FilterCourse& course);
 /// deviations, is believable (`gated`).
 void blameOutliers(Consistency& consistency, const Consistency& gated, double gate,
                    const std::vector<SensorOutliers>& outliers);
+
+/// A sensor that gave one value for a time, to the last digit.
+struct StuckSensor {
+    std::string output, unit;
+    double value = 0, from = 0, to = 0; ///< s
+    bool toTheEnd = false;
+};
+/// The verdict SensorLost where the same record without what they gave meanwhile is believable (`without`).
+void blameStuck(Consistency& consistency, const Consistency& without, const std::vector<StuckSensor>& stuck);
 
 Consistency judge(const FilterSetup& setup, const FilterCourse& course, const FilterOptions& options);
 

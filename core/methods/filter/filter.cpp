@@ -21,6 +21,8 @@ constexpr double kTriedGate = 6, kMostOutliers = 0.01;
 /// A start that is off shows in the first rows; outliers are elsewhere too.
 constexpr Eigen::Index kStartRows = 5;
 constexpr double kOfferTried = 0.05; ///< of the mean NIS that is expected
+/// Values of a sensor with noise that are the same to the last digit: it stands still.
+constexpr std::size_t kFewestStuck = 20;
 
 class FilterRun {
   public:
@@ -51,18 +53,16 @@ class FilterRun {
                       });
         Consistency consistency = judge(whole, course, options_);
         if (!progress_.stopRequested()) tryGate(record, course, consistency);
+        if (!progress_.stopRequested()) tryWithoutStuck(record, course, consistency);
         SmoothedCourse smoothed;
         BatchFit batch;
         std::vector<StartOffset> offsets;
         const bool goesOn = course.complete() && !progress_.stopRequested();
         if (goesOn && options_.smoother) {
-            // So that the strip does not tell a filter that is at its end.
-            ProgressEvent event;
-            event.phase = "smoothing";
-            progress_.tell(event);
-            smoothed = smooth(course, memory, progress_.stop);
+            smoothed = smooth(course, memory, progress_);
             offsets = startOffsets(record.setups(), smoothed);
-            if (!offsets.empty() && consistency.verdict != FilterVerdict::Outliers)
+            if (!offsets.empty() && consistency.verdict != FilterVerdict::Outliers &&
+                consistency.verdict != FilterVerdict::SensorLost)
                 tryWiderStart(record, offsets, consistency);
         }
         if (goesOn && options_.crossCheck) batch = allAtOnce(record, course, smoothed);
@@ -107,6 +107,46 @@ class FilterRun {
             if (found.count > 0) outliers.push_back(std::move(found));
         }
         if (behindTheStart) blameOutliers(consistency, judge(whole, other, gated), kTriedGate, outliers);
+    }
+
+    /// Whether a bad record is believable without the values of sensors that stand still.
+    void tryWithoutStuck(const FilterRecord& record, const FilterCourse& course,
+                         Consistency& consistency) const {
+        if (consistency.verdict == FilterVerdict::Outliers || !mayBeOutliers(consistency, course)) return;
+        std::vector<FilterSetup> setups = record.setups();
+        std::vector<StuckSensor> stuck;
+        for (FilterSetup& setup : setups)
+            for (Eigen::Index i = 0; i < setup.values.cols(); ++i) takeOutStuck(setup, i, stuck);
+        if (stuck.empty()) return;
+        const FilterRecord rest(std::move(setups));
+        const FilterCourse other = runFilter(rest, options_, {progress_.stop, {}});
+        if (other.complete()) blameStuck(consistency, judge(rest.whole(), other, options_), stuck);
+    }
+
+    static void takeOutStuck(FilterSetup& setup, Eigen::Index sensor, std::vector<StuckSensor>& stuck) {
+        std::vector<Eigen::Index> run; // rows with one value, one after the other
+        const auto close = [&](bool toTheEnd) {
+            if (run.size() >= kFewestStuck) {
+                const FilterSensor& info = setup.sensors[static_cast<std::size_t>(sensor)];
+                stuck.push_back({.output = info.output,
+                                 .unit = info.unit,
+                                 .value = setup.values(run.front(), sensor),
+                                 .from = setup.times[static_cast<std::size_t>(run.front())],
+                                 .to = setup.times[static_cast<std::size_t>(run.back())],
+                                 .toTheEnd = toTheEnd});
+                // The first of them may have been measured.
+                for (auto row = run.begin() + 1; row != run.end(); ++row)
+                    setup.values(*row, sensor) = std::numeric_limits<double>::quiet_NaN();
+            }
+            run.clear();
+        };
+        for (Eigen::Index row = 0; row < setup.values.rows(); ++row) {
+            const double value = setup.values(row, sensor);
+            if (!std::isfinite(value)) continue;
+            if (!run.empty() && value != setup.values(run.front(), sensor)) close(false);
+            run.push_back(row);
+        }
+        close(true);
     }
 
     /// Time in its experiment and line of a row of the whole record.
@@ -160,8 +200,8 @@ class FilterRun {
                           const Consistency& consistency) const {
         NoiseOffer offer;
         offer.sigma.assign(record.whole().sensors.size(), std::numeric_limits<double>::quiet_NaN());
-        // Noise is no reason for single values.
-        if (consistency.verdict == FilterVerdict::Outliers) return offer;
+        // Noise is no reason for single values, nor for a sensor that stands still.
+        if (consistency.verdict == FilterVerdict::Outliers || !consistency.stuckWords.empty()) return offer;
         offer = offerNoise(record.whole(), course, consistency);
         const double ratio = consistency.nisMean / consistency.nisExpected;
         if (!course.complete() || !std::isfinite(ratio) || std::abs(ratio - 1) < kOfferTried) return offer;

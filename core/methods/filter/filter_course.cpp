@@ -3,8 +3,6 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
-#include <Eigen/Cholesky>
-
 #include <cmath>
 
 namespace rigor {
@@ -12,6 +10,9 @@ namespace rigor {
 namespace {
 
 constexpr long long kStepsBetweenReports = 500;
+constexpr Eigen::Index kRowsBetweenReports = 500;
+/// From here on a value tells that its unit or the start is wrong, and is named where the filter fails.
+constexpr double kAstray = 100;
 
 /// Room for the rows of the setup behind those that are filled.
 void allocate(FilterCourse& course, const FilterSetup& setup, std::size_t curves) {
@@ -146,21 +147,39 @@ bool FilterLoop::finite() {
     return false;
 }
 
+void FilterLoop::keepFurthest() {
+    for (Eigen::Index i = 0; i < said.value.size(); ++i) {
+        const double z = std::abs(said.value[i]) / said.deviation[i];
+        if (!(z > furthest_.deviations)) continue;
+        furthest_ = {z, step_->end(), static_cast<std::size_t>(i)};
+    }
+}
+
+/// What may have led the filter astray; "" = nothing has.
+std::string FilterLoop::furthestSaid() const {
+    if (furthest_.deviations < kAstray) return {};
+    return filled(translate("Method",
+                            "; the value of {} at {:g} s lay {:.3g} standard deviations from what was "
+                            "expected: are its unit and the start right?"),
+                  setup_->sensors[furthest_.sensor].output, furthest_.time, furthest_.deviations);
+}
+
 bool FilterLoop::next(const Progress& progress) {
     if (!course.failure.empty()) return false;
     GaussianState& estimate = course.last;
     while (step_->next()) {
         if (course.steps % kStepsBetweenReports == 0 && !tell(progress)) return false;
         ++course.steps;
-        if (!finite()) return false;
+        if (!finite()) {
+            course.failure += furthestSaid();
+            return false;
+        }
         predict_(estimate.P, F_, *setup_, step_->length());
         if (memory_) chain(total_, F_);
         const Eigen::Index row = step_->rowAtEnd();
         if (row < 0) continue;
         step_->measure(estimate.X, predicted_, H_);
         if (memory_) {
-            memory_->predicted.push_back(estimate.P);
-            memory_->predictedX.push_back(estimate.X);
             if (fresh_) memory_->starts.push_back({course.rows, start_, total_});
             // The states of the experiment before have no part in those of this one.
             if (fresh_ && course.rows > 0) total_.leftCols(setup_->stateCount()).setZero();
@@ -174,9 +193,15 @@ bool FilterLoop::next(const Progress& progress) {
                 filled(translate("Method", "at {:g} s the covariance of the innovations is not positive "
                                            "definite; try the Joseph form or more process noise"),
                        step_->end());
+            keepFurthest();
+            course.failure += furthestSaid();
             return false;
         }
-        if (memory_) memory_->filtered.push_back(estimate.P);
+        keepFurthest();
+        if (memory_) {
+            memory_->filtered.push_back(estimate.P);
+            memory_->update.push_back(update_.factors());
+        }
         record(course, offset_ + row, estimate, said, *step_);
         return true;
     }
@@ -225,58 +250,75 @@ FilterCourse runFilter(const FilterSetup& setup, OneStep& step, const FilterOpti
 
 namespace {
 
-/// One step back, of a state X, P behind it (given all data) with the prediction from `before`.
-class StepBack {
+/// What the measurements behind a time say about the estimate there: l and M of the header.
+class Later {
   public:
-    void operator()(const GaussianState& before, const Eigen::MatrixXd& transition,
-                    const GaussianState& predicted, Eigen::VectorXd& X, Eigen::MatrixXd& P) {
+    explicit Later(Eigen::Index size)
+        : l_(Eigen::VectorXd::Zero(size)), M_(Eigen::MatrixXd::Zero(size, size)) {}
+
+    /// From behind an update to before it. With W, G: (I - K H) = I - G W.
+    void backOver(const UpdateFactors& u) {
+        if (u.e.size() == 0) return;
+        MG_ = M_ * u.G;
+        l_ -= u.W.transpose() * (u.G.transpose() * l_ + u.e);
+        product_ = MG_ * u.W;
+        Eigen::MatrixXd inner = u.G.transpose() * MG_;
+        inner.diagonal().array() += 1;
+        M_ += u.W.transpose() * inner * u.W - product_ - product_.transpose();
+    }
+    /// From a time to the one before it; transition: states x L.
+    void backOver(const Eigen::MatrixXd& transition) {
         const Eigen::Index n = transition.rows(), L = transition.cols();
-        cross_.resize(L, L);
-        cross_.leftCols(n) = before.P * transition.transpose();
-        cross_.rightCols(L - n) = before.P.rightCols(L - n);
-        // Variances differ by 30 orders of magnitude; the factors are those of the correlations.
-        const Eigen::VectorXd s = predicted.P.diagonal().cwiseMax(1e-300).cwiseSqrt();
-        scaled_ = s.cwiseInverse().asDiagonal() * predicted.P * s.cwiseInverse().asDiagonal();
-        const Eigen::LDLT<Eigen::MatrixXd> factors(scaled_);
-        gain_ =
-            s.cwiseInverse().asDiagonal() * factors.solve(s.cwiseInverse().asDiagonal() * cross_.transpose());
-        X = (before.X + gain_.transpose() * (X - predicted.X)).eval();
-        P = (before.P + gain_.transpose() * (P - predicted.P) * gain_).eval();
-        P = (0.5 * (P + P.transpose())).eval();
+        Phi_.setIdentity(L, L);
+        Phi_.topRows(n) = transition;
+        l_ = (Phi_.transpose() * l_).eval();
+        product_ = M_ * Phi_;
+        M_ = Phi_.transpose() * product_;
+        M_ = (0.5 * (M_ + M_.transpose())).eval();
+    }
+    Eigen::VectorXd estimate(const Eigen::VectorXd& X, const Eigen::MatrixXd& P) const { return X - P * l_; }
+    Eigen::VectorXd deviation(const Eigen::MatrixXd& P) {
+        product_ = M_ * P;
+        return (P.diagonal() - P.cwiseProduct(product_).colwise().sum().transpose())
+            .cwiseMax(0.0)
+            .cwiseSqrt();
     }
 
   private:
-    Eigen::MatrixXd cross_, gain_, scaled_;
+    Eigen::VectorXd l_;
+    Eigen::MatrixXd M_, MG_, product_, Phi_;
 };
 
 } // namespace
 
-SmoothedCourse smooth(const FilterCourse& course, const FilterMemory& memory, std::stop_token stop) {
+SmoothedCourse smooth(const FilterCourse& course, const FilterMemory& memory, const Progress& progress) {
     SmoothedCourse result{course.X, course.deviation, std::vector<Eigen::VectorXd>(memory.starts.size())};
     if (course.rows == 0) return result;
-    Eigen::VectorXd X = course.X.row(course.rows - 1).transpose();
-    Eigen::MatrixXd P = memory.filtered[static_cast<std::size_t>(course.rows - 1)];
-    StepBack back;
-    GaussianState before, predicted;
+    Later later(course.X.cols());
     std::size_t part = memory.starts.size();
-    for (Eigen::Index later = course.rows - 1; later >= 0; --later) {
-        if (stop.stop_requested()) return result;
-        const auto row = static_cast<std::size_t>(later);
-        predicted.X = memory.predictedX[row];
-        predicted.P = memory.predicted[row];
-        if (part > 0 && memory.starts[part - 1].row == later) {
-            const FilterMemory::Start& start = memory.starts[--part];
-            Eigen::VectorXd atStart = X;
-            Eigen::MatrixXd itsP = P;
-            back(start.state, start.transition, predicted, atStart, itsP);
-            result.starts[part] = std::move(atStart);
+    for (Eigen::Index at = course.rows - 1; at >= 0; --at) {
+        if (progress.stopRequested()) return result;
+        const auto row = static_cast<std::size_t>(at);
+        if (at % kRowsBetweenReports == 0) {
+            ProgressEvent event;
+            event.phase = "smoothing";
+            event.done = static_cast<double>(course.rows - 1 - at);
+            event.total = static_cast<double>(course.rows);
+            progress.tell(event);
         }
-        if (later == 0) break;
-        before.X = course.X.row(later - 1).transpose();
-        before.P = memory.filtered[row - 1];
-        back(before, memory.transition[row], predicted, X, P);
-        result.X.row(later - 1) = X.transpose();
-        result.deviation.row(later - 1) = P.diagonal().cwiseMax(0.0).cwiseSqrt().transpose();
+        if (at < course.rows - 1) {
+            const Eigen::MatrixXd& P = memory.filtered[row];
+            result.X.row(at) = later.estimate(course.X.row(at).transpose(), P).transpose();
+            result.deviation.row(at) = later.deviation(P).transpose();
+        }
+        later.backOver(memory.update[row]);
+        if (part > 0 && memory.starts[part - 1].row == at) {
+            const FilterMemory::Start& start = memory.starts[--part];
+            Later before = later;
+            before.backOver(start.transition);
+            result.starts[part] = before.estimate(start.state.X, start.state.P);
+        }
+        later.backOver(memory.transition[row]);
     }
     return result;
 }

@@ -27,9 +27,9 @@ struct FilterCourse {
 
 /// What the smoother needs of the way there; filled by the filter if given.
 struct FilterMemory {
-    std::vector<Eigen::MatrixXd> filtered, predicted; ///< P, per time
-    std::vector<Eigen::MatrixXd> transition;          ///< states x L, from the update before to this time
-    std::vector<Eigen::VectorXd> predictedX;
+    std::vector<Eigen::MatrixXd> filtered;   ///< P, per time
+    std::vector<Eigen::MatrixXd> transition; ///< states x L, from the update before to this time
+    std::vector<UpdateFactors> update;       ///< per time
     /// Before the first row of each experiment, and the states x L from there to that row.
     struct Start {
         Eigen::Index row = 0;
@@ -63,6 +63,8 @@ class FilterLoop {
   private:
     bool finite();
     bool tell(const Progress& progress);
+    void keepFurthest();
+    std::string furthestSaid() const;
     const FilterSetup* setup_;
     OneStep* step_;
     const FilterOptions& options_;
@@ -70,6 +72,10 @@ class FilterLoop {
     Eigen::Index offset_ = 0; ///< of the setup's first row in the course
     bool fresh_ = true;       ///< no row of this experiment yet
     GaussianState start_;     ///< of this experiment
+    struct {
+        double deviations = 0, time = 0; ///< of its innovation, s
+        std::size_t sensor = 0;
+    } furthest_; ///< of all values from their predictions
     Eigen::VectorXd variances_, scale_, predicted_;
     Eigen::MatrixXd F_, H_, total_, unit_;
     CovariancePrediction predict_;
@@ -106,13 +112,18 @@ FilterCourse runFilter(const FilterSetup& setup, OneStep& step, const FilterOpti
                        const Progress& progress, FilterMemory* memory = nullptr,
                        const FilterObserver& observer = {});
 
-/// Estimates given all measurements (Rauch, Tung, Striebel 1965, AIAA Journal 3, 1445):
-///     C_k = P_k Phi' P-_k+1^-1,  Xs_k = X_k + C_k (Xs_k+1 - X-_k+1),  Ps_k = P_k + C_k (Ps_k+1 - P-_k+1)
-///     C_k'
+/// Estimates given all measurements: those of Rauch, Tung and Striebel (1965, AIAA Journal 3, 1445), in the
+/// form of Bryson and Frazier as modified by Bierman (1973, Int. J. Control 18, 65). What later measurements
+/// say comes back as l and M, by the rule of the filter and nothing inverted:
+///     at an update  l = (I - K H)' l - H' S^-1 nu,  M = (I - K H)' M (I - K H) + H' S^-1 H
+///     over a step   l = Phi' l,  M = Phi' M Phi;    Xs = X - P l,  Ps = P - P M P
+/// The gain of the other form, P Phi' P-^-1, is the motion backwards in time where there is no process noise:
+/// in a damped system it multiplies rounding without bound.
 struct SmoothedCourse {
     Eigen::MatrixXd X, deviation;        ///< times x L
     std::vector<Eigen::VectorXd> starts; ///< L, at the start of each experiment; empty if it was not reached
 };
-SmoothedCourse smooth(const FilterCourse& course, const FilterMemory& memory, std::stop_token stop = {});
+/// Tells how many rows are done.
+SmoothedCourse smooth(const FilterCourse& course, const FilterMemory& memory, const Progress& progress = {});
 
 } // namespace rigor

@@ -68,6 +68,11 @@ void warnOfExactStart(Result& result, const FilterFindings& f) {
             exact));
 }
 
+/// How many standard deviations.
+std::string deviationsText(double value) {
+    return value < 1e4 ? fmt::format("{:.1f}", value) : fmt::format("{:.1e}", value);
+}
+
 /// What the smoother says about the start, whatever the verdict.
 void describeStart(Result& result, const FilterFindings& f) {
     warnOfExactStart(result, f);
@@ -82,9 +87,10 @@ void describeStart(Result& result, const FilterFindings& f) {
                         {"off_by_standard_deviations", o.offset()}});
     const StartOffset& worst = f.startOffsets.front();
     result.warnings.push_back(filled(
-        translate("Method", "Given all data {} starts at {:.6g} {}, {:.1f} standard deviations from the {:g} "
+        translate("Method", "Given all data {} starts at {:.6g} {}, {} standard deviations from the {:g} "
                             "± {:g} of the study: state a larger uncertainty."),
-        nameOf(worst), worst.found, worst.unit, worst.offset(), worst.stated, worst.deviation));
+        nameOf(worst), worst.found, worst.unit, deviationsText(worst.offset()), worst.stated,
+        worst.deviation));
 }
 
 void describeTruth(Result& result, const FilterFindings& f) {
@@ -192,15 +198,15 @@ void describeBatch(Result& result, const FilterFindings& f) {
             "Method", "The fit of all data at once did not converge; its bound is that of its last point."));
     else if (furthest > 4)
         result.warnings.push_back(filled(
-            translate("Method", "The fit of all data at once differs by up to {:.1f} standard deviations "
+            translate("Method", "The fit of all data at once differs by up to {} standard deviations "
                                 "from the filter: the model is wrong, or the filter was not tuned to it."),
-            furthest));
+            deviationsText(furthest)));
 }
 
 /// What a reader must not overlook; the message says it at length.
-void warnOfVerdict(Result& result, FilterVerdict verdict) {
+void warnOfVerdict(Result& result, const Consistency& consistency) {
     const auto warn = [&](const char* text) { result.warnings.push_back(translate("Method", text)); };
-    switch (verdict) {
+    switch (consistency.verdict) {
     case FilterVerdict::Conservative:
         return warn(translatable("Method", "The bounds of the filter are too wide."));
     case FilterVerdict::Overconfident:
@@ -209,7 +215,9 @@ void warnOfVerdict(Result& result, FilterVerdict verdict) {
         return warn(translatable("Method", "The model does not follow the data; neither estimates nor bounds "
                                            "are those of the rig."));
     case FilterVerdict::SensorLost:
-        return warn(translatable("Method", "A sensor was lost for a time."));
+        return consistency.stuckWords.empty()
+                   ? warn(translatable("Method", "A sensor was lost for a time."))
+                   : warn(translatable("Method", "A sensor that stands still spoils the estimates."));
     case FilterVerdict::StartOff:
         return warn(translatable("Method", "The start of the study does not fit; the model does."));
     case FilterVerdict::Outliers:
@@ -226,7 +234,10 @@ void warnOfVerdict(Result& result, FilterVerdict verdict) {
 namespace {
 std::string noAnswer(const FilterFindings& f) {
     const std::string why = filled(translate("Method", "No answer: {}."), f.course.failure);
-    return f.consistency.outlierWords.empty() ? why : why + " " + f.consistency.outlierWords;
+    std::string words = why;
+    for (const std::string* more : {&f.consistency.outlierWords, &f.consistency.stuckWords})
+        if (!more->empty()) words += " " + *more;
+    return words;
 }
 } // namespace
 
@@ -238,7 +249,7 @@ void describeFilter(Result& result, const FilterFindings& f, const FilterOptions
     }
     describeUnknowns(result, f, options);
     describeConsistency(result, f);
-    warnOfVerdict(result, f.consistency.verdict);
+    warnOfVerdict(result, f.consistency);
     if (f.consistency.verdict == FilterVerdict::Consistent && !f.consistency.outlierWords.empty())
         result.warnings.push_back(f.consistency.outlierWords);
     describeOffer(result, f, options);

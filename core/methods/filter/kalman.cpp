@@ -1,7 +1,5 @@
 #include "core/methods/filter/kalman.h"
 
-#include <Eigen/Cholesky>
-
 #include <cmath>
 
 namespace rigor {
@@ -62,13 +60,13 @@ bool MeasurementUpdate::operator()(GaussianState& estimate, const Eigen::VectorX
     PHt_ = P.lazyProduct(H_.transpose());
     S_ = H_.lazyProduct(PHt_);
     for (Eigen::Index i = 0; i < used; ++i) S_(i, i) += variances[rows_[static_cast<std::size_t>(i)]];
-    const Eigen::LLT<Eigen::MatrixXd> cholesky(S_);
-    if (cholesky.info() != Eigen::Success) return false;
-    normalised_ = cholesky.matrixL().solve(nu_);
+    cholesky_.compute(S_);
+    if (cholesky_.info() != Eigen::Success) return false;
+    normalised_ = cholesky_.matrixL().solve(nu_);
     innovation.nis = normalised_.squaredNorm();
     for (Eigen::Index i = 0; i < used; ++i)
         innovation.normalised[rows_[static_cast<std::size_t>(i)]] = normalised_[i];
-    K_ = cholesky.solve(PHt_.transpose()).transpose();
+    K_ = cholesky_.solve(PHt_.transpose()).transpose();
     estimate.X += K_ * nu_;
     if (joseph) {
         reduced_ = -K_ * H_;
@@ -82,6 +80,15 @@ bool MeasurementUpdate::operator()(GaussianState& estimate, const Eigen::VectorX
     for (Eigen::Index j = 1; j < P.cols(); ++j)
         for (Eigen::Index i = 0; i < j; ++i) P(i, j) = P(j, i) = 0.5 * (P(i, j) + P(j, i));
     return true;
+}
+
+UpdateFactors MeasurementUpdate::factors() const {
+    UpdateFactors f;
+    if (rows_.empty()) return f;
+    f.W = cholesky_.matrixL().solve(H_);
+    f.G = cholesky_.matrixL().solve(PHt_.transpose()).transpose();
+    f.e = normalised_;
+    return f;
 }
 
 } // namespace rigor

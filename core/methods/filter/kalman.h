@@ -4,6 +4,8 @@
 
 #include "core/methods/filter/augmented.h"
 
+#include <Eigen/Cholesky>
+
 namespace rigor {
 
 struct GaussianState {
@@ -35,6 +37,13 @@ struct Innovation {
     std::vector<char> rejected; ///< per sensor: outside the gate
 };
 
+/// One update in the units of its own noise, as the smoother needs it; N = values used.
+struct UpdateFactors {
+    Eigen::MatrixXd W; ///< chol(S)^-1 H, N x L
+    Eigen::MatrixXd G; ///< P- W', L x N: X += G e, P = P- - G G'
+    Eigen::VectorXd e; ///< chol(S)^-1 nu, N
+};
+
 /// Eqs. 3.7 - 3.9: S = H P H' + R, K = P H' S^-1, X += K nu, P = (I - K H) P or, `joseph`,
 /// (I - K H) P (I - K H)' + K R K'. gate: standard deviations of an innovation, 0 = none. False: S is not
 /// positive definite.
@@ -43,9 +52,12 @@ class MeasurementUpdate {
     bool operator()(GaussianState& estimate, const Eigen::VectorXd& measured,
                     const Eigen::VectorXd& predicted, const Eigen::MatrixXd& H,
                     const Eigen::VectorXd& variances, bool joseph, double gate, Innovation& innovation);
+    /// Of the update before; without rows if it used no value.
+    UpdateFactors factors() const;
 
   private:
     std::vector<Eigen::Index> rows_;
+    Eigen::LLT<Eigen::MatrixXd> cholesky_; ///< of S
     Eigen::MatrixXd H_, PHt_, S_, K_, reduced_;
     Eigen::VectorXd nu_, normalised_;
 };

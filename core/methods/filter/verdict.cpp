@@ -242,6 +242,29 @@ void blameOutliers(Consistency& c, const Consistency& gated, double gate,
     if (!c.gaps.empty()) c.words += " " + wordsOnGaps(c);
 }
 
+void blameStuck(Consistency& c, const Consistency& without, const std::vector<StuckSensor>& stuck) {
+    if (stuck.empty() || isBelievable(c.verdict) || !isClearlyBelievable(without)) return;
+    constexpr std::size_t kNamed = 4;
+    std::string list;
+    for (std::size_t k = 0; k < stuck.size() && k < kNamed; ++k) {
+        const StuckSensor& s = stuck[k];
+        const std::string value =
+            fmt::format("{:.5g}{}", s.value, s.unit.empty() || s.unit == "1" ? "" : " " + s.unit);
+        list += list.empty() ? "" : "; ";
+        list += s.toTheEnd ? filled(translate("Method", "{} stands still at {} from {:g} s on"), s.output,
+                                    value, s.from)
+                           : filled(translate("Method", "{} stands still at {} from {:g} s to {:g} s"),
+                                    s.output, value, s.from, s.to);
+    }
+    if (stuck.size() > kNamed) list += filled(translate("Method", " and {} more"), stuck.size() - kNamed);
+    c.verdict = FilterVerdict::SensorLost;
+    c.words = c.stuckWords = filled(
+        translate("Method", "Sensor lost: {}. Without these values the same record is believable ({}): it "
+                            "is the sensor, not the model. Empty these cells of the file and run again; "
+                            "estimates and bounds bear them."),
+        list, numbersOf(without));
+}
+
 void blameStart(Consistency& c, const Consistency& wider, const std::vector<StartOffset>& offsets) {
     const bool bad = c.verdict == FilterVerdict::ModelWrong || c.verdict == FilterVerdict::Overconfident;
     if (!bad || offsets.empty() || !isClearlyBelievable(wider)) return;
