@@ -1,4 +1,5 @@
 // A sensor selection as `rigor run` makes it: study, result, tables, report, and what is refused.
+#include "core/methods/adequacy/selection_exchange.h"
 #include "core/study/report/report.h"
 #include "core/study/run_folder.h"
 #include "core/study/study.h"
@@ -210,6 +211,57 @@ class TestSensorSelection : public QObject {
             }
             QVERIFY(result.table("sizes")->rows() > 8);
         }
+    }
+
+    /// With many parameters not every combination has its covariance in the result, but the best one has.
+    void theBestCombinationHasItsCovarianceHoweverManyParameters() {
+        const QTemporaryDir folder;
+        const std::string file = folder.filePath("many.json").toStdString();
+        writeFileAtomically(file, jsonOf(sample::structure(40, 20, 6), 12));
+        PreparedStudy prepared;
+        const Result result = ran({"data.file=" + file, "options.time_limit=0"}, prepared);
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        std::size_t with = 0;
+        for (const auto& one : result.diagnostics["selection"])
+            if (one.contains("covariance")) {
+                ++with;
+                QCOMPARE(one["covariance"].size(), std::size_t(20));
+            }
+        QVERIFY(with >= 1 && with <= 3 * (20 * 144 / 400));
+        for (const char* key : {"A", "D", "E"})
+            QVERIFY(std::any_of(result.diagnostics["selection"].begin(),
+                                result.diagnostics["selection"].end(), [&](const auto& one) {
+                                    return one["sensors"] == result.diagnostics["best"][key]["sensors"] &&
+                                           one.contains("covariance");
+                                }));
+    }
+
+    /// Something is there to see before the greedy steps of thousands of sensors are made.
+    void aCombinationIsToldAtOnce() {
+        const QTemporaryDir folder;
+        const std::string file = folder.filePath("large.json").toStdString();
+        const CandidateSensors set = sample::structure(300, 10, 7);
+        writeFileAtomically(file, jsonOf(set, 40));
+        PreparedStudy prepared =
+            prepare(loadStudy(rigFile("selection.toml"),
+                              {parseOverride("data.file=" + file), parseOverride("options.criterion=E")}));
+        std::stop_source stop;
+        Progress progress;
+        progress.stop = stop.get_token();
+        std::vector<ProgressEvent> events;
+        progress.report = [&](const ProgressEvent& event) { // the first is the last one asked for
+            events.push_back(event);
+            stop.request_stop();
+        };
+        const Result result = runStudy(prepared, progress);
+        QVERIFY(result.outcome == RunOutcome::Cancelled);
+        QVERIFY(!events.empty() && events.front().hasObjective);
+        SelectionLimits limits;
+        limits.maxSensors = 40;
+        std::vector<double> quick(300);
+        for (const int k : quickOrder(set, limits)) quick[static_cast<std::size_t>(k)] = 1;
+        QVERIFY(events.front().estimate == quick);
+        QCOMPARE(result.diagnostics["best"]["E"]["sensors"].size(), std::size_t(40));
     }
 
     void sensorsThatCannotDetermineTheParametersGiveNoAnswer() {

@@ -192,7 +192,7 @@ void SelectionPage::drawRegions() {
     const FigurePanel panel = selectionRegions(*result_, shown, static_cast<std::size_t>(pair.x()),
                                                static_cast<std::size_t>(pair.y()));
     regions_->setNote(panel.series.size() < shown.size()
-                          ? tr("only the first 20 of a ranking have a region in the result")
+                          ? tr("only the first ones of a ranking have a region in the result")
                           : tr("best and selected combination"));
     regions_->plot()->setPanel(panel);
     regions_->plot()->setDescription(tr("95 % regions of two parameters"), pair_->currentText());

@@ -17,14 +17,15 @@ Json number(double value) { return std::isfinite(value) ? Json(value) : Json(); 
 /// Combinations in the diagnostics; the table has more.
 constexpr std::size_t kInDiagnostics = 20;
 constexpr std::size_t kTiesNamed = 5;
-constexpr int kMostCovariances = 12; ///< parameters up to which covariances are written down
+/// Numbers of the covariances written down per criterion, at least one of them: 20 with up to 12 parameters.
+constexpr int kCovarianceNumbers = 20 * 12 * 12;
 
-Json combinationJson(const CandidateSensors& set, const std::vector<int>& sensors) {
+Json combinationJson(const CandidateSensors& set, const std::vector<int>& sensors, bool withCovariance) {
     const CriterionValues values = criteriaOfInformation(set.information(sensors));
     Json json = {{"sensors", sensors}, {"determined", values.determined}};
     for (const auto criterion : {Criterion::A, Criterion::D, Criterion::E, Criterion::ModifiedE})
         json[toString(criterion)] = number(values.value(criterion));
-    if (!values.determined || set.parameterCount() > kMostCovariances) return json;
+    if (!values.determined || !withCovariance) return json;
     const Covariance c = covarianceFromInformation(set.information(sensors), kSmallestOwnShare);
     if (c.state != CovarianceState::Regular) return json;
     Json rows = Json::array();
@@ -65,6 +66,9 @@ nlohmann::ordered_json selectionDiagnostics(const SelectionFindings& findings) {
     Json best = Json::object(), bound = Json::object(), gap = Json::object(), relaxation = Json::object(),
          ties = Json::object(), proof = Json::object();
     std::vector<std::vector<int>> listed;
+    std::vector<bool> withCovariance;
+    const int p = findings.set.parameterCount();
+    const auto covariances = static_cast<std::size_t>(std::max(1, kCovarianceNumbers / (p * p)));
     for (const auto& c : findings.criteria) {
         const std::string key = toString(c.criterion);
         if (c.best.empty()) {
@@ -77,12 +81,19 @@ nlohmann::ordered_json selectionDiagnostics(const SelectionFindings& findings) {
         }
         relaxation[key] = number(c.relaxation);
         proof[key] = {{"end", toString(c.end)}, {"nodes", c.nodes}};
-        for (std::size_t i = 0; i < std::min(kInDiagnostics, c.listed.size()); ++i)
-            if (std::find(listed.begin(), listed.end(), c.listed[i].sensors) == listed.end())
+        for (std::size_t i = 0; i < std::min(kInDiagnostics, c.listed.size()); ++i) {
+            const auto at = std::find(listed.begin(), listed.end(), c.listed[i].sensors);
+            const auto place = static_cast<std::size_t>(at - listed.begin());
+            if (at == listed.end()) {
                 listed.push_back(c.listed[i].sensors);
+                withCovariance.push_back(false);
+            }
+            if (i < covariances) withCovariance[place] = true;
+        }
     }
     Json selection = Json::array();
-    for (const auto& sensors : listed) selection.push_back(combinationJson(findings.set, sensors));
+    for (std::size_t i = 0; i < listed.size(); ++i)
+        selection.push_back(combinationJson(findings.set, listed[i], withCovariance[i]));
     Json json = {{"best", best},
                  {"bound", bound},
                  {"gap", gap},

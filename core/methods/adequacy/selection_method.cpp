@@ -92,6 +92,15 @@ bool enumerate(const SelectionOptions& options, const Problem& problem, const Pr
     return all.complete;
 }
 
+/// `size` sensors, or fewer where the order ends before: the required ones and the first of the order.
+RankedCombination quickOne(const SelectionFindings& findings, int size, const std::vector<int>& order) {
+    std::vector<int> sensors = findings.limits.required;
+    const std::size_t more = std::min(static_cast<std::size_t>(size) - sensors.size(), order.size());
+    sensors.insert(sensors.end(), order.begin(), order.begin() + static_cast<std::ptrdiff_t>(more));
+    std::sort(sensors.begin(), sensors.end());
+    return {sensors, criteriaOfInformation(findings.set.information(sensors))};
+}
+
 /// The best combination found with fewer sensors, for the table of sizes; when the time is over, those of
 /// quickOrder.
 std::vector<RankedCombination> smallerOnes(const SelectionFindings& findings, Criterion criterion,
@@ -104,12 +113,9 @@ std::vector<RankedCombination> smallerOnes(const SelectionFindings& findings, Cr
     for (int size = least; size < findings.limits.maxSensors && !progress.stopRequested(); ++size) {
         if (deadline.isOver()) {
             if (order.empty()) order = quickOrder(findings.set, findings.limits);
-            const std::size_t more = static_cast<std::size_t>(size) - findings.limits.required.size();
-            if (more > order.size()) break;
-            std::vector<int> sensors = findings.limits.required;
-            sensors.insert(sensors.end(), order.begin(), order.begin() + static_cast<std::ptrdiff_t>(more));
-            std::sort(sensors.begin(), sensors.end());
-            bySize[sensors.size()] = {sensors, criteriaOfInformation(findings.set.information(sensors))};
+            RankedCombination quick = quickOne(findings, size, order);
+            if (quick.sensors.size() != static_cast<std::size_t>(size)) break;
+            bySize[quick.sensors.size()] = std::move(quick);
             continue;
         }
         SelectionLimits limits = findings.limits;
@@ -160,6 +166,12 @@ std::vector<RankedCombination> promisingOnes(const SelectionOptions& options, co
                                              const Progress& progress, const Deadline& deadline) {
     const auto count = static_cast<std::size_t>(options.listed);
     std::vector<RankedCombination> listed;
+    // With thousands of sensors greedy steps take seconds: something is shown before them.
+    if (progress.report && !deadline.isOver()) {
+        const RankedCombination quick =
+            quickOne(findings, findings.limits.maxSensors, quickOrder(findings.set, findings.limits));
+        if (quick.values.determined) tellBest({quick}, criterion, findings, progress);
+    }
     for (const int starts : {0, BranchOptions{}.randomStarts}) { // the first one is there at once
         const ExchangeResult found = exchangeSearch(findings.set, findings.limits, criterion, starts,
                                                     problem.seed, problem.threads, deadline.token());
