@@ -130,6 +130,34 @@ class TestMethodPage : public QObject {
         empty->diagnostics.erase("contradiction_line");
         QCOMPARE(page->headline().links.size(), std::size_t(1));
     }
+    /// Proven bounds with many digits are not cut in the inspector: units stand below them.
+    void manyDigitsOfABoundAreShown() {
+        auto result = std::make_shared<Result>();
+        result->method = "verified";
+        result->outcome = RunOutcome::Answered;
+        result->message = "Proven: beta.";
+        Estimate e;
+        e.name = "x1_start", e.unit = "1/(kg.m2)", e.guaranteed = true;
+        e.lower = 21.69965581, e.upper = 21.70045821, e.examinedLower = 0, e.examinedUpper = 100;
+        result->unknowns = {e};
+        std::unique_ptr<MethodPage> page(makeMethodPage("verified"));
+        page->setResult(result, {});
+        QWidget* inspector = page->inspector();
+        inspector->resize(286, 700);
+        inspector->show();
+        QTest::qWait(20);
+        int bounds = 0;
+        QString all;
+        for (const Text* text : inspector->findChildren<Text*>()) {
+            all += text->text() + '\n';
+            if (!text->text().startsWith("21.")) continue;
+            ++bounds;
+            QVERIFY2(text->fontMetrics().horizontalAdvance(text->text()) <= text->width(),
+                     qPrintable(text->text()));
+        }
+        QCOMPARE(bounds, 2);
+        QVERIFY2(all.contains("Units: x1 start 1/(kg"), qPrintable(all));
+    }
     void aResultWithoutTablesIsShown() {
         for (const char* key : {"inverse-uncertainty", "some-other-method"}) {
             std::unique_ptr<MethodPage> page(makeMethodPage(key));

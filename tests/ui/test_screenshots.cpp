@@ -169,6 +169,7 @@ class TestScreenshots : public QObject {
         QTest::newRow("verified") << "drive-train/verified.toml" << QVariantMap{{"max_boxes", 20}};
         QTest::newRow("verified-empty") << "drive-train/one-friction.toml" << QVariantMap();
         QTest::newRow("verified-offline") << "drive-train/offline.toml" << QVariantMap();
+        QTest::newRow("verified-batch") << "drive-train/batch.toml" << QVariantMap();
         QTest::newRow("filter") << "hydraulic-four-bar/filter.toml" << QVariantMap();
     }
     void everyMethod() {

@@ -187,6 +187,24 @@ void VerifiedPage::showProjection() {
 }
 
 /// What was left before the contradiction.
+namespace {
+/// Rows of name, lower, upper, unit. Bounds with many digits take the room of the units, which follow below:
+/// what is proven is never cut.
+void addBounds(InspectorGroup* group, QVector<QStringList> rows, const QStringList& heads,
+               const QString& units) {
+    constexpr int kMostDigits = 18; // of both bounds beside a name and a unit
+    const bool wide = std::any_of(rows.begin(), rows.end(), [](const QStringList& row) {
+        return row[1].size() + row[2].size() > kMostDigits;
+    });
+    if (!wide) return group->addTable(heads, rows);
+    QStringList told;
+    for (QStringList& row : rows)
+        if (const QString unit = row.takeLast(); !unit.isEmpty()) told << row[0] + QStringLiteral(" ") + unit;
+    group->addTable(heads.first(3), rows);
+    if (!told.isEmpty()) group->addText(units.arg(told.join(QStringLiteral(", "))));
+}
+} // namespace
+
 void VerifiedPage::addLastHulls(InspectorGroup* group) {
     group->addText(tr("The set is empty. There are no bounds to show."));
     const ResultTable* table = result_->table("enclosures");
@@ -201,7 +219,7 @@ void VerifiedPage::addLastHulls(InspectorGroup* group) {
                         qt(fixedText(shown.upper, shown.decimals)), qt(unitText(lower->unit))});
     }
     group->addText(tr("Last hulls, at %1 s:").arg(qt(plainText(t->numbers.back()))));
-    group->addTable({QString(), tr("from"), tr("to"), tr("unit")}, rows);
+    addBounds(group, rows, {QString(), tr("from"), tr("to"), tr("unit")}, tr("Units: %1."));
 }
 
 void VerifiedPage::fillInspector() {
@@ -215,7 +233,7 @@ void VerifiedPage::fillInspector() {
     if (rows.isEmpty())
         addLastHulls(guaranteed);
     else
-        guaranteed->addTable({QString(), tr("from"), tr("to"), tr("unit")}, rows);
+        addBounds(guaranteed, rows, {QString(), tr("from"), tr("to"), tr("unit")}, tr("Units: %1."));
     if (!rows.isEmpty()) guaranteed->addText(tr("Rounded outward."));
     // What is said of one unknown alone: the motion it was narrowed in, or that it was not.
     QStringList meanings;

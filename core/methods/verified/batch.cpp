@@ -35,6 +35,7 @@ class Pass {
     void run(double reportEvery, const Progress& progress) {
         const RecordRow& first = problem_.rows.front();
         list_ = {flow_.start(constant_, first.time, first.inputs)};
+        course.largest = 1;
         StateSet& start = list_.front();
         symbols_.resize(start.symbols);
         for (std::size_t k = 0; k < problem_.unknown.size(); ++k)
@@ -233,6 +234,7 @@ class Pass {
         std::swap(list_, next_);
         for (StateSet& set : list_) moveCenter(set, center_);
         join();
+        course.largest = std::max(course.largest, list_.size());
         return true;
     }
 
