@@ -1,6 +1,7 @@
 // A sensor selection as `rigor run` makes it: study, result, tables, report, and what is refused.
 #include "core/methods/adequacy/selection_exchange.h"
 #include "core/study/report/report.h"
+#include "core/study/report/selection_figures.h"
 #include "core/study/run_folder.h"
 #include "core/study/study.h"
 #include "tests/support/sensor_samples.h"
@@ -234,6 +235,21 @@ class TestSensorSelection : public QObject {
                                     return one["sensors"] == result.diagnostics["best"][key]["sensors"] &&
                                            one.contains("covariance");
                                 }));
+    }
+
+    void noRegionTouchesTheFrameOfItsFigure() {
+        PreparedStudy prepared;
+        const Result result = ran({}, prepared);
+        const auto& lists = result.table("combinations")->find("sensors")->texts;
+        const FigurePanel panel = selectionRegions(result, {lists[0], lists[1]}, 0, 1);
+        QCOMPARE(panel.series.size(), std::size_t(2));
+        const FigureExtent x = xExtent(panel), y = yExtent(panel);
+        for (const auto& series : panel.series) {
+            const auto [left, right] = std::minmax_element(series.x.begin(), series.x.end());
+            const auto [low, high] = std::minmax_element(series.y.begin(), series.y.end());
+            QVERIFY(x.lower < 1.03 * *left && x.upper > 1.03 * *right);
+            QVERIFY(y.lower < 1.03 * *low && y.upper > 1.03 * *high);
+        }
     }
 
     /// Something is there to see before the greedy steps of thousands of sensors are made.

@@ -208,7 +208,9 @@ QWidget* SelectionPage::makeSizes() {
 
 QWidget* SelectionPage::makeWorth() {
     auto* page = splitter(Qt::Vertical);
-    page->addWidget(figurePanel(worthOfSensors(*result_)));
+    auto* worth = figurePanel(worthOfSensors(*result_));
+    worth->setNote(tr("filled: without a chosen sensor; hollow: with another one added"));
+    page->addWidget(worth);
     if (const auto* table = result_->table("sensors")) page->addWidget(resultTablePanel(*table));
     page->setSizes({340, 340});
     return page;

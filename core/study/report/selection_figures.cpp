@@ -177,6 +177,13 @@ FigurePanel selectionRegions(const Result& result, const std::vector<std::string
                .unit = ux.text};
     panel.y = {.quantity = filled(translate("Report", "{}, deviation"), parameters[second].name),
                .unit = uy.text};
+    double widest = 0; // an outline that touches the frame would look cut
+    for (const auto& series : panel.series)
+        for (const double x : series.x) widest = std::max(widest, std::abs(x));
+    if (widest > 0) {
+        panel.x.lower = -1.05 * widest;
+        panel.x.upper = 1.05 * widest;
+    }
     return panel;
 }
 
