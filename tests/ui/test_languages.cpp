@@ -243,7 +243,7 @@ class TestLanguages : public QObject {
         QCOMPARE(document.runs().size(), std::size_t(1)); // told once, though the window was built twice
         QVERIFY(document.runs().back().result->outcome == RunOutcome::Answered);
         QCOMPARE(window.currentStep(), int(kRun));
-        QVERIFY(window.navigator().steps()[kRun].sentence.startsWith("Lauf 1 beantwortet"));
+        QVERIFY(window.navigator().steps()[kRun].sentence.startsWith("Lauf 1 · mit Vorbehalt"));
     }
 
     /// A run made in one language is told in another as if it had been made there, also from its file.
