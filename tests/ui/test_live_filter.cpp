@@ -6,7 +6,11 @@
 #include "ui/methods/live_filter_view.h"
 #include "ui/methods/mechanism_view.h"
 
+#include "ui/shell/main_window.h"
+#include "ui/steps/run_page.h"
+
 #include <QSlider>
+#include <QStandardPaths>
 
 #include <fstream>
 
@@ -106,6 +110,36 @@ class TestLiveFilter : public QObject {
             // The data narrow it.
             QVERIFY(band.upper.back() - band.lower.back() < 0.1 * (band.upper.front() - band.lower.front()));
         }
+    }
+
+    /// For hours beside a rig: at real time the window is painted when there is something new, not for a sign
+    /// that turns.
+    void atRealTimeTheWindowRests() {
+        QStandardPaths::setTestModeEnabled(true);
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.resize(1440, 900);
+        window.show();
+        window.document().openStudy(QString::fromStdString(kRig) + "filter.toml");
+        QVERIFY(waitUntil([&] { return window.document().whyNotRun().isEmpty(); }));
+        window.goTo(kRun);
+        auto* page = qobject_cast<RunPage*>(window.page(kRun));
+        page->watchLive(Source::Replay);
+        QVERIFY(waitUntil([&] { return page->liveFilter()->stream().reached() > 1.5; }));
+        struct Counter : QObject {
+            int paints = 0;
+            bool eventFilter(QObject*, QEvent* event) override {
+                paints += event->type() == QEvent::UpdateRequest;
+                return false;
+            }
+        } counter;
+        window.installEventFilter(&counter);
+        const double before = page->liveFilter()->stream().reached();
+        waitUntil([] { return false; }, 4000);
+        window.removeEventFilter(&counter);
+        QVERIFY(page->liveFilter()->stream().reached() > before + 1.5);
+        // Plots, inspector and cursor each second; a sign that turns asks for 15 a second.
+        QVERIFY2(counter.paints > 0 && counter.paints < 30, qPrintable(QString::number(counter.paints)));
     }
 
     void pauseHoldsItAndStopEndsIt() {

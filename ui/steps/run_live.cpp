@@ -91,6 +91,8 @@ void RunPage::showStream() {
     head_->setTitle(tr("Live"));
     using Phase = FilterStream::Phase;
     const Phase phase = stream_->stream().phase();
+    // It does not turn: the time beside it moves, and a picture that turns for hours beside a rig takes as
+    // much of the processor as the plots do.
     head_->setState(phase == Phase::Running  ? "running"
                     : phase == Phase::Paused ? "pause"
                     : phase == Phase::Failed ? "error"
@@ -98,7 +100,7 @@ void RunPage::showStream() {
                     phase == Phase::Running  ? Ink::Accent
                     : phase == Phase::Failed ? Ink::Error
                                              : Ink::Muted,
-                    stream_->stateWord(), phase == Phase::Running);
+                    stream_->stateWord());
     head_->setClause(stream_->clause());
     for (auto* button : {newRun_, repeat_, export_, pause_}) button->setVisible(false);
     strips_->show({});
