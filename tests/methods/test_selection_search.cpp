@@ -553,6 +553,14 @@ class TestSelectionSearch : public QObject {
                      qPrintable(QString::number(found.logValue - whole.logBound)));
         }
         QVERIFY(Dominance(set, *makeRelaxation(set, Criterion::D), sensors, stopped).above(3).empty());
+        // A step that alone takes seconds is not begun; what always holds is the bound: no condition below 1.
+        const CandidateSensors many = sample::structure(1400, 4, 9);
+        const FreeSensors free = freeSensors(many, limits);
+        const RelaxedBound none =
+            makeRelaxation(many, Criterion::ModifiedE)
+                ->solve({free.required, free.free, free.places, free.costLeft}, kInfinity, 1e-9, stopped);
+        QCOMPARE(none.steps, 0);
+        QVERIFY(none.logBound <= 0 && none.logBound > -1e-9);
     }
 
     void theQuickOrderKeepsTheLimits() {

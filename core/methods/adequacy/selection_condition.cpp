@@ -284,6 +284,9 @@ RelaxedBound ConditionRelaxation::solve(const PartialChoice& choice, double logE
     const auto m = static_cast<Index>(choice.open.size());
     const auto variables = static_cast<double>(m + 2);
     const double ofStep = variables * variables * (variables + static_cast<double>(work.columns.rows()));
+    // A single step of thousands of sensors takes seconds, and the first ones hardly raise the bound.
+    constexpr double kLargestLastStep = 20 * kLeastWork;
+    if (stop.stop_requested() && ofStep > kLargestLastStep) return best;
     for (int iteration = 0; iteration < 120; ++iteration) {
         const bool last = stop.stop_requested() && best.steps * ofStep >= kLeastWork;
         step(work);
