@@ -32,15 +32,14 @@ InspectorGroup::InspectorGroup(const QString& title, QWidget* parent) : QWidget(
     column->setSpacing(0);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(20, 0, 0, 0);
-    head->setSpacing(8);
+    head->setSpacing(3);
     title_ = new Text(title, TextUse::Table, Ink::Text, QFont::DemiBold);
     note_ = new Text({}, TextUse::Table, Ink::Muted);
     note_->setElided(true);
     note_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     title_->setFixedHeight(32);
     head->addWidget(title_);
-    head->addStretch(1);
-    head->addWidget(note_);
+    head->addWidget(note_, 1); // at the right, with all the room that the title leaves
     column->addLayout(head);
     body_ = new QWidget;
     rows_ = new QVBoxLayout(body_);
