@@ -92,6 +92,7 @@ struct HybridFlow::Engine {
     std::vector<Output> outputs;
     std::vector<Interval> jacobian;
     std::string reason;
+    int partsForWidth = 32, partsToFollow = 256;
     bool coarse = false; ///< of the steps since it was cleared, one had a remainder that widened the set
 };
 

@@ -71,6 +71,7 @@ bool HybridFlow::Engine::flow(const StateSet& set, const StepInputs& step, std::
     if (!still && !bound(mode, set.box, span, bounds)) return false;
     if (still) bounds = set.box;
     const std::vector<std::size_t> guards = crossed(set, step, bounds);
+    const bool coarseBefore = coarse;
     StateSet end;
     bool stays = true;
     if (still)
@@ -86,9 +87,12 @@ bool HybridFlow::Engine::flow(const StateSet& set, const StepInputs& step, std::
         to.push_back(end);
     }
     if (guards.empty()) return true;
+    coarse = coarseBefore; // what a crossing widens parts do not mend
     if (guards.size() == 1) {
         const std::size_t before = to.size();
-        if (sharpJump(set, guards[0], step, to)) return true;
+        const bool jumped = sharpJump(set, guards[0], step, to);
+        coarse = coarseBefore;
+        if (jumped) return true;
         to.resize(before);
     }
     return wideJump(set, guards, step, bounds, to);
@@ -192,7 +196,6 @@ bool HybridFlow::Engine::advanceBy(int parts, const StateSet& from, const StepIn
 /// in 2, 4, .. parts, as long as that helps.
 bool HybridFlow::Engine::advanceInParts(const StateSet& from, const StepInputs& step,
                                         std::vector<StateSet>& to) {
-    constexpr int kMostParts = 256, kMostForWidth = 32;
     constexpr double kHelps = 0.9; ///< of the widths before
     const std::size_t before = to.size();
     coarse = false;
@@ -208,7 +211,7 @@ bool HybridFlow::Engine::advanceInParts(const StateSet& from, const StepInputs& 
     std::vector<StateSet> best, next;
     if (found) best.assign(to.begin() + static_cast<std::ptrdiff_t>(before), to.end());
     to.resize(before);
-    for (int parts = 2; parts <= (found ? kMostForWidth : kMostParts); parts *= 2) {
+    for (int parts = 2; parts <= (found ? partsForWidth : partsToFollow); parts *= 2) {
         next.clear();
         const bool done = advanceBy(parts, from, step, next);
         if (!done && found) break;
@@ -235,6 +238,9 @@ bool HybridFlow::advance(const StateSet& from, const StepInputs& step, std::vect
     return engine_->advanceInParts(from, step, to);
 }
 const std::string& HybridFlow::reason() const { return engine_->reason; }
+void HybridFlow::refineTo(int parts, int toFollow) {
+    engine_->partsForWidth = parts, engine_->partsToFollow = toFollow;
+}
 
 bool HybridFlow::rests(const StateSet& set, const Interval& time, std::span<const Interval> inputs) {
     return engine_->rests(set, time, inputs);

@@ -76,6 +76,9 @@ class HybridFlow {
     /// step found no enclosure: then reason() says why. A step too long for one is taken in parts.
     bool advance(const StateSet& from, const StepInputs& step, std::vector<StateSet>& to);
     const std::string& reason() const;
+    /// Parts at most of a step whose remainder widens its set, and of one without a bounding box; powers of
+    /// 2, at first 32 and 256.
+    void refineTo(int parts, int toFollow);
     /// The same for as many sets as lanes can step, in place, and intersected with `targets`: outcome k says
     /// whether set k is done (lane_step.h); the others are as they were.
     void advanceInLanes(std::span<StateSet> sets, const StepInputs& step, const StepTargets& targets,

@@ -15,6 +15,7 @@ namespace {
 /// more of them.
 constexpr double kAnchorShare = 0.05;
 constexpr std::size_t kTogether = 16; ///< boxes that are followed together
+constexpr int kFollowerParts = 8;     ///< of a step: boxes are divided anyway
 
 /// One measured value as a linear function of the unknowns.
 struct Line {
@@ -36,7 +37,9 @@ struct Course {
 /// Boxes that share the record are followed through it together, in lanes.
 class Follower {
   public:
-    explicit Follower(const VerifiedProblem& problem) : problem_(problem), flow_(problem.flow()) {}
+    explicit Follower(const VerifiedProblem& problem) : problem_(problem), flow_(problem.flow()) {
+        flow_.refineTo(kFollowerParts, kFollowerParts);
+    }
 
     std::vector<Course> follow(std::span<const std::vector<Interval>* const> boxes) {
         requireSoundRounding();
