@@ -3864,10 +3864,6 @@
         <translation>Die Anpassung aller Daten auf einmal konvergierte nicht; ihre Schranke ist die des letzten Punkts.</translation>
     </message>
     <message>
-        <source>The fit of all data at once differs by up to {:.1f} standard deviations from the filter: the model is wrong, or the filter was not tuned to it.</source>
-        <translation>Die Anpassung aller Daten auf einmal weicht um bis zu {:.1f} Standardabweichungen vom Filter ab: das Modell ist falsch, oder das Filter war nicht darauf eingestellt.</translation>
-    </message>
-    <message>
         <source>Estimated states with their standard deviations, given the measurements so far; smoothed: given all of them.</source>
         <translation>Geschätzte Zustände mit ihren Standardabweichungen aus den Messungen bis dahin; geglättet: aus allen.</translation>
     </message>
@@ -4486,10 +4482,6 @@
     <message>
         <source>experiment {}: {}</source>
         <translation>Versuch {}: {}</translation>
-    </message>
-    <message>
-        <source>Given all data {} starts at {:.6g} {}, {:.1f} standard deviations from the {:g} ± {:g} of the study: state a larger uncertainty.</source>
-        <translation>Nach allen Daten beginnt {} bei {:.6g} {}, {:.1f} Standardabweichungen entfernt von {:g} ± {:g} der Studie: geben Sie eine größere Unsicherheit an.</translation>
     </message>
     <message>
         <source>The start of the study does not fit; the model does.</source>
@@ -5134,6 +5126,38 @@
     <message>
         <source>This is by the data up to {:.4g} s alone: the next step found no enclosure: {}.</source>
         <translation>Das gilt allein nach den Daten bis {:.4g} s: der nächste Schritt fand keine Einschließung: {}.</translation>
+    </message>
+    <message>
+        <source>The record {} has no value from {:g} s to {:g} s, between which the study is simulated: there is nothing to filter. Set simulation.start_time and simulation.stop_time to the times of the record.</source>
+        <translation>Die Aufzeichnung {} hat von {:g} s bis {:g} s, zwischen denen die Studie simuliert wird, keinen Wert: es gibt nichts zu filtern. Setzen Sie simulation.start_time und simulation.stop_time auf die Zeiten der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>; the value of {} at {:g} s lay {:.3g} standard deviations from what was expected: are its unit and the start right?</source>
+        <translation>; der Wert von {} bei {:g} s lag {:.3g} Standardabweichungen neben dem Erwarteten: stimmen seine Einheit und der Start?</translation>
+    </message>
+    <message>
+        <source>Given all data {} starts at {:.6g} {}, {} standard deviations from the {:g} ± {:g} of the study: state a larger uncertainty.</source>
+        <translation>Nach allen Daten beginnt {} bei {:.6g} {}, {} Standardabweichungen neben den {:g} ± {:g} der Studie: geben Sie eine größere Unsicherheit an.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once differs by up to {} standard deviations from the filter: the model is wrong, or the filter was not tuned to it.</source>
+        <translation>Die Anpassung an alle Daten zugleich weicht um bis zu {} Standardabweichungen vom Filter ab: das Modell ist falsch, oder das Filter war nicht darauf abgestimmt.</translation>
+    </message>
+    <message>
+        <source>A sensor that stands still spoils the estimates.</source>
+        <translation>Ein Sensor, der stehen bleibt, verdirbt die Schätzwerte.</translation>
+    </message>
+    <message>
+        <source>{} stands still at {} from {:g} s on</source>
+        <translation>{} steht bei {} still ab {:g} s</translation>
+    </message>
+    <message>
+        <source>{} stands still at {} from {:g} s to {:g} s</source>
+        <translation>{} steht bei {} still von {:g} s bis {:g} s</translation>
+    </message>
+    <message>
+        <source>Sensor lost: {}. Without these values the same record is believable ({}): it is the sensor, not the model. Empty these cells of the file and run again; estimates and bounds bear them.</source>
+        <translation>Sensor verloren: {}. Ohne diese Werte ist dieselbe Aufzeichnung glaubhaft ({}): es ist der Sensor, nicht das Modell. Leeren Sie diese Zellen der Datei und rechnen Sie neu; Schätzwerte und Schranken tragen sie noch.</translation>
     </message>
 </context>
 <context>
@@ -13776,10 +13800,6 @@
         <translation>%1 Kombinationen aufgeführt</translation>
     </message>
     <message>
-        <source>only the first 20 of a ranking have a region in the result</source>
-        <translation>nur die ersten 20 einer Rangliste haben im Ergebnis einen Bereich</translation>
-    </message>
-    <message>
         <source>95 % regions of two parameters</source>
         <translation>95-%-Bereiche zweier Parameter</translation>
     </message>
@@ -13858,6 +13878,14 @@
     <message>
         <source>%1 combinations found around it</source>
         <translation>%1 Kombinationen darum herum gefunden</translation>
+    </message>
+    <message>
+        <source>only the first ones of a ranking have a region in the result</source>
+        <translation>nur die ersten einer Rangfolge haben im Ergebnis einen Bereich</translation>
+    </message>
+    <message>
+        <source>filled: without a chosen sensor; hollow: with another one added</source>
+        <translation>gefüllt: ohne einen gewählten Sensor; hohl: mit einem weiteren</translation>
     </message>
 </context>
 <context>
@@ -14805,6 +14833,10 @@
     <message>
         <source>What can I do?</source>
         <translation>Was kann ich tun?</translation>
+    </message>
+    <message>
+        <source>Units: %1.</source>
+        <translation>Einheiten: %1.</translation>
     </message>
 </context>
 </TS>

@@ -3864,10 +3864,6 @@
         <translation>L’ajustement de toutes les données à la fois n’a pas convergé ; sa borne est celle du dernier point.</translation>
     </message>
     <message>
-        <source>The fit of all data at once differs by up to {:.1f} standard deviations from the filter: the model is wrong, or the filter was not tuned to it.</source>
-        <translation>L’ajustement de toutes les données à la fois s’écarte du filtre de jusqu’à {:.1f} écarts types : le modèle est faux, ou le filtre n’était pas réglé pour lui.</translation>
-    </message>
-    <message>
         <source>Estimated states with their standard deviations, given the measurements so far; smoothed: given all of them.</source>
         <translation>États estimés avec leurs écarts types, d’après les mesures jusque-là ; lissés : d’après toutes.</translation>
     </message>
@@ -4486,10 +4482,6 @@
     <message>
         <source>experiment {}: {}</source>
         <translation>essai {} : {}</translation>
-    </message>
-    <message>
-        <source>Given all data {} starts at {:.6g} {}, {:.1f} standard deviations from the {:g} ± {:g} of the study: state a larger uncertainty.</source>
-        <translation>D’après toutes les données, {} commence à {:.6g} {}, à {:.1f} écarts types de {:g} ± {:g} de l’étude : indiquez une incertitude plus grande.</translation>
     </message>
     <message>
         <source>The start of the study does not fit; the model does.</source>
@@ -5134,6 +5126,38 @@
     <message>
         <source>This is by the data up to {:.4g} s alone: the next step found no enclosure: {}.</source>
         <translation>Cela vaut d’après les seules données jusqu’à {:.4g} s&#xa0;: le pas suivant n’a trouvé aucun encadrement&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>The record {} has no value from {:g} s to {:g} s, between which the study is simulated: there is nothing to filter. Set simulation.start_time and simulation.stop_time to the times of the record.</source>
+        <translation>L’enregistrement {} n’a aucune valeur de {:g} s à {:g} s, entre lesquelles l’étude est simulée&#xa0;: il n’y a rien à filtrer. Mettez simulation.start_time et simulation.stop_time aux temps de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>; the value of {} at {:g} s lay {:.3g} standard deviations from what was expected: are its unit and the start right?</source>
+        <translation>&#xa0;; la valeur de {} à {:g} s était à {:.3g} écarts-types de ce qui était attendu&#xa0;: son unité et le départ sont-ils justes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Given all data {} starts at {:.6g} {}, {} standard deviations from the {:g} ± {:g} of the study: state a larger uncertainty.</source>
+        <translation>D’après toutes les données, {} commence à {:.6g} {}, à {} écarts-types des {:g} ± {:g} de l’étude&#xa0;: indiquez une incertitude plus grande.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once differs by up to {} standard deviations from the filter: the model is wrong, or the filter was not tuned to it.</source>
+        <translation>L’ajustement à toutes les données à la fois diffère du filtre de jusqu’à {} écarts-types&#xa0;: le modèle est faux, ou le filtre n’y était pas réglé.</translation>
+    </message>
+    <message>
+        <source>A sensor that stands still spoils the estimates.</source>
+        <translation>Un capteur figé fausse les estimations.</translation>
+    </message>
+    <message>
+        <source>{} stands still at {} from {:g} s on</source>
+        <translation>{} reste figé à {} à partir de {:g} s</translation>
+    </message>
+    <message>
+        <source>{} stands still at {} from {:g} s to {:g} s</source>
+        <translation>{} reste figé à {} de {:g} s à {:g} s</translation>
+    </message>
+    <message>
+        <source>Sensor lost: {}. Without these values the same record is believable ({}): it is the sensor, not the model. Empty these cells of the file and run again; estimates and bounds bear them.</source>
+        <translation>Capteur perdu&#xa0;: {}. Sans ces valeurs, le même enregistrement est crédible ({})&#xa0;: c’est le capteur, pas le modèle. Videz ces cellules du fichier et recommencez&#xa0;; les estimations et les bornes en sont entachées.</translation>
     </message>
 </context>
 <context>
@@ -13776,10 +13800,6 @@
         <translation>%1 combinaisons listées</translation>
     </message>
     <message>
-        <source>only the first 20 of a ranking have a region in the result</source>
-        <translation>seuls les 20 premiers d’un classement ont une région dans le résultat</translation>
-    </message>
-    <message>
         <source>95 % regions of two parameters</source>
         <translation>Régions à 95 % de deux paramètres</translation>
     </message>
@@ -13858,6 +13878,14 @@
     <message>
         <source>%1 combinations found around it</source>
         <translation>%1 combinaisons trouvées autour d’elle</translation>
+    </message>
+    <message>
+        <source>only the first ones of a ranking have a region in the result</source>
+        <translation>seuls les premiers d’un classement ont une région dans le résultat</translation>
+    </message>
+    <message>
+        <source>filled: without a chosen sensor; hollow: with another one added</source>
+        <translation>plein&#xa0;: sans un capteur choisi&#xa0;; creux&#xa0;: avec un capteur de plus</translation>
     </message>
 </context>
 <context>
@@ -14805,6 +14833,10 @@
     <message>
         <source>What can I do?</source>
         <translation>Que puis-je faire ?</translation>
+    </message>
+    <message>
+        <source>Units: %1.</source>
+        <translation>Unités&#xa0;: %1.</translation>
     </message>
 </context>
 </TS>

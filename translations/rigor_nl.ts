@@ -3864,10 +3864,6 @@
         <translation>De aanpassing van alle gegevens ineens convergeerde niet; haar grens is die van het laatste punt.</translation>
     </message>
     <message>
-        <source>The fit of all data at once differs by up to {:.1f} standard deviations from the filter: the model is wrong, or the filter was not tuned to it.</source>
-        <translation>De aanpassing van alle gegevens ineens wijkt tot {:.1f} standaardafwijkingen af van het filter: het model is fout, of het filter was er niet op afgestemd.</translation>
-    </message>
-    <message>
         <source>Estimated states with their standard deviations, given the measurements so far; smoothed: given all of them.</source>
         <translation>Geschatte toestanden met hun standaardafwijkingen, gegeven de metingen tot dan; gladgestreken: gegeven alle.</translation>
     </message>
@@ -4486,10 +4482,6 @@
     <message>
         <source>experiment {}: {}</source>
         <translation>experiment {}: {}</translation>
-    </message>
-    <message>
-        <source>Given all data {} starts at {:.6g} {}, {:.1f} standard deviations from the {:g} ± {:g} of the study: state a larger uncertainty.</source>
-        <translation>Volgens alle gegevens begint {} bij {:.6g} {}, {:.1f} standaardafwijkingen van de {:g} ± {:g} van de studie: geef een grotere onzekerheid op.</translation>
     </message>
     <message>
         <source>The start of the study does not fit; the model does.</source>
@@ -5134,6 +5126,38 @@
     <message>
         <source>This is by the data up to {:.4g} s alone: the next step found no enclosure: {}.</source>
         <translation>Dit geldt alleen naar de gegevens tot {:.4g} s: de volgende stap vond geen insluiting: {}.</translation>
+    </message>
+    <message>
+        <source>The record {} has no value from {:g} s to {:g} s, between which the study is simulated: there is nothing to filter. Set simulation.start_time and simulation.stop_time to the times of the record.</source>
+        <translation>De opname {} heeft van {:g} s tot {:g} s, waartussen de studie gesimuleerd wordt, geen waarde: er is niets te filteren. Zet simulation.start_time en simulation.stop_time op de tijden van de opname.</translation>
+    </message>
+    <message>
+        <source>; the value of {} at {:g} s lay {:.3g} standard deviations from what was expected: are its unit and the start right?</source>
+        <translation>; de waarde van {} bij {:g} s lag {:.3g} standaardafwijkingen van wat verwacht werd: kloppen de eenheid en de start?</translation>
+    </message>
+    <message>
+        <source>Given all data {} starts at {:.6g} {}, {} standard deviations from the {:g} ± {:g} of the study: state a larger uncertainty.</source>
+        <translation>Naar alle gegevens begint {} bij {:.6g} {}, {} standaardafwijkingen van de {:g} ± {:g} van de studie: geef een grotere onzekerheid op.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once differs by up to {} standard deviations from the filter: the model is wrong, or the filter was not tuned to it.</source>
+        <translation>De fit van alle gegevens tegelijk wijkt tot {} standaardafwijkingen af van het filter: het model is fout, of het filter was er niet op afgestemd.</translation>
+    </message>
+    <message>
+        <source>A sensor that stands still spoils the estimates.</source>
+        <translation>Een sensor die stilstaat bederft de schattingen.</translation>
+    </message>
+    <message>
+        <source>{} stands still at {} from {:g} s on</source>
+        <translation>{} staat op {} stil vanaf {:g} s</translation>
+    </message>
+    <message>
+        <source>{} stands still at {} from {:g} s to {:g} s</source>
+        <translation>{} staat op {} stil van {:g} s tot {:g} s</translation>
+    </message>
+    <message>
+        <source>Sensor lost: {}. Without these values the same record is believable ({}): it is the sensor, not the model. Empty these cells of the file and run again; estimates and bounds bear them.</source>
+        <translation>Sensor verloren: {}. Zonder deze waarden is dezelfde opname geloofwaardig ({}): het ligt aan de sensor, niet aan het model. Maak deze cellen van het bestand leeg en reken opnieuw; schattingen en grenzen dragen ze nog.</translation>
     </message>
 </context>
 <context>
@@ -13776,10 +13800,6 @@
         <translation>%1 combinaties vermeld</translation>
     </message>
     <message>
-        <source>only the first 20 of a ranking have a region in the result</source>
-        <translation>alleen de eerste 20 van een ranglijst hebben in het resultaat een gebied</translation>
-    </message>
-    <message>
         <source>95 % regions of two parameters</source>
         <translation>95 %-gebieden van twee parameters</translation>
     </message>
@@ -13858,6 +13878,14 @@
     <message>
         <source>%1 combinations found around it</source>
         <translation>%1 combinaties eromheen gevonden</translation>
+    </message>
+    <message>
+        <source>only the first ones of a ranking have a region in the result</source>
+        <translation>alleen de eerste van een rangorde hebben een gebied in het resultaat</translation>
+    </message>
+    <message>
+        <source>filled: without a chosen sensor; hollow: with another one added</source>
+        <translation>gevuld: zonder een gekozen sensor; hol: met een extra sensor</translation>
     </message>
 </context>
 <context>
@@ -14805,6 +14833,10 @@
     <message>
         <source>What can I do?</source>
         <translation>Wat kan ik doen?</translation>
+    </message>
+    <message>
+        <source>Units: %1.</source>
+        <translation>Eenheden: %1.</translation>
     </message>
 </context>
 </TS>
