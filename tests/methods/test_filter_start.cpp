@@ -5,6 +5,7 @@
 #include "core/foundation/base/random.h"
 #include "core/methods/filter/consistency.h"
 #include "core/methods/filter/filter.h"
+#include "core/methods/filter/live_filter.h"
 
 #include <QtTest>
 
@@ -117,6 +118,26 @@ class TestFilterStart : public QObject {
         const Result gated = filter.run(problem, {});
         QVERIFY2(verdict(gated).startsWith("consistent"), qPrintable(verdict(gated)));
         QCOMPARE(gated.diagnostics["rejected"].get<int>(), 3);
+    }
+
+    /// While data stream in the values are named beside the verdict that they spoil.
+    void theLiveFilterNamesValuesForTheGate() {
+        Problem problem = heater(298.15);
+        FilterOptions options;
+        options.start = "T: 298 +- 0.4";
+        options.uncertainty = "G: 0.5";
+        options.judgeFrom = 0;
+        const auto message = [&] {
+            LiveFilter live(problem, options);
+            live.follow(1e9, 1000000);
+            return live.result().message;
+        };
+        QVERIFY(message().find("options.gate") == std::string::npos);
+        for (const std::size_t k : {99, 250, 380})
+            problem.data.experiments[0].measurements[0].values[k] += 30 * kSigma;
+        QVERIFY2(message().find("of measured at 381 s") != std::string::npos, message().c_str());
+        options.gate = 6;
+        QVERIFY2(message().find("options.gate") == std::string::npos, message().c_str());
     }
 
     /// What the gate does not make believable is not put on outliers.

@@ -6,6 +6,7 @@
 #include "ui/methods/live_filter_view.h"
 #include "ui/methods/mechanism_view.h"
 
+#include "ui/kit/language.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/run_page.h"
 
@@ -140,6 +141,17 @@ class TestLiveFilter : public QObject {
         QVERIFY(page->liveFilter()->stream().reached() > before + 1.5);
         // Plots, inspector and cursor each second; a sign that turns asks for 15 a second.
         QVERIFY2(counter.paints > 0 && counter.paints < 30, qPrintable(QString::number(counter.paints)));
+        // In another language it goes on from where it was.
+        const double reached = page->liveFilter()->stream().reached();
+        Language::instance().choose("de");
+        page = qobject_cast<RunPage*>(window.page(kRun));
+        QVERIFY(page->liveFilter());
+        QCOMPARE(page->liveFilter()->stream().phase(), Phase::Running);
+        QVERIFY(page->liveFilter()->stream().reached() >= reached);
+        QVERIFY(waitUntil([&] { return page->liveFilter()->isVisible(); }, 5000));
+        QVERIFY(waitUntil([&] { return page->liveFilter()->stream().reached() > reached + 2; }, 20000));
+        QVERIFY(page->liveFilter()->page());
+        Language::instance().choose("en");
     }
 
     void pauseHoldsItAndStopEndsIt() {

@@ -13,6 +13,7 @@
 #include <QToolButton>
 
 #include <array>
+#include <utility>
 
 namespace rigor {
 namespace {
@@ -24,8 +25,9 @@ QString seconds(double t) { return LiveFilterView::tr("%1 s").arg(QString::fromS
 } // namespace
 
 LiveFilterView::LiveFilterView(QWidget* parent)
-    : QWidget(parent), strips_(new StripArea), stack_(new QStackedWidget), time_(new QLabel),
-      play_(new QToolButton), speed_(new Segments({tr("1×"), tr("4×"), tr("16×"), tr("max")})),
+    : QWidget(parent), stream_(std::make_unique<FilterStream>()), strips_(new StripArea),
+      stack_(new QStackedWidget), time_(new QLabel), play_(new QToolButton),
+      speed_(new Segments({tr("1×"), tr("4×"), tr("16×"), tr("max")})),
       stop_(makeButton(tr("Stop"), "stop")) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -49,13 +51,13 @@ LiveFilterView::LiveFilterView(QWidget* parent)
     stack_->addWidget(new EmptyState("curve", tr("Waiting for the first measurement"), {}));
     column->addWidget(stack_, 1);
     connect(play_, &QToolButton::clicked, this, &LiveFilterView::togglePause);
-    connect(stop_, &QPushButton::clicked, this, [this] { stream_.stop(); });
+    connect(stop_, &QPushButton::clicked, this, [this] { stream_->stop(); });
     connect(close, &QPushButton::clicked, this, [this] {
-        stream_.stop();
+        stream_->stop();
         emit closeAsked();
     });
     connect(speed_, &Segments::chosen, this, &LiveFilterView::setSpeed);
-    connect(&stream_, &FilterStream::told, this, &LiveFilterView::showNow);
+    connect(stream_.get(), &FilterStream::told, this, &LiveFilterView::showNow);
 }
 
 void LiveFilterView::start(std::shared_ptr<const PreparedStudy> study, FilterStream::Source source,
@@ -70,28 +72,45 @@ void LiveFilterView::start(std::shared_ptr<const PreparedStudy> study, FilterStr
     }
     strips_->show({});
     speed_->setVisible(source == FilterStream::Source::Replay);
-    stream_.start(std::move(study), source, kSpeeds[static_cast<std::size_t>(speed_->current())]);
+    stream_->start(std::move(study), source, kSpeeds[static_cast<std::size_t>(speed_->current())]);
+}
+
+LiveStreaming LiveFilterView::leave() {
+    stream_->disconnect(this);
+    LiveStreaming streaming{std::exchange(stream_, std::make_unique<FilterStream>()), std::move(study_),
+                            context_, speed_->current()};
+    return streaming;
+}
+
+void LiveFilterView::takeUp(LiveStreaming streaming) {
+    stream_ = std::move(streaming.stream);
+    study_ = std::move(streaming.study);
+    context_ = std::move(streaming.context);
+    connect(stream_.get(), &FilterStream::told, this, &LiveFilterView::showNow);
+    speed_->setCurrent(streaming.speed);
+    speed_->setVisible(stream_->source() == FilterStream::Source::Replay);
+    showNow();
 }
 
 void LiveFilterView::togglePause() {
     using Phase = FilterStream::Phase;
-    if (stream_.phase() == Phase::Running || stream_.phase() == Phase::Paused)
-        stream_.setPaused(stream_.phase() == Phase::Running);
+    if (stream_->phase() == Phase::Running || stream_->phase() == Phase::Paused)
+        stream_->setPaused(stream_->phase() == Phase::Running);
     else if (study_)
-        start(study_, stream_.source(), context_);
+        start(study_, stream_->source(), context_);
 }
 
 void LiveFilterView::setSpeed(int index) {
     speed_->setCurrent(index);
-    stream_.setSpeed(kSpeeds[static_cast<std::size_t>(index)]);
+    stream_->setSpeed(kSpeeds[static_cast<std::size_t>(index)]);
 }
 
 QWidget* LiveFilterView::inspector() const { return page_ ? page_->inspector() : nullptr; }
 
 QString LiveFilterView::stateWord() const {
-    switch (stream_.phase()) {
+    switch (stream_->phase()) {
     case FilterStream::Phase::Running:
-        return stream_.source() == FilterStream::Source::Replay ? tr("replaying") : tr("following the file");
+        return stream_->source() == FilterStream::Source::Replay ? tr("replaying") : tr("following the file");
     case FilterStream::Phase::Paused:
         return tr("paused");
     case FilterStream::Phase::Failed:
@@ -105,12 +124,12 @@ QString LiveFilterView::stateWord() const {
 }
 
 QString LiveFilterView::clause() const {
-    return tr("%1 of %2").arg(seconds(stream_.reached()), seconds(stream_.recordEnd()));
+    return tr("%1 of %2").arg(seconds(stream_->reached()), seconds(stream_->recordEnd()));
 }
 
 void LiveFilterView::showControls() {
     using Phase = FilterStream::Phase;
-    const bool runs = stream_.phase() == Phase::Running, alive = runs || stream_.phase() == Phase::Paused;
+    const bool runs = stream_->phase() == Phase::Running, alive = runs || stream_->phase() == Phase::Paused;
     play_->setIcon(icon(runs ? "pause" : "run"));
     stop_->setEnabled(alive);
     time_->setText(clause());
@@ -118,7 +137,7 @@ void LiveFilterView::showControls() {
 
 void LiveFilterView::showNow() {
     showControls();
-    if (const auto result = stream_.result()) {
+    if (const auto result = stream_->result()) {
         if (!page_) {
             page_ = new FilterPage;
             page_->setResult(result, context_);
@@ -126,20 +145,20 @@ void LiveFilterView::showNow() {
             stack_->addWidget(page_);
             stack_->setCurrentWidget(page_);
         } else {
-            page_->follow(result, stream_.phase() != FilterStream::Phase::Running);
+            page_->follow(result, stream_->phase() != FilterStream::Phase::Running);
         }
     }
     const ResultHeadline head = page_ ? page_->headline() : ResultHeadline();
     std::vector<StripMessage> messages;
-    if (!stream_.sentence().isEmpty())
-        messages.push_back({stream_.phase() == FilterStream::Phase::Failed ? StripMessage::Kind::Error
-                                                                           : StripMessage::Kind::Warning,
+    if (!stream_->sentence().isEmpty())
+        messages.push_back({stream_->phase() == FilterStream::Phase::Failed ? StripMessage::Kind::Error
+                                                                            : StripMessage::Kind::Warning,
                             tr("The file cannot be read further."),
-                            stream_.sentence(),
+                            stream_->sentence(),
                             {}});
-    if (stream_.phase() == FilterStream::Phase::Failed && !messages.empty())
+    if (stream_->phase() == FilterStream::Phase::Failed && !messages.empty())
         messages.front().clause = tr("The filter has stopped.");
-    const auto result = stream_.result();
+    const auto result = stream_->result();
     if (result && result->diagnostics.value("verdict", "") == "not-judged") {
         messages.push_back({StripMessage::Kind::Info,
                             tr("Not judged yet."),

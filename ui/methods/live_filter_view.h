@@ -16,17 +16,27 @@ class PageHead;
 class Segments;
 class StripArea;
 
+/// What goes on while the view is built anew, in another language.
+struct LiveStreaming {
+    std::unique_ptr<FilterStream> stream; ///< null: there was none
+    std::shared_ptr<const PreparedStudy> study;
+    ResultContext context;
+    int speed = 0;
+};
+
 class LiveFilterView : public QWidget {
     Q_OBJECT
   public:
     explicit LiveFilterView(QWidget* parent = nullptr);
     void start(std::shared_ptr<const PreparedStudy> study, FilterStream::Source source,
                const ResultContext& context);
-    void stop() { stream_.stop(); }
+    void stop() { stream_->stop(); }
+    LiveStreaming leave(); ///< the view is empty from then on
+    void takeUp(LiveStreaming streaming);
     void togglePause();
     void setSpeed(int index); ///< 1x, 4x, 16x, as fast as it goes
 
-    const FilterStream& stream() const { return stream_; }
+    const FilterStream& stream() const { return *stream_; }
     FilterPage* page() const { return page_; }
     /// Of the result page; null before the first result.
     QWidget* inspector() const;
@@ -41,7 +51,7 @@ class LiveFilterView : public QWidget {
   private:
     void showNow();
     void showControls();
-    FilterStream stream_;
+    std::unique_ptr<FilterStream> stream_;
     ResultContext context_;
     FilterPage* page_ = nullptr;
     StripArea* strips_;

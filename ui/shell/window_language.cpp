@@ -3,6 +3,7 @@
 
 #include "ui/kit/language.h"
 #include "ui/kit/navigator.h"
+#include "ui/methods/live_filter_view.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/queue_list.h"
 #include "ui/steps/report_page.h"
@@ -42,12 +43,14 @@ void MainWindow::rebuild() {
     const bool queueShown = queueList_->isVisible();
     const QString page = guide_ && guide_->isVisible() ? guide_->page() : QString();
     delete std::exchange(guide_, nullptr);
+    LiveStreaming live = runPage_->leaveStream();
     takeDown();
     for (QMenu* menu : menuBar()->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)) delete menu;
     menuBar()->clear();
     build();
     queueList_->setVisible(queueShown);
     runPage_->showRun(run);
+    runPage_->takeUpStream(std::move(live));
     reportPage_->showRun(run);
     goTo(step);
     refreshBars();

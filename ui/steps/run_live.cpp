@@ -68,6 +68,16 @@ void RunPage::makeStream() {
     });
 }
 
+LiveStreaming RunPage::leaveStream() { return stream_ && streaming_ ? stream_->leave() : LiveStreaming(); }
+
+void RunPage::takeUpStream(LiveStreaming streaming) {
+    if (!streaming.stream) return;
+    makeStream();
+    streaming_ = true;
+    stream_->takeUp(std::move(streaming));
+    refresh();
+}
+
 void RunPage::watchLive(FilterStream::Source source) {
     makeStream();
     try {

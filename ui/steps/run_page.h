@@ -17,6 +17,7 @@ class FieldForm;
 class LiveCourse;
 class LiveEnclosures;
 class LiveFilterView;
+struct LiveStreaming;
 class LiveRanking;
 class MethodPage;
 class RunSettings;
@@ -41,6 +42,9 @@ class RunPage : public StepPage {
     /// The filter while data stream in; it begins to replay the record, or to follow the file as it grows.
     void watchLive(FilterStream::Source source);
     LiveFilterView* liveFilter() const { return stream_; }
+    /// What is followed live, for the page that stands in place of this one.
+    LiveStreaming leaveStream();
+    void takeUpStream(LiveStreaming streaming);
 
   private:
     void refresh();

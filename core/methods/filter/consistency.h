@@ -133,6 +133,11 @@ bool mayBeOutliers(const Consistency& consistency, const FilterCourse& course);
 void blameOutliers(Consistency& consistency, const Consistency& gated, double gate,
                    const std::vector<SensorOutliers>& outliers);
 
+/// While data stream in nothing is filtered twice: says beside a bad verdict that few values, at most 1 %,
+/// lie beyond `gate` standard deviations, which a gate would not use.
+void hintAtOutliers(Consistency& consistency, const FilterSetup& setup, const FilterCourse& course,
+                    double gate);
+
 /// A sensor that gave one value for a time, to the last digit.
 struct StuckSensor {
     std::string output, unit;

@@ -8,6 +8,7 @@ namespace rigor {
 namespace {
 constexpr std::size_t kInstants = 120;
 constexpr double kFirstSpacing = 0.02; ///< s
+constexpr double kHintedGate = 6;      ///< standard deviations; one of 500 million normal numbers lies beyond
 } // namespace
 
 LiveFilter::LiveFilter(const Problem& problem, const FilterOptions& options)
@@ -93,7 +94,8 @@ Result LiveFilter::result() const {
         instants.push_back(times_.back());
         states.push_back(loop_->course.last);
     }
-    const Consistency consistency = judge(sofar, loop_->course, options_);
+    Consistency consistency = judge(sofar, loop_->course, options_);
+    if (options_.gate == 0) hintAtOutliers(consistency, sofar, loop_->course, kHintedGate);
     describeFilter(result,
                    {sofar,
                     loop_->course,

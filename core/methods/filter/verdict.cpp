@@ -242,6 +242,32 @@ void blameOutliers(Consistency& c, const Consistency& gated, double gate,
     if (!c.gaps.empty()) c.words += " " + wordsOnGaps(c);
 }
 
+void hintAtOutliers(Consistency& c, const FilterSetup& setup, const FilterCourse& course, double gate) {
+    const bool bad = c.verdict == FilterVerdict::ModelWrong || c.verdict == FilterVerdict::Overconfident ||
+                     c.verdict == FilterVerdict::StartOff;
+    if (!bad) return;
+    // A start that is off shows in the first rows.
+    constexpr Eigen::Index kStartRows = 5;
+    long long values = 0, beyond = 0;
+    Eigen::Index lastRow = 0, lastSensor = 0;
+    for (Eigen::Index row = kStartRows; row < course.rows; ++row)
+        for (Eigen::Index i = 0; i < course.innovation.cols(); ++i) {
+            const double z = std::abs(course.innovation(row, i)) / course.innovationDeviation(row, i);
+            values += std::isfinite(z);
+            if (!(z > gate)) continue;
+            ++beyond;
+            lastRow = row;
+            lastSensor = i;
+        }
+    if (beyond == 0 || beyond > values / 20) return;
+    c.words += " " + filled(translate("Method",
+                                      "{} of {} values lie more than {:g} standard deviations from what was "
+                                      "expected, the last one of {} at {:g} s. If they are outliers, "
+                                      "set the gate (options.gate = {:g})."),
+                            beyond, values, gate, setup.sensors[static_cast<std::size_t>(lastSensor)].output,
+                            setup.times[static_cast<std::size_t>(lastRow)], gate);
+}
+
 void blameStuck(Consistency& c, const Consistency& without, const std::vector<StuckSensor>& stuck) {
     if (stuck.empty() || isBelievable(c.verdict) || !isClearlyBelievable(without)) return;
     constexpr std::size_t kNamed = 4;
