@@ -160,7 +160,7 @@ std::string FilterLoop::furthestSaid() const {
     if (furthest_.deviations < kAstray) return {};
     return filled(translate("Method",
                             "; the value of {} at {:g} s lay {:.3g} standard deviations from what was "
-                            "expected: are its unit and the start right?"),
+                            "expected (look at its unit and at the start)"),
                   setup_->sensors[furthest_.sensor].output, furthest_.time, furthest_.deviations);
 }
 
