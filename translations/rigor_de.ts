@@ -2360,10 +2360,6 @@
         <translation>Spalte des Stillstands</translation>
     </message>
     <message>
-        <source>Column of the data in which 1 guarantees that the rig rests; 0 guarantees nothing. Empty: there is none.</source>
-        <translation>Spalte der Daten, in der 1 garantiert, dass der Prüfstand stillsteht; 0 garantiert nichts. Leer: es gibt keine.</translation>
-    </message>
-    <message>
         <source>Standstill window</source>
         <translation>Fenster des Stillstands</translation>
     </message>
@@ -2858,6 +2854,10 @@
     <message>
         <source>around 39, 86, 99 % of the probability</source>
         <translation>um 39, 86, 99 % der Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Column of the data in which 1 guarantees that the rig rests: every state of the model keeps its value; 0 guarantees nothing. Empty: there is none.</source>
+        <translation>Spalte der Daten, in der 1 garantiert, dass der Prüfstand ruht: jeder Zustand des Modells behält seinen Wert; 0 garantiert nichts. Leer: es gibt keine.</translation>
     </message>
 </context>
 <context>
@@ -5132,10 +5132,6 @@
         <translation>Die Aufzeichnung {} hat von {:g} s bis {:g} s, zwischen denen die Studie simuliert wird, keinen Wert: es gibt nichts zu filtern. Setzen Sie simulation.start_time und simulation.stop_time auf die Zeiten der Aufzeichnung.</translation>
     </message>
     <message>
-        <source>; the value of {} at {:g} s lay {:.3g} standard deviations from what was expected: are its unit and the start right?</source>
-        <translation>; der Wert von {} bei {:g} s lag {:.3g} Standardabweichungen neben dem Erwarteten: stimmen seine Einheit und der Start?</translation>
-    </message>
-    <message>
         <source>Given all data {} starts at {:.6g} {}, {} standard deviations from the {:g} ± {:g} of the study: state a larger uncertainty.</source>
         <translation>Nach allen Daten beginnt {} bei {:.6g} {}, {} Standardabweichungen neben den {:g} ± {:g} der Studie: geben Sie eine größere Unsicherheit an.</translation>
     </message>
@@ -5158,6 +5154,14 @@
     <message>
         <source>Sensor lost: {}. Without these values the same record is believable ({}): it is the sensor, not the model. Empty these cells of the file and run again; estimates and bounds bear them.</source>
         <translation>Sensor verloren: {}. Ohne diese Werte ist dieselbe Aufzeichnung glaubhaft ({}): es ist der Sensor, nicht das Modell. Leeren Sie diese Zellen der Datei und rechnen Sie neu; Schätzwerte und Schranken tragen sie noch.</translation>
+    </message>
+    <message>
+        <source>; the value of {} at {:g} s lay {:.3g} standard deviations from what was expected (look at its unit and at the start)</source>
+        <translation>; der Wert von {} bei {:g} s lag {:.3g} Standardabweichungen neben dem Erwarteten (prüfen Sie seine Einheit und den Start)</translation>
+    </message>
+    <message>
+        <source>{} of {} values lie more than {:g} standard deviations from what was expected, the last one of {} at {:g} s. If they are outliers, set the gate (options.gate = {:g}).</source>
+        <translation>{} von {} Werten liegen mehr als {:g} Standardabweichungen neben dem Erwarteten, der letzte von {} bei {:g} s. Sind es Ausreißer, setzen Sie die Schranke (options.gate = {:g}).</translation>
     </message>
 </context>
 <context>

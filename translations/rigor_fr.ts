@@ -2360,10 +2360,6 @@
         <translation>Colonne d’arrêt</translation>
     </message>
     <message>
-        <source>Column of the data in which 1 guarantees that the rig rests; 0 guarantees nothing. Empty: there is none.</source>
-        <translation>Colonne des données dans laquelle 1 garantit que le banc est au repos ; 0 ne garantit rien. Vide : il n’y en a pas.</translation>
-    </message>
-    <message>
         <source>Standstill window</source>
         <translation>Fenêtre d’arrêt</translation>
     </message>
@@ -2858,6 +2854,10 @@
     <message>
         <source>around 39, 86, 99 % of the probability</source>
         <translation>autour de 39, 86, 99 % de la probabilité</translation>
+    </message>
+    <message>
+        <source>Column of the data in which 1 guarantees that the rig rests: every state of the model keeps its value; 0 guarantees nothing. Empty: there is none.</source>
+        <translation>Colonne des données où 1 garantit que le banc est au repos&#xa0;: chaque état du modèle garde sa valeur&#xa0;; 0 ne garantit rien. Vide&#xa0;: il n’y en a pas.</translation>
     </message>
 </context>
 <context>
@@ -5132,10 +5132,6 @@
         <translation>L’enregistrement {} n’a aucune valeur de {:g} s à {:g} s, entre lesquelles l’étude est simulée&#xa0;: il n’y a rien à filtrer. Mettez simulation.start_time et simulation.stop_time aux temps de l’enregistrement.</translation>
     </message>
     <message>
-        <source>; the value of {} at {:g} s lay {:.3g} standard deviations from what was expected: are its unit and the start right?</source>
-        <translation>&#xa0;; la valeur de {} à {:g} s était à {:.3g} écarts-types de ce qui était attendu&#xa0;: son unité et le départ sont-ils justes&#xa0;?</translation>
-    </message>
-    <message>
         <source>Given all data {} starts at {:.6g} {}, {} standard deviations from the {:g} ± {:g} of the study: state a larger uncertainty.</source>
         <translation>D’après toutes les données, {} commence à {:.6g} {}, à {} écarts-types des {:g} ± {:g} de l’étude&#xa0;: indiquez une incertitude plus grande.</translation>
     </message>
@@ -5158,6 +5154,14 @@
     <message>
         <source>Sensor lost: {}. Without these values the same record is believable ({}): it is the sensor, not the model. Empty these cells of the file and run again; estimates and bounds bear them.</source>
         <translation>Capteur perdu&#xa0;: {}. Sans ces valeurs, le même enregistrement est crédible ({})&#xa0;: c’est le capteur, pas le modèle. Videz ces cellules du fichier et recommencez&#xa0;; les estimations et les bornes en sont entachées.</translation>
+    </message>
+    <message>
+        <source>; the value of {} at {:g} s lay {:.3g} standard deviations from what was expected (look at its unit and at the start)</source>
+        <translation>&#xa0;; la valeur de {} à {:g} s était à {:.3g} écarts-types de ce qui était attendu (vérifiez son unité et le départ)</translation>
+    </message>
+    <message>
+        <source>{} of {} values lie more than {:g} standard deviations from what was expected, the last one of {} at {:g} s. If they are outliers, set the gate (options.gate = {:g}).</source>
+        <translation>{} valeurs sur {} sont à plus de {:g} écarts-types de ce qui était attendu, la dernière de {} à {:g} s. Si ce sont des valeurs aberrantes, fixez le seuil (options.gate = {:g}).</translation>
     </message>
 </context>
 <context>

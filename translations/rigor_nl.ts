@@ -2360,10 +2360,6 @@
         <translation>Stilstandkolom</translation>
     </message>
     <message>
-        <source>Column of the data in which 1 guarantees that the rig rests; 0 guarantees nothing. Empty: there is none.</source>
-        <translation>Kolom van de gegevens waarin 1 garandeert dat de proefstand stilstaat; 0 garandeert niets. Leeg: er is geen.</translation>
-    </message>
-    <message>
         <source>Standstill window</source>
         <translation>Stilstandvenster</translation>
     </message>
@@ -2858,6 +2854,10 @@
     <message>
         <source>around 39, 86, 99 % of the probability</source>
         <translation>rond 39, 86, 99 % van de kans</translation>
+    </message>
+    <message>
+        <source>Column of the data in which 1 guarantees that the rig rests: every state of the model keeps its value; 0 guarantees nothing. Empty: there is none.</source>
+        <translation>Kolom van de gegevens waarin 1 garandeert dat de proefstand rust: elke toestand van het model houdt zijn waarde; 0 garandeert niets. Leeg: er is er geen.</translation>
     </message>
 </context>
 <context>
@@ -5132,10 +5132,6 @@
         <translation>De opname {} heeft van {:g} s tot {:g} s, waartussen de studie gesimuleerd wordt, geen waarde: er is niets te filteren. Zet simulation.start_time en simulation.stop_time op de tijden van de opname.</translation>
     </message>
     <message>
-        <source>; the value of {} at {:g} s lay {:.3g} standard deviations from what was expected: are its unit and the start right?</source>
-        <translation>; de waarde van {} bij {:g} s lag {:.3g} standaardafwijkingen van wat verwacht werd: kloppen de eenheid en de start?</translation>
-    </message>
-    <message>
         <source>Given all data {} starts at {:.6g} {}, {} standard deviations from the {:g} ± {:g} of the study: state a larger uncertainty.</source>
         <translation>Naar alle gegevens begint {} bij {:.6g} {}, {} standaardafwijkingen van de {:g} ± {:g} van de studie: geef een grotere onzekerheid op.</translation>
     </message>
@@ -5158,6 +5154,14 @@
     <message>
         <source>Sensor lost: {}. Without these values the same record is believable ({}): it is the sensor, not the model. Empty these cells of the file and run again; estimates and bounds bear them.</source>
         <translation>Sensor verloren: {}. Zonder deze waarden is dezelfde opname geloofwaardig ({}): het ligt aan de sensor, niet aan het model. Maak deze cellen van het bestand leeg en reken opnieuw; schattingen en grenzen dragen ze nog.</translation>
+    </message>
+    <message>
+        <source>; the value of {} at {:g} s lay {:.3g} standard deviations from what was expected (look at its unit and at the start)</source>
+        <translation>; de waarde van {} bij {:g} s lag {:.3g} standaardafwijkingen van wat verwacht werd (controleer de eenheid en de start)</translation>
+    </message>
+    <message>
+        <source>{} of {} values lie more than {:g} standard deviations from what was expected, the last one of {} at {:g} s. If they are outliers, set the gate (options.gate = {:g}).</source>
+        <translation>{} van {} waarden liggen meer dan {:g} standaardafwijkingen van wat verwacht werd, de laatste van {} bij {:g} s. Zijn het uitschieters, stel dan de drempel in (options.gate = {:g}).</translation>
     </message>
 </context>
 <context>

@@ -94,8 +94,8 @@ Fields VerifiedOptions::fields() {
     f.add("standstill", standstill,
           {.label = translatable("Field", "Standstill column"),
            .help = translatable("Field",
-                                "Column of the data in which 1 guarantees that the rig rests; 0 guarantees "
-                                "nothing. Empty: there is none."),
+                                "Column of the data in which 1 guarantees that the rig rests: every state of "
+                                "the model keeps its value; 0 guarantees nothing. Empty: there is none."),
            .group = rest});
     f.add("standstill_window", standstillWindow,
           {.label = translatable("Field", "Standstill window"),
