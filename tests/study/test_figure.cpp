@@ -142,6 +142,34 @@ class TestFigure : public QObject {
         figure.panels = {figures.densityPanel(0), figures.densityPanel(1)};
         QCOMPARE(legendOf(figure).size(), std::size_t(4));
     }
+
+    /// A legend that is wider than the figure takes more lines instead of running out of the page.
+    void aLongLegendTakesSeveralLines() {
+        const auto drawn = [](std::size_t series) {
+            FigurePanel panel;
+            panel.x = {.quantity = "x", .unit = "s"};
+            panel.y = {.quantity = "y", .unit = "–"};
+            for (std::size_t k = 0; k < series; ++k)
+                panel.series.push_back(
+                    {.name = "a name of some length " + std::to_string(k), .x = {0, 1}, .y = {0, 1}});
+            return renderSvg({.panels = {panel}}, {.width = 300});
+        };
+        const Svg one = drawn(1), five = drawn(5);
+        QVERIFY(five.height >= one.height + 26 && five.height < one.height + 80);
+        QCOMPARE(drawn(2).height, one.height);
+    }
+
+    /// Labels of ranges that would lie over each other: the first stays.
+    void labelsOfShortRangesDoNotOverlap() {
+        FigurePanel panel;
+        panel.x = {.quantity = "x", .unit = "s"};
+        panel.y = {.quantity = "y", .unit = "–"};
+        panel.series.push_back({.name = "a", .x = {0, 100}, .y = {0, 1}});
+        panel.ranges = {{0, 50, "first"}, {50, 51, "second"}, {51, 100, "third"}};
+        const std::string svg = renderSvg({.panels = {panel}}, {.width = 400}).text;
+        QVERIFY(svg.find("first") != std::string::npos && svg.find("second") != std::string::npos);
+        QVERIFY(svg.find("third") == std::string::npos);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestFigure)

@@ -128,12 +128,16 @@ void drawHistogram(SvgCanvas& canvas, const Frame& f, const FigureHistogram& h) 
 
 void drawBody(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel) {
     const auto& box = f.box;
+    double free = box.left - 1; // of labels that would run into each other the first ones stay
     for (const auto& r : panel.ranges) {
         const double left = std::clamp(f.px(r.lower), box.left, box.right);
         const double right = std::clamp(f.px(r.upper), box.left, box.right);
         if (r.filled)
             canvas.rect({left, box.top, right, box.bottom}, printColour(SeriesRole::Reference), 0.10);
+        const double end = left + 2 + textWidth(r.label, 8);
+        if (left < free || end > box.right + 8) continue;
         canvas.text({left + 2, box.top - 3}, r.label, SvgAnchor::Start, 8, kMuted);
+        free = end + 2;
     }
     for (const auto& h : panel.histograms) drawHistogram(canvas, f, h);
     for (const auto& b : panel.bands) {
@@ -228,22 +232,24 @@ void drawPanel(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel, bool
                     axisLabel(panel.x.quantity, panel.x.unit), SvgAnchor::Middle);
 }
 
-/// Legend in one line; returns its height (0 = none).
-double drawLegend(SvgCanvas& canvas, const std::vector<LegendEntry>& entries) {
+/// Legend in as many lines as it needs; returns its height (0 = none).
+double drawLegend(SvgCanvas& canvas, const std::vector<LegendEntry>& entries, double width) {
     if (entries.empty()) return 0;
-    double x = 0;
+    double x = 0, y = 0;
     for (const auto& e : entries) {
+        const double wide = 18 + textWidth(e.name, 8.5);
+        if (x > 0 && x + wide > width) x = 0, y += 13;
         const std::string colour = printColour(e.role);
         if (e.sign == LegendSign::Line)
-            canvas.line({x, 6}, {x + 14, 6},
+            canvas.line({x, y + 6}, {x + 14, y + 6},
                         {colour, widthOf(e.role, false), e.dashed ? "3 2" : dashOf(e.role), 1});
-        if (e.sign == LegendSign::Area) canvas.rect({x, 2, x + 14, 10}, colour, e.opacity);
-        if (e.sign == LegendSign::Mark) canvas.line({x + 7, 1}, {x + 7, 11}, {colour, 1.2, "", 1});
-        if (e.sign == LegendSign::Points) canvas.marker(e.role, {x + 7, 6}, 1.8, colour, e.hollow);
-        canvas.text({x + 18, 9}, e.name, SvgAnchor::Start, 8.5);
-        x += 18 + textWidth(e.name, 8.5) + 14;
+        if (e.sign == LegendSign::Area) canvas.rect({x, y + 2, x + 14, y + 10}, colour, e.opacity);
+        if (e.sign == LegendSign::Mark) canvas.line({x + 7, y + 1}, {x + 7, y + 11}, {colour, 1.2, "", 1});
+        if (e.sign == LegendSign::Points) canvas.marker(e.role, {x + 7, y + 6}, 1.8, colour, e.hollow);
+        canvas.text({x + 18, y + 9}, e.name, SvgAnchor::Start, 8.5);
+        x += wide + 14;
     }
-    return 14;
+    return y + 14;
 }
 } // namespace
 
@@ -313,7 +319,7 @@ Svg renderSvg(const Figure& figure, const SvgOptions& options) {
         if (const auto& p = figure.panels[i]; !p.drawing)
             margins[i % columns] =
                 std::max(margins[i % columns], titleBack(p, figure.panelHeight) + kMargin - kTitleBack);
-    double y = drawLegend(canvas, legendOf(figure));
+    double y = drawLegend(canvas, legendOf(figure), options.width);
     for (std::size_t r = 0; r < rows; ++r) {
         bool titled = false, ranged = false;
         for (std::size_t c = 0; c < columns && r * columns + c < figure.panels.size(); ++c) {
