@@ -8264,6 +8264,10 @@
         <source>The experiment: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
         <translation>Der Versuch: Messwert, Mittelwert und Standardabweichung seiner Vorhersage, Log-Likelihood, Abstand der Dichte zu {}.</translation>
     </message>
+    <message>
+        <source>plain fit</source>
+        <translation>einfache Anpassung</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>

@@ -8264,6 +8264,10 @@
         <source>The experiment: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
         <translation>L’essai&#xa0;: valeur mesurée, moyenne et écart-type de sa prédiction, log-vraisemblance, distance de la densité à {}.</translation>
     </message>
+    <message>
+        <source>plain fit</source>
+        <translation>ajustement simple</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>

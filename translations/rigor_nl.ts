@@ -8264,6 +8264,10 @@
         <source>The experiment: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
         <translation>Het experiment: gemeten waarde, gemiddelde en standaardafwijking van zijn voorspelling, log-likelihood, afstand van de dichtheid tot {}.</translation>
     </message>
+    <message>
+        <source>plain fit</source>
+        <translation>gewone fit</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>

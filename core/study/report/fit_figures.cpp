@@ -163,7 +163,7 @@ FigurePanel FitFigures::measuredAndFitted(std::size_t index) const {
                         .shape = SeriesShape::Points,
                         .faint = true},
         line{.name = translate("Report", "fitted"), .role = SeriesRole::Main},
-        rival{.name = translate("Report", "plain fit from the same start"), .role = SeriesRole::Alternative};
+        rival{.name = translate("Report", "plain fit"), .role = SeriesRole::Alternative};
     for (const std::size_t k : rowsOf(course)) {
         points.x.push_back(times[k]);
         points.y.push_back(measured[k] * unit.scale);
