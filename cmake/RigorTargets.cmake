@@ -5,7 +5,12 @@ target_compile_options(rigor_flags INTERFACE -Wall -Wextra -Wconversion -Wshadow
   -Wno-missing-field-initializers -Werror)
 target_include_directories(rigor_flags INTERFACE ${CMAKE_SOURCE_DIR})
 
-# rigor_library(NAME DIRECTORY...): a static library of all sources below the directories.
+# rigor_library(NAME DIRECTORY...): a library of all sources below the directories.
+if(RIGOR_SHARED)
+  set(library_kind SHARED)
+else()
+  set(library_kind STATIC)
+endif()
 function(rigor_library name)
   set(sources "")
   foreach(dir ${ARGN})
@@ -15,7 +20,9 @@ function(rigor_library name)
   if(NOT sources)
     set(sources ${CMAKE_SOURCE_DIR}/cmake/empty.cpp)
   endif()
-  add_library(${name} STATIC ${sources})
+  add_library(${name} ${library_kind} ${sources})
+  # Nothing tells its own symbols from others', and libraries that share precompiled headers must define the same.
+  set_target_properties(${name} PROPERTIES DEFINE_SYMBOL "")
   target_link_libraries(${name} PUBLIC rigor_flags)
 endfunction()
 
