@@ -170,6 +170,36 @@ class TestFigure : public QObject {
         QVERIFY(svg.find("first") != std::string::npos && svg.find("second") != std::string::npos);
         QVERIFY(svg.find("third") == std::string::npos);
     }
+
+    /// Ranges are named in a line of their own below the panel's title.
+    void rangesAreNamedBelowTheTitle() {
+        FigurePanel panel;
+        panel.x = {.quantity = "x", .unit = "s"};
+        panel.y = {.quantity = "y", .unit = "–"};
+        panel.series.push_back({.name = "a", .x = {0, 100}, .y = {0, 1}});
+        panel.ranges = {{0, 50, "range"}};
+        const Svg untitled = renderSvg({.panels = {panel}}, {.width = 400});
+        panel.title = "Title";
+        const Svg titled = renderSvg({.panels = {panel}}, {.width = 400});
+        const auto base = [&](const std::string& word) {
+            const std::string before = titled.text.substr(0, titled.text.find(word + "<"));
+            return std::stod(before.substr(before.rfind(" y=\"") + 4));
+        };
+        QVERIFY(base("range") >= base("Title") + 8);
+        QVERIFY(titled.height > untitled.height);
+    }
+
+    /// The sign of a mark in the legend lies as the mark does in its panel.
+    void signOfAMarkLiesAsTheMark() {
+        FigurePanel panel;
+        panel.series.push_back({.name = "a", .x = {0, 1}, .y = {0, 1}});
+        panel.marks = {{.name = "level", .at = 0.5, .vertical = false, .dashed = true},
+                       {.name = "time", .at = 0.5}};
+        const auto entries = legendOf(panel);
+        QCOMPARE(entries.size(), std::size_t{3});
+        QVERIFY(!entries[1].vertical && entries[1].dashed);
+        QVERIFY(entries[2].vertical && !entries[2].dashed);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestFigure)

@@ -109,9 +109,12 @@ void PlotLegend::paintEvent(QPaintEvent*) {
             painter.fillRect(QRectF(box.left(), middle - 5, kSign, 10), fillColour(t, e.role, e.opacity));
             break;
         case LegendSign::Mark:
-            painter.setPen(QPen(lineColour(t, e.role), 1.5));
-            painter.drawLine(QPointF(box.left() + kSign / 2.0, middle - 7),
-                             QPointF(box.left() + kSign / 2.0, middle + 7));
+            painter.setPen(QPen(lineColour(t, e.role), 1.5, e.dashed ? Qt::DashLine : Qt::SolidLine));
+            if (e.vertical)
+                painter.drawLine(QPointF(box.left() + kSign / 2.0, middle - 7),
+                                 QPointF(box.left() + kSign / 2.0, middle + 7));
+            else
+                painter.drawLine(QPointF(box.left(), middle), QPointF(box.left() + kSign, middle));
             break;
         case LegendSign::Points:
             // The plot draws what is hollow as circles, whatever the series.

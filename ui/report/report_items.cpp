@@ -6,6 +6,8 @@
 
 #include <QSvgRenderer>
 
+#include <numeric>
+
 namespace rigor {
 namespace {
 using Item = ReportPages::Item;
@@ -14,7 +16,13 @@ using Items = std::vector<std::shared_ptr<Item>>;
 const QColor kInk("#1C2127"), kMuted("#58626F"), kCaption("#3B434D"), kRule("#C6CCD3"), kWarning("#8A5300");
 constexpr double kParagraphWidth = 453.5; // 160 mm
 
-QString text(const std::string& s) { return QString::fromStdString(s); }
+/// As it is written in the report: a number is never divided at its sign of multiplication or tolerance.
+QString text(const std::string& s) {
+    const QChar kNoBreak(0x00A0);
+    return QString::fromStdString(s)
+        .replace(QStringLiteral(" × "), kNoBreak + QStringLiteral("×") + kNoBreak)
+        .replace(QStringLiteral(" ± "), kNoBreak + QStringLiteral("±") + kNoBreak);
+}
 
 std::shared_ptr<Item> add(Items& items, double height, double before,
                           std::function<void(QPainter&, double)> draw) {
@@ -76,8 +84,8 @@ struct Builder {
         fillFigure(*item, f.figure);
         const auto columns = std::max<std::size_t>(1, f.figure.columnWidths.size());
         const auto rows = static_cast<double>((f.figure.panels.size() + columns - 1) / columns);
-        // Panels keep at least half of their height, and 58 pt.
-        const double spare = f.figure.panelHeight - std::max(0.5 * f.figure.panelHeight, 58.0);
+        // Panels keep at least half of their height, and 54 pt.
+        const double spare = f.figure.panelHeight - std::max(0.5 * f.figure.panelHeight, 54.0);
         if (rows > 0 && spare > 0) {
             item->least = item->height - rows * spare;
             item->lower = [raw = item.get(), figure = f.figure, rows](double height) {
@@ -127,7 +135,7 @@ struct Builder {
         const ReportTextBlock head({{text(code.title), 600, kInk}}, 9.5, 13, kReportWidth);
         addText(items, head, 9)->keepWithNext = true;
         // Line by line, so that a long text runs over pages; the grey box is drawn behind each line.
-        const QStringList lines = text(code.text).trimmed().split('\n');
+        const QStringList lines = QString::fromStdString(code.text).trimmed().split('\n');
         for (qsizetype i = 0; i < lines.size(); ++i) {
             const bool first = i == 0, last = i + 1 == lines.size();
             QString line = lines[i];
@@ -155,42 +163,49 @@ struct TableSet {
     double gap = 12; ///< between two columns, in `widths`
 };
 
-/// Widths of columns: what their longest cell needs, and the room left over. Where that is too much, the
-/// widest column of words wraps; numbers are never broken, the type gets smaller instead.
-TableSet setOf(const ReportTable& table) {
-    constexpr double kPoints = 9.25, kGap = 12, kLeastWords = 60;
-    TableSet set;
-    const auto natural = [&](const std::string& cell, bool strong) {
-        return ReportTextBlock({{text(cell), strong ? 600 : 400}}, kPoints, 13, 1000).naturalWidth();
+/// Width each column needs for its longest cell at a size of type, the gap after it included.
+std::vector<double> naturalWidths(const ReportTable& table, double points, double gap) {
+    const auto natural = [points](const std::string& cell, bool strong) {
+        return ReportTextBlock({{text(cell), strong ? 600 : 400}}, points, 13, 1000).naturalWidth();
     };
-    double total = 0;
+    std::vector<double> widths;
     for (std::size_t c = 0; c < table.columns.size(); ++c) {
         double width = natural(table.columns[c].head, true);
         for (const auto& row : table.rows)
             if (c < row.size()) width = std::max(width, natural(row[c], table.columns[c].strong));
-        set.widths.push_back(width + kGap);
-        total += set.widths.back();
+        widths.push_back(width + gap);
     }
-    std::size_t words = table.columns.size();
-    for (std::size_t c = 0; c < table.columns.size(); ++c)
-        if (!table.columns[c].right && (words == table.columns.size() || set.widths[c] > set.widths[words]))
-            words = c;
-    if (total > kReportWidth && words < table.columns.size()) {
-        const double narrow = std::max(std::min(set.widths[words], kLeastWords + kGap),
-                                       set.widths[words] - (total - kReportWidth));
-        total += narrow - set.widths[words];
-        set.widths[words] = narrow;
+    return widths;
+}
+
+/// Widths of columns: what their longest cell needs, and the room left over. Where that is too much, the
+/// widest column of words wraps; numbers are never broken, the type gets smaller instead.
+TableSet setOf(const ReportTable& table) {
+    constexpr double kPoints = 9.25, kLeastPoints = 5.5, kGap = 12, kLeastWords = 60;
+    for (double points = kPoints;; points -= 0.25) {
+        TableSet set{.points = points, .gap = kGap * points / kPoints};
+        set.widths = naturalWidths(table, set.points, set.gap);
+        double total = std::accumulate(set.widths.begin(), set.widths.end(), 0.0);
+        std::size_t words = table.columns.size();
+        for (std::size_t c = 0; c < table.columns.size(); ++c)
+            if (!table.columns[c].right &&
+                (words == table.columns.size() || set.widths[c] > set.widths[words]))
+                words = c;
+        if (total > kReportWidth && words < table.columns.size()) {
+            const double narrow = std::max(std::min(set.widths[words], kLeastWords + set.gap),
+                                           set.widths[words] - (total - kReportWidth));
+            total += narrow - set.widths[words];
+            set.widths[words] = narrow;
+        }
+        if (total <= kReportWidth) {
+            for (auto& w : set.widths) w += (kReportWidth - total) / static_cast<double>(set.widths.size());
+            return set;
+        }
+        if (points - 0.25 < kLeastPoints) {
+            for (double& w : set.widths) w *= kReportWidth / total;
+            return set;
+        }
     }
-    if (total > kReportWidth) {
-        const double shrink = kReportWidth / total;
-        set.points *= std::max(shrink, 0.6);
-        set.gap *= shrink;
-        for (double& w : set.widths) w *= shrink;
-        return set;
-    }
-    const double spare = kReportWidth - total;
-    for (auto& w : set.widths) w += spare / static_cast<double>(set.widths.size());
-    return set;
 }
 
 void Builder::operator()(const ReportTable& table) const {

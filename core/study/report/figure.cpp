@@ -29,7 +29,11 @@ void addPanel(std::vector<LegendEntry>& entries, const FigurePanel& panel) {
         addEntry(entries, entry);
     }
     for (const auto& h : panel.histograms) addEntry(entries, {h.name, h.role, LegendSign::Area});
-    for (const auto& m : panel.marks) addEntry(entries, {m.name, m.role, LegendSign::Mark, m.dashed});
+    for (const auto& m : panel.marks) {
+        LegendEntry entry{m.name, m.role, LegendSign::Mark, m.dashed};
+        entry.vertical = m.vertical;
+        addEntry(entries, entry);
+    }
 }
 
 struct Collector {

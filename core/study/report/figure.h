@@ -129,6 +129,7 @@ struct LegendEntry {
     bool dashed = false;
     bool hollow = false;   ///< of Points: all of them are
     double opacity = 0.32; ///< of Area: that of a pale band is raised to this
+    bool vertical = true;  ///< of Mark: as the mark lies in its panel
 };
 std::vector<LegendEntry> legendOf(const FigurePanel& panel);
 std::vector<LegendEntry> legendOf(const Figure& figure);

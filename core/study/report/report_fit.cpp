@@ -41,7 +41,7 @@ std::vector<ReportSection> fitSections(ReportSource& source) {
         sections.push_back({std::move(title), "", {ReportFigure{{}, std::move(figure)}}});
     };
     if (source.settings.predictions && !figures.courses().empty()) {
-        Figure figure{.name = "fit", .columnWidths = {1}, .panelHeight = 110};
+        Figure figure{.name = "fit", .columnWidths = {1}, .panelHeight = 108};
         const std::size_t shown = std::min(kMostCourses, figures.courses().size());
         for (std::size_t k = 0; k < shown; ++k) {
             figure.panels.push_back(figures.measuredAndFitted(k));

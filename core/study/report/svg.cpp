@@ -204,6 +204,13 @@ void drawDrawing(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel) {
 
 constexpr double kLabelSize = 8, kLabelGap = 5, kTitleBack = 27, kMargin = 36;
 
+/// Height of the line in which the ranges are named, below the panel's title.
+constexpr double kRangeLine = 10;
+bool namesRanges(const FigurePanel& panel) {
+    return std::any_of(panel.ranges.begin(), panel.ranges.end(),
+                       [](const auto& r) { return !r.label.empty(); });
+}
+
 /// From the axis back to the base line of its title, clear of the labels.
 double titleBack(const FigurePanel& panel, double height) {
     const Frame f{{0, 0, 0, height}, xExtent(panel), yExtent(panel)};
@@ -222,8 +229,9 @@ void drawPanel(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel, bool
     drawBody(canvas, f, panel);
     canvas.line({box.left, box.top}, {box.left, box.bottom}, {kAxis, 0.8, "", 1});
     canvas.line({box.left, box.bottom}, {box.right, box.bottom}, {kAxis, 0.8, "", 1});
-    canvas.text({box.left, box.top - 4}, panel.title, SvgAnchor::Start, 8.5, kInk, true);
-    canvas.text({box.right, box.top - 4}, panel.note, SvgAnchor::End, 8, kMuted);
+    const double titleBase = box.top - 4 - (namesRanges(panel) ? kRangeLine : 0);
+    canvas.text({box.left, titleBase}, panel.title, SvgAnchor::Start, 8.5, kInk, true);
+    canvas.text({box.right, titleBase}, panel.note, SvgAnchor::End, 8, kMuted);
     if (yTitle)
         canvas.text({box.left - titleBack(panel, box.height()), (box.top + box.bottom) / 2},
                     axisLabel(panel.y.quantity, panel.y.unit), SvgAnchor::Middle, 8, kInk, false, true);
@@ -244,7 +252,13 @@ double drawLegend(SvgCanvas& canvas, const std::vector<LegendEntry>& entries, do
             canvas.line({x, y + 6}, {x + 14, y + 6},
                         {colour, widthOf(e.role, false), e.dashed ? "3 2" : dashOf(e.role), 1});
         if (e.sign == LegendSign::Area) canvas.rect({x, y + 2, x + 14, y + 10}, colour, e.opacity);
-        if (e.sign == LegendSign::Mark) canvas.line({x + 7, y + 1}, {x + 7, y + 11}, {colour, 1.2, "", 1});
+        if (e.sign == LegendSign::Mark) {
+            const SvgStroke stroke{colour, 1.2, e.dashed ? "3 2" : "", 1};
+            if (e.vertical)
+                canvas.line({x + 7, y + 1}, {x + 7, y + 11}, stroke);
+            else
+                canvas.line({x, y + 6}, {x + 14, y + 6}, stroke);
+        }
         if (e.sign == LegendSign::Points) canvas.marker(e.role, {x + 7, y + 6}, 1.8, colour, e.hollow);
         canvas.text({x + 18, y + 9}, e.name, SvgAnchor::Start, 8.5);
         x += wide + 14;
@@ -321,13 +335,13 @@ Svg renderSvg(const Figure& figure, const SvgOptions& options) {
                 std::max(margins[i % columns], titleBack(p, figure.panelHeight) + kMargin - kTitleBack);
     double y = drawLegend(canvas, legendOf(figure), options.width);
     for (std::size_t r = 0; r < rows; ++r) {
-        bool titled = false, ranged = false;
+        double head = 0;
         for (std::size_t c = 0; c < columns && r * columns + c < figure.panels.size(); ++c) {
             const auto& p = figure.panels[r * columns + c];
-            titled |= !p.title.empty() || !p.note.empty();
-            ranged |= !p.ranges.empty();
+            const bool titled = !p.title.empty() || !p.note.empty();
+            head = std::max(head, (titled ? 13 : 0) + (namesRanges(p) ? titled ? kRangeLine : 13 : 0));
         }
-        const double top = y + (titled || ranged ? 13 : 5);
+        const double top = y + std::max(head, 5.0);
         bool anyTitle = false;
         double x = 0;
         for (std::size_t c = 0; c < columns && r * columns + c < figure.panels.size(); ++c) {
