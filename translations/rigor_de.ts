@@ -3940,8 +3940,8 @@
         <translation>kein Ausgang ist gemessen</translation>
     </message>
     <message>
-        <source>no standard deviation is stated for {} (data.standard_deviations)</source>
-        <translation>für {} ist keine Standardabweichung angegeben (data.standard_deviations)</translation>
+        <source>no standard deviation above 0 is stated for {} (data.standard_deviations)</source>
+        <translation>für {} ist keine Standardabweichung über 0 angegeben (data.standard_deviations)</translation>
     </message>
     <message>
         <source>Model adequacy cannot run: {}.</source>

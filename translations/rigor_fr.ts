@@ -3940,8 +3940,8 @@
         <translation>aucune sortie n’est mesurée</translation>
     </message>
     <message>
-        <source>no standard deviation is stated for {} (data.standard_deviations)</source>
-        <translation>aucun écart type n’est indiqué pour {} (data.standard_deviations)</translation>
+        <source>no standard deviation above 0 is stated for {} (data.standard_deviations)</source>
+        <translation>aucun écart type supérieur à 0 n’est indiqué pour {} (data.standard_deviations)</translation>
     </message>
     <message>
         <source>Model adequacy cannot run: {}.</source>

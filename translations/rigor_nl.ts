@@ -3940,8 +3940,8 @@
         <translation>er is geen uitgang gemeten</translation>
     </message>
     <message>
-        <source>no standard deviation is stated for {} (data.standard_deviations)</source>
-        <translation>voor {} is geen standaardafwijking opgegeven (data.standard_deviations)</translation>
+        <source>no standard deviation above 0 is stated for {} (data.standard_deviations)</source>
+        <translation>voor {} is geen standaardafwijking boven 0 opgegeven (data.standard_deviations)</translation>
     </message>
     <message>
         <source>Model adequacy cannot run: {}.</source>

@@ -536,7 +536,7 @@ class TestModelAdequacy : public QObject {
     void badInputIsOneSentence() {
         Problem problem = line();
         for (auto& e : problem.data.experiments) e.measurements[1].standardDeviation = 0;
-        QVERIFY(contains(refusal([&] { run(problem); }), "no standard deviation is stated for z"));
+        QVERIFY(contains(refusal([&] { run(problem); }), "no standard deviation above 0 is stated for z"));
         problem = line();
         problem.unknowns[0].family = "normal";
         QVERIFY(contains(refusal([&] { run(problem); }), "has a distribution"));

@@ -55,7 +55,7 @@ std::vector<std::string> ModelAdequacy::unmet(const Problem& problem) const {
     if (measured.empty()) reasons.push_back(translate("Method", "no output is measured"));
     if (!without.empty())
         reasons.push_back(
-            filled(sentence("Method", "no standard deviation is stated for {} (data.standard_deviations)"),
+            filled(sentence("Method", "no standard deviation above 0 is stated for {} (data.standard_deviations)"),
                    fmt::join(without, ", ")));
     return reasons;
 }
