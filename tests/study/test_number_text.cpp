@@ -119,6 +119,7 @@ class TestNumberText : public QObject {
         SAME(unitText("kg.m2"), "kg·m²");
         SAME(unitText("s-1"), "s⁻¹");
         SAME(unitText("1/s"), "1/s");
+        SAME(unitText("m3/(s.V.Pa^0.5)"), "m³/(s·V·Pa⁰·⁵)");
         SAME(unitText("1"), "–");
         SAME(axisLabel("shifting time", "s"), "shifting time  [s]");
         SAME(axisLabel("experiments", ""), "experiments");

@@ -158,6 +158,48 @@ class TestMethodPage : public QObject {
         QCOMPARE(bounds, 2);
         QVERIFY2(all.contains("Units: x1 start 1/(kg"), qPrintable(all));
     }
+    /// Guaranteed bounds of the motions have the digits that tell them apart, outward, and their unit. A
+    /// course that was not made step by step has no effort per step.
+    void boundsOfTheMotionsAreToldApart() {
+        auto result = std::make_shared<Result>();
+        result->method = "verified";
+        result->outcome = RunOutcome::Answered;
+        Estimate e;
+        e.name = "TFs", e.unit = "N.m", e.guaranteed = true;
+        e.lower = e.examinedLower = 0.02, e.upper = e.examinedUpper = 0.4;
+        result->unknowns = {e};
+        result->tables = {{"epochs",
+                           "",
+                           {{"parameter", "", {}, {"TFs", "TFs"}},
+                            {"from", "s", {4.7, 120}, {}},
+                            {"to", "s", {16.7, 120}, {}},
+                            {"lower", "", {0.14199998765, 0.02}, {}},
+                            {"upper", "", {0.14200013432, 0.4}, {}}}},
+                          {"enclosures",
+                           "",
+                           {{"t", "s", {0, 1}, {}},
+                            {"boxes", "", {1, 1}, {}},
+                            {"seconds", "s", {0, 0}, {}},
+                            {"TFs_lower", "N.m", {0.02, 0.02}, {}},
+                            {"TFs_upper", "N.m", {0.4, 0.4}, {}}}}};
+        std::unique_ptr<MethodPage> page(makeMethodPage("verified"));
+        page->setResult(result, {});
+        QVERIFY(!page->views().contains("Effort per step"));
+        bool found = false;
+        for (const auto* table : page->findChildren<NumberTable*>()) {
+            if (table->columns().size() != 6) continue;
+            found = true;
+            const auto text = [&](int row, int c) {
+                return table->data(table->index(row, c), Qt::DisplayRole).toString();
+            };
+            QCOMPARE(text(0, 3), QString("0.1419999876"));
+            QCOMPARE(text(0, 4), QString("0.1420001344"));
+            QCOMPARE(text(1, 3), QString("0.0200000000"));
+            QCOMPARE(text(1, 4), QString("0.4000000000"));
+            QCOMPARE(text(0, 5), QString("N·m"));
+        }
+        QVERIFY(found);
+    }
     void aResultWithoutTablesIsShown() {
         for (const char* key : {"inverse-uncertainty", "some-other-method"}) {
             std::unique_ptr<MethodPage> page(makeMethodPage(key));

@@ -93,6 +93,7 @@ constexpr const char* kWords[] = {
     QT_TRANSLATE_NOOP("Column", "sum of squares"),
     QT_TRANSLATE_NOOP("Column", "time per step"),
     QT_TRANSLATE_NOOP("Column", "times"),
+    QT_TRANSLATE_NOOP("Column", "to"),
     QT_TRANSLATE_NOOP("Column", "unit"),
     QT_TRANSLATE_NOOP("Column", "unknown"),
     QT_TRANSLATE_NOOP("Column", "upper"),
@@ -131,7 +132,7 @@ QWidget* resultTablePanel(const ResultTable& table, const QString& title, int de
         column.unit = QString::fromStdString(c.texts.empty() ? unitText(c.unit) : std::string());
         column.text = c.numbers.empty();
         column.numbers = c.numbers;
-        if (c.name.ends_with("_lower") || c.name.ends_with("_upper")) column.decimals = decimals;
+        if (c.name.ends_with("lower") || c.name.ends_with("upper")) column.decimals = decimals;
         for (const auto& text : c.texts) column.texts.push_back(QString::fromStdString(text));
         columns.push_back(std::move(column));
     }

@@ -76,6 +76,38 @@ QWidget* exclusionsPanel(ResultTable table) {
         }
     return resultTablePanel(table, {}, decimals);
 }
+
+/// The bounds of each motion with the digits that the narrowest asks for, outward, in the unit of their
+/// parameter.
+QWidget* epochsPanel(ResultTable table, const Result& result) {
+    ResultColumn *named = nullptr, *lower = nullptr, *upper = nullptr;
+    for (auto& c : table.columns) {
+        if (c.name == "parameter") named = &c;
+        if (c.name == "lower") lower = &c;
+        if (c.name == "upper") upper = &c;
+    }
+    if (!named || !lower || !upper) return resultTablePanel(table);
+    ResultColumn unit{"unit", "", {}, {}};
+    std::vector<Estimate> bounds;
+    int decimals = 0;
+    for (std::size_t k = 0; k < table.rows(); ++k) {
+        Estimate e;
+        e.name = named->texts[k];
+        for (const Estimate& unknown : result.unknowns)
+            if (unknown.name == e.name) e = unknown;
+        e.lower = lower->numbers[k], e.upper = upper->numbers[k];
+        if (std::isfinite(e.upper - e.lower)) decimals = std::max(decimals, shownBounds(e).decimals);
+        unit.texts.push_back(unitText(e.unit));
+        bounds.push_back(std::move(e));
+    }
+    for (std::size_t k = 0; k < bounds.size(); ++k) {
+        if (!std::isfinite(bounds[k].upper - bounds[k].lower)) continue;
+        const OutwardDecimals shown = shownBounds(bounds[k], decimals);
+        lower->numbers[k] = shown.lower, upper->numbers[k] = shown.upper;
+    }
+    table.columns.push_back(std::move(unit));
+    return resultTablePanel(table, {}, decimals);
+}
 } // namespace
 
 void VerifiedPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {
@@ -86,13 +118,13 @@ void VerifiedPage::setResult(std::shared_ptr<const Result> result, const ResultC
     view_ = first_ = second_ = nullptr;
     clearViews();
     if (figures_->hasCourse() || figures_->hasBoxes()) addView(tr("Enclosures"), makeEnclosures());
-    if (figures_->hasCourse()) {
+    if (figures_->hasEffort()) {
         addView(tr("Boxes over time"), figurePanel(figures_->boxes()));
         addView(tr("Effort per step"), figurePanel(figures_->effort()));
     }
     for (const auto& table : result_->tables) {
         if (table.name == "exclusions") addView(tr("What excluded the last boxes"), exclusionsPanel(table));
-        if (table.name == "epochs") addView(tr("Values between standstills"), resultTablePanel(table));
+        if (table.name == "epochs") addView(tr("Values between standstills"), epochsPanel(table, *result_));
     }
     auto* facts = new FactsView;
     facts->setResult(*result_, context);

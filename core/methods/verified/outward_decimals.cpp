@@ -37,7 +37,11 @@ OutwardDecimals outwardDecimals(const Interval& x) {
 }
 
 OutwardDecimals shownBounds(const Estimate& e) {
-    OutwardDecimals shown = outwardDecimals({e.lower, e.upper});
+    return shownBounds(e, outwardDecimals({e.lower, e.upper}).decimals);
+}
+
+OutwardDecimals shownBounds(const Estimate& e, int decimals) {
+    OutwardDecimals shown = outwardDecimals({e.lower, e.upper}, decimals);
     const double scale = std::pow(10.0, shown.decimals);
     const auto asWritten = [&](double bound, double examined, double& to) {
         const double written = std::round(bound * scale) / scale;

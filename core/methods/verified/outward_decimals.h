@@ -23,5 +23,6 @@ OutwardDecimals outwardDecimals(const Interval& x, int decimals);
 /// Of a guaranteed estimate. A bound that is the end of what was examined is shown as it was written there:
 /// nothing beyond it was examined.
 OutwardDecimals shownBounds(const Estimate& estimate);
+OutwardDecimals shownBounds(const Estimate& estimate, int decimals);
 
 } // namespace rigor

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+#include "core/foundation/base/unit_text.h"
 #include "core/foundation/scalar/interval_batch.h"
 #include "core/foundation/scalar/interval_check.h"
 #include "core/methods/verified/batch.h"
@@ -356,9 +357,11 @@ class Identification {
         for (std::size_t k = 0; k < result_.unknowns.size(); ++k) {
             const Estimate& e = result_.unknowns[k];
             const OutwardDecimals shown = shownBounds(e);
-            const std::string range =
-                fmt::format("{} in [{:.{}f}, {:.{}f}]{}{}", e.name, shown.lower, shown.decimals, shown.upper,
-                            shown.decimals, e.unit.empty() ? "" : " ", e.unit);
+            const std::string unit = unitText(e.unit);
+            const std::string range = filled(sentence("Method", "{} in [{}, {}]"), e.name,
+                                             filled("{:.{}f}", shown.lower, shown.decimals),
+                                             filled("{:.{}f}", shown.upper, shown.decimals)) +
+                                      (unit == "–" ? "" : " " + unit);
             if (e.lower == e.examinedLower && e.upper == e.examinedUpper)
                 open.push_back(e.name);
             else if (mayChange(k))

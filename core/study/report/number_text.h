@@ -16,6 +16,8 @@
 
 #include "core/foundation/base/translate.h" // setDecimalSign
 
+#include "core/foundation/base/unit_text.h"
+
 #include <span>
 #include <string>
 #include <string_view>
@@ -71,10 +73,6 @@ struct DisplayUnit {
 DisplayUnit displayUnit(std::string_view unit, double typical);
 /// The same for a column: chosen by the median of the finite absolute values that are not 0.
 DisplayUnit displayUnit(std::string_view unit, std::span<const double> values);
-
-/// Unit as it is shown: "–" for dimensionless ("", "1", "-"), middle dots and superscripts for the rest
-/// ("N.m/s2" -> "N·m/s²").
-std::string unitText(std::string_view unit);
 
 /// "shifting time  [s]": the label of an axis.
 std::string axisLabel(std::string_view quantity, std::string_view unit);

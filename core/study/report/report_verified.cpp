@@ -24,10 +24,15 @@ std::vector<ReportSection> verifiedSections(ReportSource& source) {
             "model and data lies inside. Measured values with the bound of their sensor.");
         tubes.description = translate("Report", "Guaranteed bounds of the states");
         add(translate("Report", "Enclosures of the states"), std::move(tubes));
-        Figure widths{.name = "widths", .columnWidths = {1, 1}, .panelHeight = 130};
-        widths.panels = {figures.widths(), figures.boxes()};
-        widths.caption =
-            translate("Report", "Left: width of the hull of each unknown. Right: boxes in the list.");
+        Figure widths{.name = "widths", .columnWidths = {1}, .panelHeight = 130};
+        widths.panels = {figures.widths()};
+        widths.caption = translate("Report", "Width of the hull of each unknown.");
+        if (figures.hasEffort()) {
+            widths.columnWidths = {1, 1};
+            widths.panels.push_back(figures.boxes());
+            widths.caption =
+                translate("Report", "Left: width of the hull of each unknown. Right: boxes in the list.");
+        }
         widths.description = translate("Report", "Widths of the unknowns over time");
         add(translate("Report", "Enclosures of the unknowns over time"), std::move(widths));
     }

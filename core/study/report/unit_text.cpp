@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cmath>
 #include <vector>
 
@@ -54,37 +53,7 @@ std::string_view firstFactor(std::string_view unit) {
     const auto end = unit.find_first_of("./*·^0123456789( ");
     return unit.substr(0, end);
 }
-
-bool dimensionless(std::string_view unit) {
-    return unit.empty() || unit == "1" || unit == "-" || unit == "–";
-}
 } // namespace
-
-std::string unitText(std::string_view unit) {
-    if (dimensionless(unit)) return "–";
-    static constexpr std::array<const char*, 10> raised = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
-    std::string text;
-    bool afterLetter = false; // an exponent follows a letter, a plain number does not
-    for (std::size_t i = 0; i < unit.size(); ++i) {
-        const char c = unit[i];
-        const auto code = static_cast<unsigned char>(c);
-        if (c == '.' || c == '*') {
-            text += "·";
-            afterLetter = false;
-        } else if (c == '^') {
-            continue;
-        } else if (std::isdigit(code) && afterLetter) {
-            text += raised[static_cast<std::size_t>(c - '0')];
-        } else if (c == '-' && afterLetter && i + 1 < unit.size() &&
-                   std::isdigit(static_cast<unsigned char>(unit[i + 1]))) {
-            text += "⁻";
-        } else {
-            text += c;
-            afterLetter = std::isalpha(code) || code >= 0x80 || c == ')';
-        }
-    }
-    return text;
-}
 
 DisplayUnit displayUnit(std::string_view unit, double typical) {
     const DisplayUnit plain{unitText(unit), 1};

@@ -326,6 +326,11 @@ FigurePanel VerifiedFigures::projection(std::size_t first, std::size_t second) c
     return panel;
 }
 
+bool VerifiedFigures::hasEffort() const {
+    const auto& seconds = numbers("enclosures", "seconds");
+    return hasCourse() && std::any_of(seconds.begin(), seconds.end(), [](double s) { return s > 0; });
+}
+
 FigurePanel VerifiedFigures::boxes() const {
     FigurePanel panel;
     panel.key = "boxes";

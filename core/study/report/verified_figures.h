@@ -17,6 +17,8 @@ class VerifiedFigures {
     explicit VerifiedFigures(std::shared_ptr<const Result> result);
 
     bool hasCourse() const { return numbers("enclosures", "t").size() > 1; }
+    /// Whether the course was made step by step, each with its list of boxes and its time.
+    bool hasEffort() const;
     bool hasBoxes() const { return result_->table("paving") != nullptr || result_->table("list") != nullptr; }
     const std::vector<std::string>& states() const { return states_; }
     const std::vector<std::string>& parameters() const { return parameters_; }

@@ -1,0 +1,13 @@
+#pragma once
+// Units as people read them.
+
+#include <string>
+#include <string_view>
+
+namespace rigor {
+
+/// Unit as it is shown: "–" for dimensionless ("", "1", "-"), middle dots and superscripts for the rest
+/// ("N.m/s2" -> "N·m/s²", "Pa^0.5" -> "Pa⁰·⁵").
+std::string unitText(std::string_view unit);
+
+} // namespace rigor
