@@ -100,6 +100,16 @@ class TestFilterEnd : public QObject {
         }
     }
 
+    /// Every number in the words of a verdict has the decimal sign of the reader.
+    void numbersOfAVerdictHaveTheReadersSign() {
+        setDecimalSign(',');
+        const std::string words = judged(600).words;
+        setDecimalSign('.');
+        const QString text = QString::fromStdString(words);
+        QVERIFY2(text.contains(QRegularExpression("\\d,\\d")), words.c_str());
+        QVERIFY2(!text.contains(QRegularExpression("\\d\\.\\d")), words.c_str());
+    }
+
     void nineUpdatesAreNotJudgedAndTenAre() {
         const Consistency nine = judged(9), ten = judged(10);
         QCOMPARE(nine.updates, 9);

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cctype>
+#include <utility>
 
 namespace rigor {
 namespace {
@@ -37,6 +38,10 @@ std::string unitText(std::string_view unit) {
         }
     }
     return text;
+}
+
+std::string withUnit(std::string number, std::string_view unit) {
+    return dimensionless(unit) ? number : std::move(number) + " " + unitText(unit);
 }
 
 } // namespace rigor

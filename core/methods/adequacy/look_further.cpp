@@ -1,6 +1,7 @@
 #include "core/methods/adequacy/look_further.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/foundation/base/unit_text.h"
 #include "core/foundation/stats/tests.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ void warnOfExtrapolation(const FurtherQuestions& asked, AdequacyFindings& f) {
     if (outside.empty()) return;
     std::string unit;
     for (const Variable& input : asked.problem.model->inputs())
-        if (input.name == asked.options.nextInput) unit = input.unit.empty() ? "" : " " + input.unit;
+        if (input.name == asked.options.nextInput) unit = withUnit("", input.unit);
     f.warnings.push_back(
         filled(translate("Method",
                          "Next experiment: {} = {}{} lies outside the data, which reach from {:g} to {:g}{}: "

@@ -69,9 +69,7 @@ void warnOfExactStart(Result& result, const FilterFindings& f) {
 }
 
 /// How many standard deviations.
-std::string deviationsText(double value) {
-    return value < 1e4 ? fmt::format("{:.1f}", value) : fmt::format("{:.1e}", value);
-}
+std::string deviationsText(double value) { return filled(value < 1e4 ? "{:.1f}" : "{:.1e}", value); }
 
 /// What the smoother says about the start, whatever the verdict.
 void describeStart(Result& result, const FilterFindings& f) {

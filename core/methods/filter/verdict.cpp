@@ -1,5 +1,6 @@
 // The verdict on a filter in words.
 #include "core/foundation/base/translate.h"
+#include "core/foundation/base/unit_text.h"
 #include "core/methods/filter/consistency.h"
 
 #include <algorithm>
@@ -64,13 +65,9 @@ FilterVerdict verdictOnNoise(const Consistency& c) {
 }
 
 /// Three digits behind the point, of large numbers three in all.
-std::string shortly(double value) {
-    return std::abs(value) < 1e4 ? fmt::format("{:.3f}", value) : fmt::format("{:.2e}", value);
-}
+std::string shortly(double value) { return filled(std::abs(value) < 1e4 ? "{:.3f}" : "{:.2e}", value); }
 /// How many times as large.
-std::string timesText(double factor) {
-    return factor < 1e3 ? fmt::format("{:.2f}", factor) : fmt::format("{:.1e}", factor);
-}
+std::string timesText(double factor) { return filled(factor < 1e3 ? "{:.2f}" : "{:.1e}", factor); }
 
 std::string numbersOf(const Consistency& c) {
     return filled(translate("Method", "NIS mean {}, expected {} to {}"), shortly(c.nisMean),
@@ -111,7 +108,7 @@ std::string wordsOnModel(const Consistency& c, const SensorConsistency* worst) {
                                          "outside the bounds of white noise."),
                      worst->output, worst->lagsOutside, worst->autocorrelation.size() - 1)
             : filled(translate("Method", "The mean NIS over parts of the record differs by a factor of {}."),
-                     c.spread < 1e3 ? fmt::format("{:.1f}", c.spread) : fmt::format("{:.0e}", c.spread));
+                     filled(c.spread < 1e3 ? "{:.1f}" : "{:.0e}", c.spread));
     return text + why + " " +
            translate("Method",
                      "Something acts that the model does not have. Estimates and bounds are those of "
@@ -154,8 +151,7 @@ SensorWords wordsOnSensor(const SensorConsistency& s) {
                 filled(translate("Method", "alike over time: {} of {} lags outside"), s.lagsOutside, lags)};
     if (std::abs(s.mean) > std::max(0.1, 4 / std::sqrt(n)))
         return {2, filled(translate("Method", "biased by {} standard deviations"),
-                          std::abs(s.mean) < 1e3 ? fmt::format("{:.2f}", s.mean)
-                                                 : fmt::format("{:.1e}", s.mean))};
+                          filled(std::abs(s.mean) < 1e3 ? "{:.2f}" : "{:.1e}", s.mean))};
     if (s.nis > 1 + kMatters)
         return {2, filled(translate("Method", "{} times as large as stated"), timesText(std::sqrt(s.nis)))};
     if (s.nis < 1 - kMatters)
@@ -220,8 +216,7 @@ void blameOutliers(Consistency& c, const Consistency& gated, double gate,
     if (outliers.empty() || !isClearlyBelievable(gated)) return;
     std::string list;
     for (const SensorOutliers& o : outliers) {
-        const std::string unit = o.unit.empty() || o.unit == "1" ? "" : " " + o.unit,
-                          value = fmt::format("{:.5g}{}", o.value, unit);
+        const std::string value = withUnit(filled("{:.5g}", o.value), o.unit);
         list +=
             (list.empty() ? "" : "; ") +
             (o.line > 0 ? filled(translate("Method", "{}: {} of its values, first {} at {:.6g} s, line {}"),
@@ -274,8 +269,7 @@ void blameStuck(Consistency& c, const Consistency& without, const std::vector<St
     std::string list;
     for (std::size_t k = 0; k < stuck.size() && k < kNamed; ++k) {
         const StuckSensor& s = stuck[k];
-        const std::string value =
-            fmt::format("{:.5g}{}", s.value, s.unit.empty() || s.unit == "1" ? "" : " " + s.unit);
+        const std::string value = withUnit(filled("{:.5g}", s.value), s.unit);
         list += list.empty() ? "" : "; ";
         list += s.toTheEnd ? filled(translate("Method", "{} stands still at {} from {:g} s on"), s.output,
                                     value, s.from)

@@ -1,6 +1,7 @@
 #include "core/methods/fit/fit_result.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/foundation/base/unit_text.h"
 
 #include <fmt/ranges.h>
 
@@ -66,8 +67,7 @@ void describeWeights(Result& result, const FitData& data) {
     std::vector<std::string> spreads;
     for (const FitSensor& sensor : data.sensors) {
         result.diagnostics["output_spreads"][sensor.output] = sensor.sigma;
-        spreads.push_back(filled(std::string("{} {:.3g}{}{}"), sensor.output, sensor.sigma,
-                                 sensor.unit.empty() ? "" : " ", sensor.unit));
+        spreads.push_back(withUnit(filled("{} {:.3g}", sensor.output, sensor.sigma), sensor.unit));
     }
     result.warnings.push_back(
         filled(translate("Method", "No sensor states its standard deviation: every output is weighed by the "

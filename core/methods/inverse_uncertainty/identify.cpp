@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+#include "core/foundation/base/unit_text.h"
 #include "core/foundation/optim/start_points.h"
 #include "core/methods/inverse_uncertainty/diagnostics.h"
 #include "core/methods/inverse_uncertainty/reservations.h"
@@ -290,9 +291,7 @@ class InverseIdentification {
                           "Nothing is measured: the distribution was propagated. {} has mean {:.6g} and "
                           "standard deviation {:.6g}{}."),
                 forward_.output().name, moments.mean, moments.standardDeviation,
-                forward_.output().unit.empty() || forward_.output().unit == "1"
-                    ? ""
-                    : " " + forward_.output().unit);
+                withUnit("", forward_.output().unit));
         }
         const std::string what = !found_.searched ? translate("Method", "Given distribution:")
                                  : found_.search.end == SearchEnd::Stopped

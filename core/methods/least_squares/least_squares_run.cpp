@@ -79,9 +79,9 @@ class Verdict {
         std::vector<std::string> beyond;
         for (Eigen::Index i = 0; i < found_.best.size(); ++i)
             if (!(found_.best[i] >= box_.lower[i] && found_.best[i] <= box_.upper[i]))
-                beyond.push_back(fmt::format("{} = {:g} ({:g} .. {:g})",
-                                             problem_.unknowns[static_cast<std::size_t>(i)].name,
-                                             found_.best[i], box_.lower[i], box_.upper[i]));
+                beyond.push_back(filled("{} = {:g} ({:g} … {:g})",
+                                        problem_.unknowns[static_cast<std::size_t>(i)].name, found_.best[i],
+                                        box_.lower[i], box_.upper[i]));
         if (!beyond.empty())
             result_.warnings.push_back(
                 filled(translate("Method", "Given beyond the bounds of the study: {}."),

@@ -357,11 +357,10 @@ class Identification {
         for (std::size_t k = 0; k < result_.unknowns.size(); ++k) {
             const Estimate& e = result_.unknowns[k];
             const OutwardDecimals shown = shownBounds(e);
-            const std::string unit = unitText(e.unit);
-            const std::string range = filled(sentence("Method", "{} in [{}, {}]"), e.name,
-                                             filled("{:.{}f}", shown.lower, shown.decimals),
-                                             filled("{:.{}f}", shown.upper, shown.decimals)) +
-                                      (unit == "–" ? "" : " " + unit);
+            const std::string range = withUnit(filled(sentence("Method", "{} in [{}, {}]"), e.name,
+                                                      filled("{:.{}f}", shown.lower, shown.decimals),
+                                                      filled("{:.{}f}", shown.upper, shown.decimals)),
+                                               e.unit);
             if (e.lower == e.examinedLower && e.upper == e.examinedUpper)
                 open.push_back(e.name);
             else if (mayChange(k))
