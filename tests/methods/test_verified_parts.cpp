@@ -6,6 +6,7 @@
 #include "core/methods/verified/hybrid_flow.h"
 #include "core/methods/verified/linear_bounds.h"
 #include "core/methods/verified/outward_decimals.h"
+#include "core/methods/verified/quotient.h"
 #include "core/methods/verified/record.h"
 
 #include <QTest>
@@ -52,6 +53,50 @@ Motion exactStep(Motion x, const Truth& p, double u, double h) {
 class TestVerifiedParts : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    /// What is said to be q times g is, at points of the box; sums that only look alike are not.
+    void aQuotientOfFormulasHoldsAtEveryPoint() {
+        // Inputs: beta, T, u, x, w.
+        TapeBuilder b(5);
+        const Node beta = b.input(0), T = b.input(1), u = b.input(2), x = b.input(3), w = b.input(4);
+        const auto op = [&](Op o, Node l, Node r) { return b.apply(o, l, r); };
+        const Node g = op(Op::Max, b.constant(-1), op(Op::Sub, T, u));
+        const Node pulled = op(Op::Mul, beta, op(Op::Sub, u, T));
+        const std::vector<Node> rates{
+            op(Op::Add, op(Op::Mul, w, x), pulled),                 // x = 0: -beta g
+            op(Op::Sub, pulled, op(Op::Div, op(Op::Sub, T, u), w)), // (-beta - 1/w) g
+            op(Op::Mul, beta, op(Op::Add, u, T)),                   // none
+            op(Op::Add, pulled, w),                                 // none
+            op(Op::Mul, op(Op::Sub, beta, w), op(Op::Sub, u, T)),   // a multiple, of either sign
+        };
+        const TapePtr f = b.cut(rates), condition = b.cut(std::vector<Node>{g});
+        const std::vector<Interval> box{{5, 60}, {0.1, 0.2}, {0.05, 0.3}, 0.0, {1, 10}};
+        RandomStream random(5, 1);
+        for (std::size_t k = 0; k < rates.size(); ++k) {
+            const std::optional<Interval> q = quotientOf(*f, k, *condition, box);
+            QCOMPARE(q.has_value(), k != 2 && k != 3);
+            if (!q) continue;
+            QCOMPARE(q->contains(0), k == 4);
+            for (int n = 0; n < 1000; ++n) {
+                std::vector<Interval> at;
+                for (const Interval& s : box) at.emplace_back(s.lower + s.width() * random.uniform());
+                std::vector<Interval> values(rates.size());
+                IntervalEvaluator evaluate(f);
+                evaluate(at, values);
+                const Interval product = *q * (at[1] - at[2]);
+                QVERIFY(!intersection(product, values[k]).isEmpty());
+            }
+        }
+        // An x that need not be 0 adds what is no multiple; T + u is not T - u.
+        std::vector<Interval> moving = box;
+        moving[3] = {0, 1e-300};
+        QVERIFY(!quotientOf(*f, 0, *condition, moving));
+
+        for (const char* strict : {"u > T", "mode == 2 and u < -T", "x < min(a, b)"})
+            QVERIFY(isStrict(strict));
+        for (const char* other : {"u >= T", "not (u > T)", "u > T or u <= 0", "mode == 2 and u >= T",
+                                  "closed", "closed and u > T", "x < (if a <= b then 1 else 2)"})
+            QVERIFY(!isStrict(other));
+    }
     /// max x + y over x + 2 y <= 4, 3 x + y <= 6, x, y in [0, 10]: at (8/5, 6/5).
     void theBoundsOfASmallProgramAreExact() {
         LinearBounds bounds({Interval(0.0, 10.0), Interval(0.0, 10.0), Interval(-100.0, 100.0)});
@@ -163,7 +208,7 @@ class TestVerifiedParts : public QObject {
         }
         const double h = 1.0 / 128; // exact
         std::vector<Interval> u{Interval(0.0)};
-        std::vector<StateSet> list{flow.start(prior, 0.0, u)}, next;
+        std::vector<StateSet> list = flow.start(prior, 0.0, u), next;
         double widest = 0;
         int moving = 0, reversals = 0, inLanes = 0;
         for (int row = 0; row < 700; ++row) {
@@ -233,7 +278,7 @@ class TestVerifiedParts : public QObject {
         }
         HybridFlow flow(model, unknown, fixed, 3);
         std::vector<Interval> u{Interval(0.5)};
-        std::vector<StateSet> list{flow.start(prior, 0.0, u)};
+        std::vector<StateSet> list = flow.start(prior, 0.0, u);
         RandomStream random(9, 1);
         std::vector<Truth> members;
         for (int k = 0; k < 50; ++k) {

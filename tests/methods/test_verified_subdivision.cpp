@@ -39,7 +39,7 @@ struct DriveFlow {
         return {Interval(row * h), Interval(h), {Interval(torque)}, false};
     }
     /// At rest without torque: conditions that hold at the start have not fired there.
-    StateSet start() { return flow.start(prior, 0.0, step(0, 0).inputs); }
+    StateSet start() { return flow.start(prior, 0.0, step(0, 0).inputs).front(); }
     /// The sets behind some rows of a torque; none if one was not enclosed.
     std::vector<StateSet> followed(std::vector<StateSet> list, int row, int to, double torque) {
         for (; row < to; ++row) {

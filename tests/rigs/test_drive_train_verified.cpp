@@ -1,6 +1,7 @@
 // Verified identification of the drive train against the truth, the witnesses and the numbers of
 // reference.json.
 #include "core/engine/modelica/compile.h"
+#include "core/engine/simulate/simulate.h"
 #include "core/foundation/base/error.h"
 #include "core/methods/verified/verified.h"
 
@@ -452,6 +453,46 @@ class TestDriveTrainVerified : public QObject {
                                     .options = {{"accuracy", 0.2}, {"compare", std::string("beta = 31")}},
                                     .offline = true});
         QCOMPARE(offline.diagnostics["point"].get<std::string>(), std::string("not-examined"));
+    }
+    /// A torque above the dry friction from the first instant: the rig slides from there on, says its table,
+    /// in a simulation as in every enclosure.
+    void aTorqueAboveTheFrictionFromTheStart_data() {
+        QTest::addColumn<QString>("mode");
+        for (const char* mode : {"observer", "batch"}) QTest::newRow(mode) << mode;
+    }
+    void aTorqueAboveTheFrictionFromTheStart() {
+        QFETCH(QString, mode);
+        const double alpha = -0.84, beta = 21.7, friction = 0.142;
+        for (const double u : {0.3, -0.3, 0.1}) {
+            const double push =
+                std::abs(u) > friction ? beta * (std::abs(u) - friction) * (u > 0 ? 1 : -1) : 0;
+            const auto angleAt = [&](double t) {
+                return 0.373 + push * (std::expm1(alpha * t) - alpha * t) / (alpha * alpha);
+            };
+            std::ifstream in(kRig + "drive-train.mo");
+            const std::string text((std::istreambuf_iterator<char>(in)), {});
+            const ModelPtr model = compileModel(text, "drive-train.mo").model;
+            const std::vector<double> parameters{alpha, beta, friction, 0.373};
+            const std::vector<Signal> torque{Signal(u)};
+            const std::vector<double> times{0, 1, 2};
+            const Trajectory course = simulate(*model, parameters, torque, {.stopTime = 2}, times);
+            QVERIFY(course.status.answered());
+            for (std::size_t k = 0; k < times.size(); ++k)
+                QVERIFY(std::abs(course.states(static_cast<Eigen::Index>(k), 0) - angleAt(times[k])) < 1e-8);
+
+            const QTemporaryDir folder;
+            const std::string file = recordFile(folder, "angle.csv", 201, [&](int row, QStringList& fields) {
+                fields[1] = QString::number(u);
+                fields[2] = QString::number(angleAt(row / 100.0) + (row % 2 ? 0.05 : -0.05), 'g', 17);
+                fields[3] = "0";
+            });
+            const Result result = run({.file = file, .options = {{"mode", mode.toStdString()}}});
+            QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+            for (std::size_t k = 0; k < parameters.size(); ++k)
+                QVERIFY2(result.unknowns[k].lower <= parameters[k] &&
+                             parameters[k] <= result.unknowns[k].upper,
+                         result.message.c_str());
+        }
     }
     /// The offline procedure names time, sensor and line of its contradiction too.
     void anEmptyOfflineSetSaysWhere() {

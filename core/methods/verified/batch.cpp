@@ -34,9 +34,9 @@ class Pass {
 
     void run(double reportEvery, const Progress& progress) {
         const RecordRow& first = problem_.rows.front();
-        list_ = {flow_.start(constant_, first.time, first.inputs)};
-        course.largest = 1;
-        StateSet& start = list_.front();
+        list_ = flow_.start(constant_, first.time, first.inputs);
+        course.largest = list_.size();
+        const StateSet& start = list_.front();
         symbols_.resize(start.symbols);
         for (std::size_t k = 0; k < problem_.unknown.size(); ++k)
             symbols_[start.symbolOf[k]] = {k, 0, start.parameter(k)};

@@ -50,9 +50,11 @@ struct HybridFlow::Engine {
               std::vector<StateSet>& entered, int depth = 0);
     bool enter(StateSet set, int before, const ModeGuard& by, const Interval& time,
                std::span<const Interval> inputs, std::vector<StateSet>& entered, int depth);
+    void enterAtStart(StateSet& set, int mode, const Interval& time, std::span<const Interval> inputs);
     std::vector<std::size_t> crossed(const StateSet& set, const StepInputs& step, const Box& bounds);
-    void dropMoving(std::vector<StateSet>& entered, std::size_t begin, ModeGuard& guard,
-                    const StepInputs& step);
+    bool firingMoves(const StateSet& set, ModeGuard& guard, const StepInputs& step);
+    bool allFiringMoves(std::span<StateSet* const> sets, const StepInputs& step);
+    void dropMoving(std::vector<StateSet>& entered, std::size_t begin, const StepInputs& step);
     bool advance(const StateSet& from, const StepInputs& step, std::vector<StateSet>& to);
     static void joinModes(std::vector<StateSet>& sets);
     bool advanceBy(int parts, const StateSet& from, const StepInputs& step, std::vector<StateSet>& to);

@@ -177,6 +177,21 @@ bool HybridFlow::Engine::enter(StateSet set, int before, const ModeGuard& by, co
     return true;
 }
 
+/// Conditions that may be true where the record starts have not fired there in a simulation, but the rig may
+/// just have met them.
+void HybridFlow::Engine::enterAtStart(StateSet& set, int mode, const Interval& time,
+                                      std::span<const Interval> inputs) {
+    set.mode = mode;
+    std::vector<Interval> out(3 + nx + np);
+    for (ModeGuard& guard : modes[static_cast<std::size_t>(mode)]->guards) {
+        fill(set, time, inputs);
+        guard.formula(slots, out);
+        if (out[0].lower > 0) continue;
+        set.spent |= bitOf(guard), set.fresh |= bitOf(guard);
+        if (out[0].upper < 0) set.held |= bitOf(guard);
+    }
+}
+
 /// Guards that a set may cross during [0, h]: it can reach g = 0 where g does not grow (Nagumo: if g grows
 /// wherever it is 0, g >= 0 is kept).
 std::vector<std::size_t> HybridFlow::Engine::crossed(const StateSet& set, const StepInputs& step,

@@ -5,11 +5,18 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/numbers.h"
 #include "core/methods/verified/hybrid_engine.h"
+#include "core/methods/verified/quotient.h"
 
+#include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace rigor {
+
+namespace {
+constexpr double kMostStarts = 16; ///< modes in which a record may begin
+} // namespace
 
 HybridFlow::Engine::Engine(ModelPtr m, std::vector<std::size_t> chosen, std::vector<Interval> values, int k)
     : model(std::move(m)), layout(*model), unknown(std::move(chosen)), fixed(std::move(values)), order(k),
@@ -120,10 +127,11 @@ bool HybridFlow::Engine::advance(const StateSet& from, const StepInputs& step, s
             continue;
         StateSet fires = set;
         const std::size_t before = entered.size();
-        if (restrictGuard(fires, guard, {-kInfinity, 0.0}, step.time, step.inputs) &&
+        const bool moves = step.still && firingMoves(set, guard, step);
+        if (!moves && restrictGuard(fires, guard, {-kInfinity, 0.0}, step.time, step.inputs) &&
             !fire(fires, guard, step.time, step.inputs, entered))
             return false;
-        if (step.still) dropMoving(entered, before, guard, step);
+        if (step.still) dropMoving(entered, before, step);
         stays = keepFalse(set, modes[static_cast<std::size_t>(from.mode)]->guards[k], step.time, step.inputs);
     }
     if (step.still) {
@@ -138,18 +146,59 @@ bool HybridFlow::Engine::advance(const StateSet& from, const StepInputs& step, s
     return true;
 }
 
-/// Of the sets entered by an event at rest, from `begin` on, those that rest in their new mode. An event that
-/// only members on its surface survive (TFs = u, which u > TFs does not meet) has not happened.
-void HybridFlow::Engine::dropMoving(std::vector<StateSet>& entered, std::size_t begin, ModeGuard& guard,
+/// Whether every member for which the condition becomes true moves in its new mode: a rate there is a
+/// multiple of g, which is not 0 where a strict condition holds. Then no event has happened where the record
+/// guarantees rest.
+bool HybridFlow::Engine::firingMoves(const StateSet& set, ModeGuard& guard, const StepInputs& step) {
+    if (!guard.strict || !guard.fixed || !guard.states.empty()) return false;
+    StateSet fires = set;
+    if (!restrictGuard(fires, guard, {-kInfinity, 0.0}, step.time, step.inputs)) return true;
+    std::vector<double> discretes = modes[static_cast<std::size_t>(set.mode)]->discretes;
+    std::vector<Interval> out(guard.discretes.size());
+    fill(fires, step.time, step.inputs);
+    guard.action(slots, out);
+    for (std::size_t k = 0; k < out.size(); ++k) {
+        if (!out[k].isPoint()) return false;
+        discretes[guard.discretes[k]] = out[k].lower;
+    }
+    ModeFlow& after = *modes[static_cast<std::size_t>(modeOf(discretes))];
+    // None of its events takes place at once.
+    std::vector<Interval> value(3 + nx + np);
+    fill(fires, step.time + Interval(0.0, step.length.upper), step.inputs);
+    for (ModeGuard& next : after.guards) {
+        next.formula(slots, value);
+        if (value[0].lower < 0) return false;
+    }
+    for (std::size_t i = 0; i < nx; ++i) {
+        const std::optional<Interval> q = quotientOf(after.field->tape(), i, guard.contraction.tape(), slots);
+        if (q && !q->contains(0)) return true;
+    }
+    return false;
+}
+
+/// The same of every event of every set; they are in one mode.
+bool HybridFlow::Engine::allFiringMoves(std::span<StateSet* const> sets, const StepInputs& step) {
+    StateSet all = *sets.front();
+    for (const StateSet* set : sets) {
+        for (std::size_t i = 0; i < nx; ++i) all.box[i] = hull(all.box[i], set->box[i]);
+        for (std::size_t k = 0; k < np; ++k) all.parameter(k) = hull(all.parameter(k), set->parameter(k));
+    }
+    for (std::size_t i = 0; i < nx; ++i) {
+        const double middle = all.box[i].middle();
+        all.form[i] = Form{middle, {}, all.box[i] - Interval(middle)};
+    }
+    std::vector<ModeGuard>& guards = modes[static_cast<std::size_t>(all.mode)]->guards;
+    return std::all_of(guards.begin(), guards.end(),
+                       [&](ModeGuard& guard) { return firingMoves(all, guard, step); });
+}
+
+/// Of the sets entered by an event at rest, from `begin` on, those that rest in their new mode.
+void HybridFlow::Engine::dropMoving(std::vector<StateSet>& entered, std::size_t begin,
                                     const StepInputs& step) {
-    std::vector<Interval> out(3 + nx + np);
     std::size_t kept = begin;
     for (std::size_t n = begin; n < entered.size(); ++n) {
         StateSet& set = entered[n];
         if (!holdStill(set, step.time + Interval(0.0, step.length.upper), step.inputs)) continue;
-        fill(set, step.time, step.inputs);
-        guard.formula(slots, out);
-        if (out[0].lower >= -noiseOf(set, out)) continue;
         if (kept != n) entered[kept] = set;
         ++kept;
     }
@@ -355,8 +404,8 @@ RateParts HybridFlow::rateParts(const StateSet& set, const StepInputs& step, std
     return parts;
 }
 
-StateSet HybridFlow::start(std::span<const Interval> parameters, const Interval& time,
-                           std::span<const Interval> inputs) {
+std::vector<StateSet> HybridFlow::start(std::span<const Interval> parameters, const Interval& time,
+                                        std::span<const Interval> inputs) {
     Engine& e = *engine_;
     StateSet set;
     set.states = e.nx, set.parameters = e.np, set.symbols = e.nx + e.np;
@@ -394,25 +443,28 @@ StateSet HybridFlow::start(std::span<const Interval> parameters, const Interval&
         if (values[i].isEmpty())
             fail(sentence("Method", "the start value of {} is not defined."), e.model->states()[i].name);
     }
-    std::vector<double> discretes;
+    tighten(set);
+    std::vector<std::vector<double>> starts{{}};
     for (std::size_t k = 0; k < e.model->discretes().size(); ++k) {
         const Interval& value = values[e.nx + k];
-        if (!value.isPoint())
+        const double first = std::ceil(value.lower), last = std::floor(value.upper);
+        if (!(last >= first) || !((last - first + 1) * static_cast<double>(starts.size()) <= kMostStarts))
             fail(sentence("Method", "the start value of {} is not one number."),
                  e.model->discretes()[k].name);
-        discretes.push_back(value.lower);
+        std::vector<std::vector<double>> more;
+        for (const std::vector<double>& given : starts)
+            for (double v = first; v <= last; ++v) {
+                more.push_back(given);
+                more.back().push_back(v);
+            }
+        starts = std::move(more);
     }
-    set.mode = e.modeOf(discretes);
-    tighten(set);
-    std::vector<Interval> out(3 + e.nx + e.np);
-    for (ModeGuard& guard : e.modes[static_cast<std::size_t>(set.mode)]->guards) {
-        e.fill(set, time, inputs);
-        guard.formula(e.slots, out);
-        if (out[0].lower > 0) continue;
-        set.spent |= Engine::bitOf(guard), set.fresh |= Engine::bitOf(guard);
-        if (out[0].upper < 0) set.held |= Engine::bitOf(guard);
+    std::vector<StateSet> sets;
+    for (const std::vector<double>& discretes : starts) {
+        sets.push_back(set);
+        e.enterAtStart(sets.back(), e.modeOf(discretes), time, inputs);
     }
-    return set;
+    return sets;
 }
 
 Form HybridFlow::output(const StateSet& set, std::size_t output, const Interval& time,

@@ -67,10 +67,10 @@ class HybridFlow {
     ~HybridFlow();
     HybridFlow(HybridFlow&&) noexcept;
 
-    /// The set at the start: parameters in `parameters`, states by the start values of the model. inputs: at
-    /// `time`.
-    StateSet start(std::span<const Interval> parameters, const Interval& time,
-                   std::span<const Interval> inputs);
+    /// The sets at the start, one per mode that the start values of the model allow for some of `parameters`
+    /// (members of one need not all start in its mode); symbols and centers are the same. inputs: at `time`.
+    std::vector<StateSet> start(std::span<const Interval> parameters, const Interval& time,
+                                std::span<const Interval> inputs);
 
     /// The sets that contain every state at time + length of every member of `from`. Adds to `to`. False if a
     /// step found no enclosure: then reason() says why. A step too long for one is taken in parts.

@@ -32,10 +32,11 @@ void HybridFlow::advanceInLanes(std::span<StateSet> sets, const StepInputs& step
             }
         if (e.inLanes.empty()) continue;
         e.laneOutcomes.assign(e.inLanes.size(), 0);
+        const bool eventsMove = step.still && e.allFiringMoves(e.inLanes, step);
         e.fill(*e.inLanes.front(), step.time, step.inputs);
         (*e.laneSteps[mode])(e.inLanes, e.slots,
-                             {step.time, step.length, step.still, step.asBefore, e.laneKind}, targets,
-                             e.laneOutcomes);
+                             {step.time, step.length, step.still, step.asBefore, eventsMove, e.laneKind},
+                             targets, e.laneOutcomes);
         for (std::size_t n = 0; n < e.laneOf.size(); ++n) outcomes[e.laneOf[n]] = e.laneOutcomes[n];
     }
 }

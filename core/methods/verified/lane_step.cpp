@@ -249,7 +249,7 @@ void LaneStep::operator()(std::span<StateSet* const> sets, std::span<const Inter
     t.power = boundsOf(math::power(length, p.order));
     t.looseShare = targets.looseShare;
     t.still = step.still;
-    t.guardsMayEnd = step.still;
+    t.guardsMayEnd = step.still && step.eventsMove;
     for (std::size_t k = 0; k < p.guardUses.size(); ++k)
         if (p.guardUses[k] && (targets.renewed >> k % t.parameters & 1) == 0) t.guardsMayEnd = false;
     t.fixedGuardsHold = step.asBefore && !step.still;

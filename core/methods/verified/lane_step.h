@@ -48,6 +48,8 @@ class LaneStep {
     struct Step {
         Interval time, length;
         bool still = false, asBefore = false;
+        /// Members of which a guard falls below 0 where `still` begins would move: there are none.
+        bool eventsMove = false;
         LaneKind kind = LaneKind::Fastest;
     };
     void operator()(std::span<StateSet* const> sets, std::span<const Interval> slots, const Step& step,

@@ -3,6 +3,7 @@
 #include "core/engine/tape/append.h"
 #include "core/engine/tape/symbolic.h"
 #include "core/foundation/base/error.h"
+#include "core/methods/verified/quotient.h"
 
 #include <algorithm>
 
@@ -172,7 +173,8 @@ class Compiler {
                 .action = IntervalEvaluator(a.cut(actions)),
                 .actionContraction = TapeContraction(a.cut(moved->values)),
                 .states = clause.states,
-                .discretes = clause.discretes};
+                .discretes = clause.discretes,
+                .strict = isStrict(clause.condition)};
     }
 
     const Model& model_;

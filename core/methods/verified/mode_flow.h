@@ -26,6 +26,7 @@ struct ModeGuard {
     std::vector<std::size_t> states, discretes;
     bool onInputs = false; ///< g depends on time, an input or an unknown parameter
     bool jumps = false;    ///< g depends on an input: it may jump where a step begins
+    bool strict = false;   ///< it does not hold where g is 0
     bool fixed = false;    ///< g depends on neither time nor states: it keeps its value while the inputs do
 };
 

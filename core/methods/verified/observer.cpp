@@ -330,7 +330,7 @@ ObserverResult Observer::run(const Progress& progress,
                              const std::function<void(const ObserverResult&)>& told) {
     result_ = {};
     const RecordRow& first = problem_.rows.front();
-    list_ = {flow_.start(problem_.prior, first.time, first.inputs)};
+    list_ = flow_.start(problem_.prior, first.time, first.inputs);
     merged_ = joined_ = first.shownTime;
     double reported = -1e300;
     bool reinitialised = settings_.reinitialise <= 0;

@@ -47,8 +47,9 @@ class Follower {
         list_.clear(), owner_.clear();
         const RecordRow& first = problem_.rows.front();
         for (std::size_t n = 0; n < boxes.size(); ++n) {
-            list_.push_back(flow_.start(*boxes[n], first.time, first.inputs));
-            owner_.push_back(n);
+            const std::vector<StateSet> starts = flow_.start(*boxes[n], first.time, first.inputs);
+            list_.insert(list_.end(), starts.begin(), starts.end());
+            owner_.insert(owner_.end(), starts.size(), n);
             const StateSet& set = list_.back();
             for (std::size_t k = 0; k < set.parameters; ++k)
                 courses_[n].center[k] = set.center[set.states + k];

@@ -9,7 +9,8 @@ model DriveTrain "Electric drive with dry friction: a toothed belt turns a load 
   input Real u(unit="N.m") "torque of the drive, held between samples";
   output Real x1(unit="rad", start=x1_start, nominal=10) "angle, measured";
   Real x2(unit="rad/s", start=0) "angular velocity";
-  Integer mode(start=2, min=1, max=3);
+  // A `when` fires where its condition becomes true: a torque above the friction from the first instant is stated here.
+  Integer mode(start=if u > TFs then 3 elseif u < -TFs then 1 else 2, min=1, max=3);
 equation
   der(x1) = x2;
   der(x2) = if mode == 3 then alpha*x2 + beta*(u - TFs)
