@@ -408,16 +408,12 @@ void Document::runProgressed(int number, const std::vector<ProgressEvent>& event
 }
 
 void Document::runFinished(int number, std::shared_ptr<const Result> result, const QString& sentence,
-                           double seconds) {
+                           double seconds, TextSources sources) {
     RunRecord* record = runFor(number);
     if (!record || record->phase == RunRecord::Phase::Ended) return;
     record->phase = RunRecord::Phase::Ended;
-    if (result) {
-        Result told = *result;
-        record->sources = takeSources(told);
-        record->result =
-            record->sources.empty() ? std::move(result) : std::make_shared<const Result>(std::move(told));
-    }
+    record->result = std::move(result);
+    record->sources = std::move(sources);
     record->sentenceSource = sentence.toStdString();
     record->sentence = QString::fromStdString(retold(record->sentenceSource));
     record->ended = QDateTime::currentDateTime();

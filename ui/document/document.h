@@ -140,9 +140,10 @@ class Document : public QObject {
                const QString& name = {}, const std::vector<std::string>& kept = {});
     void runStarted(int number);
     void runProgressed(int number, const std::vector<ProgressEvent>& events);
-    /// The texts of result and sentence may hold their sources (core/foundation/base/retold.h).
+    /// The texts of result are in the language of now, sources are those of its texts; sentence may hold its
+    /// source (core/foundation/base/retold.h).
     void runFinished(int number, std::shared_ptr<const Result> result, const QString& sentence,
-                     double seconds);
+                     double seconds, TextSources sources = {});
     void forgetRun(int number); ///< a run that was taken from the queue: no undo
     void removeRun(int number); ///< an ended one; undoable, as renaming
     void renameRun(int number, const QString& name);

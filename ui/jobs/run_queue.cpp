@@ -1,6 +1,7 @@
 #include "ui/jobs/run_queue.h"
 
 #include "core/foundation/base/retold.h"
+#include "ui/kit/language.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -12,6 +13,7 @@ namespace rigor {
 RunQueue::RunQueue(QObject* parent) : QObject(parent) {
     timer_.setInterval(100);
     connect(&timer_, &QTimer::timeout, this, &RunQueue::deliver);
+    connect(&Language::instance(), &Language::changed, this, [this] { ++languages_; });
 }
 
 RunQueue::~RunQueue() {
@@ -92,7 +94,7 @@ void RunQueue::startNext() {
     timer_.start();
     mailbox_ = std::make_shared<Mailbox>();
     QPointer<RunQueue> self(this);
-    thread_ = std::jthread([self, request, mailbox = mailbox_](std::stop_token stop) {
+    thread_ = std::jthread([self, request, mailbox = mailbox_, spoken = languages_](std::stop_token stop) {
         Progress progress;
         progress.stop = stop;
         progress.report = [&](const ProgressEvent& event) {
@@ -102,24 +104,27 @@ void RunQueue::startNext() {
             mailbox->any = true;
             mailbox->goesOn.wait(lock, stop, [&] { return !mailbox->paused; });
         };
-        std::shared_ptr<const Result> result;
+        std::shared_ptr<Result> result;
+        TextSources sources;
         QString sentence;
         const KeepSources keep; // the window may be in another language when the run has ended
         try {
-            result = std::make_shared<const Result>(runStudy(*request.prepared, progress));
+            result = std::make_shared<Result>(runStudy(*request.prepared, progress));
+            sources = takeSources(*result);
         } catch (const std::exception& e) {
             sentence = QString::fromUtf8(e.what());
         }
         QMetaObject::invokeMethod(
             qApp,
-            [self, id = request.id, result, sentence] {
+            [self, id = request.id, result, sources = std::move(sources), sentence, spoken] {
                 if (!self) return;
                 self->deliver();
                 self->timer_.stop();
                 if (self->thread_.joinable()) self->thread_.join();
                 self->current_ = 0;
                 self->currentStudy_.reset();
-                if (!self->abandoned_) emit self->finished(id, result, sentence);
+                if (result && spoken != self->languages_) retell(*result, sources);
+                if (!self->abandoned_) emit self->finished(id, result, sources, sentence);
                 self->startNext();
                 emit self->changed();
             },

@@ -211,8 +211,9 @@ void MainWindow::connectAll() {
     connect(queue_, &RunQueue::progressed, this, [this] { refreshJobs(); });
     connect(queue_, &RunQueue::changed, this, &MainWindow::refreshJobs);
     connect(queue_, &RunQueue::finished, this,
-            [this](int id, std::shared_ptr<const Result> result, const QString& sentence) {
-                document_->runFinished(id, std::move(result), sentence, queue_->progress().elapsed);
+            [this](int id, std::shared_ptr<const Result> result, const TextSources& sources,
+                   const QString& sentence) {
+                document_->runFinished(id, std::move(result), sentence, queue_->progress().elapsed, sources);
                 refreshJobs();
             });
 }
