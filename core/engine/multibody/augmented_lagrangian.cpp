@@ -22,7 +22,7 @@ class AugmentedLagrangian : public TimeStepper {
           h_(options.step), alpha_(options.penalty), projections_(options.projections),
           maxIterations_(options.maxIterations), n_(mechanism.coordinateCount()),
           m_(mechanism.constraintCount()) {
-        if (!(alpha_ > 0)) fail("The penalty ({:g}) must be positive.", alpha_);
+        if (!(alpha_ > 0)) fail(sentence("Mechanism", "The penalty ({:g}) must be positive."), alpha_);
         MechanismState state(mechanism);
         p = startAtRest(mechanism, state, spool.at(0));
         q = state.q();
@@ -38,7 +38,7 @@ class AugmentedLagrangian : public TimeStepper {
             SmallMatrix(J.lazyProduct(J.transpose())).partialPivLu().solve(SmallVector(J.lazyProduct(rest)));
         if (alpha_ > largestPenalty(mechanism, h_)) {
             failure = StepFailure::LostDigits;
-            reason = "beside it more than half of the digits of the inertia are lost";
+            reason = translate("Mechanism", "beside it more than half of the digits of the inertia are lost");
         }
     }
 
@@ -63,7 +63,7 @@ class AugmentedLagrangian : public TimeStepper {
                 residualHere(residual, true); // placed after the last move
             if (!residual.allFinite()) {
                 failure = StepFailure::NoConvergence;
-                reason = fmt::format("at {:g} s the forces are not finite", t);
+                reason = filled(sentence("Mechanism", "at {:g} s the forces are not finite"), t);
                 return -1;
             }
             if (slow && !fresh) {
@@ -93,10 +93,12 @@ class AugmentedLagrangian : public TimeStepper {
     int refuse(double t, double ratio) {
         failure = StepFailure::SlowForces;
         const double closer = 100 * (1 - ratio);
-        reason = std::isfinite(closer) && closer >= 0.5
-                     ? fmt::format("at {:g} s the constraint forces come only {:.0f} % closer per iteration",
-                                   t, closer)
-                     : fmt::format("at {:g} s the constraint forces come no closer", t);
+        reason =
+            std::isfinite(closer) && closer >= 0.5
+                ? filled(sentence("Mechanism",
+                                  "at {:g} s the constraint forces come only {:.0f} % closer per iteration"),
+                         t, closer)
+                : filled(sentence("Mechanism", "at {:g} s the constraint forces come no closer"), t);
         return -1;
     }
 

@@ -8,8 +8,10 @@ namespace rigor {
 
 SmallVector startAtRest(const Mechanism& mechanism, MechanismState& state, double U) {
     if (!state.assemble(mechanism.bodies[static_cast<std::size_t>(mechanism.independent)].start))
-        fail("The mechanism {} cannot be assembled at its start: the loops do not close near the angles "
-             "given.",
+        fail(sentence(
+                 "Mechanism",
+                 "The mechanism {} cannot be assembled at its start: the loops do not close near the angles "
+                 "given."),
              mechanism.name);
     SmallVector p(static_cast<Eigen::Index>(mechanism.chambers.size()));
     bool balanced = false;
@@ -77,15 +79,16 @@ class DoubleStep : public TimeStepper {
             last = size;
         }
         failure = StepFailure::NoConvergence;
-        reason =
-            fmt::format("at {:g} s Newton's method did not converge in {} iterations", t, maxIterations_);
+        reason = filled(sentence("Mechanism", "at {:g} s Newton's method did not converge in {} iterations"),
+                        t, maxIterations_);
         return -1;
     }
 
   private:
     int lost(double t) {
         failure = StepFailure::DeadPoint;
-        reason = fmt::format("at {:g} s the mechanism cannot be assembled: it reaches a dead point", t);
+        reason = filled(
+            sentence("Mechanism", "at {:g} s the mechanism cannot be assembled: it reaches a dead point"), t);
         return -1;
     }
     void begin(double t) {

@@ -63,10 +63,11 @@ std::optional<PistonOutside> pistonOutside(const Mechanism& mechanism,
 void requirePistonsInside(const Mechanism& mechanism, const std::vector<CylinderMotion>& cylinders) {
     if (const auto outside = pistonOutside(mechanism, cylinders))
         throw Error(
-            fmt::format("The piston of the cylinder {} stands at {:.6g} m at the start of the mechanism "
-                        "{}; its stroke is 0 m to {:g} m (retracted {:g} m).",
-                        outside->cylinder->name, outside->position, mechanism.name, outside->cylinder->stroke,
-                        outside->cylinder->retracted),
+            filled(sentence("Mechanism",
+                            "The piston of the cylinder {} stands at {:.6g} m at the start of the mechanism "
+                            "{}; its stroke is 0 m to {:g} m (retracted {:g} m)."),
+                   outside->cylinder->name, outside->position, mechanism.name, outside->cylinder->stroke,
+                   outside->cylinder->retracted),
             {{}, outside->cylinder->line, 0});
 }
 

@@ -43,10 +43,10 @@ std::vector<LoopOrder> orderOf(const Mechanism& mechanism) {
         }
     }
     if (order.size() < mechanism.cuts.size())
-        fail(
-            "The loops of the mechanism {} can only be closed together; as a model every loop must leave two "
-            "coordinates open, one loop after the other.",
-            mechanism.name);
+        fail(sentence("Mechanism", "The loops of the mechanism {} can only be closed together; as a model "
+                                   "every loop must leave two "
+                                   "coordinates open, one loop after the other."),
+             mechanism.name);
     return order;
 }
 
@@ -56,8 +56,9 @@ class Walk {
     explicit Walk(const Mechanism& mechanism)
         : state_(mechanism), z_(mechanism.bodies[static_cast<std::size_t>(mechanism.independent)].start) {
         if (!state_.assemble(z_))
-            fail("The mechanism {} cannot be assembled at its start: the loops do not close near the angles "
-                 "given.",
+            fail(sentence("Mechanism", "The mechanism {} cannot be assembled at its start: the loops do not "
+                                       "close near the angles "
+                                       "given."),
                  mechanism.name);
         state_.setRates(1);
         requirePistonsInside(mechanism, state_.kinematics().cylinders());
@@ -151,15 +152,18 @@ LoopGuess guessLoops(const Mechanism& mechanism) {
     guess.lower = end(-reach);
     guess.upper = end(reach);
     if (!(guess.upper - guess.lower > 2 * kStep))
-        fail("The mechanism {} stands at a dead point at its start.", mechanism.name);
+        fail(sentence("Mechanism", "The mechanism {} stands at a dead point at its start."), mechanism.name);
     auto spans = static_cast<std::size_t>(std::max(8.0, std::ceil((guess.upper - guess.lower) / kSpan)));
     for (;; spans *= 2) {
         guess.knots = knotsOf(guess.lower, guess.upper, spans);
         fit(guess, mechanism);
         if (worstBetween(guess, mechanism) < kNear) return guess;
         if (2 * spans > kMostSpans)
-            fail("The coordinates of the mechanism {} change too fast over {} to be followed as a model.",
-                 mechanism.name, independent.name);
+            fail(
+                sentence(
+                    "Mechanism",
+                    "The coordinates of the mechanism {} change too fast over {} to be followed as a model."),
+                mechanism.name, independent.name);
     }
 }
 

@@ -80,7 +80,8 @@ class Writer {
     void declare(const std::string& line) { declarations_ += "  " + line + ";\n"; }
     void claim(const std::string& name) {
         if (!names_.insert(name).second)
-            fail("The mechanism {} has two things called {}; as a model every name stands for one.",
+            fail(sentence("Mechanism",
+                          "The mechanism {} has two things called {}; as a model every name stands for one."),
                  mechanism_.name, name);
     }
     std::string parameter(const std::string& name, const std::string& unit, double value) {

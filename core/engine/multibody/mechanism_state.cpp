@@ -24,7 +24,8 @@ MechanismState::MechanismState(const Mechanism& mechanism)
     : mechanism_(mechanism), kinematics_(mechanism), hydraulics_(mechanism), n_(mechanism.coordinateCount()),
       m_(mechanism.constraintCount()), z_(mechanism.independent) {
     if (m_ != n_ - 1)
-        fail("The mechanism {} has {} degrees of freedom; one independent coordinate is handled.",
+        fail(sentence("Mechanism",
+                      "The mechanism {} has {} degrees of freedom; one independent coordinate is handled."),
              mechanism.name, n_ - m_);
     q_.resize(n_);
     for (Eigen::Index j = 0; j < n_; ++j) q_[j] = mechanism.bodies[static_cast<std::size_t>(j)].start;

@@ -80,10 +80,17 @@ class Pistons {
   private:
     static double endOf(const Cylinder& c, double x) { return x < 0 ? 0 : c.stroke; }
     static std::string words(const Cylinder& c, double when, double x, double t) {
-        return fmt::format(
-            "at {:.6g} s the piston of the cylinder {} passes the {} end of its stroke: it comes to "
-            "{:.6g} m at {:.6g} s, and its stroke is 0 m to {:g} m",
-            when, c.name, x < 0 ? "retracted" : "extended", x, t, c.stroke);
+        return x < 0
+                   ? filled(sentence("Mechanism",
+                                     "at {:.6g} s the piston of the cylinder {} passes the retracted end of "
+                                     "its stroke: it comes to {:.6g} m at {:.6g} s, and its stroke is 0 m "
+                                     "to {:g} m"),
+                            when, c.name, x, t, c.stroke)
+                   : filled(sentence("Mechanism",
+                                     "at {:.6g} s the piston of the cylinder {} passes the extended end of "
+                                     "its stroke: it comes to {:.6g} m at {:.6g} s, and its stroke is 0 m "
+                                     "to {:g} m"),
+                            when, c.name, x, t, c.stroke);
     }
     const Mechanism& mechanism_;
     double step_;
@@ -140,7 +147,7 @@ Attempt attempt(const Mechanism& mechanism, const MultibodyOptions& options, std
     }
     const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - begin;
     run.answered = run.steps == count;
-    if (!run.answered && run.reason.empty()) run.reason = "cancelled";
+    if (!run.answered && run.reason.empty()) run.reason = translate("Mechanism", "cancelled");
     run.factorisations = stepper->factorisations;
     if (run.steps > 0) {
         run.meanIterations = static_cast<double>(iterations) / static_cast<double>(run.steps);
@@ -174,10 +181,11 @@ class Inquiry {
         const double largest = largestPenalty(mechanism_, options_.step);
         const bool large = options_.penalty > largest;
         std::string text =
-            large ? fmt::format("the penalty {:g} is too large for steps of {:g} s: {} (at most {:.0e})",
-                                options_.penalty, options_.step, found.run.reason, largest)
-                  : fmt::format("the penalty {:g} is too small for steps of {:g} s: {}", options_.penalty,
-                                options_.step, found.run.reason);
+            large ? filled(sentence("Mechanism",
+                                    "the penalty {:g} is too large for steps of {:g} s: {} (at most {:.0e})"),
+                           options_.penalty, options_.step, found.run.reason, largest)
+                  : filled(sentence("Mechanism", "the penalty {:g} is too small for steps of {:g} s: {}"),
+                           options_.penalty, options_.step, found.run.reason);
         MultibodyOptions other = options_;
         const double way = large ? 0.1 : 10;
         const double decade = std::pow(10, std::floor(std::log10(large ? largest : options_.penalty)));
@@ -185,7 +193,8 @@ class Inquiry {
              penalty *= way) {
             other.penalty = penalty;
             if (attempt(mechanism_, other, stop_).run.answered)
-                return text + fmt::format("; {:.0e} was tried and carries through", penalty);
+                return filled(sentence("Mechanism", "{}; {:.0e} was tried and carries through"), text,
+                              penalty);
             if (stop_.stop_requested()) return text;
         }
         const std::string step = finerStep(found.run.reason);
@@ -216,8 +225,9 @@ class Inquiry {
             if (other.formulation != Formulation::DoubleStep &&
                 !attempt(mechanism_, other, stop_).run.answered)
                 continue;
-            return fmt::format(
-                "the step of {:g} s is too large: {}; steps of {:g} s were tried and carry through",
+            return filled(
+                sentence("Mechanism",
+                         "the step of {:g} s is too large: {}; steps of {:g} s were tried and carry through"),
                 options_.step, reason, other.step);
         }
         return {};
@@ -233,8 +243,8 @@ class Inquiry {
 MultibodyRun simulateMechanism(const Mechanism& mechanism, const MultibodyOptions& options,
                                std::stop_token stop) {
     if (!(options.step > 0) || !(options.stopTime > 0))
-        fail("The step ({:g} s) and the stop time ({:g} s) must be positive.", options.step,
-             options.stopTime);
+        fail(sentence("Mechanism", "The step ({:g} s) and the stop time ({:g} s) must be positive."),
+             options.step, options.stopTime);
     Attempt found = attempt(mechanism, options, stop);
     if (!found.run.answered && !stop.stop_requested())
         found.run.reason = Inquiry(mechanism, options, stop).reasonOf(found);

@@ -94,6 +94,11 @@ class TestQuickReturn : public QObject {
     const Reference reference_ = readReference();
 
   private Q_SLOTS:
+    void cleanup() {
+        setTranslator({});
+        setDecimalSign('.');
+    }
+
     void theStartIsThatOfTheReference() {
         const MultibodyRun run = simulateMechanism(mechanism_, [] {
             MultibodyOptions o;
@@ -158,7 +163,7 @@ class TestQuickReturn : public QObject {
         QVERIFY(!run.answered);
         const QString reason = QString::fromStdString(run.reason);
         qInfo("%s", qPrintable(reason));
-        QVERIFY2(reason.contains("the penalty 1e+07 is too small"), qPrintable(reason));
+        QVERIFY2(reason.contains("the penalty 10⁷ is too small"), qPrintable(reason));
         options.penalty = 1e9;
         QVERIFY(simulateMechanism(mechanism_, options).answered);
     }
@@ -179,11 +184,14 @@ class TestQuickReturn : public QObject {
         const QString reason = QString::fromStdString(run.reason);
         QVERIFY(!run.answered);
         const QRegularExpression words(
-            "the penalty \\S+ is (too \\w+) .*; (\\S+) was tried and carries through");
+            "the penalty \\S+ is (too \\w+) .*; 10([⁰¹²³⁴⁵⁶⁷⁸⁹]+) was tried and carries through");
         const QRegularExpressionMatch match = words.match(reason);
         QVERIFY2(match.hasMatch(), qPrintable(reason));
         QCOMPARE(match.captured(1), blame);
-        options.penalty = match.captured(2).toDouble();
+        QString power;
+        for (const QChar digit : match.captured(2))
+            power += QString::number(QString("⁰¹²³⁴⁵⁶⁷⁸⁹").indexOf(digit));
+        options.penalty = std::pow(10, power.toInt());
         const MultibodyRun advised = simulateMechanism(mechanism_, options);
         QVERIFY2(advised.answered, advised.reason.c_str());
         // Three times what double-step leaves (7e-6 J), that of the trapezoidal rule.
@@ -204,6 +212,61 @@ class TestQuickReturn : public QObject {
         QVERIFY2(match.hasMatch(), qPrintable(reason));
         options.step = match.captured(1).toDouble();
         QVERIFY(simulateMechanism(mechanism_, options).answered);
+    }
+
+    /// All that is said of a mechanism file passes the translator, what a place of the line is for too.
+    void mistakesInTheFileAreSaidInTheLanguageOfTheReader_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* name, const char* text, const char* said) {
+            QTest::newRow(name) << QString(text) << QString(said);
+        };
+        row("no body", "mechanism m\n", "<The mechanism has no body.>");
+        row("unknown", "wheel\n", "<'wheel' is no statement of a mechanism file.>");
+        row("no name", "mechanism\n", "<The line ends where <a name> should stand.>");
+        row("no number", "gravity 0 x\n", "<'x' stands where <gravity>, a number, should stand.>");
+        row("negative", "body a mass -0.5\n",
+            "<-0,5 stands where <the mass>, a positive number, should stand.>");
+        row("property", "body a colour 1\n", "<A body has no property 'colour'.>");
+        row("hangs nowhere", "body a mass 1\n", "<The body 'a' hangs nowhere.>");
+        row("joint", "cut C ball\n", "<'ball' is no joint; known are revolute and translational.>");
+        row("property of a cut", "cut C revolute ground 0 0 ground 0 0 axes\n",
+            "<A cut joint has no property 'axes'.>");
+        row("too much", "mechanism m n\n", "<'n' is too much on this line.>");
+        row("curve", "curve knots 1\n", "<A curve needs the valve above it.>");
+        row("pairs", "command 0 1 2\n", "<The command needs pairs of time and value.>");
+        row("time", "command 1.5 0 1.5 1\n",
+            "<The time 1,5 of the command is not later than the one before.>");
+    }
+    void mistakesInTheFileAreSaidInTheLanguageOfTheReader() {
+        QFETCH(QString, text);
+        QFETCH(QString, said);
+        setTranslator([](const char* context, const char* english) {
+            return std::string(context) == "Mechanism" ? "<" + std::string(english) + ">"
+                                                       : std::string(english);
+        });
+        setDecimalSign(',');
+        QString sentence;
+        try {
+            parseMechanism(text.toStdString(), "m.mech");
+        } catch (const Error& error) {
+            sentence = QString::fromStdString(error.sentence());
+        }
+        QCOMPARE(sentence, said);
+    }
+
+    void theReasonOfAStopIsSaidInTheLanguageOfTheReader() {
+        setTranslator([](const char* context, const char* english) {
+            return std::string(context) == "Mechanism" ? "<" + std::string(english) + ">"
+                                                       : std::string(english);
+        });
+        setDecimalSign(',');
+        MultibodyOptions options = optionsOf(Formulation::AugmentedLagrangian, 1e-3);
+        options.penalty = 1e7;
+        const QString reason = QString::fromStdString(simulateMechanism(mechanism_, options).reason);
+        QVERIFY2(reason.startsWith("<<the penalty 10⁷ is too small for steps of 0,001 s: <at 0,"),
+                 qPrintable(reason));
+        QVERIFY2(reason.endsWith(">>; 10⁹ was tried and carries through>"), qPrintable(reason));
     }
 
     void aMistakeInTheFileIsNamedWithItsLine() {
