@@ -26,7 +26,7 @@ void clearLayout(QLayout* layout) {
 }
 } // namespace
 
-InspectorGroup::InspectorGroup(const QString& title, QWidget* parent) : QWidget(parent) {
+InspectorGroup::InspectorGroup(const QString& title, QWidget* parent) : QWidget(parent), key_(title) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 4, 16, 12);
     column->setSpacing(0);
@@ -213,9 +213,10 @@ Inspector::Inspector(QWidget* parent) : QScrollArea(parent) {
 }
 
 InspectorGroup* Inspector::addGroup(const QString& title) {
-    if (at_ >= 0 && at_ < groups_.size() && groups_[at_]->accessibleName() == title) {
+    if (at_ >= 0 && at_ < groups_.size() && groups_[at_]->key_ == title) {
         InspectorGroup* group = groups_[at_++];
         group->at_ = 0;
+        group->setTitle(title);
         group->setNote({});
         return group;
     }

@@ -29,6 +29,12 @@ class InspectorGroup : public QWidget {
     /// A small table: heads (first column left, others right), rows; first column strong if `strongFirst`.
     void addTable(const QStringList& heads, const QVector<QStringList>& rows, bool strongFirst = false);
     void clear();
+    /// Says the rows anew: those that come again in `fill` stay, with their new texts.
+    template <class Fill> void refill(const Fill& fill) {
+        at_ = 0;
+        fill();
+        dropFrom(at_);
+    }
 
   protected:
     void mousePressEvent(QMouseEvent* event) override;
@@ -46,6 +52,7 @@ class InspectorGroup : public QWidget {
     /// The row to be said anew, if the next one is of this kind; else that one and all below go, null.
     Row* next(const QString& kind);
     void dropFrom(qsizetype row);
+    QString key_; ///< the title it was added with
     Text* title_;
     Text* note_;
     QWidget* body_;

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace rigor {
 
@@ -29,8 +30,12 @@ void FilterPage::fillInstant(int index) {
     if (!at_ || figures_->times().empty()) return;
     const auto k = std::min(static_cast<std::size_t>(std::max(index, 0)), figures_->times().size() - 1);
     const double t = figures_->times()[k];
-    at_->clear();
     at_->setTitle(tr("At %1 s").arg(qt(fixedText(t, 2))));
+    at_->refill([&] { fillStates(t); });
+    points_->refill([&] { fillUnknowns(t); });
+}
+
+void FilterPage::fillStates(double t) {
     if (figures_->hasCurve()) {
         const auto point = figures_->curvePointAt(t);
         if (std::isfinite(point.argument) &&
@@ -49,7 +54,9 @@ void FilterPage::fillInstant(int index) {
         at_->addValue(qt(wordsOf(state.name)),
                       qt(withErrorShort(value * unit.scale, deviation * unit.scale)) + ' ' + qt(unit.text));
     }
-    points_->clear();
+}
+
+void FilterPage::fillUnknowns(double t) {
     // One unit for all stands in the head, otherwise each has its own.
     const auto& unknowns = result_->unknowns;
     const bool common = std::all_of(unknowns.begin(), unknowns.end(),
@@ -70,9 +77,13 @@ void FilterPage::fillInstant(int index) {
 }
 
 void FilterPage::fillInspector() {
-    inspector_->clear();
+    inspector_->refill([this] { fillGroups(); });
+}
+
+void FilterPage::fillGroups() {
     at_ = inspector_->addGroup(tr("States"));
     points_ = inspector_->addGroup(tr("Unknowns"));
+    fillInstant(slider_ ? slider_->value() : std::numeric_limits<int>::max());
     const auto& d = result_->diagnostics;
     auto* belief = inspector_->addGroup(tr("May it be believed"));
     belief->addValue(tr("mean NIS"), qt(fixedText(parts::numberIn(d, "nis_mean"), 3)));
@@ -124,11 +135,9 @@ void FilterPage::fillOffer(const nlohmann::ordered_json& offer) {
         auto* made = makeButton(text);
         made->setToolTip(tip);
         offered->addWidget(made);
-        // Only once it has its place: shown before, it would be a window of its own and take the keyboard.
-        if (live_) made->hide();
         return made;
     };
-    if (!deviations.isEmpty()) {
+    if (!deviations.isEmpty() && !live_) {
         auto* take = button(tr("Take over σ"), tr("Writes these standard deviations of the sensors into the "
                                                   "study. Undo takes them back; press Run for the result."));
         take->setObjectName(QStringLiteral("takeDeviations"));
@@ -137,7 +146,7 @@ void FilterPage::fillOffer(const nlohmann::ordered_json& offer) {
     const double factor = parts::numberIn(offer, "process_noise_factor");
     if (std::isfinite(factor))
         offered->addValue(tr("or process noise times"), qt(significantText(factor, 2)));
-    if (const std::string noise = offer.value("noise", ""); !noise.empty()) {
+    if (const std::string noise = offer.value("noise", ""); !noise.empty() && !live_) {
         auto* take = button(
             tr("Take over the process noise"),
             tr("Writes %1 into the study. Undo takes it back; press Run for the result.").arg(qt(noise)));

@@ -32,9 +32,6 @@ using parts::qt, parts::scrolled, parts::splitter;
 
 namespace {
 
-/// ms between two fillings of the inspector while data stream in: laying out its texts takes longer than
-/// drawing the plots.
-constexpr int kInspector = 2500;
 constexpr int kCurvePanel = 240, kLowPanel = 150; ///< px that a curve, a course needs to be read
 constexpr int kSmallPanel = 190;                  ///< px of one of many plots, with its legend under its head
 constexpr int kCorrelationRow = 26;               ///< px of a row of the correlations
@@ -58,16 +55,6 @@ PlotPanel* followedPanel(const FigurePanel& figure) {
 FilterPage::FilterPage(QWidget* parent) : TabbedPage(parent) {
     setProperty("guide", "filter");
     replay_.setInterval(kFrame);
-    settle_.setSingleShot(true);
-    settle_.setInterval(kInspector);
-    connect(&settle_, &QTimer::timeout, this, [this] {
-        if (!result_) return;
-        sinceInspector_.start();
-        sinceInstant_.start();
-        fillInspector();
-        if (sensors_) sensors_->setResult(*result_);
-        if (slider_) fillInstant(slider_->value());
-    });
     connect(&replay_, &QTimer::timeout, this, &FilterPage::advanceReplay);
 }
 
@@ -108,7 +95,7 @@ void FilterPage::setResult(std::shared_ptr<const Result> result, const ResultCon
     showInstant(slider_ ? slider_->value() : 0);
 }
 
-void FilterPage::follow(std::shared_ptr<const Result> result, bool last) {
+void FilterPage::follow(std::shared_ptr<const Result> result) {
     auto figures = std::make_unique<FilterFigures>(result);
     const bool sliderWanted = figures->hasCurve() && figures->times().size() > 1;
     const bool same = result_ && figures->hasCurve() == figures_->hasCurve() &&
@@ -130,14 +117,8 @@ void FilterPage::follow(std::shared_ptr<const Result> result, bool last) {
         slider_->setRange(0, static_cast<int>(figures_->times().size()) - 1);
         if (atEnd) slider_->setValue(slider_->maximum());
     }
-    if (last || !sinceInspector_.isValid() || sinceInspector_.elapsed() > kInspector) {
-        sinceInspector_.start();
-        sinceInstant_.invalidate();
-        fillInspector();
-        if (sensors_) sensors_->setResult(*result_);
-    } else {
-        settle_.start();
-    }
+    fillInspector();
+    if (sensors_) sensors_->setResult(*result_);
     for (View& view : made_) view.stale = true;
     viewShown(currentView());
 }
@@ -400,12 +381,6 @@ void FilterPage::showInstant(int index) {
     if (instant_) instant_->setText(tr("%1 s").arg(qt(fixedText(t, 2))));
     if (nis_) nis_->plot()->setCursor(t);
     showMechanism(t);
-    // Texts that change every second cannot be read.
-    if (live_ && last && sinceInstant_.isValid() && sinceInstant_.elapsed() < kInspector) {
-        settle_.start();
-        return;
-    }
-    sinceInstant_.start();
     fillInstant(index);
 }
 

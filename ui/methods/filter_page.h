@@ -7,7 +7,6 @@
 #include "ui/methods/tabbed_page.h"
 #include "ui/plot/plot_panel.h"
 
-#include <QElapsedTimer>
 #include <QMap>
 #include <QTimer>
 
@@ -31,9 +30,8 @@ class FilterPage : public TabbedPage {
     void setResult(std::shared_ptr<const Result> result, const ResultContext& context) override;
     ResultHeadline headline() const override;
     std::vector<VerdictLink> verdictLinks() override;
-    /// The same record, further on: views and zoom stay, what is in front is drawn anew. `last`: nothing more
-    /// comes for now, so that all texts are those of this result.
-    void follow(std::shared_ptr<const Result> result, bool last = false);
+    /// The same record, further on: views and zoom stay, what is in front is drawn anew.
+    void follow(std::shared_ptr<const Result> result);
     /// Somebody else plays: without the buttons of the replay.
     void setLive(bool live);
 
@@ -75,9 +73,12 @@ class FilterPage : public TabbedPage {
     void showTime(double t);
     void advanceReplay();
     void fillInspector();
+    void fillGroups();
     void fillTruth();
     void fillOffer(const nlohmann::ordered_json& offer);
     void fillInstant(int index);
+    void fillStates(double t);
+    void fillUnknowns(double t);
     void showMechanism(double t);
     /// Value of a column of a table at the row of time t; NaN if there is none.
     double valueAt(const char* table, const std::string& column, double t) const;
@@ -86,8 +87,6 @@ class FilterPage : public TabbedPage {
     ResultContext context_;
     std::vector<View> made_;
     std::function<void()> refresh_; ///< of the view that is being made
-    QElapsedTimer sinceInspector_, sinceInstant_;
-    QTimer settle_; ///< after the last data that came: the inspector tells what was left out on the way
     bool live_ = false;
     std::unique_ptr<FilterFigures> figures_;
     PlotPanel *curve_ = nullptr, *nis_ = nullptr, *innovation_ = nullptr;

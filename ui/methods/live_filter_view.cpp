@@ -145,7 +145,7 @@ void LiveFilterView::showNow() {
             stack_->addWidget(page_);
             stack_->setCurrentWidget(page_);
         } else {
-            page_->follow(result, stream_->phase() != FilterStream::Phase::Running);
+            page_->follow(result);
         }
     }
     const ResultHeadline head = page_ ? page_->headline() : ResultHeadline();
