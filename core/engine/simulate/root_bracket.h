@@ -17,7 +17,9 @@ class RootBracket {
 
     double next() const {
         const double width = high_ - low_, middle = low_ + width / 2;
-        if (trials_ % 8 == 7) return middle; // in case of a guard that jumps
+        // A guard that jumps; one that is exactly 0 at the end has no secant (0/0 once its other side is
+        // halved).
+        if (trials_ % 8 == 7 || !(highValue_ < 0)) return middle;
         double at = low_ + width * (lowValue_ / (lowValue_ - highValue_));
         at += at < middle ? tolerance_ / 2 : -tolerance_ / 2;
         return std::clamp(at, low_ + tolerance_ / 4, high_ - tolerance_ / 4);
