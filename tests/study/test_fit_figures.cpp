@@ -2,7 +2,9 @@
 #include "core/engine/modelica/compile.h"
 #include "core/methods/method.h"
 #include "core/study/report/fit_figures.h"
+#include "core/study/report/number_text.h"
 #include "core/study/report/report.h"
+#include "core/study/report/svg.h"
 #include "core/study/study.h"
 
 #include <QtTest>
@@ -61,6 +63,18 @@ class TestFitFigures : public QObject {
             QVERIFY(std::abs(cell.opacity - (0.04 + 0.9 * (own ? 1 : expected))) < 1e-9);
         }
         QCOMPARE(positive, 2);
+        // The number stands in the middle of its cell.
+        QCOMPARE(panel.labels.size(), std::size_t(4));
+        for (const FigureLabel& label : panel.labels) {
+            const bool own = label.x + label.y == 1; // the first unknown on top
+            QCOMPARE(label.lines, std::vector<std::string>{fixedText(own ? 1 : -expected, 2)});
+        }
+        // In print too, where the cells are large enough.
+        Figure figure{.name = "correlation", .panels = {panel}, .panelHeight = 120};
+        const std::string large = renderSvg(figure).text, number = ">" + fixedText(-expected, 2) + "<";
+        QVERIFY(large.find(number) != std::string::npos);
+        figure.panelHeight = 16;
+        QVERIFY(renderSvg(figure).text.find(number) == std::string::npos);
     }
 
     void theProfileOfALineLiesOnTheParabola() {

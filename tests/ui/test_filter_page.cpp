@@ -181,6 +181,21 @@ class TestFilterPage : public QObject {
         }
         QCOMPARE(courses, 9);
         QCOMPARE(cells, 81);
+        // Each cell has its number, seen where it fits.
+        for (Plot* plot : page.findChildren<Plot*>()) {
+            if (plot->panel().title != "Correlation of the estimates") continue;
+            QCOMPARE(plot->panel().labels.size(), std::size_t{81});
+            FigurePanel bare = plot->panel();
+            bare.labels.clear();
+            const auto drawn = [](const FigurePanel& panel, const QSize& size) {
+                Plot alone;
+                alone.resize(size);
+                alone.setPanel(panel);
+                return alone.grab().toImage();
+            };
+            QVERIFY(drawn(plot->panel(), {800, 400}) != drawn(bare, {800, 400}));
+            QVERIFY(drawn(plot->panel(), {300, 120}) == drawn(bare, {300, 120}));
+        }
     }
 
     /// The fit of all data at once beside the filter: a picture in standard deviations, one of the curve, and
@@ -199,7 +214,7 @@ class TestFilterPage : public QObject {
             QVERIFY(std::abs(c.off - std::abs(c.filter - c.allData) / c.deviation) < 1e-9);
         }
         FilterPage page;
-        page.resize(900, 760);
+        page.resize(900, 560);
         page.setResult(result, {});
         page.show();
         const auto at = page.views().indexOf("Cross-check");
@@ -207,6 +222,16 @@ class TestFilterPage : public QObject {
         page.showView(static_cast<int>(at));
         QCOMPARE(figures.crossCheckOfUnknowns().series.front().x.size(), std::size_t{9});
         QCOMPARE(figures.crossCheckOfCurve().bands.size(), std::size_t{2});
+        // All its rows are seen at once.
+        QCoreApplication::processEvents();
+        for (const TableView* view : page.findChildren<TableView*>())
+            if (view->isVisible() && view->model()->rowCount() == 9) {
+                const QModelIndex lastRow = view->model()->index(8, 0);
+                QVERIFY2(view->visualRect(lastRow).bottom() <= view->viewport()->height(),
+                         qPrintable(QString("%1 > %2")
+                                        .arg(view->visualRect(lastRow).bottom())
+                                        .arg(view->viewport()->height())));
+            }
         bool table = false;
         for (const NumberTable* model : page.findChildren<NumberTable*>())
             table = table || (model->columnCount() == 7 && model->rowCount() == 9);

@@ -366,7 +366,9 @@ QWidget* FilterPage::makeCrossCheck() {
                        ? tr("the fit has no process noise; no unbiased estimate is better than the bound")
                        : tr("the fit did not converge: its bound is that of its last point"));
     panel->setContent(view);
-    panel->setMinimumHeight(kLowPanel);
+    // Every unknown is seen at once, of many as many as a page holds.
+    constexpr int kHead = 84, kRow = 24, kSeen = 16;
+    panel->setMinimumHeight(std::max(kLowPanel, kHead + kRow * std::min(model->rowCount(), kSeen)));
     page->addWidget(panel);
     page->setSizes({360, 300});
     return scrolled(page, tr("Cross-check"));

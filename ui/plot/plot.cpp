@@ -2,11 +2,57 @@
 
 #include "core/study/report/number_text.h"
 #include "ui/kit/fonts.h"
+#include "ui/kit/theme.h"
 #include "ui/plot/plot_overlay.h"
 #include "ui/plot/plot_theme.h"
 
 namespace rigor {
 namespace {
+
+/// The number in a cell between categories; it is drawn where it fits.
+class CellText : public QCPItemText {
+  public:
+    using QCPItemText::QCPItemText;
+
+  protected:
+    void draw(QCPPainter* painter) override {
+        const QCPAxis *x = parentPlot()->xAxis, *y = parentPlot()->yAxis;
+        const QFontMetricsF metrics(font());
+        if (metrics.horizontalAdvance(text()) + 4 < std::abs(x->coordToPixel(1) - x->coordToPixel(0)) &&
+            metrics.height() < std::abs(y->coordToPixel(1) - y->coordToPixel(0)))
+            QCPItemText::draw(painter);
+    }
+};
+
+/// The numbers of the cells between categories, in that of the two colours of text that is read best there.
+void addCellTexts(QCustomPlot* canvas, const FigurePanel& panel) {
+    if (panel.x.categories.empty() || panel.y.categories.empty()) return;
+    const auto& t = theme();
+    for (const FigureLabel& cell : panel.labels) {
+        if (cell.lines.size() != 1) continue;
+        QColor ground = t.raised;
+        for (const FigureBand& b : panel.bands) {
+            if (!(b.x.front() < cell.x && b.x.back() > cell.x && b.lower.front() < cell.y &&
+                  b.upper.front() > cell.y))
+                continue;
+            const QColor over = lineColour(t, b.role);
+            const auto mixed = [&](double under, double above) {
+                return static_cast<float>(under + b.opacity * (above - under));
+            };
+            ground =
+                QColor::fromRgbF(mixed(t.raised.redF(), over.redF()), mixed(t.raised.greenF(), over.greenF()),
+                                 mixed(t.raised.blueF(), over.blueF()));
+        }
+        auto* text = new CellText(canvas);
+        text->setText(qtText(cell.lines[0]));
+        text->setFont(fontFor(TextUse::Small));
+        text->setColor(contrast(t.text, ground) >= contrast(t.raised, ground) ? t.text : t.raised);
+        text->setPositionAlignment(Qt::AlignCenter);
+        text->position->setType(QCPItemPosition::ptPlotCoords);
+        text->position->setCoords(cell.x, cell.y);
+    }
+}
+
 constexpr int kRedrawInterval = 33; // ms
 constexpr double kBarOpacity = 0.4;
 
@@ -71,6 +117,7 @@ void Plot::build() {
         for (const auto& s : panel_.series)
             if ((s.role == SeriesRole::Main) == main) addSeries(s);
     for (const auto& m : panel_.marks) addMark(m);
+    addCellTexts(canvas_, panel_);
     applyVisibility();
     if (themeOnly) {
         canvas_->xAxis->setRange(x.first, x.second);

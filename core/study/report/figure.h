@@ -107,7 +107,7 @@ struct FigurePanel {
     /// A drawing instead of a plot: no frame, grid, ticks nor titles of axes, one scale in both directions,
     /// only lines, points and labels. Its extents are those that the axes state.
     bool drawing = false;
-    std::vector<FigureLabel> labels; ///< of a drawing
+    std::vector<FigureLabel> labels; ///< of a drawing; of cells between categories, where they fit
 };
 
 /// Panels in rows, one legend above, one caption below.

@@ -49,6 +49,7 @@ FigurePanel FitFigures::correlation() const {
                                    .lower = {y - 0.47, y - 0.47},
                                    .upper = {y + 0.47, y + 0.47},
                                    .opacity = 0.04 + 0.9 * std::abs(values[row])});
+            panel.labels.push_back({x, y, {fixedText(values[row], 2)}});
         }
     }
     panel.y.categories.assign(panel.x.categories.rbegin(), panel.x.categories.rend());

@@ -202,6 +202,24 @@ void drawDrawing(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel) {
     canvas.text({f.box.right, f.box.top - 4}, panel.note, SvgAnchor::End, 8, kMuted);
 }
 
+/// Numbers in the cells between categories, where they fit.
+void drawCells(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel) {
+    if (panel.x.categories.empty() || panel.y.categories.empty()) return;
+    constexpr double kSize = 7;
+    const double width = std::abs(f.px(1) - f.px(0)), height = std::abs(f.py(1) - f.py(0));
+    for (const FigureLabel& label : panel.labels) {
+        if (label.lines.size() != 1 || height < kSize + 2 || textWidth(label.lines[0], kSize) > width - 2)
+            continue;
+        // White reads better than ink only on the strong blue of the main estimate.
+        const bool strong = std::any_of(panel.bands.begin(), panel.bands.end(), [&](const FigureBand& b) {
+            return b.role == SeriesRole::Main && b.opacity > 0.8 && b.x.front() < label.x &&
+                   b.x.back() > label.x && b.lower.front() < label.y && b.upper.front() > label.y;
+        });
+        canvas.text({f.px(label.x), f.py(label.y) + kSize / 3}, label.lines[0], SvgAnchor::Middle, kSize,
+                    strong ? "#FFFFFF" : kInk);
+    }
+}
+
 constexpr double kLabelSize = 8, kLabelGap = 5, kTitleBack = 27, kMargin = 36;
 
 /// Height of the line in which the ranges are named, below the panel's title.
@@ -227,6 +245,7 @@ void drawPanel(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel, bool
     const auto& box = f.box;
     drawGrid(canvas, f, panel, true);
     drawBody(canvas, f, panel);
+    drawCells(canvas, f, panel);
     canvas.line({box.left, box.top}, {box.left, box.bottom}, {kAxis, 0.8, "", 1});
     canvas.line({box.left, box.bottom}, {box.right, box.bottom}, {kAxis, 0.8, "", 1});
     const double titleBase = box.top - 4 - (namesRanges(panel) ? kRangeLine : 0);
