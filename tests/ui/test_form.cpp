@@ -22,6 +22,7 @@ struct Options {
     std::string density = "gaussian";
     int moments = 4;
     bool parallel = true;
+    std::string noise = "z: 1.090 +- 0.02; w: 0 +- 0.02; p1: 4.2e6 +- 3e5; p2: 4.2e6 +- 3e5";
     Fields fields() {
         Fields f;
         f.add("degree", degree, {.label = "Degree", .group = "Expansion", .min = 1, .max = 8});
@@ -29,6 +30,7 @@ struct Options {
         f.add("density", density, {.label = "Density", .choices = {"gaussian", "maximum-entropy"}});
         f.add("moments", moments, {.label = "Moments", .min = 2, .onlyIf = "density=maximum-entropy"});
         f.add("parallel", parallel, {.label = "Parallel"});
+        f.add("noise", noise, {.label = "Noise", .help = "What is added."});
         return f;
     }
 };
@@ -126,6 +128,20 @@ class TestForm : public QObject {
         options.density = "maximum-entropy";
         form.refresh(options.fields().all());
         QVERIFY(form.control("moments")->isVisible());
+    }
+
+    /// A text has the whole width; a longer one shows its beginning, and all of it in the tooltip.
+    void aLongTextBeginsAtItsBeginning() {
+        Options options;
+        FieldForm form;
+        form.setFields(options.fields().all());
+        form.resize(250, 500);
+        form.show();
+        auto* edit = qobject_cast<QLineEdit*>(form.control("noise"));
+        QVERIFY(edit && edit->width() > 200);
+        QCOMPARE(edit->cursorPosition(), 0);
+        QVERIFY(edit->toolTip().contains(QString::fromStdString(options.noise)));
+        QVERIFY(edit->toolTip().contains("What is added."));
     }
 
     void choicesAndChecksTellTheirValue() {

@@ -32,6 +32,15 @@ QString textOf(const FieldValue& value) {
     return {};
 }
 
+/// A text that is longer than its field shows its beginning, and the whole in its tooltip.
+void showText(QLineEdit& edit, const QString& text, const QString& help) {
+    if (edit.text() != text) {
+        edit.setText(text);
+        edit.setCursorPosition(0);
+    }
+    edit.setToolTip(text.isEmpty() ? help : text + "\n\n" + help);
+}
+
 } // namespace
 
 QString choiceText(const std::string& choice) {
@@ -263,14 +272,15 @@ void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& g
                     if (row != rows_.end() && row->second.changed) emit edited(key, value);
                 });
         const bool check = std::holds_alternative<bool>(field.defaultValue);
-        // A choice with long texts stands under its name, as does any control with a long one.
+        // A text and a choice with long texts stand under their names, as does any control with a long one.
         int longest = 0;
         for (const auto& choice : field.info.choices)
             longest = std::max(longest, fontMetrics().horizontalAdvance(choiceText(choice)));
         constexpr int kLabelWidth = 126;
         const bool longLabel = !check && label->fontMetrics().horizontalAdvance(label->text()) > kLabelWidth;
+        const bool words = qobject_cast<QLineEdit*>(control) != nullptr;
         QWidget* outer = whole;
-        if (longest > 92 || longLabel) {
+        if (longest > 92 || longLabel || words) {
             outer = new QWidget;
             auto* two = new QVBoxLayout(outer);
             two->setContentsMargins(0, 0, 0, 0);
@@ -318,7 +328,7 @@ void FieldForm::refresh(const std::vector<Field>& fields) {
         else if (auto* combo = qobject_cast<QComboBox*>(row.control))
             combo->setCurrentIndex(combo->findData(QString::fromStdString(std::get<std::string>(value))));
         else if (auto* edit = qobject_cast<QLineEdit*>(row.control))
-            edit->setText(textOf(value));
+            showText(*edit, textOf(value), helpText(row.info));
         else if (auto* number = qobject_cast<NumberField*>(row.control))
             number->setValue(value);
         const bool changed = !sameValue(value, row.defaultValue);
