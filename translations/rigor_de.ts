@@ -439,19 +439,19 @@
         <translation>dies ist keine Textdatei: sie enthält ein Nullbyte</translation>
     </message>
     <message>
-        <source>the times of day in column "{}" were completed with the dates in column "{}"</source>
+        <source>the times of day in column &quot;{}&quot; were completed with the dates in column &quot;{}&quot;</source>
         <translation>die Uhrzeiten der Spalte „{}“ wurden mit den Daten der Spalte „{}“ ergänzt</translation>
     </message>
     <message>
-        <source>line {} (row {}): the time in column "{}" is the same as in the row before</source>
+        <source>line {} (row {}): the time in column &quot;{}&quot; is the same as in the row before</source>
         <translation>Zeile {} (Messzeile {}): die Zeit in Spalte „{}“ ist dieselbe wie in der Zeile davor</translation>
     </message>
     <message>
-        <source>line {} (row {}): the time in column "{}" lies before that of the row before</source>
+        <source>line {} (row {}): the time in column &quot;{}&quot; lies before that of the row before</source>
         <translation>Zeile {} (Messzeile {}): die Zeit in Spalte „{}“ liegt vor der in der Zeile davor</translation>
     </message>
     <message>
-        <source>column "{}" has no value in any row</source>
+        <source>column &quot;{}&quot; has no value in any row</source>
         <translation>Spalte „{}“ hat in keiner Zeile einen Wert</translation>
     </message>
     <message>
@@ -459,15 +459,15 @@
         <translation>; der Kopf nennt die Schrittweite Delta_X = {}</translation>
     </message>
     <message>
-        <source>at least {} more warnings of the kind "{}"</source>
+        <source>at least {} more warnings of the kind &quot;{}&quot;</source>
         <translation>mindestens {} weitere Warnungen der Art „{}“</translation>
     </message>
     <message>
-        <source>"{}" is not an encoding; known are utf-8, utf-16-le, utf-16-be, latin-1 and cp1252</source>
+        <source>&quot;{}&quot; is not an encoding; known are utf-8, utf-16-le, utf-16-be, latin-1 and cp1252</source>
         <translation>„{}“ ist keine Kodierung; bekannt sind utf-8, utf-16-le, utf-16-be, latin-1 und cp1252</translation>
     </message>
     <message>
-        <source>"{}" is not a delimiter; known are , ; | tab whitespace and none</source>
+        <source>&quot;{}&quot; is not a delimiter; known are , ; | tab whitespace and none</source>
         <translation>„{}“ ist kein Trennzeichen; bekannt sind , ; | tab whitespace und none</translation>
     </message>
     <message>
@@ -483,23 +483,23 @@
         <translation>Zeile {} hat {} Felder statt {}; die dahinter werden nicht gelesen</translation>
     </message>
     <message>
-        <source>line {}: a quotation mark in column "{}" opens no complete quotation; it is read as it stands</source>
+        <source>line {}: a quotation mark in column &quot;{}&quot; opens no complete quotation; it is read as it stands</source>
         <translation>Zeile {}: ein Anführungszeichen in Spalte „{}“ öffnet keine vollständige Anführung; es wird gelesen, wie es dasteht</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is not finite</source>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not finite</source>
         <translation>Zeile {}: „{}“ in Spalte „{}“ ist nicht endlich</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is not a number; it is taken as missing</source>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not a number; it is taken as missing</source>
         <translation>Zeile {}: „{}“ in Spalte „{}“ ist keine Zahl; der Wert gilt als fehlend</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is not a date or time; it is taken as missing</source>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not a date or time; it is taken as missing</source>
         <translation>Zeile {}: „{}“ in Spalte „{}“ ist kein Datum und keine Uhrzeit; der Wert gilt als fehlend</translation>
     </message>
     <message>
-        <source>the times in column "{}" state different offsets from UTC; they were converted to UTC</source>
+        <source>the times in column &quot;{}&quot; state different offsets from UTC; they were converted to UTC</source>
         <translation>die Zeiten in Spalte „{}“ nennen verschiedene Abstände zu UTC; sie wurden in UTC umgerechnet</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
         <translation>in Zeile {} beginnt ein weiterer Abschnitt; nur der erste wird gelesen</translation>
     </message>
     <message>
-        <source>column {} has no name; it is called "{}"</source>
+        <source>column {} has no name; it is called &quot;{}&quot;</source>
         <translation>Spalte {} hat keinen Namen; sie heißt „{}“</translation>
     </message>
     <message>
@@ -555,11 +555,11 @@
         <translation>Zeile {} steht zwischen den Namen und den Daten und enthält keine Einheiten; sie wird nicht gelesen</translation>
     </message>
     <message>
-        <source>the name "{}" occurs more than once; column {} is called "{}"</source>
+        <source>the name &quot;{}&quot; occurs more than once; column {} is called &quot;{}&quot;</source>
         <translation>der Name „{}“ kommt mehrmals vor; Spalte {} heißt „{}“</translation>
     </message>
     <message>
-        <source>the unit "{}" of column "{}" is not understood: {}</source>
+        <source>the unit &quot;{}&quot; of column &quot;{}&quot; is not understood: {}</source>
         <translation>die Einheit „{}“ der Spalte „{}“ wird nicht verstanden: {}</translation>
     </message>
     <message>
@@ -575,7 +575,7 @@
         <translation>Monat, Tag, Jahr</translation>
     </message>
     <message>
-        <source>decimals and thousands cannot be told apart with certainty; "{}" is read as the decimal sign</source>
+        <source>decimals and thousands cannot be told apart with certainty; &quot;{}&quot; is read as the decimal sign</source>
         <translation>Dezimal- und Tausenderzeichen lassen sich nicht sicher unterscheiden; „{}“ wird als Dezimalzeichen gelesen</translation>
     </message>
     <message>
@@ -587,11 +587,11 @@
         <translation>{} ist durch die Studie ausgeschlossen</translation>
     </message>
     <message>
-        <source>{} is left out: its "{}" is marked as an outlier</source>
+        <source>{} is left out: its &quot;{}&quot; is marked as an outlier</source>
         <translation>{} bleibt weg: „{}“ ist als Ausreißer markiert</translation>
     </message>
     <message>
-        <source>{} is left out: column "{}" has no value</source>
+        <source>{} is left out: column &quot;{}&quot; has no value</source>
         <translation>{} bleibt weg: Spalte „{}“ hat keinen Wert</translation>
     </message>
     <message>
@@ -599,19 +599,19 @@
         <translation>{}: ebenso {} weitere Zeilen von Versuch {}</translation>
     </message>
     <message>
-        <source>the experiment "{}" to be excluded is not there</source>
+        <source>the experiment &quot;{}&quot; to be excluded is not there</source>
         <translation>der auszuschließende Versuch „{}“ ist nicht da</translation>
     </message>
     <message>
-        <source>no experiment is left: none of its {} rows has a number in every column that is used; the first one lacks "{}"</source>
+        <source>no experiment is left: none of its {} rows has a number in every column that is used; the first one lacks &quot;{}&quot;</source>
         <translation>kein Versuch bleibt übrig: keine der {} Zeilen hat in jeder benutzten Spalte eine Zahl; der ersten fehlt „{}“</translation>
     </message>
     <message>
-        <source>input_uncertainty names "{}", which no column gives as an input of the model {}{}</source>
+        <source>input_uncertainty names &quot;{}&quot;, which no column gives as an input of the model {}{}</source>
         <translation>input_uncertainty nennt „{}“, was keine Spalte als Eingang des Modells {} gibt{}</translation>
     </message>
     <message>
-        <source>. Did you mean "{}"?</source>
+        <source>. Did you mean &quot;{}&quot;?</source>
         <translation>. Meinten Sie „{}“?</translation>
     </message>
     <message>
@@ -623,11 +623,11 @@
         <translation>{}: keine Spalte ist einem Ausgang des Modells {} zugeordnet; nichts ist gemessen</translation>
     </message>
     <message>
-        <source>marked cell "{}": {}</source>
+        <source>marked cell &quot;{}&quot;: {}</source>
         <translation>markierte Zelle „{}“: {}</translation>
     </message>
     <message>
-        <source>the experiment "{}" to be excluded is not there{}</source>
+        <source>the experiment &quot;{}&quot; to be excluded is not there{}</source>
         <translation>der auszuschließende Versuch „{}“ ist nicht da{}</translation>
     </message>
     <message>
@@ -639,12 +639,12 @@
         <translation>die Studie nennt keine Datendatei</translation>
     </message>
     <message>
-        <source>layout = "{}": it must be rows or signals</source>
-        <translation>layout = "{}": muss rows oder signals sein</translation>
+        <source>layout = &quot;{}&quot;: it must be rows or signals</source>
+        <translation>layout = &quot;{}&quot;: muss rows oder signals sein</translation>
     </message>
     <message>
-        <source>{} data files are named, but with layout = "rows" one file holds all experiments; set layout = "signals"</source>
-        <translation>{} Datendateien sind genannt, aber mit layout = "rows" enthält eine Datei alle Versuche; setzen Sie layout = "signals"</translation>
+        <source>{} data files are named, but with layout = &quot;rows&quot; one file holds all experiments; set layout = &quot;signals&quot;</source>
+        <translation>{} Datendateien sind genannt, aber mit layout = &quot;rows&quot; enthält eine Datei alle Versuche; setzen Sie layout = &quot;signals&quot;</translation>
     </message>
     <message>
         <source>{}: the experiment is excluded by the study</source>
@@ -655,43 +655,43 @@
         <translation>{}: kein Versuch bleibt übrig</translation>
     </message>
     <message>
-        <source>"{}" is no derived column; expected is a rule ({}), "of" and a column, for example "previous of force within series"</source>
+        <source>&quot;{}&quot; is no derived column; expected is a rule ({}), &quot;of&quot; and a column, for example &quot;previous of force within series&quot;</source>
         <translation>„{}“ ist keine abgeleitete Spalte; erwartet wird eine Regel ({}), „of“ und eine Spalte, zum Beispiel „previous of force within series“</translation>
     </message>
     <message>
-        <source>"{}": a mean needs the column whose equal values belong together, "mean of {} by step"</source>
+        <source>&quot;{}&quot;: a mean needs the column whose equal values belong together, &quot;mean of {} by step&quot;</source>
         <translation>„{}“: ein Mittelwert braucht die Spalte, deren gleiche Werte zusammengehören, „mean of {} by step“</translation>
     </message>
     <message>
-        <source>"{}" names no column</source>
+        <source>&quot;{}&quot; names no column</source>
         <translation>„{}“ nennt keine Spalte</translation>
     </message>
     <message>
-        <source>the derived column "{}" is in the file already</source>
+        <source>the derived column &quot;{}&quot; is in the file already</source>
         <translation>die abgeleitete Spalte „{}“ gibt es in der Datei schon</translation>
     </message>
     <message>
-        <source>derived column "{}": {}</source>
+        <source>derived column &quot;{}&quot;: {}</source>
         <translation>abgeleitete Spalte „{}“: {}</translation>
     </message>
     <message>
-        <source>the derived column "{}" needs itself through others</source>
+        <source>the derived column &quot;{}&quot; needs itself through others</source>
         <translation>die abgeleitete Spalte „{}“ braucht über andere sich selbst</translation>
     </message>
     <message>
-        <source>the column "{}" holds no numbers</source>
+        <source>the column &quot;{}&quot; holds no numbers</source>
         <translation>die Spalte „{}“ enthält keine Zahlen</translation>
     </message>
     <message>
-        <source>"{}" in column "{}" is none of the stated codes ({}){}</source>
+        <source>&quot;{}&quot; in column &quot;{}&quot; is none of the stated codes ({}){}</source>
         <translation>„{}“ in Spalte „{}“ ist keiner der angegebenen Schlüssel ({}){}</translation>
     </message>
     <message>
-        <source>the column "{}" holds no texts that could be codes</source>
+        <source>the column &quot;{}&quot; holds no texts that could be codes</source>
         <translation>die Spalte „{}“ enthält keine Texte, die Schlüssel sein könnten</translation>
     </message>
     <message>
-        <source>the code "{}" of column "{}" sets "{}", which is no parameter of the model {}{}</source>
+        <source>the code &quot;{}&quot; of column &quot;{}&quot; sets &quot;{}&quot;, which is no parameter of the model {}{}</source>
         <translation>der Schlüssel „{}“ der Spalte „{}“ setzt „{}“, was kein Parameter des Modells {} ist{}</translation>
     </message>
     <message>
@@ -707,51 +707,51 @@
         <translation>{} könnte jede der Dateien {} sein: schreiben Sie eine davon</translation>
     </message>
     <message>
-        <source>there is no column "{}". Did you mean "{}"?</source>
+        <source>there is no column &quot;{}&quot;. Did you mean &quot;{}&quot;?</source>
         <translation>eine Spalte „{}“ gibt es nicht. Meinten Sie „{}“?</translation>
     </message>
     <message>
-        <source>there is no column "{}"; there are {}</source>
+        <source>there is no column &quot;{}&quot;; there are {}</source>
         <translation>eine Spalte „{}“ gibt es nicht; es gibt {}</translation>
     </message>
     <message>
-        <source>the model {} has no variable "{}"{}</source>
+        <source>the model {} has no variable &quot;{}&quot;{}</source>
         <translation>das Modell {} hat keine Variable „{}“{}</translation>
     </message>
     <message>
-        <source>"{}" is no parameter of the model {} and cannot be a condition</source>
+        <source>&quot;{}&quot; is no parameter of the model {} and cannot be a condition</source>
         <translation>„{}“ ist kein Parameter des Modells {} und kann keine Bedingung sein</translation>
     </message>
     <message>
-        <source>"{}" is no input of the model {}</source>
+        <source>&quot;{}&quot; is no input of the model {}</source>
         <translation>„{}“ ist kein Eingang des Modells {}</translation>
     </message>
     <message>
-        <source>"{}" is no output of the model {} and cannot be measured</source>
+        <source>&quot;{}&quot; is no output of the model {} and cannot be measured</source>
         <translation>„{}“ ist kein Ausgang des Modells {} und kann nicht gemessen sein</translation>
     </message>
     <message>
-        <source>the column "{}" is used for "{}" and for "{}"</source>
+        <source>the column &quot;{}&quot; is used for &quot;{}&quot; and for &quot;{}&quot;</source>
         <translation>die Spalte „{}“ wird für „{}“ und für „{}“ benutzt</translation>
     </message>
     <message>
-        <source>the column "{}" holds texts; numbers are expected for "{}"</source>
+        <source>the column &quot;{}&quot; holds texts; numbers are expected for &quot;{}&quot;</source>
         <translation>die Spalte „{}“ enthält Texte; für „{}“ werden Zahlen erwartet</translation>
     </message>
     <message>
-        <source>the column "{}" holds dates; numbers are expected for "{}"</source>
+        <source>the column &quot;{}&quot; holds dates; numbers are expected for &quot;{}&quot;</source>
         <translation>die Spalte „{}“ enthält Daten; für „{}“ werden Zahlen erwartet</translation>
     </message>
     <message>
-        <source>{}: the unit of column "{}" is taken from its name: {}</source>
+        <source>{}: the unit of column &quot;{}&quot; is taken from its name: {}</source>
         <translation>{}: die Einheit der Spalte „{}“ wird aus ihrem Namen gelesen: {}</translation>
     </message>
     <message>
-        <source>{}: column "{}" states no unit; it is read in {} as "{}" of the model</source>
+        <source>{}: column &quot;{}&quot; states no unit; it is read in {} as &quot;{}&quot; of the model</source>
         <translation>{}: Spalte „{}“ nennt keine Einheit; sie wird in {} gelesen wie „{}“ im Modell</translation>
     </message>
     <message>
-        <source>column "{}" for "{}": {}</source>
+        <source>column &quot;{}&quot; for &quot;{}&quot;: {}</source>
         <translation>Spalte „{}“ für „{}“: {}</translation>
     </message>
     <message>
@@ -799,16 +799,16 @@
         <translation>die Maske hat {} Einträge für {} Messpunkte</translation>
     </message>
     <message>
-        <source>"{}" marks no cell; file:line:column is expected, for example press.csv:164:D_y</source>
+        <source>&quot;{}&quot; marks no cell; file:line:column is expected, for example press.csv:164:D_y</source>
         <translation>„{}“ markiert keine Zelle; erwartet wird Datei:Zeile:Spalte, zum Beispiel press.csv:164:D_y</translation>
     </message>
     <message>
-        <source>decimal = "{}": it must be . or ,</source>
-        <translation>decimal = "{}": muss . oder , sein</translation>
+        <source>decimal = &quot;{}&quot;: it must be . or ,</source>
+        <translation>decimal = &quot;{}&quot;: muss . oder , sein</translation>
     </message>
     <message>
-        <source>date_order = "{}": it must be day-first or month-first</source>
-        <translation>date_order = "{}": muss day-first oder month-first sein</translation>
+        <source>date_order = &quot;{}&quot;: it must be day-first or month-first</source>
+        <translation>date_order = &quot;{}&quot;: muss day-first oder month-first sein</translation>
     </message>
     <message>
         <source>no data file is named</source>
@@ -819,8 +819,8 @@
         <translation>trim hat {} Zahlen; erwartet werden zwei Zeiten, von und bis</translation>
     </message>
     <message>
-        <source>interpolation = "{}": it must be hold, linear or cubic</source>
-        <translation>interpolation = "{}": muss hold, linear oder cubic sein</translation>
+        <source>interpolation = &quot;{}&quot;: it must be hold, linear or cubic</source>
+        <translation>interpolation = &quot;{}&quot;: muss hold, linear oder cubic sein</translation>
     </message>
     <message>
         <source>{}:{}: the row is left out: its time is {}</source>
@@ -839,23 +839,23 @@
         <translation>{}: {} weitere Zeilen bleiben wegen ihrer Zeit weg</translation>
     </message>
     <message>
-        <source>{}:{}: {} samples of column "{}" are marked as outliers, first here</source>
+        <source>{}:{}: {} samples of column &quot;{}&quot; are marked as outliers, first here</source>
         <translation>{}:{}: {} Messpunkte der Spalte „{}“ sind als Ausreißer markiert, der erste hier</translation>
     </message>
     <message>
-        <source>{}:{}: {} samples of column "{}" lie beyond {} scaled median absolute deviations and are left out, first here</source>
+        <source>{}:{}: {} samples of column &quot;{}&quot; lie beyond {} scaled median absolute deviations and are left out, first here</source>
         <translation>{}:{}: {} Messpunkte der Spalte „{}“ liegen jenseits von {} skalierten Medianen der absoluten Abweichung und bleiben weg, der erste hier</translation>
     </message>
     <message>
-        <source>column "{}" holds no time</source>
+        <source>column &quot;{}&quot; holds no time</source>
         <translation>Spalte „{}“ enthält keine Zeit</translation>
     </message>
     <message>
-        <source>{}:{}: column "{}" has no value in {} rows, first here</source>
+        <source>{}:{}: column &quot;{}&quot; has no value in {} rows, first here</source>
         <translation>{}:{}: Spalte „{}“ hat in {} Zeilen keinen Wert, zuerst hier</translation>
     </message>
     <message>
-        <source>column "{}" for the parameter "{}" changes from {} to {}; a condition is one value per experiment</source>
+        <source>column &quot;{}&quot; for the parameter &quot;{}&quot; changes from {} to {}; a condition is one value per experiment</source>
         <translation>Spalte „{}“ für den Parameter „{}“ wechselt von {} zu {}; eine Bedingung ist ein Wert je Versuch</translation>
     </message>
     <message>
@@ -883,11 +883,11 @@
         <translation>eine Aufteilung braucht mindestens zwei Versuche</translation>
     </message>
     <message>
-        <source>there is no experiment "{}"{}</source>
+        <source>there is no experiment &quot;{}&quot;{}</source>
         <translation>einen Versuch „{}“ gibt es nicht{}</translation>
     </message>
     <message>
-        <source>the experiment "{}" occurs more than once</source>
+        <source>the experiment &quot;{}&quot; occurs more than once</source>
         <translation>der Versuch „{}“ kommt mehrmals vor</translation>
     </message>
     <message>
@@ -899,11 +899,11 @@
         <translation>die Datei kann nicht bis zum Ende gelesen werden</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is no number with the decimal sign "{}", but would be one with "{}"; the column is read as texts</source>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is no number with the decimal sign &quot;{}&quot;, but would be one with &quot;{}&quot;; the column is read as texts</source>
         <translation>Zeile {}: „{}“ in Spalte „{}“ ist mit dem Dezimalzeichen „{}“ keine Zahl, wäre aber mit „{}“ eine; die Spalte wird als Text gelesen</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is more than one number; the column is read as texts. Is the delimiter right?</source>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is more than one number; the column is read as texts. Is the delimiter right?</source>
         <translation>Zeile {}: „{}“ in Spalte „{}“ ist mehr als eine Zahl; die Spalte wird als Text gelesen. Stimmt das Trennzeichen?</translation>
     </message>
     <message>
@@ -911,7 +911,7 @@
         <translation>erwartet wird ein Objekt mit den Schlüsseln jacobian, sigma und max_sensors</translation>
     </message>
     <message>
-        <source>{}:{}: the key "{}" is not known and was not read{}</source>
+        <source>{}:{}: the key &quot;{}&quot; is not known and was not read{}</source>
         <translation>{}:{}: der Schlüssel „{}“ ist nicht bekannt und wurde nicht gelesen{}</translation>
     </message>
     <message>
@@ -927,7 +927,7 @@
         <translation>{} = {}: muss eine ganze Zahl von {} bis 1000000 sein</translation>
     </message>
     <message>
-        <source>the key "{}" is missing</source>
+        <source>the key &quot;{}&quot; is missing</source>
         <translation>der Schlüssel „{}“ fehlt</translation>
     </message>
     <message>
@@ -1007,11 +1007,11 @@
         <translation>costs hat {} Einträge, jacobian aber {}</translation>
     </message>
     <message>
-        <source>cost_limit needs the key "costs"</source>
+        <source>cost_limit needs the key &quot;costs&quot;</source>
         <translation>cost_limit braucht den Schlüssel „costs“</translation>
     </message>
     <message>
-        <source>the key "{}" is there twice</source>
+        <source>the key &quot;{}&quot; is there twice</source>
         <translation>der Schlüssel „{}“ ist zweimal vorhanden</translation>
     </message>
     <message>
@@ -1023,7 +1023,7 @@
         <translation>die Datei endet, bevor ihr JSON zu Ende ist</translation>
     </message>
     <message>
-        <source>this is no JSON: "{}" is not expected here</source>
+        <source>this is no JSON: &quot;{}&quot; is not expected here</source>
         <translation>dies ist kein JSON: „{}“ wird hier nicht erwartet</translation>
     </message>
     <message>
@@ -1031,11 +1031,11 @@
         <translation>{} Messwerte nach der Endzeit {} s bleiben weg.</translation>
     </message>
     <message>
-        <source>{}: "{}" is marked as an outlier; only this cell is left out</source>
+        <source>{}: &quot;{}&quot; is marked as an outlier; only this cell is left out</source>
         <translation>{}: „{}“ ist als Ausreißer markiert; nur diese Zelle bleibt weg</translation>
     </message>
     <message>
-        <source>{}: column "{}" has no value; only this cell is missing</source>
+        <source>{}: column &quot;{}&quot; has no value; only this cell is missing</source>
         <translation>{}: Spalte „{}“ hat keinen Wert; nur diese Zelle fehlt</translation>
     </message>
     <message>
@@ -1043,19 +1043,19 @@
         <translation>es wurde keine Zeitspalte gefunden; geben Sie der Zeitspalte diese Bedeutung (in einer Studiendatei: data.time)</translation>
     </message>
     <message>
-        <source>column "{}": {} of {} cells are not numbers, the first in line {} ("{}"); the column is read as texts</source>
+        <source>column &quot;{}&quot;: {} of {} cells are not numbers, the first in line {} (&quot;{}&quot;); the column is read as texts</source>
         <translation>Spalte „{}“: {} von {} Zellen sind keine Zahlen, die erste in Zeile {} („{}“); die Spalte wird als Text gelesen</translation>
     </message>
     <message>
-        <source>{}: {} experiments are left out, this one first: column "{}" has no value there</source>
+        <source>{}: {} experiments are left out, this one first: column &quot;{}&quot; has no value there</source>
         <translation>{}: {} Versuche bleiben weg, dieser zuerst: Spalte „{}“ hat dort keinen Wert</translation>
     </message>
     <message>
-        <source>{}: column "{}" has no value in {} experiments, first here; only these cells are missing</source>
+        <source>{}: column &quot;{}&quot; has no value in {} experiments, first here; only these cells are missing</source>
         <translation>{}: Spalte „{}“ hat in {} Versuchen keinen Wert, zuerst hier; nur diese Zellen fehlen</translation>
     </message>
     <message>
-        <source>data.bounds names "{}", which is no output of the model {}{}</source>
+        <source>data.bounds names &quot;{}&quot;, which is no output of the model {}{}</source>
         <translation>data.bounds nennt „{}“, das ist kein Ausgang des Modells {}{}</translation>
     </message>
     <message>
@@ -1103,7 +1103,7 @@
         <translation>sie hat {} Zellen statt {}</translation>
     </message>
     <message>
-        <source>"{}" in column {} is no number</source>
+        <source>&quot;{}&quot; in column {} is no number</source>
         <translation>„{}“ in Spalte {} ist keine Zahl</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
 <context>
     <name>DataFinding</name>
     <message numerus="yes">
-        <source>column "%1" has no value in %n row(s), first here</source>
+        <source>column &quot;%1&quot; has no value in %n row(s), first here</source>
         <translation>
             <numerusform>Spalte „%1“ hat in %n Zeile keinen Wert, zuerst hier</numerusform>
             <numerusform>Spalte „%1“ hat in %n Zeilen keinen Wert, zuerst hier</numerusform>
@@ -1364,7 +1364,7 @@
         <translation>Momente durch</translation>
     </message>
     <message>
-        <source>Exact quadrature of the expansion, or the paper's multinomial sum. The same numbers; the sum is slower.</source>
+        <source>Exact quadrature of the expansion, or the paper&apos;s multinomial sum. The same numbers; the sum is slower.</source>
         <translation>Exakte Quadratur der Entwicklung oder die multinomiale Summe der Veröffentlichung. Dieselben Zahlen; die Summe ist langsamer.</translation>
     </message>
     <message>
@@ -1644,8 +1644,8 @@
         <translation>Konditionsgrenze</translation>
     </message>
     <message>
-        <source>Largest condition number of the scaled J'J at which the unknowns count as determined.</source>
-        <translation>Größte Konditionszahl des skalierten J'J, bei der die Unbekannten als bestimmt gelten.</translation>
+        <source>Largest condition number of the scaled J&apos;J at which the unknowns count as determined.</source>
+        <translation>Größte Konditionszahl des skalierten J&apos;J, bei der die Unbekannten als bestimmt gelten.</translation>
     </message>
     <message>
         <source>Experiments of the splits</source>
@@ -1912,7 +1912,7 @@
         <translation>1, 2, 3 Standardabweichungen</translation>
     </message>
     <message>
-        <source>Every experiment: what was measured, the moments of the model's output at the answer, its log-likelihood and the distance of each density to the reference.</source>
+        <source>Every experiment: what was measured, the moments of the model&apos;s output at the answer, its log-likelihood and the distance of each density to the reference.</source>
         <translation>Jeder Versuch: was gemessen wurde, die Momente der Modellausgabe bei der Antwort, ihre Log-Likelihood und der Abstand jeder Dichte von der Referenz.</translation>
     </message>
     <message>
@@ -1928,11 +1928,11 @@
         <translation>Die Suche, eine Zeile je Generation oder Gradientenschritt.</translation>
     </message>
     <message>
-        <source>Share of the output's variance that each unknown explains alone (first order) and together with others (total).</source>
+        <source>Share of the output&apos;s variance that each unknown explains alone (first order) and together with others (total).</source>
         <translation>Anteil der Varianz der Ausgabe, den jede Unbekannte allein (erste Ordnung) und zusammen mit anderen (total) erklärt.</translation>
     </message>
     <message>
-        <source>Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi Monte Carlo samples are as near to the reference: in the mean absolute error of log L_l (Table 2 of the paper), and in the mean earth mover's distance.</source>
+        <source>Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi Monte Carlo samples are as near to the reference: in the mean absolute error of log L_l (Table 2 of the paper), and in the mean earth mover&apos;s distance.</source>
         <translation>Simulationen je Versuch, die die Entwicklung braucht, und wie viele Monte-Carlo- und Quasi-Monte-Carlo-Stichproben der Referenz ebenso nahe sind: im mittleren absoluten Fehler von log L_l (Tabelle 2 der Arbeit) und in der mittleren Earth-Mover-Distanz.</translation>
     </message>
     <message>
@@ -1968,8 +1968,8 @@
         <translation>Korrekturen</translation>
     </message>
     <message>
-        <source>What is added to which state derivative: "x1: 10 x1; x2: 10 x1" adds lambda times 10 times the error of x1 to both derivatives; "x2: 0.02 integral(x1)" its integral. Empty: proposed.</source>
-        <translation>Was zu welcher Zustandsableitung addiert wird: "x1: 10 x1; x2: 10 x1" addiert Lambda mal 10 mal den Fehler von x1 zu beiden Ableitungen; "x2: 0.02 integral(x1)" dessen Integral. Leer: wird vorgeschlagen.</translation>
+        <source>What is added to which state derivative: &quot;x1: 10 x1; x2: 10 x1&quot; adds lambda times 10 times the error of x1 to both derivatives; &quot;x2: 0.02 integral(x1)&quot; its integral. Empty: proposed.</source>
+        <translation>Was zu welcher Zustandsableitung addiert wird: &quot;x1: 10 x1; x2: 10 x1&quot; addiert Lambda mal 10 mal den Fehler von x1 zu beiden Ableitungen; &quot;x2: 0.02 integral(x1)&quot; dessen Integral. Leer: wird vorgeschlagen.</translation>
     </message>
     <message>
         <source>Integral of</source>
@@ -2132,24 +2132,24 @@
         <translation>Zustände am Anfang</translation>
     </message>
     <message>
-        <source>Estimate and standard deviation at the start time in the units of the model: "z: 1.09 +- 0.02; w: 0 +- 0.02". A state that is not named starts where the model says.</source>
-        <translation>Schätzwert und Standardabweichung zur Anfangszeit in den Einheiten des Modells: "z: 1.09 +- 0.02; w: 0 +- 0.02". Ein nicht genannter Zustand beginnt, wo das Modell es sagt.</translation>
+        <source>Estimate and standard deviation at the start time in the units of the model: &quot;z: 1.09 +- 0.02; w: 0 +- 0.02&quot;. A state that is not named starts where the model says.</source>
+        <translation>Schätzwert und Standardabweichung zur Anfangszeit in den Einheiten des Modells: &quot;z: 1.09 +- 0.02; w: 0 +- 0.02&quot;. Ein nicht genannter Zustand beginnt, wo das Modell es sagt.</translation>
     </message>
     <message>
         <source>Uncertainty of the unknowns</source>
         <translation>Unsicherheit der Unbekannten</translation>
     </message>
     <message>
-        <source>Standard deviations at the start: "y: 3e-9"; y stands for y[1], y[2] and so on. Not named: the width of the bounds divided by the square root of 12.</source>
-        <translation>Standardabweichungen am Anfang: "y: 3e-9"; y steht für y[1], y[2] und so weiter. Nicht genannt: Breite der Grenzen geteilt durch die Wurzel aus 12.</translation>
+        <source>Standard deviations at the start: &quot;y: 3e-9&quot;; y stands for y[1], y[2] and so on. Not named: the width of the bounds divided by the square root of 12.</source>
+        <translation>Standardabweichungen am Anfang: &quot;y: 3e-9&quot;; y steht für y[1], y[2] und so weiter. Nicht genannt: Breite der Grenzen geteilt durch die Wurzel aus 12.</translation>
     </message>
     <message>
         <source>Process noise</source>
         <translation>Prozessrauschen</translation>
     </message>
     <message>
-        <source>Per variable, in its unit per square root of a second: "w: 0.02; p1: 1600; y: 1e-12". Noise on a rate reaches the coordinate it is the rate of.</source>
-        <translation>Je Variable, in ihrer Einheit durch Wurzel Sekunde: "w: 0.02; p1: 1600; y: 1e-12". Rauschen auf einer Rate erreicht die Koordinate, deren Rate sie ist.</translation>
+        <source>Per variable, in its unit per square root of a second: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Noise on a rate reaches the coordinate it is the rate of.</source>
+        <translation>Je Variable, in ihrer Einheit durch Wurzel Sekunde: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Rauschen auf einer Rate erreicht die Koordinate, deren Rate sie ist.</translation>
     </message>
     <message>
         <source>Derivatives</source>
@@ -2324,7 +2324,7 @@
         <translation>Höchstzahl Kästen</translation>
     </message>
     <message>
-        <source>Length of the observer's list.</source>
+        <source>Length of the observer&apos;s list.</source>
         <translation>Länge der Liste des Beobachters.</translation>
     </message>
     <message>
@@ -2616,8 +2616,8 @@
         <translation>Eine Zahl je Versuch</translation>
     </message>
     <message>
-        <source>Unknowns that have a number of their own in every experiment, with commas between: "offset, x.start". The others are shared by all.</source>
-        <translation>Unbekannte, die in jedem Versuch eine eigene Zahl haben, durch Kommas getrennt: "offset, x.start". Die übrigen sind allen gemeinsam.</translation>
+        <source>Unknowns that have a number of their own in every experiment, with commas between: &quot;offset, x.start&quot;. The others are shared by all.</source>
+        <translation>Unbekannte, die in jedem Versuch eine eigene Zahl haben, durch Kommas getrennt: &quot;offset, x.start&quot;. Die übrigen sind allen gemeinsam.</translation>
     </message>
     <message>
         <source>Also searches with Levenberg-Marquardt, sequential quadratic programming, a genetic algorithm, a particle swarm and CMA-ES, with so many model solves each; 0 = none.</source>
@@ -2716,7 +2716,7 @@
         <translation>Die um die beste herum gefundenen besten Sensorkombinationen nach jedem Kriterium, beste zuerst; nur für die erste sagt ein Beweis, wie gut sie ist. Relativ ist der Wert durch den besten. Sensoren zählen ab 0.</translation>
     </message>
     <message>
-        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm's correction over the splits of a model. Misfit: the sides agree, but the model does not fit the data.</source>
+        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm&apos;s correction over the splits of a model. Misfit: the sides agree, but the model does not fit the data.</source>
         <translation>Jedes Modell in jeder Aufteilung: p-Werte nach der veröffentlichten Regel (nur Kovarianz der Kalibrierung, verwirft zu oft) und mit beiden Kovarianzen, was nach Holms Korrektur über die Aufteilungen eines Modells entscheidet. Misfit: die Seiten stimmen überein, aber das Modell passt nicht zu den Daten.</translation>
     </message>
     <message>
@@ -2756,16 +2756,16 @@
         <translation>Spalten der wahren Zustände</translation>
     </message>
     <message>
-        <source>State and column where their names differ: "crank: z_rad; crank_rate: w_rad_s".</source>
-        <translation>Zustand und Spalte, wo ihre Namen verschieden sind: "crank: z_rad; crank_rate: w_rad_s".</translation>
+        <source>State and column where their names differ: &quot;crank: z_rad; crank_rate: w_rad_s&quot;.</source>
+        <translation>Zustand und Spalte, wo ihre Namen verschieden sind: &quot;crank: z_rad; crank_rate: w_rad_s&quot;.</translation>
     </message>
     <message>
         <source>True unknowns</source>
         <translation>Wahre Unbekannte</translation>
     </message>
     <message>
-        <source>"y[1]: 0.66e-8; y[2]: 0.70e-8". With all control points of a curve the true curve is drawn.</source>
-        <translation>"y[1]: 0.66e-8; y[2]: 0.70e-8". Mit allen Kontrollpunkten einer Kurve wird die wahre Kurve gezeichnet.</translation>
+        <source>&quot;y[1]: 0.66e-8; y[2]: 0.70e-8&quot;. With all control points of a curve the true curve is drawn.</source>
+        <translation>&quot;y[1]: 0.66e-8; y[2]: 0.70e-8&quot;. Mit allen Kontrollpunkten einer Kurve wird die wahre Kurve gezeichnet.</translation>
     </message>
     <message>
         <source>Join boxes every</source>
@@ -2824,7 +2824,7 @@
         <translation>Aller Suchen und Beweise zusammen. Was bis dahin am besten ist, wird mit dem Abstand zur Schranke angegeben; 0: die gierige Kombination.</translation>
     </message>
     <message>
-        <source>A point fit or the truth, such as "alpha = -0.84, beta = 21.7": the answer says whether it lies inside. Of an unknown that is new at each standstill the motion is named by one of its times: "TFs@12.5 = 0.142".</source>
+        <source>A point fit or the truth, such as &quot;alpha = -0.84, beta = 21.7&quot;: the answer says whether it lies inside. Of an unknown that is new at each standstill the motion is named by one of its times: &quot;TFs@12.5 = 0.142&quot;.</source>
         <translation>Eine Punktschätzung oder die Wahrheit, etwa „alpha = -0.84, beta = 21.7“: die Antwort sagt, ob sie innerhalb liegt. Bei einer Unbekannten, die mit jedem Stillstand neu ist, nennt eine ihrer Zeiten die Bewegung: „TFs@12.5 = 0.142“.</translation>
     </message>
     <message>
@@ -2921,11 +2921,11 @@
         <translation>der Bereich [{}, {}] einer {}-Verteilung liegt außerhalb ihres Trägers [{}, {}]</translation>
     </message>
     <message>
-        <source>"{}" is not a distribution family. Did you mean "{}"?</source>
+        <source>&quot;{}&quot; is not a distribution family. Did you mean &quot;{}&quot;?</source>
         <translation>„{}“ ist keine Verteilungsfamilie. Meinten Sie „{}“?</translation>
     </message>
     <message>
-        <source>"{}" is not a distribution family. Known are normal, truncated-normal, gamma, beta, uniform and lognormal</source>
+        <source>&quot;{}&quot; is not a distribution family. Known are normal, truncated-normal, gamma, beta, uniform and lognormal</source>
         <translation>„{}“ ist keine Verteilungsfamilie. Bekannt sind normal, truncated-normal, gamma, beta, uniform und lognormal</translation>
     </message>
     <message>
@@ -2949,7 +2949,7 @@
         <translation> oder </translation>
     </message>
     <message>
-        <source>the {} distribution given by {} has no parameter "{}"</source>
+        <source>the {} distribution given by {} has no parameter &quot;{}&quot;</source>
         <translation>die {}-Verteilung, gegeben durch {}, hat keinen Parameter „{}“</translation>
     </message>
     <message>
@@ -3039,6 +3039,397 @@
     <message>
         <source>no density within {} standard deviations has these moments: the highest one needs more mass further out</source>
         <translation>keine Dichte innerhalb von {} Standardabweichungen hat diese Momente: das höchste braucht mehr Masse weiter außen</translation>
+    </message>
+</context>
+<context>
+    <name>Mechanism</name>
+    <message>
+        <source>The penalty ({:g}) must be positive.</source>
+        <translation>Der Strafparameter ({:g}) muss positiv sein.</translation>
+    </message>
+    <message>
+        <source>beside it more than half of the digits of the inertia are lost</source>
+        <translation>neben ihm geht mehr als die Hälfte der Stellen der Trägheit verloren</translation>
+    </message>
+    <message>
+        <source>at {:g} s the forces are not finite</source>
+        <translation>bei {:g} s sind die Kräfte nicht endlich</translation>
+    </message>
+    <message>
+        <source>at {:g} s the constraint forces come only {:.0f} % closer per iteration</source>
+        <translation>bei {:g} s kommen die Zwangskräfte je Iteration nur {:.0f} % näher</translation>
+    </message>
+    <message>
+        <source>at {:g} s the constraint forces come no closer</source>
+        <translation>bei {:g} s kommen die Zwangskräfte nicht näher</translation>
+    </message>
+    <message>
+        <source>The mechanism {} cannot be assembled at its start: the loops do not close near the angles given.</source>
+        <translation>Der Mechanismus {} lässt sich am Anfang nicht zusammensetzen: die Schleifen schließen sich nicht nahe den angegebenen Winkeln.</translation>
+    </message>
+    <message>
+        <source>at {:g} s Newton&apos;s method did not converge in {} iterations</source>
+        <translation>bei {:g} s konvergierte das Newton-Verfahren nicht in {} Iterationen</translation>
+    </message>
+    <message>
+        <source>at {:g} s the mechanism cannot be assembled: it reaches a dead point</source>
+        <translation>bei {:g} s lässt sich der Mechanismus nicht zusammensetzen: er erreicht eine Totlage</translation>
+    </message>
+    <message>
+        <source>The piston of the cylinder {} stands at {:.6g} m at the start of the mechanism {}; its stroke is 0 m to {:g} m (retracted {:g} m).</source>
+        <translation>Der Kolben des Zylinders {} steht am Anfang bei {:.6g} m (Mechanismus {}); sein Hub ist 0 m bis {:g} m (eingefahren {:g} m).</translation>
+    </message>
+    <message>
+        <source>The loops of the mechanism {} can only be closed together; as a model every loop must leave two coordinates open, one loop after the other.</source>
+        <translation>Die Schleifen des Mechanismus {} lassen sich nur gemeinsam schließen; als Modell muss jede Schleife zwei Koordinaten offen lassen, eine Schleife nach der anderen.</translation>
+    </message>
+    <message>
+        <source>The mechanism {} stands at a dead point at its start.</source>
+        <translation>Der Mechanismus {} steht am Anfang in einer Totlage.</translation>
+    </message>
+    <message>
+        <source>The coordinates of the mechanism {} change too fast over {} to be followed as a model.</source>
+        <translation>Die Koordinaten des Mechanismus {} ändern sich über {} zu schnell, um als Modell verfolgt zu werden.</translation>
+    </message>
+    <message>
+        <source>The line ends where {} should stand.</source>
+        <translation>Die Zeile endet, wo {} stehen sollte.</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; stands where {}, a number, should stand.</source>
+        <translation>„{}“ steht, wo {}, eine Zahl, stehen sollte.</translation>
+    </message>
+    <message>
+        <source>{:g} stands where {}, a positive number, should stand.</source>
+        <translation>{:g} steht, wo {}, eine positive Zahl, stehen sollte.</translation>
+    </message>
+    <message>
+        <source>the name of a body</source>
+        <translation>der Name eines Körpers</translation>
+    </message>
+    <message>
+        <source>There is no body &apos;{}&apos; above this line.</source>
+        <translation>Über dieser Zeile gibt es keinen Körper „{}“.</translation>
+    </message>
+    <message>
+        <source>the name of a volume</source>
+        <translation>der Name eines Volumens</translation>
+    </message>
+    <message>
+        <source>There is no volume &apos;{}&apos; above this line.</source>
+        <translation>Über dieser Zeile gibt es kein Volumen „{}“.</translation>
+    </message>
+    <message>
+        <source>the name of a cylinder</source>
+        <translation>der Name eines Zylinders</translation>
+    </message>
+    <message>
+        <source>There is no cylinder &apos;{}&apos; above this line.</source>
+        <translation>Über dieser Zeile gibt es keinen Zylinder „{}“.</translation>
+    </message>
+    <message>
+        <source>revolute or translational</source>
+        <translation>revolute oder translational</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no joint; known are revolute and translational.</source>
+        <translation>„{}“ ist kein Gelenk; bekannt sind revolute und translational.</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>gravity</source>
+        <translation>die Schwerkraft</translation>
+    </message>
+    <message>
+        <source>the coefficient</source>
+        <translation>der Koeffizient</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no statement of a mechanism file.</source>
+        <translation>„{}“ ist keine Anweisung einer Mechanismusdatei.</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is too much on this line.</source>
+        <translation>„{}“ ist auf dieser Zeile zu viel.</translation>
+    </message>
+    <message>
+        <source>the name of the body</source>
+        <translation>der Name des Körpers</translation>
+    </message>
+    <message>
+        <source>There is already a body &apos;{}&apos;.</source>
+        <translation>Es gibt bereits einen Körper „{}“.</translation>
+    </message>
+    <message>
+        <source>the mass</source>
+        <translation>die Masse</translation>
+    </message>
+    <message>
+        <source>the inertia</source>
+        <translation>das Trägheitsmoment</translation>
+    </message>
+    <message>
+        <source>the centre of mass</source>
+        <translation>der Schwerpunkt</translation>
+    </message>
+    <message>
+        <source>the name of the joint</source>
+        <translation>der Name des Gelenks</translation>
+    </message>
+    <message>
+        <source>the place of the joint</source>
+        <translation>der Ort des Gelenks</translation>
+    </message>
+    <message>
+        <source>the axis</source>
+        <translation>die Achse</translation>
+    </message>
+    <message>
+        <source>the damping</source>
+        <translation>die Dämpfung</translation>
+    </message>
+    <message>
+        <source>the start in metres</source>
+        <translation>der Anfang in Metern</translation>
+    </message>
+    <message>
+        <source>the start in degrees</source>
+        <translation>der Anfang in Grad</translation>
+    </message>
+    <message>
+        <source>A body has no property &apos;{}&apos;.</source>
+        <translation>Ein Körper hat keine Eigenschaft „{}“.</translation>
+    </message>
+    <message>
+        <source>The body &apos;{}&apos; hangs nowhere.</source>
+        <translation>Der Körper „{}“ hängt nirgends.</translation>
+    </message>
+    <message>
+        <source>the point on the first body</source>
+        <translation>der Punkt auf dem ersten Körper</translation>
+    </message>
+    <message>
+        <source>the point on the second body</source>
+        <translation>der Punkt auf dem zweiten Körper</translation>
+    </message>
+    <message>
+        <source>A cut joint has no property &apos;{}&apos;.</source>
+        <translation>Ein Schnittgelenk hat keine Eigenschaft „{}“.</translation>
+    </message>
+    <message>
+        <source>the point</source>
+        <translation>der Punkt</translation>
+    </message>
+    <message>
+        <source>the direction</source>
+        <translation>die Richtung</translation>
+    </message>
+    <message>
+        <source>the name of the cylinder</source>
+        <translation>der Name des Zylinders</translation>
+    </message>
+    <message>
+        <source>the base</source>
+        <translation>der Fuß</translation>
+    </message>
+    <message>
+        <source>the rod end</source>
+        <translation>das Stangenende</translation>
+    </message>
+    <message>
+        <source>the piston diameter</source>
+        <translation>der Kolbendurchmesser</translation>
+    </message>
+    <message>
+        <source>the rod diameter</source>
+        <translation>der Stangendurchmesser</translation>
+    </message>
+    <message>
+        <source>the retracted length</source>
+        <translation>die eingefahrene Länge</translation>
+    </message>
+    <message>
+        <source>the stroke</source>
+        <translation>der Hub</translation>
+    </message>
+    <message>
+        <source>the Coulomb force</source>
+        <translation>die Coulomb-Kraft</translation>
+    </message>
+    <message>
+        <source>the breakaway force</source>
+        <translation>die Losbrechkraft</translation>
+    </message>
+    <message>
+        <source>the Stribeck velocity</source>
+        <translation>die Stribeck-Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>the velocity of regularisation</source>
+        <translation>die Geschwindigkeit der Regularisierung</translation>
+    </message>
+    <message>
+        <source>the viscous friction</source>
+        <translation>die viskose Reibung</translation>
+    </message>
+    <message>
+        <source>A cylinder has no property &apos;{}&apos;.</source>
+        <translation>Ein Zylinder hat keine Eigenschaft „{}“.</translation>
+    </message>
+    <message>
+        <source>The cylinder &apos;{}&apos; needs its piston, its retracted length and its stroke.</source>
+        <translation>Der Zylinder „{}“ braucht seinen Kolben, seine eingefahrene Länge und seinen Hub.</translation>
+    </message>
+    <message>
+        <source>the modulus of the oil</source>
+        <translation>der Modul des Öls</translation>
+    </message>
+    <message>
+        <source>the modulus of the hoses</source>
+        <translation>der Modul der Schläuche</translation>
+    </message>
+    <message>
+        <source>the modulus of the walls</source>
+        <translation>der Modul der Wände</translation>
+    </message>
+    <message>
+        <source>the name of the volume</source>
+        <translation>der Name des Volumens</translation>
+    </message>
+    <message>
+        <source>the volume of the hose</source>
+        <translation>das Volumen des Schlauchs</translation>
+    </message>
+    <message>
+        <source>the pressure</source>
+        <translation>der Druck</translation>
+    </message>
+    <message>
+        <source>A volume has no property &apos;{}&apos;.</source>
+        <translation>Ein Volumen hat keine Eigenschaft „{}“.</translation>
+    </message>
+    <message>
+        <source>the supply pressure</source>
+        <translation>der Versorgungsdruck</translation>
+    </message>
+    <message>
+        <source>the tank pressure</source>
+        <translation>der Tankdruck</translation>
+    </message>
+    <message>
+        <source>the gain</source>
+        <translation>die Verstärkung</translation>
+    </message>
+    <message>
+        <source>the time constant of the spool</source>
+        <translation>die Zeitkonstante des Schiebers</translation>
+    </message>
+    <message>
+        <source>A valve has no property &apos;{}&apos;.</source>
+        <translation>Ein Ventil hat keine Eigenschaft „{}“.</translation>
+    </message>
+    <message>
+        <source>There is more than one valve.</source>
+        <translation>Es gibt mehr als ein Ventil.</translation>
+    </message>
+    <message>
+        <source>A curve needs the valve above it.</source>
+        <translation>Eine Kennlinie braucht das Ventil über sich.</translation>
+    </message>
+    <message>
+        <source>knots or coefficients</source>
+        <translation>knots oder coefficients</translation>
+    </message>
+    <message>
+        <source>a knot</source>
+        <translation>ein Knoten</translation>
+    </message>
+    <message>
+        <source>a coefficient</source>
+        <translation>ein Koeffizient</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is neither knots nor coefficients.</source>
+        <translation>„{}“ ist weder knots noch coefficients.</translation>
+    </message>
+    <message>
+        <source>a time or value of the command</source>
+        <translation>eine Zeit oder ein Wert des Befehls</translation>
+    </message>
+    <message>
+        <source>The command needs pairs of time and value.</source>
+        <translation>Der Befehl braucht Paare aus Zeit und Wert.</translation>
+    </message>
+    <message>
+        <source>The time {:g} of the command is not later than the one before.</source>
+        <translation>Die Zeit {:g} des Befehls liegt nicht nach der vorigen.</translation>
+    </message>
+    <message>
+        <source>The mechanism has no body.</source>
+        <translation>Der Mechanismus hat keinen Körper.</translation>
+    </message>
+    <message>
+        <source>The mechanism has {} bodies and {} volumes; at most 12 and 8 are handled.</source>
+        <translation>Der Mechanismus hat {} Körper und {} Volumen; höchstens 12 und 8 werden behandelt.</translation>
+    </message>
+    <message>
+        <source>{} constraints leave no freedom to {} coordinates.</source>
+        <translation>{} Zwangsbedingungen lassen {} Koordinaten keine Freiheit.</translation>
+    </message>
+    <message>
+        <source>The curve of the valve has {} knots and {} coefficients; a cubic B-spline needs four knots more than coefficients.</source>
+        <translation>Die Kennlinie des Ventils hat {} Knoten und {} Koeffizienten; ein kubischer B-Spline braucht vier Knoten mehr als Koeffizienten.</translation>
+    </message>
+    <message>
+        <source>The cylinder &apos;{}&apos; needs a volume on either side and a rod thinner than its piston.</source>
+        <translation>Der Zylinder „{}“ braucht auf beiden Seiten ein Volumen und eine Stange, die dünner ist als sein Kolben.</translation>
+    </message>
+    <message>
+        <source>The mechanism file {} cannot be read.</source>
+        <translation>Die Mechanismusdatei {} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The mechanism {} has two things called {}; as a model every name stands for one.</source>
+        <translation>Der Mechanismus {} hat zwei Dinge namens {}; als Modell steht jeder Name für eines.</translation>
+    </message>
+    <message>
+        <source>The mechanism {} has {} degrees of freedom; one independent coordinate is handled.</source>
+        <translation>Der Mechanismus {} hat {} Freiheitsgrade; eine unabhängige Koordinate wird behandelt.</translation>
+    </message>
+    <message>
+        <source>at {:.6g} s the piston of the cylinder {} passes the retracted end of its stroke: it comes to {:.6g} m at {:.6g} s, and its stroke is 0 m to {:g} m</source>
+        <translation>bei {:.6g} s fährt der Kolben des Zylinders {} über das eingefahrene Ende seines Hubs: er kommt auf {:.6g} m bei {:.6g} s, und sein Hub ist 0 m bis {:g} m</translation>
+    </message>
+    <message>
+        <source>at {:.6g} s the piston of the cylinder {} passes the extended end of its stroke: it comes to {:.6g} m at {:.6g} s, and its stroke is 0 m to {:g} m</source>
+        <translation>bei {:.6g} s fährt der Kolben des Zylinders {} über das ausgefahrene Ende seines Hubs: er kommt auf {:.6g} m bei {:.6g} s, und sein Hub ist 0 m bis {:g} m</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>the penalty {:g} is too large for steps of {:g} s: {} (at most {:.0e})</source>
+        <translation>der Strafparameter {:g} ist zu groß für Schritte von {:g} s: {} (höchstens {:.0e})</translation>
+    </message>
+    <message>
+        <source>the penalty {:g} is too small for steps of {:g} s: {}</source>
+        <translation>der Strafparameter {:g} ist zu klein für Schritte von {:g} s: {}</translation>
+    </message>
+    <message>
+        <source>{}; {:.0e} was tried and carries through</source>
+        <translation>{}; {:.0e} wurde versucht und trägt bis zum Ende</translation>
+    </message>
+    <message>
+        <source>the step of {:g} s is too large: {}; steps of {:g} s were tried and carry through</source>
+        <translation>der Schritt von {:g} s ist zu groß: {}; Schritte von {:g} s wurden versucht und tragen bis zum Ende</translation>
+    </message>
+    <message>
+        <source>The step ({:g} s) and the stop time ({:g} s) must be positive.</source>
+        <translation>Der Schritt ({:g} s) und die Endzeit ({:g} s) müssen positiv sein.</translation>
     </message>
 </context>
 <context>
@@ -3260,7 +3651,7 @@
         <translation>Wiederholbarkeit: Zeilen ohne Partner mit gleichen Eingängen und Bedingungen in der anderen Reihe bleiben außer Betracht ({} von {}).</translation>
     </message>
     <message>
-        <source>planned_sensors: "{}": a standard deviation between {} and {} is expected</source>
+        <source>planned_sensors: &quot;{}&quot;: a standard deviation between {} and {} is expected</source>
         <translation>planned_sensors: „{}“: Erwartet wird eine Standardabweichung zwischen {} und {}</translation>
     </message>
     <message>
@@ -3512,8 +3903,8 @@
         <translation>{} hat keinen Einfluss auf das Gemessene</translation>
     </message>
     <message>
-        <source>the scaled condition number of J'J is {:.3g}, above {:.3g}: the data hardly change along {}</source>
-        <translation>die skalierte Konditionszahl von J'J ist {:.3g}, über {:.3g}: die Daten ändern sich kaum entlang {}</translation>
+        <source>the scaled condition number of J&apos;J is {:.3g}, above {:.3g}: the data hardly change along {}</source>
+        <translation>die skalierte Konditionszahl von J&apos;J ist {:.3g}, über {:.3g}: die Daten ändern sich kaum entlang {}</translation>
     </message>
     <message>
         <source>the Hessian is indefinite: the sum of squares falls in some direction, so the point is no minimum</source>
@@ -3780,11 +4171,11 @@
         <translation>Antwortflächen der Ordnung {}: die Ordnung muss 1 bis {} sein.</translation>
     </message>
     <message>
-        <source>There is no method '{}'. {}</source>
+        <source>There is no method &apos;{}&apos;. {}</source>
         <translation>Eine Methode „{}“ gibt es nicht. {}</translation>
     </message>
     <message>
-        <source>Did you mean '{}'?</source>
+        <source>Did you mean &apos;{}&apos;?</source>
         <translation>Meinten Sie „{}“?</translation>
     </message>
     <message>
@@ -3960,35 +4351,35 @@
         <translation>; es gibt {}</translation>
     </message>
     <message>
-        <source>next_input = "{}" needs candidates in next_values</source>
-        <translation>next_input = "{}" braucht Kandidaten in next_values</translation>
+        <source>next_input = &quot;{}&quot; needs candidates in next_values</source>
+        <translation>next_input = &quot;{}&quot; braucht Kandidaten in next_values</translation>
     </message>
     <message>
-        <source>next_input = "{}": it is no input of the model {}{}</source>
-        <translation>next_input = "{}": das ist kein Eingang des Modells {}{}</translation>
+        <source>next_input = &quot;{}&quot;: it is no input of the model {}{}</source>
+        <translation>next_input = &quot;{}&quot;: das ist kein Eingang des Modells {}{}</translation>
     </message>
     <message>
-        <source>the column "{}" tells only one series; repeated series are needed</source>
+        <source>the column &quot;{}&quot; tells only one series; repeated series are needed</source>
         <translation>die Spalte „{}“ nennt nur eine Reihe; gebraucht werden wiederholte Reihen</translation>
     </message>
     <message>
-        <source>"{}" is no range; first:last or first:step:last is expected, for example 1:2:15</source>
+        <source>&quot;{}&quot; is no range; first:last or first:step:last is expected, for example 1:2:15</source>
         <translation>„{}“ ist kein Bereich; erwartet wird erste:letzte oder erste:Schritt:letzte, zum Beispiel 1:2:15</translation>
     </message>
     <message>
-        <source>"{}": there is no column "{}"{}</source>
+        <source>&quot;{}&quot;: there is no column &quot;{}&quot;{}</source>
         <translation>„{}“: eine Spalte „{}“ gibt es nicht{}</translation>
     </message>
     <message>
-        <source>. Did you mean "{}"?</source>
+        <source>. Did you mean &quot;{}&quot;?</source>
         <translation>. Meinten Sie „{}“?</translation>
     </message>
     <message>
-        <source>"{}": no experiment has {} in "{}"</source>
+        <source>&quot;{}&quot;: no experiment has {} in &quot;{}&quot;</source>
         <translation>„{}“: kein Versuch hat {} in „{}“</translation>
     </message>
     <message>
-        <source>"{}": no experiment is left</source>
+        <source>&quot;{}&quot;: no experiment is left</source>
         <translation>„{}“: kein Versuch bleibt übrig</translation>
     </message>
     <message>
@@ -4012,11 +4403,11 @@
         <translation>Sensorauswahl kann nicht laufen: {}.</translation>
     </message>
     <message>
-        <source>search = "enumeration": there are {:.3g} combinations, at most {:.0g} are scored one by one; branch-and-bound proves the best one without that</source>
-        <translation>search = "enumeration": es gibt {:.3g} Kombinationen, höchstens {:.0g} werden einzeln bewertet; branch-and-bound beweist die beste ohne das</translation>
+        <source>search = &quot;enumeration&quot;: there are {:.3g} combinations, at most {:.0g} are scored one by one; branch-and-bound proves the best one without that</source>
+        <translation>search = &quot;enumeration&quot;: es gibt {:.3g} Kombinationen, höchstens {:.0g} werden einzeln bewertet; branch-and-bound beweist die beste ohne das</translation>
     </message>
     <message>
-        <source>"{}": a column and {} are expected, for example {}</source>
+        <source>&quot;{}&quot;: a column and {} are expected, for example {}</source>
         <translation>„{}“: erwartet werden eine Spalte und {}, zum Beispiel {}</translation>
     </message>
     <message>
@@ -4032,11 +4423,11 @@
         <translation>Versuch {} steht auf beiden Seiten</translation>
     </message>
     <message>
-        <source>"{}" is no split; two selections with | between them or one of the rules alternating, sign, largest, smallest, below is expected</source>
+        <source>&quot;{}&quot; is no split; two selections with | between them or one of the rules alternating, sign, largest, smallest, below is expected</source>
         <translation>„{}“ ist keine Aufteilung; erwartet werden zwei Auswahlen mit | dazwischen oder eine der Regeln alternating, sign, largest, smallest, below</translation>
     </message>
     <message>
-        <source>splits: "{}" has no name; "name: ..." is expected</source>
+        <source>splits: &quot;{}&quot; has no name; &quot;name: ...&quot; is expected</source>
         <translation>splits: „{}“ hat keinen Namen; erwartet wird „Name: ...“</translation>
     </message>
     <message>
@@ -4080,8 +4471,8 @@
         <translation>Kein Zustand des Modells {} ist unsicher und keiner hängt von einer Unbekannten ab: es gibt nichts zu filtern. Geben Sie in options.start eine Standardabweichung an.</translation>
     </message>
     <message>
-        <source>The unknown {} has neither a standard deviation (options.uncertainty = "{}: ...") nor finite bounds.</source>
-        <translation>Die Unbekannte {} hat weder eine Standardabweichung (options.uncertainty = "{}: ...") noch endliche Grenzen.</translation>
+        <source>The unknown {} has neither a standard deviation (options.uncertainty = &quot;{}: ...&quot;) nor finite bounds.</source>
+        <translation>Die Unbekannte {} hat weder eine Standardabweichung (options.uncertainty = &quot;{}: ...&quot;) noch endliche Grenzen.</translation>
     </message>
     <message>
         <source>The sensor {} states no standard deviation, which the filter needs (data.standard_deviations).</source>
@@ -4100,7 +4491,7 @@
         <translation>Kein Ausgang des Modells {} ist zwischen {:g} s und {:g} s gemessen.</translation>
     </message>
     <message>
-        <source>{:g} % of the filter's normal distribution at {:g} s</source>
+        <source>{:g} % of the filter&apos;s normal distribution at {:g} s</source>
         <translation>{:g} % der Normalverteilung des Filters bei {:g} s</translation>
     </message>
     <message>
@@ -4132,23 +4523,23 @@
         <translation>{} hat einen Wert je Simulation; die Homotopie braucht über die Zeit gemessene Ausgänge</translation>
     </message>
     <message>
-        <source>corrections: '{}' in '{}' is not a state of the model {}{}</source>
+        <source>corrections: &apos;{}&apos; in &apos;{}&apos; is not a state of the model {}{}</source>
         <translation>corrections: „{}“ in „{}“ ist kein Zustand des Modells {}{}</translation>
     </message>
     <message>
-        <source>corrections: '{}' is not of the form 'state: gain output'</source>
+        <source>corrections: &apos;{}&apos; is not of the form &apos;state: gain output&apos;</source>
         <translation>corrections: „{}“ hat nicht die Form „Zustand: Verstärkung Ausgang“</translation>
     </message>
     <message>
-        <source>corrections: '{}' needs a gain, a number, behind the colon</source>
+        <source>corrections: &apos;{}&apos; needs a gain, a number, behind the colon</source>
         <translation>corrections: „{}“ braucht hinter dem Doppelpunkt eine Verstärkung, eine Zahl</translation>
     </message>
     <message>
-        <source>corrections: '{}' in '{}' is not measured; measured: {}</source>
+        <source>corrections: &apos;{}&apos; in &apos;{}&apos; is not measured; measured: {}</source>
         <translation>corrections: „{}“ in „{}“ ist nicht gemessen; gemessen: {}</translation>
     </message>
     <message>
-        <source>corrections: '{}' holds no correction</source>
+        <source>corrections: &apos;{}&apos; holds no correction</source>
         <translation>corrections: „{}“ enthält keine Korrektur</translation>
     </message>
     <message>
@@ -4328,7 +4719,7 @@
         <translation>Noch nicht vorhandener Sensor {}: {}.</translation>
     </message>
     <message>
-        <source>planned_sensors: "{}" needs an output and its standard deviation, such as {} 1e-5</source>
+        <source>planned_sensors: &quot;{}&quot; needs an output and its standard deviation, such as {} 1e-5</source>
         <translation>planned_sensors: „{}“ braucht einen Ausgang und seine Standardabweichung, etwa {} 1e-5</translation>
     </message>
     <message>
@@ -4336,16 +4727,16 @@
         <translation>planned_sensors: {} ist gemessen; die Sensorauswahlen reihen ihn ein</translation>
     </message>
     <message>
-        <source>next_input = "{}": it is a course over time in the experiments; a next experiment can be proposed only for an input that is held</source>
-        <translation>next_input = "{}": das ist in den Versuchen ein Verlauf über die Zeit; ein nächster Versuch kann nur für einen Eingang vorgeschlagen werden, der gehalten wird</translation>
+        <source>next_input = &quot;{}&quot;: it is a course over time in the experiments; a next experiment can be proposed only for an input that is held</source>
+        <translation>next_input = &quot;{}&quot;: das ist in den Versuchen ein Verlauf über die Zeit; ein nächster Versuch kann nur für einen Eingang vorgeschlagen werden, der gehalten wird</translation>
     </message>
     <message>
-        <source>next_column: there is no column "{}"{}</source>
+        <source>next_column: there is no column &quot;{}&quot;{}</source>
         <translation>next_column: eine Spalte „{}“ gibt es nicht{}</translation>
     </message>
     <message>
-        <source>next_column = "{}": {} of the {} experiments of {} are part of the estimate; a series is taken whole or not</source>
-        <translation>next_column = "{}": {} von {} Versuchen von {} gehören zur Schätzung; eine Reihe wird ganz genommen oder gar nicht</translation>
+        <source>next_column = &quot;{}&quot;: {} of the {} experiments of {} are part of the estimate; a series is taken whole or not</source>
+        <translation>next_column = &quot;{}&quot;: {} von {} Versuchen von {} gehören zur Schätzung; eine Reihe wird ganz genommen oder gar nicht</translation>
     </message>
     <message>
         <source>with the data of {} there is no estimate: {}</source>
@@ -4376,7 +4767,7 @@
         <translation>{}: {} ist nicht gemessen{}</translation>
     </message>
     <message>
-        <source>sensor_costs: "{}" needs a sensor and its cost, such as {} 3</source>
+        <source>sensor_costs: &quot;{}&quot; needs a sensor and its cost, such as {} 3</source>
         <translation>sensor_costs: „{}“ braucht einen Sensor und seine Kosten, etwa {} 3</translation>
     </message>
     <message>
@@ -4448,7 +4839,7 @@
         <translation>keine Antwort: die Stufe lambda = {:.4g} eines abgebrochenen Pfads</translation>
     </message>
     <message>
-        <source>Repeatability: experiments without an entry in "{}" belong to no series ({}).</source>
+        <source>Repeatability: experiments without an entry in &quot;{}&quot; belong to no series ({}).</source>
         <translation>Wiederholbarkeit: Versuche ohne Eintrag in „{}“ gehören zu keiner Reihe ({}).</translation>
     </message>
     <message>
@@ -4464,7 +4855,7 @@
         <translation>Versuch {}</translation>
     </message>
     <message>
-        <source>no experiment has a number in the column "{}"</source>
+        <source>no experiment has a number in the column &quot;{}&quot;</source>
         <translation>kein Versuch hat eine Zahl in der Spalte „{}“</translation>
     </message>
     <message>
@@ -4492,7 +4883,7 @@
         <translation>Der Start der Studie passt nicht; das Modell passt.</translation>
     </message>
     <message>
-        <source>The true states, as the study's file gives them.</source>
+        <source>The true states, as the study&apos;s file gives them.</source>
         <translation>Die wahren Zustände, wie die Datei der Studie sie angibt.</translation>
     </message>
     <message>
@@ -4516,7 +4907,7 @@
         <translation>options.true_values: {} ist keine Unbekannte der Studie</translation>
     </message>
     <message>
-        <source>options.truth_columns: '{}' is not of the form 'state: column'</source>
+        <source>options.truth_columns: &apos;{}&apos; is not of the form &apos;state: column&apos;</source>
         <translation>options.truth_columns: „{}“ hat nicht die Form „Zustand: Spalte“</translation>
     </message>
     <message>
@@ -4532,7 +4923,7 @@
         <translation>keine Spalte ist die Zeit</translation>
     </message>
     <message>
-        <source>column "{}" holds no numbers</source>
+        <source>column &quot;{}&quot; holds no numbers</source>
         <translation>Spalte „{}“ enthält keine Zahlen</translation>
     </message>
     <message>
@@ -4608,11 +4999,11 @@
         <translation>Die Residuen sind nur {:.3g}-mal so groß wie die angegebenen Standardabweichungen (reduziertes Chi-Quadrat {:.3g}, {}): die Sensoren sind genauer als angegeben, und die Intervalle sind zu breit.</translation>
     </message>
     <message>
-        <source>; not narrower than what half the integrator's step changes</source>
+        <source>; not narrower than what half the integrator&apos;s step changes</source>
         <translation>; nicht schmaler als die Änderung bei halbem Schritt des Integrators</translation>
     </message>
     <message>
-        <source>With half the integrator's step the estimates move by more than the data leave open: {}. Choose smaller steps.</source>
+        <source>With half the integrator&apos;s step the estimates move by more than the data leave open: {}. Choose smaller steps.</source>
         <translation>Mit halbem Schritt des Integrators ändern sich die Schätzwerte um mehr, als die Daten offen lassen: {}. Wählen Sie kleinere Schritte.</translation>
     </message>
     <message>
@@ -4656,7 +5047,7 @@
         <translation>Die bisher beste Auswahl von höchstens {} aus {} Sensoren ist, nach Kriterium, {}.</translation>
     </message>
     <message>
-        <source>"{}": a column is expected behind the rule, for example {}</source>
+        <source>&quot;{}&quot;: a column is expected behind the rule, for example {}</source>
         <translation>„{}“: hinter der Regel wird eine Spalte erwartet, zum Beispiel {}</translation>
     </message>
     <message>
@@ -4744,19 +5135,19 @@
         <translation>Einzelne Werte verderben die Schätzwerte; setzen Sie die Schwelle.</translation>
     </message>
     <message>
-        <source>options.{}: '{}' in '{}' is not a number</source>
+        <source>options.{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>
         <translation>options.{}: „{}“ in „{}“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>options.{}: '{}' is not of the form 'name: number'</source>
+        <source>options.{}: &apos;{}&apos; is not of the form &apos;name: number&apos;</source>
         <translation>options.{}: „{}“ hat nicht die Form „Name: Zahl“</translation>
     </message>
     <message>
-        <source>options.{}: the standard deviation in '{}' is negative</source>
+        <source>options.{}: the standard deviation in &apos;{}&apos; is negative</source>
         <translation>options.{}: Die Standardabweichung in „{}“ ist negativ</translation>
     </message>
     <message>
-        <source>the times in column "{}" do not rise: {:g} s follows {:g} s</source>
+        <source>the times in column &quot;{}&quot; do not rise: {:g} s follows {:g} s</source>
         <translation>die Zeiten in Spalte „{}“ steigen nicht: {:g} s folgt auf {:g} s</translation>
     </message>
     <message>
@@ -4828,19 +5219,19 @@
         <translation>Ereignisse folgen einander sofort und ohne Ende</translation>
     </message>
     <message>
-        <source>verified identification needs states, which the model '{}' does not have.</source>
+        <source>verified identification needs states, which the model &apos;{}&apos; does not have.</source>
         <translation>Die verifizierte Identifikation braucht Zustände, die das Modell „{}“ nicht hat.</translation>
     </message>
     <message>
-        <source>verified identification needs explicit equations; the model '{}' has implicit ones.</source>
+        <source>verified identification needs explicit equations; the model &apos;{}&apos; has implicit ones.</source>
         <translation>Die verifizierte Identifikation braucht explizite Gleichungen; das Modell „{}“ hat implizite.</translation>
     </message>
     <message>
-        <source>verified identification cannot follow atLeast(), which the model '{}' has.</source>
+        <source>verified identification cannot follow atLeast(), which the model &apos;{}&apos; has.</source>
         <translation>Die verifizierte Identifikation kann atLeast() nicht folgen, das im Modell „{}“ steht.</translation>
     </message>
     <message>
-        <source>verified identification handles at most {} states; the model '{}' has {}.</source>
+        <source>verified identification handles at most {} states; the model &apos;{}&apos; has {}.</source>
         <translation>Die verifizierte Identifikation bewältigt höchstens {} Zustände; das Modell „{}“ hat {}.</translation>
     </message>
     <message>
@@ -4848,11 +5239,11 @@
         <translation>Die verifizierte Identifikation bewältigt höchstens {} Unbekannte, nicht {}.</translation>
     </message>
     <message>
-        <source>verified identification handles at most {} conditions of `when`; the model '{}' has {}.</source>
+        <source>verified identification handles at most {} conditions of `when`; the model &apos;{}&apos; has {}.</source>
         <translation>Die verifizierte Identifikation bewältigt höchstens {} Bedingungen von `when`; das Modell „{}“ hat {}.</translation>
     </message>
     <message>
-        <source>verified identification needs Integer modes; the model '{}' has the Real discrete {}.</source>
+        <source>verified identification needs Integer modes; the model &apos;{}&apos; has the Real discrete {}.</source>
         <translation>Die verifizierte Identifikation braucht ganzzahlige Modi; das Modell „{}“ hat die reelle Diskrete {}.</translation>
     </message>
     <message>
@@ -4888,15 +5279,15 @@
         <translation>Kein umschließender Kasten wurde gefunden</translation>
     </message>
     <message>
-        <source>verified identification follows a record to its end, but '{}' ends the run (line {}).</source>
+        <source>verified identification follows a record to its end, but &apos;{}&apos; ends the run (line {}).</source>
         <translation>Die verifizierte Identifikation folgt einer Aufzeichnung bis zum Ende, aber „{}“ beendet den Lauf (Zeile {}).</translation>
     </message>
     <message>
-        <source>verified identification needs the derivative of the condition '{}', which {} does not have.</source>
+        <source>verified identification needs the derivative of the condition &apos;{}&apos;, which {} does not have.</source>
         <translation>Die verifizierte Identifikation braucht die Ableitung der Bedingung „{}“, die {} nicht hat.</translation>
     </message>
     <message>
-        <source>verified identification needs the derivative of what '{}' sets, which {} does not have.</source>
+        <source>verified identification needs the derivative of what &apos;{}&apos; sets, which {} does not have.</source>
         <translation>Die verifizierte Identifikation braucht die Ableitung dessen, was „{}“ setzt, die {} nicht hat.</translation>
     </message>
     <message>
@@ -4912,11 +5303,11 @@
         <translation>{} nennt {}, das keine Unbekannte der Studie ist.</translation>
     </message>
     <message>
-        <source>compare = "{}": "{}" is no number.</source>
+        <source>compare = &quot;{}&quot;: &quot;{}&quot; is no number.</source>
         <translation>compare = „{}“: „{}“ ist keine Zahl.</translation>
     </message>
     <message>
-        <source>compare = "{}": "{}" is not name = value.</source>
+        <source>compare = &quot;{}&quot;: &quot;{}&quot; is not name = value.</source>
         <translation>compare = „{}“: „{}“ ist nicht Name = Wert.</translation>
     </message>
     <message>
@@ -4924,11 +5315,11 @@
         <translation>compare nennt {}, das bei jedem Stillstand einen neuen Wert annehmen darf: Sagen Sie durch eine ihrer Zeiten, welche Bewegung gemeint ist, etwa {}@12.5 = ...</translation>
     </message>
     <message>
-        <source>compare = "{}": {} is constant, it has no time.</source>
+        <source>compare = &quot;{}&quot;: {} is constant, it has no time.</source>
         <translation>compare = „{}“: {} ist konstant und hat keine Zeit.</translation>
     </message>
     <message>
-        <source>compare = "{}" gives {} twice.</source>
+        <source>compare = &quot;{}&quot; gives {} twice.</source>
         <translation>compare = „{}“ nennt {} zweimal.</translation>
     </message>
     <message>
@@ -4976,8 +5367,8 @@
         <translation>Die Aufzeichnung enthält keinen Verlauf für den Eingang {} des Modells {}.</translation>
     </message>
     <message>
-        <source>verified identification needs inputs that are held between rows (interpolation = "hold"); {} is interpolated.</source>
-        <translation>Die verifizierte Identifikation braucht Eingänge, die zwischen den Zeilen gehalten werden (interpolation = "hold"); {} wird interpoliert.</translation>
+        <source>verified identification needs inputs that are held between rows (interpolation = &quot;hold&quot;); {} is interpolated.</source>
+        <translation>Die verifizierte Identifikation braucht Eingänge, die zwischen den Zeilen gehalten werden (interpolation = &quot;hold&quot;); {} wird interpoliert.</translation>
     </message>
     <message>
         <source>(line {} of {})</source>
@@ -5124,7 +5515,7 @@
         <translation>Das Stapelverfahren verfolgt höchstens {} Zustände, Unbekannte und Werte, die bei einem Stillstand neu sind.</translation>
     </message>
     <message>
-        <source>All rows could be taken together up to {:.4g} s only; beyond, the observer's boxes count.</source>
+        <source>All rows could be taken together up to {:.4g} s only; beyond, the observer&apos;s boxes count.</source>
         <translation>Alle Zeilen konnten nur bis {:.4g} s zusammen genommen werden; danach gelten die Kästen des Beobachters.</translation>
     </message>
     <message>
@@ -5462,8 +5853,8 @@
         <translation>Der Parameter {} hat keinen Wert; schreiben Sie = und den Wert.</translation>
     </message>
     <message>
-        <source>A unit is a text in quotes, as in unit="m/s".</source>
-        <translation>Eine Einheit ist ein Text in Anführungszeichen, wie in unit="m/s".</translation>
+        <source>A unit is a text in quotes, as in unit=&quot;m/s&quot;.</source>
+        <translation>Eine Einheit ist ein Text in Anführungszeichen, wie in unit=&quot;m/s&quot;.</translation>
     </message>
     <message>
         <source>The unit {} is not known.</source>
@@ -5594,8 +5985,8 @@
         <translation>{} wird in diesem when zweimal gesetzt.</translation>
     </message>
     <message>
-        <source>A when holds v = ..., reinit(x, ...) and terminate("...").</source>
-        <translation>Ein when enthält v = ..., reinit(x, ...) und terminate("...").</translation>
+        <source>A when holds v = ..., reinit(x, ...) and terminate(&quot;...&quot;).</source>
+        <translation>Ein when enthält v = ..., reinit(x, ...) und terminate(&quot;...&quot;).</translation>
     </message>
     <message>
         <source>The condition of when</source>
@@ -5862,8 +6253,8 @@
         <translation>{} ist eine zu große Zahl.</translation>
     </message>
     <message>
-        <source>This text has no end; a closing " is missing.</source>
-        <translation>Dieser Text hat kein Ende; ein schließendes " fehlt.</translation>
+        <source>This text has no end; a closing &quot; is missing.</source>
+        <translation>Dieser Text hat kein Ende; ein schließendes &quot; fehlt.</translation>
     </message>
     <message>
         <source>{} means nothing here.</source>
@@ -6046,8 +6437,8 @@
         <translation>{} ist kein Typ. Meinten Sie {}?</translation>
     </message>
     <message>
-        <source>{} is not a type; there are Real, Integer and Boolean, with units as in Real p(unit="Pa").</source>
-        <translation>{} ist kein Typ; es gibt Real, Integer und Boolean, mit Einheiten wie in Real p(unit="Pa").</translation>
+        <source>{} is not a type; there are Real, Integer and Boolean, with units as in Real p(unit=&quot;Pa&quot;).</source>
+        <translation>{} ist kein Typ; es gibt Real, Integer und Boolean, mit Einheiten wie in Real p(unit=&quot;Pa&quot;).</translation>
     </message>
     <message>
         <source>the size</source>
@@ -6365,7 +6756,7 @@
 <context>
     <name>Numbers</name>
     <message>
-        <source>"%1" is not a number</source>
+        <source>&quot;%1&quot; is not a number</source>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
 </context>
@@ -6408,11 +6799,11 @@
         <translation>eine Liste von Zahlen</translation>
     </message>
     <message>
-        <source>"{}" is not an option{}</source>
+        <source>&quot;{}&quot; is not an option{}</source>
         <translation>„{}“ ist keine Option{}</translation>
     </message>
     <message>
-        <source>. Did you mean "{}"?</source>
+        <source>. Did you mean &quot;{}&quot;?</source>
         <translation>. Meinten Sie „{}“?</translation>
     </message>
     <message>
@@ -6451,15 +6842,15 @@
         <translation>{} ist beschädigt: Dateiversion {}</translation>
     </message>
     <message>
-        <source>the project has no study "{}"</source>
+        <source>the project has no study &quot;{}&quot;</source>
         <translation>das Projekt hat keine Studie „{}“</translation>
     </message>
     <message>
-        <source>the project has no model "{}"</source>
+        <source>the project has no model &quot;{}&quot;</source>
         <translation>das Projekt hat kein Modell „{}“</translation>
     </message>
     <message>
-        <source>the project has no data "{}"</source>
+        <source>the project has no data &quot;{}&quot;</source>
         <translation>das Projekt hat keine Daten „{}“</translation>
     </message>
     <message>
@@ -6479,7 +6870,7 @@
         <translation>{} kann nicht geschrieben werden: {}</translation>
     </message>
     <message>
-        <source>{} is damaged: it holds a file called "{}"</source>
+        <source>{} is damaged: it holds a file called &quot;{}&quot;</source>
         <translation>{} ist beschädigt: es enthält eine Datei namens „{}“</translation>
     </message>
     <message>
@@ -7205,8 +7596,8 @@
         <translation> (gewählt)</translation>
     </message>
     <message>
-        <source>Every set of sensors with its own estimate. A is the trace of the covariance, D its determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. Condition: of the scaled J'J; where it is too large the set does not determine the unknowns and neither its estimate nor its covariance means anything.</source>
-        <translation>Jede Auswahl von Sensoren mit ihrer eigenen Schätzung. A ist die Spur der Kovarianz, D ihre Determinante, E ihr größter Eigenwert, ME ihr größter durch ihren kleinsten; kleiner ist besser. Kondition: des skalierten J'J; wo sie zu groß ist, bestimmt die Auswahl die Unbekannten nicht, und weder ihre Schätzung noch ihre Kovarianz bedeutet etwas.</translation>
+        <source>Every set of sensors with its own estimate. A is the trace of the covariance, D its determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. Condition: of the scaled J&apos;J; where it is too large the set does not determine the unknowns and neither its estimate nor its covariance means anything.</source>
+        <translation>Jede Auswahl von Sensoren mit ihrer eigenen Schätzung. A ist die Spur der Kovarianz, D ihre Determinante, E ihr größter Eigenwert, ME ihr größter durch ihren kleinsten; kleiner ist besser. Kondition: des skalierten J&apos;J; wo sie zu groß ist, bestimmt die Auswahl die Unbekannten nicht, und weder ihre Schätzung noch ihre Kovarianz bedeutet etwas.</translation>
     </message>
     <message>
         <source>Which sensors</source>
@@ -7269,7 +7660,7 @@
         <translation>nicht geprüft</translation>
     </message>
     <message>
-        <source>Every model in every split, at a significance of {:g}. The published rule takes the estimate of the validation for exact and rejects right models too often (about a fifth of them with sides of equal size); with both covariances the test is right and, after Holm's correction over the splits of a model, decides.</source>
+        <source>Every model in every split, at a significance of {:g}. The published rule takes the estimate of the validation for exact and rejects right models too often (about a fifth of them with sides of equal size); with both covariances the test is right and, after Holm&apos;s correction over the splits of a model, decides.</source>
         <translation>Jedes Modell in jeder Aufteilung, zur Signifikanz {:g}. Die veröffentlichte Regel nimmt die Schätzung der Validierung für genau und verwirft richtige Modelle zu oft (etwa ein Fünftel bei gleich großen Seiten); mit beiden Kovarianzen ist der Test richtig und entscheidet nach Holms Korrektur über die Aufteilungen eines Modells.</translation>
     </message>
     <message>
@@ -8299,7 +8690,7 @@
         <translation>{} des Modells {} ist weder ein Ausgang noch ein Zustand: nichts Gemessenes kann daran ziehen.</translation>
     </message>
     <message>
-        <source>{} needs interval evaluation, which the model '{}' does not offer.</source>
+        <source>{} needs interval evaluation, which the model &apos;{}&apos; does not offer.</source>
         <translation>{} braucht Intervallrechnung, die das Modell „{}“ nicht bietet.</translation>
     </message>
     <message>
@@ -8307,11 +8698,11 @@
         <translation>Die verifizierte Integration</translation>
     </message>
     <message>
-        <source>verified integration needs states, which the model '{}' does not have.</source>
+        <source>verified integration needs states, which the model &apos;{}&apos; does not have.</source>
         <translation>Die verifizierte Integration braucht Zustände, die das Modell „{}“ nicht hat.</translation>
     </message>
     <message>
-        <source>verified integration needs explicit equations; the model '{}' has implicit ones.</source>
+        <source>verified integration needs explicit equations; the model &apos;{}&apos; has implicit ones.</source>
         <translation>Die verifizierte Integration braucht explizite Gleichungen; das Modell „{}“ hat implizite.</translation>
     </message>
     <message>
@@ -8343,11 +8734,11 @@
         <translation>die Jacobi-Matrix von 0 = ... ist singulär oder nicht endlich</translation>
     </message>
     <message>
-        <source>Newton's method found no step that reduces the residual</source>
+        <source>Newton&apos;s method found no step that reduces the residual</source>
         <translation>das Newton-Verfahren fand keinen Schritt, der das Residuum verkleinert</translation>
     </message>
     <message>
-        <source>Newton's method did not converge in 60 steps</source>
+        <source>Newton&apos;s method did not converge in 60 steps</source>
         <translation>das Newton-Verfahren konvergierte nicht in 60 Schritten</translation>
     </message>
     <message>
@@ -8427,7 +8818,7 @@
         <translation>die Bedingung eines Ereignisses hat keinen Wert</translation>
     </message>
     <message>
-        <source>Newton's method finds no solution of the implicit step; try a smaller one</source>
+        <source>Newton&apos;s method finds no solution of the implicit step; try a smaller one</source>
         <translation>das Newton-Verfahren findet keine Lösung des impliziten Schritts; versuchen Sie einen kleineren</translation>
     </message>
     <message>
@@ -8498,11 +8889,11 @@
 <context>
     <name>Study</name>
     <message>
-        <source>there is no rig "{}"{}</source>
+        <source>there is no rig &quot;{}&quot;{}</source>
         <translation>einen Prüfstand „{}“ gibt es nicht{}</translation>
     </message>
     <message>
-        <source>. Did you mean "{}"?</source>
+        <source>. Did you mean &quot;{}&quot;?</source>
         <translation>. Meinten Sie „{}“?</translation>
     </message>
     <message>
@@ -8546,7 +8937,7 @@
         <translation>{} ist zugleich Unbekannte und fester Parameter</translation>
     </message>
     <message>
-        <source>data file "{}": there is no file {}</source>
+        <source>data file &quot;{}&quot;: there is no file {}</source>
         <translation>Datendatei „{}“: die Datei {} gibt es nicht</translation>
     </message>
     <message>
@@ -8562,8 +8953,8 @@
         <translation>der Anteil, um den ein Eingang abweichen darf,</translation>
     </message>
     <message>
-        <source>{} = "{}": it {}</source>
-        <translation>{} = "{}": der Wert {}</translation>
+        <source>{} = &quot;{}&quot;: it {}</source>
+        <translation>{} = &quot;{}&quot;: der Wert {}</translation>
     </message>
     <message>
         <source>[data] has both file and files; one of them is enough</source>
@@ -8586,8 +8977,8 @@
         <translation>--set {}: erwartet wird Schlüssel.Pfad=Wert, zum Beispiel --set options.degree=5</translation>
     </message>
     <message>
-        <source>the study names no method (method = "...")</source>
-        <translation>die Studie nennt keine Methode (method = "...")</translation>
+        <source>the study names no method (method = &quot;...&quot;)</source>
+        <translation>die Studie nennt keine Methode (method = &quot;...&quot;)</translation>
     </message>
     <message>
         <source>the method {} works without a model</source>
@@ -8598,12 +8989,12 @@
         <translation>{}; lassen Sie {} weg</translation>
     </message>
     <message>
-        <source>the study names no model (model = "...")</source>
-        <translation>die Studie nennt kein Modell (model = "...")</translation>
+        <source>the study names no model (model = &quot;...&quot;)</source>
+        <translation>die Studie nennt kein Modell (model = &quot;...&quot;)</translation>
     </message>
     <message>
-        <source>model is empty; a file or "rig:&lt;name&gt;" is expected</source>
-        <translation>model ist leer; erwartet wird eine Datei oder "rig:&lt;Name&gt;"</translation>
+        <source>model is empty; a file or &quot;rig:&lt;name&gt;&quot; is expected</source>
+        <translation>model ist leer; erwartet wird eine Datei oder &quot;rig:&lt;Name&gt;&quot;</translation>
     </message>
     <message>
         <source>seed = {}: it must be at least 0</source>
@@ -8614,8 +9005,8 @@
         <translation>threads = {}: muss 0 (alle) bis 4096 sein</translation>
     </message>
     <message>
-        <source>{} = "{}": the rig has {}</source>
-        <translation>{} = "{}": der Prüfstand hat {}</translation>
+        <source>{} = &quot;{}&quot;: the rig has {}</source>
+        <translation>{} = &quot;{}&quot;: der Prüfstand hat {}</translation>
     </message>
     <message>
         <source>no model text yet</source>
@@ -8626,8 +9017,8 @@
         <translation>mehrere Modelltexte ({})</translation>
     </message>
     <message>
-        <source>{} = "{}": there is no file {}</source>
-        <translation>{} = "{}": die Datei {} gibt es nicht</translation>
+        <source>{} = &quot;{}&quot;: there is no file {}</source>
+        <translation>{} = &quot;{}&quot;: die Datei {} gibt es nicht</translation>
     </message>
     <message>
         <source>{} is not a number</source>
@@ -8666,7 +9057,7 @@
         <translation>der Schlüssel hat einen leeren Teil</translation>
     </message>
     <message>
-        <source>{} is a value, it has no key "{}" in it</source>
+        <source>{} is a value, it has no key &quot;{}&quot; in it</source>
         <translation>{} ist ein Wert und hat keinen Schlüssel „{}“</translation>
     </message>
     <message>
@@ -8698,7 +9089,7 @@
         <translation>{} ist {}, erwartet wird {}</translation>
     </message>
     <message>
-        <source>"{}" is not a key of {}{}</source>
+        <source>&quot;{}&quot; is not a key of {}{}</source>
         <translation>„{}“ ist kein Schlüssel von {}{}</translation>
     </message>
     <message>
@@ -8722,14 +9113,14 @@
         <translation>der Unbekannten {} ({})</translation>
     </message>
     <message>
-        <source>options.{} = "{}": there is no file {}</source>
-        <translation>options.{} = "{}": die Datei {} gibt es nicht</translation>
+        <source>options.{} = &quot;{}&quot;: there is no file {}</source>
+        <translation>options.{} = &quot;{}&quot;: die Datei {} gibt es nicht</translation>
     </message>
 </context>
 <context>
     <name>Unit</name>
     <message>
-        <source>"{}" is out of place</source>
+        <source>&quot;{}&quot; is out of place</source>
         <translation>„{}“ steht am falschen Platz</translation>
     </message>
     <message>
@@ -8737,7 +9128,7 @@
         <translation>die Klammern sind zu tief geschachtelt</translation>
     </message>
     <message>
-        <source>what is divided by is not clear before "{}"; write brackets, as in J/(kg.K)</source>
+        <source>what is divided by is not clear before &quot;{}&quot;; write brackets, as in J/(kg.K)</source>
         <translation>wodurch vor „{}“ geteilt wird, ist nicht klar; schreiben Sie Klammern wie in J/(kg.K)</translation>
     </message>
     <message>
@@ -8745,11 +9136,11 @@
         <translation>am Ende fehlt eine Einheit</translation>
     </message>
     <message>
-        <source>a ")" is missing</source>
+        <source>a &quot;)&quot; is missing</source>
         <translation>eine „)“ fehlt</translation>
     </message>
     <message>
-        <source>"{}" is not a positive number</source>
+        <source>&quot;{}&quot; is not a positive number</source>
         <translation>„{}“ ist keine positive Zahl</translation>
     </message>
     <message>
@@ -8757,15 +9148,15 @@
         <translation>die Zahl {} steht am falschen Platz; eine Zahl darf nur am Anfang stehen</translation>
     </message>
     <message>
-        <source>"{}" is not a known unit</source>
+        <source>&quot;{}&quot; is not a known unit</source>
         <translation>„{}“ ist keine bekannte Einheit</translation>
     </message>
     <message>
-        <source>the exponent of "{}" is not a number</source>
+        <source>the exponent of &quot;{}&quot; is not a number</source>
         <translation>der Exponent von „{}“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>"{}" cannot be raised to the power {}</source>
+        <source>&quot;{}&quot; cannot be raised to the power {}</source>
         <translation>„{}“ kann nicht mit {} potenziert werden</translation>
     </message>
     <message>
@@ -8773,15 +9164,15 @@
         <translation>sie ist länger als {} Bytes</translation>
     </message>
     <message>
-        <source>the unit "{}" is not understood: {}</source>
+        <source>the unit &quot;{}&quot; is not understood: {}</source>
         <translation>die Einheit „{}“ wird nicht verstanden: {}</translation>
     </message>
     <message>
-        <source>"{}" ({}) cannot be converted to "{}" ({}): their dimensions differ</source>
+        <source>&quot;{}&quot; ({}) cannot be converted to &quot;{}&quot; ({}): their dimensions differ</source>
         <translation>„{}“ ({}) kann nicht in „{}“ ({}) umgerechnet werden: die Dimensionen sind verschieden</translation>
     </message>
     <message>
-        <source>"{}" cannot be converted to "{}": it is not stated whether turns or radians are counted; write rpm, rev/s or rad/s</source>
+        <source>&quot;{}&quot; cannot be converted to &quot;{}&quot;: it is not stated whether turns or radians are counted; write rpm, rev/s or rad/s</source>
         <translation>„{}“ kann nicht in „{}“ umgerechnet werden: es ist nicht gesagt, ob Umdrehungen oder Radiant gezählt werden; schreiben Sie rpm, rev/s oder rad/s</translation>
     </message>
 </context>
@@ -8984,7 +9375,7 @@
         <translation>%1 hat keinen Startwert</translation>
     </message>
     <message>
-        <source>%1: the search's min %2 is above its max %3</source>
+        <source>%1: the search&apos;s min %2 is above its max %3</source>
         <translation>%1: Das Minimum %2 der Suche liegt über ihrem Maximum %3</translation>
     </message>
     <message>
@@ -9004,7 +9395,7 @@
         <translation>%1 = %2: %3</translation>
     </message>
     <message>
-        <source>%1: the search's min %2 %3</source>
+        <source>%1: the search&apos;s min %2 %3</source>
         <translation>%1: Minimum %2 der Suche: %3</translation>
     </message>
     <message>
@@ -9414,7 +9805,7 @@
         <translation>fett: beide Kovarianzen</translation>
     </message>
     <message>
-        <source>A model is rejected where p with both covariances, after Holm's correction over its %1 splits, is below %2. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
+        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its %1 splits, is below %2. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
         <translation>Ein Modell wird verworfen, wo p mit beiden Kovarianzen nach Holms Korrektur über seine %1 Aufteilungen unter %2 liegt. Die veröffentlichte Regel hält die Schätzung der Validierung für exakt und verwirft richtige Modelle viel zu oft; sie steht zum Vergleich da und entscheidet nichts.</translation>
     </message>
     <message>
@@ -10196,7 +10587,7 @@
         <translation>Erste Zelle %1, letzte Zelle %2.</translation>
     </message>
     <message>
-        <source>The unit "%1" is not understood: %2</source>
+        <source>The unit &quot;%1&quot; is not understood: %2</source>
         <translation>Die Einheit „%1“ ist nicht verständlich: %2</translation>
     </message>
     <message>
@@ -10674,7 +11065,7 @@
         <translation>Simulationseinstellung %1 ändern</translation>
     </message>
     <message>
-        <source>The method's settings are not valid.</source>
+        <source>The method&apos;s settings are not valid.</source>
         <translation>Die Einstellungen der Methode sind ungültig.</translation>
     </message>
     <message>
@@ -12147,7 +12538,7 @@
     </message>
     <message>
         <source>population, 10 … 90 %</source>
-        <translation>Population, 10 … 90 %</translation>
+        <translation>Population, 10 … 90&#xa0;%</translation>
     </message>
     <message>
         <source>Experiments now</source>
@@ -13089,7 +13480,7 @@
     </message>
     <message>
         <source>the pages themselves, %1 %</source>
-        <translation>die Seiten selbst, %1 %</translation>
+        <translation>die Seiten selbst,&#xa0;%1&#xa0;%</translation>
     </message>
     <message>
         <source>The report cannot be made.</source>
@@ -14110,7 +14501,7 @@
         <translation>nicht geprüft, eine Seite hat keine Schätzung</translation>
     </message>
     <message>
-        <source>; p = %1 with both covariances, %2 after Holm's correction, %3 by the published rule</source>
+        <source>; p = %1 with both covariances, %2 after Holm&apos;s correction, %3 by the published rule</source>
         <translation>; p = %1 mit beiden Kovarianzen, %2 nach Holms Korrektur, %3 nach der veröffentlichten Regel</translation>
     </message>
     <message>

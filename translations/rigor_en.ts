@@ -4,10 +4,10 @@
 <context>
     <name>DataFinding</name>
     <message numerus="yes">
-        <source>column "%1" has no value in %n row(s), first here</source>
+        <source>column &quot;%1&quot; has no value in %n row(s), first here</source>
         <translation>
-            <numerusform>column "%1" has no value in %n row, first here</numerusform>
-            <numerusform>column "%1" has no value in %n rows, first here</numerusform>
+            <numerusform>column &quot;%1&quot; has no value in %n row, first here</numerusform>
+            <numerusform>column &quot;%1&quot; has no value in %n rows, first here</numerusform>
         </translation>
     </message>
 </context>

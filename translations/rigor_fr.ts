@@ -439,19 +439,19 @@
         <translation>ceci n’est pas un fichier texte : il contient un octet nul</translation>
     </message>
     <message>
-        <source>the times of day in column "{}" were completed with the dates in column "{}"</source>
+        <source>the times of day in column &quot;{}&quot; were completed with the dates in column &quot;{}&quot;</source>
         <translation>les heures de la colonne « {} » ont été complétées par les dates de la colonne « {} »</translation>
     </message>
     <message>
-        <source>line {} (row {}): the time in column "{}" is the same as in the row before</source>
+        <source>line {} (row {}): the time in column &quot;{}&quot; is the same as in the row before</source>
         <translation>ligne {} (mesure {}) : le temps de la colonne « {} » est le même qu’à la ligne précédente</translation>
     </message>
     <message>
-        <source>line {} (row {}): the time in column "{}" lies before that of the row before</source>
+        <source>line {} (row {}): the time in column &quot;{}&quot; lies before that of the row before</source>
         <translation>ligne {} (mesure {}) : le temps de la colonne « {} » est antérieur à celui de la ligne précédente</translation>
     </message>
     <message>
-        <source>column "{}" has no value in any row</source>
+        <source>column &quot;{}&quot; has no value in any row</source>
         <translation>la colonne « {} » n’a de valeur dans aucune ligne</translation>
     </message>
     <message>
@@ -459,15 +459,15 @@
         <translation>; l’en-tête indique le pas Delta_X = {}</translation>
     </message>
     <message>
-        <source>at least {} more warnings of the kind "{}"</source>
+        <source>at least {} more warnings of the kind &quot;{}&quot;</source>
         <translation>au moins {} avertissements de plus du type « {} »</translation>
     </message>
     <message>
-        <source>"{}" is not an encoding; known are utf-8, utf-16-le, utf-16-be, latin-1 and cp1252</source>
+        <source>&quot;{}&quot; is not an encoding; known are utf-8, utf-16-le, utf-16-be, latin-1 and cp1252</source>
         <translation>« {} » n’est pas un encodage ; sont connus utf-8, utf-16-le, utf-16-be, latin-1 et cp1252</translation>
     </message>
     <message>
-        <source>"{}" is not a delimiter; known are , ; | tab whitespace and none</source>
+        <source>&quot;{}&quot; is not a delimiter; known are , ; | tab whitespace and none</source>
         <translation>« {} » n’est pas un séparateur ; sont connus , ; | tab whitespace et none</translation>
     </message>
     <message>
@@ -483,23 +483,23 @@
         <translation>la ligne {} a {} champs au lieu de {} ; ceux de la fin ne sont pas lus</translation>
     </message>
     <message>
-        <source>line {}: a quotation mark in column "{}" opens no complete quotation; it is read as it stands</source>
+        <source>line {}: a quotation mark in column &quot;{}&quot; opens no complete quotation; it is read as it stands</source>
         <translation>ligne {} : un guillemet de la colonne « {} » n’ouvre pas de citation complète ; il est lu tel quel</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is not finite</source>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not finite</source>
         <translation>ligne {} : « {} » dans la colonne « {} » n’est pas fini</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is not a number; it is taken as missing</source>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not a number; it is taken as missing</source>
         <translation>ligne {} : « {} » dans la colonne « {} » n’est pas un nombre ; la valeur compte comme manquante</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is not a date or time; it is taken as missing</source>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not a date or time; it is taken as missing</source>
         <translation>ligne {} : « {} » dans la colonne « {} » n’est ni une date ni une heure ; la valeur compte comme manquante</translation>
     </message>
     <message>
-        <source>the times in column "{}" state different offsets from UTC; they were converted to UTC</source>
+        <source>the times in column &quot;{}&quot; state different offsets from UTC; they were converted to UTC</source>
         <translation>les temps de la colonne « {} » indiquent des décalages UTC différents ; ils ont été convertis en UTC</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
         <translation>un autre segment commence à la ligne {} ; seul le premier est lu</translation>
     </message>
     <message>
-        <source>column {} has no name; it is called "{}"</source>
+        <source>column {} has no name; it is called &quot;{}&quot;</source>
         <translation>la colonne {} n’a pas de nom ; elle est appelée « {} »</translation>
     </message>
     <message>
@@ -555,11 +555,11 @@
         <translation>la ligne {} se trouve entre les noms et les données et ne contient pas d’unités ; elle n’est pas lue</translation>
     </message>
     <message>
-        <source>the name "{}" occurs more than once; column {} is called "{}"</source>
+        <source>the name &quot;{}&quot; occurs more than once; column {} is called &quot;{}&quot;</source>
         <translation>le nom « {} » apparaît plusieurs fois ; la colonne {} est appelée « {} »</translation>
     </message>
     <message>
-        <source>the unit "{}" of column "{}" is not understood: {}</source>
+        <source>the unit &quot;{}&quot; of column &quot;{}&quot; is not understood: {}</source>
         <translation>l’unité « {} » de la colonne « {} » n’est pas comprise : {}</translation>
     </message>
     <message>
@@ -575,7 +575,7 @@
         <translation>mois, jour, année</translation>
     </message>
     <message>
-        <source>decimals and thousands cannot be told apart with certainty; "{}" is read as the decimal sign</source>
+        <source>decimals and thousands cannot be told apart with certainty; &quot;{}&quot; is read as the decimal sign</source>
         <translation>les séparateurs décimal et de milliers ne se distinguent pas avec certitude ; « {} » est lu comme séparateur décimal</translation>
     </message>
     <message>
@@ -587,11 +587,11 @@
         <translation>{} est exclu par l’étude</translation>
     </message>
     <message>
-        <source>{} is left out: its "{}" is marked as an outlier</source>
+        <source>{} is left out: its &quot;{}&quot; is marked as an outlier</source>
         <translation>{} est omis : « {} » est marqué comme valeur aberrante</translation>
     </message>
     <message>
-        <source>{} is left out: column "{}" has no value</source>
+        <source>{} is left out: column &quot;{}&quot; has no value</source>
         <translation>{} est omis : la colonne « {} » n’a pas de valeur</translation>
     </message>
     <message>
@@ -599,19 +599,19 @@
         <translation>{} : de même {} autres lignes de l’essai {}</translation>
     </message>
     <message>
-        <source>the experiment "{}" to be excluded is not there</source>
+        <source>the experiment &quot;{}&quot; to be excluded is not there</source>
         <translation>l’essai « {} » à exclure n’existe pas</translation>
     </message>
     <message>
-        <source>no experiment is left: none of its {} rows has a number in every column that is used; the first one lacks "{}"</source>
+        <source>no experiment is left: none of its {} rows has a number in every column that is used; the first one lacks &quot;{}&quot;</source>
         <translation>il ne reste aucun essai : aucune des {} lignes n’a un nombre dans chaque colonne utilisée ; à la première manque « {} »</translation>
     </message>
     <message>
-        <source>input_uncertainty names "{}", which no column gives as an input of the model {}{}</source>
+        <source>input_uncertainty names &quot;{}&quot;, which no column gives as an input of the model {}{}</source>
         <translation>input_uncertainty nomme « {} », qu’aucune colonne ne donne comme entrée du modèle {}{}</translation>
     </message>
     <message>
-        <source>. Did you mean "{}"?</source>
+        <source>. Did you mean &quot;{}&quot;?</source>
         <translation>. Vouliez-vous dire « {} » ?</translation>
     </message>
     <message>
@@ -623,11 +623,11 @@
         <translation>{} : aucune colonne n’est associée à une sortie du modèle {} ; rien n’est mesuré</translation>
     </message>
     <message>
-        <source>marked cell "{}": {}</source>
+        <source>marked cell &quot;{}&quot;: {}</source>
         <translation>cellule marquée « {} » : {}</translation>
     </message>
     <message>
-        <source>the experiment "{}" to be excluded is not there{}</source>
+        <source>the experiment &quot;{}&quot; to be excluded is not there{}</source>
         <translation>l’essai « {} » à exclure n’existe pas{}</translation>
     </message>
     <message>
@@ -639,12 +639,12 @@
         <translation>l’étude ne nomme aucun fichier de données</translation>
     </message>
     <message>
-        <source>layout = "{}": it must be rows or signals</source>
-        <translation>layout = "{}" : doit être rows ou signals</translation>
+        <source>layout = &quot;{}&quot;: it must be rows or signals</source>
+        <translation>layout = &quot;{}&quot; : doit être rows ou signals</translation>
     </message>
     <message>
-        <source>{} data files are named, but with layout = "rows" one file holds all experiments; set layout = "signals"</source>
-        <translation>{} fichiers de données sont nommés, mais avec layout = "rows" un seul fichier contient tous les essais ; mettez layout = "signals"</translation>
+        <source>{} data files are named, but with layout = &quot;rows&quot; one file holds all experiments; set layout = &quot;signals&quot;</source>
+        <translation>{} fichiers de données sont nommés, mais avec layout = &quot;rows&quot; un seul fichier contient tous les essais ; mettez layout = &quot;signals&quot;</translation>
     </message>
     <message>
         <source>{}: the experiment is excluded by the study</source>
@@ -655,43 +655,43 @@
         <translation>{} : il ne reste aucun essai</translation>
     </message>
     <message>
-        <source>"{}" is no derived column; expected is a rule ({}), "of" and a column, for example "previous of force within series"</source>
+        <source>&quot;{}&quot; is no derived column; expected is a rule ({}), &quot;of&quot; and a column, for example &quot;previous of force within series&quot;</source>
         <translation>« {} » n’est pas une colonne dérivée ; sont attendus une règle ({}), « of » et une colonne, par exemple « previous of force within series »</translation>
     </message>
     <message>
-        <source>"{}": a mean needs the column whose equal values belong together, "mean of {} by step"</source>
+        <source>&quot;{}&quot;: a mean needs the column whose equal values belong together, &quot;mean of {} by step&quot;</source>
         <translation>« {} » : une moyenne a besoin de la colonne dont les valeurs égales vont ensemble, « mean of {} by step »</translation>
     </message>
     <message>
-        <source>"{}" names no column</source>
+        <source>&quot;{}&quot; names no column</source>
         <translation>« {} » ne nomme aucune colonne</translation>
     </message>
     <message>
-        <source>the derived column "{}" is in the file already</source>
+        <source>the derived column &quot;{}&quot; is in the file already</source>
         <translation>la colonne dérivée « {} » existe déjà dans le fichier</translation>
     </message>
     <message>
-        <source>derived column "{}": {}</source>
+        <source>derived column &quot;{}&quot;: {}</source>
         <translation>colonne dérivée « {} » : {}</translation>
     </message>
     <message>
-        <source>the derived column "{}" needs itself through others</source>
+        <source>the derived column &quot;{}&quot; needs itself through others</source>
         <translation>la colonne dérivée « {} » a besoin d’elle-même à travers d’autres</translation>
     </message>
     <message>
-        <source>the column "{}" holds no numbers</source>
+        <source>the column &quot;{}&quot; holds no numbers</source>
         <translation>la colonne « {} » ne contient pas de nombres</translation>
     </message>
     <message>
-        <source>"{}" in column "{}" is none of the stated codes ({}){}</source>
+        <source>&quot;{}&quot; in column &quot;{}&quot; is none of the stated codes ({}){}</source>
         <translation>« {} » dans la colonne « {} » n’est aucun des codes indiqués ({}){}</translation>
     </message>
     <message>
-        <source>the column "{}" holds no texts that could be codes</source>
+        <source>the column &quot;{}&quot; holds no texts that could be codes</source>
         <translation>la colonne « {} » ne contient pas de textes qui pourraient être des codes</translation>
     </message>
     <message>
-        <source>the code "{}" of column "{}" sets "{}", which is no parameter of the model {}{}</source>
+        <source>the code &quot;{}&quot; of column &quot;{}&quot; sets &quot;{}&quot;, which is no parameter of the model {}{}</source>
         <translation>le code « {} » de la colonne « {} » fixe « {} », qui n’est pas un paramètre du modèle {}{}</translation>
     </message>
     <message>
@@ -707,51 +707,51 @@
         <translation>{} pourrait être chacun des fichiers {} : écrivez l’un d’eux</translation>
     </message>
     <message>
-        <source>there is no column "{}". Did you mean "{}"?</source>
+        <source>there is no column &quot;{}&quot;. Did you mean &quot;{}&quot;?</source>
         <translation>il n’y a pas de colonne « {} ». Vouliez-vous dire « {} » ?</translation>
     </message>
     <message>
-        <source>there is no column "{}"; there are {}</source>
+        <source>there is no column &quot;{}&quot;; there are {}</source>
         <translation>il n’y a pas de colonne « {} » ; il y a {}</translation>
     </message>
     <message>
-        <source>the model {} has no variable "{}"{}</source>
+        <source>the model {} has no variable &quot;{}&quot;{}</source>
         <translation>le modèle {} n’a pas de variable « {} »{}</translation>
     </message>
     <message>
-        <source>"{}" is no parameter of the model {} and cannot be a condition</source>
+        <source>&quot;{}&quot; is no parameter of the model {} and cannot be a condition</source>
         <translation>« {} » n’est pas un paramètre du modèle {} et ne peut pas être une condition</translation>
     </message>
     <message>
-        <source>"{}" is no input of the model {}</source>
+        <source>&quot;{}&quot; is no input of the model {}</source>
         <translation>« {} » n’est pas une entrée du modèle {}</translation>
     </message>
     <message>
-        <source>"{}" is no output of the model {} and cannot be measured</source>
+        <source>&quot;{}&quot; is no output of the model {} and cannot be measured</source>
         <translation>« {} » n’est pas une sortie du modèle {} et ne peut pas être mesuré</translation>
     </message>
     <message>
-        <source>the column "{}" is used for "{}" and for "{}"</source>
+        <source>the column &quot;{}&quot; is used for &quot;{}&quot; and for &quot;{}&quot;</source>
         <translation>la colonne « {} » sert à « {} » et à « {} »</translation>
     </message>
     <message>
-        <source>the column "{}" holds texts; numbers are expected for "{}"</source>
+        <source>the column &quot;{}&quot; holds texts; numbers are expected for &quot;{}&quot;</source>
         <translation>la colonne « {} » contient des textes ; des nombres sont attendus pour « {} »</translation>
     </message>
     <message>
-        <source>the column "{}" holds dates; numbers are expected for "{}"</source>
+        <source>the column &quot;{}&quot; holds dates; numbers are expected for &quot;{}&quot;</source>
         <translation>la colonne « {} » contient des dates ; des nombres sont attendus pour « {} »</translation>
     </message>
     <message>
-        <source>{}: the unit of column "{}" is taken from its name: {}</source>
+        <source>{}: the unit of column &quot;{}&quot; is taken from its name: {}</source>
         <translation>{} : l’unité de la colonne « {} » est lue dans son nom : {}</translation>
     </message>
     <message>
-        <source>{}: column "{}" states no unit; it is read in {} as "{}" of the model</source>
+        <source>{}: column &quot;{}&quot; states no unit; it is read in {} as &quot;{}&quot; of the model</source>
         <translation>{} : la colonne « {} » n’indique pas d’unité ; elle est lue en {} comme « {} » du modèle</translation>
     </message>
     <message>
-        <source>column "{}" for "{}": {}</source>
+        <source>column &quot;{}&quot; for &quot;{}&quot;: {}</source>
         <translation>colonne « {} » pour « {} » : {}</translation>
     </message>
     <message>
@@ -799,16 +799,16 @@
         <translation>le masque a {} entrées pour {} échantillons</translation>
     </message>
     <message>
-        <source>"{}" marks no cell; file:line:column is expected, for example press.csv:164:D_y</source>
+        <source>&quot;{}&quot; marks no cell; file:line:column is expected, for example press.csv:164:D_y</source>
         <translation>« {} » ne marque pas de cellule ; fichier:ligne:colonne est attendu, par exemple press.csv:164:D_y</translation>
     </message>
     <message>
-        <source>decimal = "{}": it must be . or ,</source>
-        <translation>decimal = "{}" : doit être . ou ,</translation>
+        <source>decimal = &quot;{}&quot;: it must be . or ,</source>
+        <translation>decimal = &quot;{}&quot; : doit être . ou ,</translation>
     </message>
     <message>
-        <source>date_order = "{}": it must be day-first or month-first</source>
-        <translation>date_order = "{}" : doit être day-first ou month-first</translation>
+        <source>date_order = &quot;{}&quot;: it must be day-first or month-first</source>
+        <translation>date_order = &quot;{}&quot; : doit être day-first ou month-first</translation>
     </message>
     <message>
         <source>no data file is named</source>
@@ -819,8 +819,8 @@
         <translation>trim a {} nombres ; deux temps sont attendus, de et à</translation>
     </message>
     <message>
-        <source>interpolation = "{}": it must be hold, linear or cubic</source>
-        <translation>interpolation = "{}" : doit être hold, linear ou cubic</translation>
+        <source>interpolation = &quot;{}&quot;: it must be hold, linear or cubic</source>
+        <translation>interpolation = &quot;{}&quot; : doit être hold, linear ou cubic</translation>
     </message>
     <message>
         <source>{}:{}: the row is left out: its time is {}</source>
@@ -839,23 +839,23 @@
         <translation>{} : {} autres lignes sont omises à cause de leur temps</translation>
     </message>
     <message>
-        <source>{}:{}: {} samples of column "{}" are marked as outliers, first here</source>
+        <source>{}:{}: {} samples of column &quot;{}&quot; are marked as outliers, first here</source>
         <translation>{}:{} : {} échantillons de la colonne « {} » sont marqués comme aberrants, le premier ici</translation>
     </message>
     <message>
-        <source>{}:{}: {} samples of column "{}" lie beyond {} scaled median absolute deviations and are left out, first here</source>
+        <source>{}:{}: {} samples of column &quot;{}&quot; lie beyond {} scaled median absolute deviations and are left out, first here</source>
         <translation>{}:{} : {} échantillons de la colonne « {} » se trouvent au-delà de {} écarts absolus médians mis à l’échelle et sont omis, le premier ici</translation>
     </message>
     <message>
-        <source>column "{}" holds no time</source>
+        <source>column &quot;{}&quot; holds no time</source>
         <translation>la colonne « {} » ne contient pas de temps</translation>
     </message>
     <message>
-        <source>{}:{}: column "{}" has no value in {} rows, first here</source>
+        <source>{}:{}: column &quot;{}&quot; has no value in {} rows, first here</source>
         <translation>{}:{} : la colonne « {} » n’a pas de valeur dans {} lignes, d’abord ici</translation>
     </message>
     <message>
-        <source>column "{}" for the parameter "{}" changes from {} to {}; a condition is one value per experiment</source>
+        <source>column &quot;{}&quot; for the parameter &quot;{}&quot; changes from {} to {}; a condition is one value per experiment</source>
         <translation>la colonne « {} » du paramètre « {} » passe de {} à {} ; une condition est une valeur par essai</translation>
     </message>
     <message>
@@ -883,11 +883,11 @@
         <translation>un partage demande au moins deux essais</translation>
     </message>
     <message>
-        <source>there is no experiment "{}"{}</source>
+        <source>there is no experiment &quot;{}&quot;{}</source>
         <translation>il n’y a pas d’essai « {} »{}</translation>
     </message>
     <message>
-        <source>the experiment "{}" occurs more than once</source>
+        <source>the experiment &quot;{}&quot; occurs more than once</source>
         <translation>l’essai « {} » apparaît plusieurs fois</translation>
     </message>
     <message>
@@ -899,20 +899,20 @@
         <translation>le fichier ne peut pas être lu jusqu’à la fin</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is no number with the decimal sign "{}", but would be one with "{}"; the column is read as texts</source>
-        <translation>ligne {} : « {} » dans la colonne « {} » n’est pas un nombre avec le séparateur décimal « {} », mais en serait un avec « {} » ; la colonne est lue comme texte</translation>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is no number with the decimal sign &quot;{}&quot;, but would be one with &quot;{}&quot;; the column is read as texts</source>
+        <translation>ligne {}&#xa0;: «&#xa0;{}&#xa0;» dans la colonne «&#xa0;{}&#xa0;» n’est pas un nombre avec le séparateur décimal «&#xa0;{}&#xa0;», mais en serait un avec «&#xa0;{}&#xa0;»&#xa0;; la colonne est lue comme texte</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is more than one number; the column is read as texts. Is the delimiter right?</source>
-        <translation>ligne {} : « {} » dans la colonne « {} » est plus d’un nombre ; la colonne est lue comme texte. Le séparateur est-il le bon ?</translation>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is more than one number; the column is read as texts. Is the delimiter right?</source>
+        <translation>ligne {}&#xa0;: «&#xa0;{}&#xa0;» dans la colonne «&#xa0;{}&#xa0;» est plus d’un nombre&#xa0;; la colonne est lue comme texte. Le séparateur est-il le bon&#xa0;?</translation>
     </message>
     <message>
         <source>an object with the keys jacobian, sigma and max_sensors is expected</source>
         <translation>un objet avec les clés jacobian, sigma et max_sensors est attendu</translation>
     </message>
     <message>
-        <source>{}:{}: the key "{}" is not known and was not read{}</source>
-        <translation>{}:{} : la clé « {} » n’est pas connue et n’a pas été lue{}</translation>
+        <source>{}:{}: the key &quot;{}&quot; is not known and was not read{}</source>
+        <translation>{}:{}&#xa0;: la clé «&#xa0;{}&#xa0;» n’est pas connue et n’a pas été lue{}</translation>
     </message>
     <message>
         <source>{} must be a list</source>
@@ -924,11 +924,11 @@
     </message>
     <message>
         <source>{} = {}: it must be a whole number from {} to 1000000</source>
-        <translation>{} = {} : doit être un nombre entier de {} à 1000000</translation>
+        <translation>{} = {}&#xa0;: doit être un nombre entier de {} à 1000000</translation>
     </message>
     <message>
-        <source>the key "{}" is missing</source>
-        <translation>la clé « {} » manque</translation>
+        <source>the key &quot;{}&quot; is missing</source>
+        <translation>la clé «&#xa0;{}&#xa0;» manque</translation>
     </message>
     <message>
         <source>{} = {}, but {} {}</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>sigma[{}] = {}: it must be greater than 0</source>
-        <translation>sigma[{}] = {} : doit être supérieur à 0</translation>
+        <translation>sigma[{}] = {}&#xa0;: doit être supérieur à 0</translation>
     </message>
     <message>
         <source>{} has no numbers</source>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>{} has {} numbers: at most {} parameters are possible</source>
-        <translation>{} a {} nombres : {} paramètres au plus sont possibles</translation>
+        <translation>{} a {} nombres&#xa0;: {} paramètres au plus sont possibles</translation>
     </message>
     <message>
         <source>the number of entries of a row of jacobian is</source>
@@ -972,11 +972,11 @@
     </message>
     <message>
         <source>{}[{}][{}] / sigma = {}: it must be below 1e120</source>
-        <translation>{}[{}][{}] / sigma = {} : doit être inférieur à 1e120</translation>
+        <translation>{}[{}][{}] / sigma = {}&#xa0;: doit être inférieur à 1e120</translation>
     </message>
     <message>
         <source>{}: sensor {} depends on no parameter and tells nothing.</source>
-        <translation>{} : le capteur {} ne dépend d’aucun paramètre et n’apporte rien.</translation>
+        <translation>{}&#xa0;: le capteur {} ne dépend d’aucun paramètre et n’apporte rien.</translation>
     </message>
     <message>
         <source>jacobian has no rows</source>
@@ -992,27 +992,27 @@
     </message>
     <message>
         <source>{}: there is no sensor {}; they are numbered from 0 to {}</source>
-        <translation>{} : il n’y a pas de capteur {} ; ils sont numérotés de 0 à {}</translation>
+        <translation>{}&#xa0;: il n’y a pas de capteur {}&#xa0;; ils sont numérotés de 0 à {}</translation>
     </message>
     <message>
         <source>cost_limit = {}: it must be at least 0</source>
-        <translation>cost_limit = {} : doit être au moins 0</translation>
+        <translation>cost_limit = {}&#xa0;: doit être au moins 0</translation>
     </message>
     <message>
         <source>costs[{}] = {}: it must be at least 0</source>
-        <translation>costs[{}] = {} : doit être au moins 0</translation>
+        <translation>costs[{}] = {}&#xa0;: doit être au moins 0</translation>
     </message>
     <message>
         <source>costs has {} entries, but jacobian has {}</source>
         <translation>costs a {} entrées, mais jacobian en a {}</translation>
     </message>
     <message>
-        <source>cost_limit needs the key "costs"</source>
-        <translation>cost_limit demande la clé « costs »</translation>
+        <source>cost_limit needs the key &quot;costs&quot;</source>
+        <translation>cost_limit demande la clé «&#xa0;costs&#xa0;»</translation>
     </message>
     <message>
-        <source>the key "{}" is there twice</source>
-        <translation>la clé « {} » figure deux fois</translation>
+        <source>the key &quot;{}&quot; is there twice</source>
+        <translation>la clé «&#xa0;{}&#xa0;» figure deux fois</translation>
     </message>
     <message>
         <source>{} is too large for a number</source>
@@ -1023,19 +1023,19 @@
         <translation>le fichier se termine avant la fin de son JSON</translation>
     </message>
     <message>
-        <source>this is no JSON: "{}" is not expected here</source>
-        <translation>ceci n’est pas du JSON : « {} » n’est pas attendu ici</translation>
+        <source>this is no JSON: &quot;{}&quot; is not expected here</source>
+        <translation>ceci n’est pas du JSON&#xa0;: «&#xa0;{}&#xa0;» n’est pas attendu ici</translation>
     </message>
     <message>
         <source>{} measured values after the stop time {} s are left out.</source>
         <translation>{} valeurs mesurées après le temps final {} s sont omises.</translation>
     </message>
     <message>
-        <source>{}: "{}" is marked as an outlier; only this cell is left out</source>
+        <source>{}: &quot;{}&quot; is marked as an outlier; only this cell is left out</source>
         <translation>{} : « {} » est marqué comme valeur aberrante ; seule cette cellule est omise</translation>
     </message>
     <message>
-        <source>{}: column "{}" has no value; only this cell is missing</source>
+        <source>{}: column &quot;{}&quot; has no value; only this cell is missing</source>
         <translation>{} : la colonne « {} » n’a pas de valeur ; seule cette cellule manque</translation>
     </message>
     <message>
@@ -1043,20 +1043,20 @@
         <translation>aucune colonne de temps n’a été trouvée ; donnez cette signification à la colonne du temps (dans un fichier d’étude : data.time)</translation>
     </message>
     <message>
-        <source>column "{}": {} of {} cells are not numbers, the first in line {} ("{}"); the column is read as texts</source>
-        <translation>colonne « {} » : {} cellules sur {} ne sont pas des nombres, la première à la ligne {} (« {} ») ; la colonne est lue comme du texte</translation>
+        <source>column &quot;{}&quot;: {} of {} cells are not numbers, the first in line {} (&quot;{}&quot;); the column is read as texts</source>
+        <translation>colonne «&#xa0;{}&#xa0;»&#xa0;: {} cellules sur {} ne sont pas des nombres, la première à la ligne {} («&#xa0;{}&#xa0;»)&#xa0;; la colonne est lue comme du texte</translation>
     </message>
     <message>
-        <source>{}: {} experiments are left out, this one first: column "{}" has no value there</source>
-        <translation>{} : {} essais sont laissés de côté, celui-ci en premier : la colonne « {} » n’y a pas de valeur</translation>
+        <source>{}: {} experiments are left out, this one first: column &quot;{}&quot; has no value there</source>
+        <translation>{}&#xa0;: {} essais sont laissés de côté, celui-ci en premier&#xa0;: la colonne «&#xa0;{}&#xa0;» n’y a pas de valeur</translation>
     </message>
     <message>
-        <source>{}: column "{}" has no value in {} experiments, first here; only these cells are missing</source>
-        <translation>{} : la colonne « {} » n’a pas de valeur dans {} essais, d’abord ici ; seules ces cellules manquent</translation>
+        <source>{}: column &quot;{}&quot; has no value in {} experiments, first here; only these cells are missing</source>
+        <translation>{}&#xa0;: la colonne «&#xa0;{}&#xa0;» n’a pas de valeur dans {} essais, d’abord ici&#xa0;; seules ces cellules manquent</translation>
     </message>
     <message>
-        <source>data.bounds names "{}", which is no output of the model {}{}</source>
-        <translation>data.bounds nomme « {} », qui n’est pas une sortie du modèle {}{}</translation>
+        <source>data.bounds names &quot;{}&quot;, which is no output of the model {}{}</source>
+        <translation>data.bounds nomme «&#xa0;{}&#xa0;», qui n’est pas une sortie du modèle {}{}</translation>
     </message>
     <message>
         <source>at least {:g}</source>
@@ -1103,7 +1103,7 @@
         <translation>elle a {} cellules au lieu de {}</translation>
     </message>
     <message>
-        <source>"{}" in column {} is no number</source>
+        <source>&quot;{}&quot; in column {} is no number</source>
         <translation>« {} » dans la colonne {} n’est pas un nombre</translation>
     </message>
     <message>
@@ -1118,10 +1118,10 @@
 <context>
     <name>DataFinding</name>
     <message numerus="yes">
-        <source>column "%1" has no value in %n row(s), first here</source>
+        <source>column &quot;%1&quot; has no value in %n row(s), first here</source>
         <translation>
-            <numerusform>la colonne « %1 » n’a pas de valeur dans %n ligne, la première ici</numerusform>
-            <numerusform>la colonne « %1 » n’a pas de valeur dans %n lignes, la première ici</numerusform>
+            <numerusform>la colonne «&#xa0;%1&#xa0;» n’a pas de valeur dans %n ligne, la première ici</numerusform>
+            <numerusform>la colonne «&#xa0;%1&#xa0;» n’a pas de valeur dans %n lignes, la première ici</numerusform>
         </translation>
     </message>
 </context>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>Lines of the file before this one are not used. 0: none.</source>
-        <translation>Les lignes du fichier avant celle-ci ne sont pas utilisées. 0 : aucune.</translation>
+        <translation>Les lignes du fichier avant celle-ci ne sont pas utilisées. 0&#xa0;: aucune.</translation>
     </message>
     <message>
         <source>Last line</source>
@@ -1189,15 +1189,15 @@
     </message>
     <message>
         <source>Lines of the file behind this one are not used. 0: none.</source>
-        <translation>Les lignes du fichier après celle-ci ne sont pas utilisées. 0 : aucune.</translation>
+        <translation>Les lignes du fichier après celle-ci ne sont pas utilisées. 0&#xa0;: aucune.</translation>
     </message>
     <message>
         <source>Trim from; to</source>
-        <translation>Rogner de ; à</translation>
+        <translation>Rogner de&#xa0;; à</translation>
     </message>
     <message>
         <source>Two times: samples before the first and behind the second are not used. Empty: all.</source>
-        <translation>Deux temps : les échantillons avant le premier et après le second ne sont pas utilisés. Vide : tous.</translation>
+        <translation>Deux temps&#xa0;: les échantillons avant le premier et après le second ne sont pas utilisés. Vide&#xa0;: tous.</translation>
     </message>
     <message>
         <source>Outliers beyond</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>Step of the samples, linear between the neighbours measured. 0: as measured.</source>
-        <translation>Pas des échantillons, linéaire entre les voisins mesurés. 0 : comme mesuré.</translation>
+        <translation>Pas des échantillons, linéaire entre les voisins mesurés. 0&#xa0;: comme mesuré.</translation>
     </message>
     <message>
         <source>Low-pass</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>Cut-off frequency of a Butterworth filter run forwards and backwards, so that nothing is delayed. Needs equal steps: resample first if they are not. 0: off.</source>
-        <translation>Fréquence de coupure d’un filtre de Butterworth parcouru en avant et en arrière, sans retard. Demande des pas égaux : sinon rééchantillonner d’abord. 0 : sans.</translation>
+        <translation>Fréquence de coupure d’un filtre de Butterworth parcouru en avant et en arrière, sans retard. Demande des pas égaux&#xa0;: sinon rééchantillonner d’abord. 0&#xa0;: sans.</translation>
     </message>
     <message>
         <source>Integrator</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>rk4: classical Runge-Kutta with a fixed step. dopri5: Dormand-Prince with step control. radau: Radau IIA of order 5 with a fixed step, implicit, for stiff models. rosenbrock4: implicit with step control, for stiff models.</source>
-        <translation>rk4 : Runge-Kutta classique à pas fixe. dopri5 : Dormand-Prince à pas contrôlé. radau : Radau IIA d’ordre 5 à pas fixe, implicite, pour les modèles raides. rosenbrock4 : implicite à pas contrôlé, pour les modèles raides.</translation>
+        <translation>rk4&#xa0;: Runge-Kutta classique à pas fixe. dopri5&#xa0;: Dormand-Prince à pas contrôlé. radau&#xa0;: Radau IIA d’ordre 5 à pas fixe, implicite, pour les modèles raides. rosenbrock4&#xa0;: implicite à pas contrôlé, pour les modèles raides.</translation>
     </message>
     <message>
         <source>Step</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>Largest step of rk4 and radau, which divide the time between two corners of the inputs evenly; first step of the other integrators.</source>
-        <translation>Plus grand pas de rk4 et de radau, qui divisent régulièrement le temps entre deux sommets des entrées ; premier pas des autres intégrateurs.</translation>
+        <translation>Plus grand pas de rk4 et de radau, qui divisent régulièrement le temps entre deux sommets des entrées&#xa0;; premier pas des autres intégrateurs.</translation>
     </message>
     <message>
         <source>Start time</source>
@@ -1297,7 +1297,7 @@
     </message>
     <message>
         <source>Which distribution of the unknowns best explains all experiments?</source>
-        <translation>Quelle loi des inconnues explique le mieux tous les essais ?</translation>
+        <translation>Quelle loi des inconnues explique le mieux tous les essais&#xa0;?</translation>
     </message>
     <message>
         <source>Output density</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>The density whose likelihood is maximised: normal with the mean and variance of the expansion, or maximum entropy with its first M moments.</source>
-        <translation>La densité dont la vraisemblance est maximisée : normale avec la moyenne et la variance du développement, ou maximum d’entropie avec ses M premiers moments.</translation>
+        <translation>La densité dont la vraisemblance est maximisée&#xa0;: normale avec la moyenne et la variance du développement, ou maximum d’entropie avec ses M premiers moments.</translation>
     </message>
     <message>
         <source>Moments matched</source>
@@ -1325,7 +1325,7 @@
     </message>
     <message>
         <source>M of the maximum entropy density; the paper uses 4. Where M moments admit no density, M - 2 are matched and the experiment says so.</source>
-        <translation>M de la densité d’entropie maximale ; la publication prend 4. Là où M moments n’admettent pas de densité, M - 2 sont respectés et l’essai le dit.</translation>
+        <translation>M de la densité d’entropie maximale&#xa0;; la publication prend 4. Là où M moments n’admettent pas de densité, M - 2 sont respectés et l’essai le dit.</translation>
     </message>
     <message>
         <source>Polynomial degree</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>Total degree d of the expansion; the paper uses 4.</source>
-        <translation>Degré total d du développement ; la publication prend 4.</translation>
+        <translation>Degré total d du développement&#xa0;; la publication prend 4.</translation>
     </message>
     <message>
         <source>Quadrature order</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>q nodes per unknown, at least d + 1: q^n simulations per experiment on the tensor grid.</source>
-        <translation>q nœuds par inconnue, au moins d + 1 : q^n simulations par essai sur la grille tensorielle.</translation>
+        <translation>q nœuds par inconnue, au moins d + 1&#xa0;: q^n simulations par essai sur la grille tensorielle.</translation>
     </message>
     <message>
         <source>Quadrature grid</source>
@@ -1364,8 +1364,8 @@
         <translation>Moments par</translation>
     </message>
     <message>
-        <source>Exact quadrature of the expansion, or the paper's multinomial sum. The same numbers; the sum is slower.</source>
-        <translation>Quadrature exacte du développement, ou la somme multinomiale de la publication. Les mêmes nombres ; la somme est plus lente.</translation>
+        <source>Exact quadrature of the expansion, or the paper&apos;s multinomial sum. The same numbers; the sum is slower.</source>
+        <translation>Quadrature exacte du développement, ou la somme multinomiale de la publication. Les mêmes nombres&#xa0;; la somme est plus lente.</translation>
     </message>
     <message>
         <source>Measured output</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Name of the output that is explained. Empty: the only one measured.</source>
-        <translation>Nom de la sortie à expliquer. Vide : la seule mesurée.</translation>
+        <translation>Nom de la sortie à expliquer. Vide&#xa0;: la seule mesurée.</translation>
     </message>
     <message>
         <source>Evaluate at</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>Values at which the likelihood is evaluated instead of searching: first the first shape parameter of every unknown (all means), then the second (all standard deviations). Empty: search.</source>
-        <translation>Valeurs auxquelles la vraisemblance est évaluée au lieu de chercher : d’abord le premier paramètre de forme de chaque inconnue (toutes les moyennes), puis le second (tous les écarts-types). Vide : chercher.</translation>
+        <translation>Valeurs auxquelles la vraisemblance est évaluée au lieu de chercher&#xa0;: d’abord le premier paramètre de forme de chaque inconnue (toutes les moyennes), puis le second (tous les écarts-types). Vide&#xa0;: chercher.</translation>
     </message>
     <message>
         <source>Optimiser</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>The genetic algorithm as published; the same followed by a gradient method; a gradient method from the start values; or gradient searches from several starts.</source>
-        <translation>L’algorithme génétique tel que publié ; le même suivi d’une méthode de gradient ; une méthode de gradient depuis les valeurs de départ ; ou des recherches par gradient depuis plusieurs départs.</translation>
+        <translation>L’algorithme génétique tel que publié&#xa0;; le même suivi d’une méthode de gradient&#xa0;; une méthode de gradient depuis les valeurs de départ&#xa0;; ou des recherches par gradient depuis plusieurs départs.</translation>
     </message>
     <message>
         <source>Population</source>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>Simulations, or response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is checked and reported by simulation.</source>
-        <translation>Simulations, ou surfaces de réponse : le modèle est simulé une fois sur tout le domaine admissible (jusqu’à 4 inconnues), la recherche ne coûte alors plus de simulations, et sa réponse est vérifiée et rapportée par simulation.</translation>
+        <translation>Simulations, ou surfaces de réponse&#xa0;: le modèle est simulé une fois sur tout le domaine admissible (jusqu’à 4 inconnues), la recherche ne coûte alors plus de simulations, et sa réponse est vérifiée et rapportée par simulation.</translation>
     </message>
     <message>
         <source>sensor sets</source>
@@ -1573,7 +1573,7 @@
     </message>
     <message>
         <source>How far can the estimate be trusted, which sensors are needed, and is the model wrong?</source>
-        <translation>Jusqu’où peut-on se fier à l’estimation, quels capteurs sont nécessaires, et le modèle est-il faux ?</translation>
+        <translation>Jusqu’où peut-on se fier à l’estimation, quels capteurs sont nécessaires, et le modèle est-il faux&#xa0;?</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>Outputs used for the estimate and the splits, separated by commas. Empty: the best set by the criterion.</source>
-        <translation>Sorties utilisées pour l’estimation et les partages, séparées par des virgules. Vide : le meilleur ensemble selon le critère.</translation>
+        <translation>Sorties utilisées pour l’estimation et les partages, séparées par des virgules. Vide&#xa0;: le meilleur ensemble selon le critère.</translation>
     </message>
     <message>
         <source>Criterion</source>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>What is small for a good set of sensors: A the trace, D the determinant, E the largest eigenvalue of the covariance, ME its largest over its smallest.</source>
-        <translation>Ce qui est petit pour un bon ensemble de capteurs : A la trace, D le déterminant, E la plus grande valeur propre de la covariance, ME sa plus grande sur sa plus petite.</translation>
+        <translation>Ce qui est petit pour un bon ensemble de capteurs&#xa0;: A la trace, D le déterminant, E la plus grande valeur propre de la covariance, ME sa plus grande sur sa plus petite.</translation>
     </message>
     <message>
         <source>Sensors at most</source>
@@ -1613,7 +1613,7 @@
     </message>
     <message>
         <source>Size of the set that is chosen. 0: no limit.</source>
-        <translation>Taille de l’ensemble choisi. 0 : pas de limite.</translation>
+        <translation>Taille de l’ensemble choisi. 0&#xa0;: pas de limite.</translation>
     </message>
     <message>
         <source>Experiments of the estimate</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>A selection such as: series 1, 2, 4 and step 1:15. Empty: all.</source>
-        <translation>Une sélection telle que : series 1, 2, 4 and step 1:15. Vide : tous.</translation>
+        <translation>Une sélection telle que&#xa0;: series 1, 2, 4 and step 1:15. Vide&#xa0;: tous.</translation>
     </message>
     <message>
         <source>Confidence level</source>
@@ -1644,8 +1644,8 @@
         <translation>Limite de conditionnement</translation>
     </message>
     <message>
-        <source>Largest condition number of the scaled J'J at which the unknowns count as determined.</source>
-        <translation>Plus grand nombre de conditionnement du J'J mis à l’échelle pour lequel les inconnues sont dites déterminées.</translation>
+        <source>Largest condition number of the scaled J&apos;J at which the unknowns count as determined.</source>
+        <translation>Plus grand nombre de conditionnement du J&apos;J mis à l’échelle pour lequel les inconnues sont dites déterminées.</translation>
     </message>
     <message>
         <source>Experiments of the splits</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>A selection, as above. Empty: those of the estimate.</source>
-        <translation>Une sélection, comme ci-dessus. Vide : ceux de l’estimation.</translation>
+        <translation>Une sélection, comme ci-dessus. Vide&#xa0;: ceux de l’estimation.</translation>
     </message>
     <message>
         <source>Significance</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>Differences between the series tell the standard deviation of each sensor and whether it is normal. Empty: not checked.</source>
-        <translation>Les différences entre les séries donnent l’écart type de chaque capteur et disent s’il est normal. Vide : non contrôlé.</translation>
+        <translation>Les différences entre les séries donnent l’écart type de chaque capteur et disent s’il est normal. Vide&#xa0;: non contrôlé.</translation>
     </message>
     <message>
         <source>Refits for the coverage</source>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>Data simulated at the estimate and fitted again; the share whose ellipsoid holds the estimate should be the level. 0: none; 2000 is usual.</source>
-        <translation>Données simulées à l’estimation et ajustées de nouveau ; la part dont l’ellipsoïde contient l’estimation devrait être le niveau. 0 : aucune ; 2000 est usuel.</translation>
+        <translation>Données simulées à l’estimation et ajustées de nouveau&#xa0;; la part dont l’ellipsoïde contient l’estimation devrait être le niveau. 0&#xa0;: aucune&#xa0;; 2000 est usuel.</translation>
     </message>
     <message>
         <source>Profile likelihood</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>Intervals that need no linearisation: each unknown is held at values around its estimate and the others are fitted again.</source>
-        <translation>Intervalles sans linéarisation : chaque inconnue est fixée à des valeurs autour de son estimation et les autres sont ajustées de nouveau.</translation>
+        <translation>Intervalles sans linéarisation&#xa0;: chaque inconnue est fixée à des valeurs autour de son estimation et les autres sont ajustées de nouveau.</translation>
     </message>
     <message>
         <source>Input of the next experiment</source>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
         <source>The control that may be chosen. Empty: not asked.</source>
-        <translation>La commande que l’on peut choisir. Vide : non demandé.</translation>
+        <translation>La commande que l’on peut choisir. Vide&#xa0;: non demandé.</translation>
     </message>
     <message>
         <source>Its candidates</source>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>Which sensors, measured or only planned, determine the parameters best?</source>
-        <translation>Quels capteurs, mesurés ou seulement prévus, déterminent le mieux les paramètres ?</translation>
+        <translation>Quels capteurs, mesurés ou seulement prévus, déterminent le mieux les paramètres&#xa0;?</translation>
     </message>
     <message>
         <source>What is chosen</source>
@@ -1757,11 +1757,11 @@
     </message>
     <message>
         <source>What is made small: A, the sum of the variances; D, the determinant of the covariance; E, its largest eigenvalue; ME, its condition number. All: A, D and E.</source>
-        <translation>Ce qui est rendu petit : A, la somme des variances ; D, le déterminant de la covariance ; E, sa plus grande valeur propre ; ME, son conditionnement. Tous : A, D et E.</translation>
+        <translation>Ce qui est rendu petit&#xa0;: A, la somme des variances&#xa0;; D, le déterminant de la covariance&#xa0;; E, sa plus grande valeur propre&#xa0;; ME, son conditionnement. Tous&#xa0;: A, D et E.</translation>
     </message>
     <message>
         <source>How many sensors may be chosen. 0: as the file of sensors says.</source>
-        <translation>Nombre de capteurs qui peuvent être choisis. 0 : selon le fichier des capteurs.</translation>
+        <translation>Nombre de capteurs qui peuvent être choisis. 0&#xa0;: selon le fichier des capteurs.</translation>
     </message>
     <message>
         <source>Required sensors</source>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>Cost of every sensor, in any currency. Empty: as the file of sensors says.</source>
-        <translation>Coût de chaque capteur, dans une monnaie quelconque. Vide : selon le fichier des capteurs.</translation>
+        <translation>Coût de chaque capteur, dans une monnaie quelconque. Vide&#xa0;: selon le fichier des capteurs.</translation>
     </message>
     <message>
         <source>Cost limit</source>
@@ -1793,11 +1793,11 @@
     </message>
     <message>
         <source>Of the sum of the costs of the chosen sensors. 0: as the file of sensors says, or none.</source>
-        <translation>De la somme des coûts des capteurs choisis. 0 : selon le fichier des capteurs, ou aucune.</translation>
+        <translation>De la somme des coûts des capteurs choisis. 0&#xa0;: selon le fichier des capteurs, ou aucune.</translation>
     </message>
     <message>
         <source>Score every combination, or prove the best one by branch and bound with a relaxation. Automatic: by the number of combinations.</source>
-        <translation>Évaluer chaque combinaison, ou prouver la meilleure par séparation et évaluation avec une relaxation. Automatique : selon le nombre de combinaisons.</translation>
+        <translation>Évaluer chaque combinaison, ou prouver la meilleure par séparation et évaluation avec une relaxation. Automatique&#xa0;: selon le nombre de combinaisons.</translation>
     </message>
     <message>
         <source>Enumerate up to</source>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>A proof may end when the best combination is within this share of the bound. 0: only when it is optimal.</source>
-        <translation>Une preuve peut s’arrêter quand la meilleure combinaison est à cette fraction près de la borne. 0 : seulement quand elle est optimale.</translation>
+        <translation>Une preuve peut s’arrêter quand la meilleure combinaison est à cette fraction près de la borne. 0&#xa0;: seulement quand elle est optimale.</translation>
     </message>
     <message>
         <source>Combinations listed</source>
@@ -1912,12 +1912,12 @@
         <translation>1, 2, 3 écarts-types</translation>
     </message>
     <message>
-        <source>Every experiment: what was measured, the moments of the model's output at the answer, its log-likelihood and the distance of each density to the reference.</source>
-        <translation>Chaque essai : ce qui a été mesuré, les moments de la sortie du modèle pour la réponse, sa log-vraisemblance et la distance de chaque densité à la référence.</translation>
+        <source>Every experiment: what was measured, the moments of the model&apos;s output at the answer, its log-likelihood and the distance of each density to the reference.</source>
+        <translation>Chaque essai&#xa0;: ce qui a été mesuré, les moments de la sortie du modèle pour la réponse, sa log-vraisemblance et la distance de chaque densité à la référence.</translation>
     </message>
     <message>
         <source>Densities of the output of every experiment at the answer; the reference is the smoothed density of the simulated samples.</source>
-        <translation>Densités de la sortie de chaque essai pour la réponse ; la référence est la densité lissée des échantillons simulés.</translation>
+        <translation>Densités de la sortie de chaque essai pour la réponse&#xa0;; la référence est la densité lissée des échantillons simulés.</translation>
     </message>
     <message>
         <source>Histogram of the simulated reference samples of every experiment.</source>
@@ -1928,16 +1928,16 @@
         <translation>La recherche, une ligne par génération ou pas de gradient.</translation>
     </message>
     <message>
-        <source>Share of the output's variance that each unknown explains alone (first order) and together with others (total).</source>
+        <source>Share of the output&apos;s variance that each unknown explains alone (first order) and together with others (total).</source>
         <translation>Part de la variance de la sortie que chaque inconnue explique seule (premier ordre) et avec les autres (total).</translation>
     </message>
     <message>
-        <source>Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi Monte Carlo samples are as near to the reference: in the mean absolute error of log L_l (Table 2 of the paper), and in the mean earth mover's distance.</source>
-        <translation>Simulations par essai dont le développement a besoin, et combien d'échantillons Monte-Carlo et quasi-Monte-Carlo sont aussi proches de la référence : par l'erreur absolue moyenne de log L_l (tableau 2 de l'article) et par la distance moyenne du cantonnier (EMD).</translation>
+        <source>Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi Monte Carlo samples are as near to the reference: in the mean absolute error of log L_l (Table 2 of the paper), and in the mean earth mover&apos;s distance.</source>
+        <translation>Simulations par essai dont le développement a besoin, et combien d&apos;échantillons Monte-Carlo et quasi-Monte-Carlo sont aussi proches de la référence&#xa0;: par l&apos;erreur absolue moyenne de log L_l (tableau 2 de l&apos;article) et par la distance moyenne du cantonnier (EMD).</translation>
     </message>
     <message>
         <source>Mean errors of sampled densities against the reference (figure 20 of the paper).</source>
-        <translation>Erreurs moyennes des densités échantillonnées par rapport à la référence (figure 20 de l'article).</translation>
+        <translation>Erreurs moyennes des densités échantillonnées par rapport à la référence (figure 20 de l&apos;article).</translation>
     </message>
     <message>
         <source>Homotopy</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>Which values of the unknowns are the global best fit, whatever the start?</source>
-        <translation>Quelles valeurs des inconnues donnent le meilleur ajustement global, quel que soit le départ ?</translation>
+        <translation>Quelles valeurs des inconnues donnent le meilleur ajustement global, quel que soit le départ&#xa0;?</translation>
     </message>
     <message>
         <source>Path</source>
@@ -1961,15 +1961,15 @@
     </message>
     <message>
         <source>Lambda goes from 1 to exactly 0 in steps of at most this; the paper uses 0.2.</source>
-        <translation>Lambda va de 1 à exactement 0 par pas d’au plus cette valeur ; l’article prend 0.2.</translation>
+        <translation>Lambda va de 1 à exactement 0 par pas d’au plus cette valeur&#xa0;; l’article prend 0.2.</translation>
     </message>
     <message>
         <source>Corrections</source>
         <translation>Corrections</translation>
     </message>
     <message>
-        <source>What is added to which state derivative: "x1: 10 x1; x2: 10 x1" adds lambda times 10 times the error of x1 to both derivatives; "x2: 0.02 integral(x1)" its integral. Empty: proposed.</source>
-        <translation>Ce qui est ajouté à quelle dérivée d’état : "x1: 10 x1; x2: 10 x1" ajoute lambda fois 10 fois l’erreur de x1 aux deux dérivées ; "x2: 0.02 integral(x1)" son intégrale. Vide : proposé.</translation>
+        <source>What is added to which state derivative: &quot;x1: 10 x1; x2: 10 x1&quot; adds lambda times 10 times the error of x1 to both derivatives; &quot;x2: 0.02 integral(x1)&quot; its integral. Empty: proposed.</source>
+        <translation>Ce qui est ajouté à quelle dérivée d’état&#xa0;: &quot;x1: 10 x1; x2: 10 x1&quot; ajoute lambda fois 10 fois l’erreur de x1 aux deux dérivées&#xa0;; &quot;x2: 0.02 integral(x1)&quot; son intégrale. Vide&#xa0;: proposé.</translation>
     </message>
     <message>
         <source>Integral of</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>What an integral term integrates: the error, or its square as the paper prints it, which cannot change sign.</source>
-        <translation>Ce qu’intègre un terme intégral : l’erreur, ou son carré comme l’imprime l’article, qui ne peut changer de signe.</translation>
+        <translation>Ce qu’intègre un terme intégral&#xa0;: l’erreur, ou son carré comme l’imprime l’article, qui ne peut changer de signe.</translation>
     </message>
     <message>
         <source>Largest jump</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>Every stage fits the first part of the record first, then longer ones: for chaotic systems, whose errors grow with time.</source>
-        <translation>Chaque étape ajuste d’abord le début de l’enregistrement, puis des parties plus longues : pour les systèmes chaotiques, dont les erreurs croissent avec le temps.</translation>
+        <translation>Chaque étape ajuste d’abord le début de l’enregistrement, puis des parties plus longues&#xa0;: pour les systèmes chaotiques, dont les erreurs croissent avec le temps.</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>So many starts per axis over the bounds of the first two unknowns, each fitted with and without homotopy; 0 = none.</source>
-        <translation>Autant de départs par axe sur les bornes des deux premières inconnues, chacun ajusté avec et sans homotopie ; 0 = aucun.</translation>
+        <translation>Autant de départs par axe sur les bornes des deux premières inconnues, chacun ajusté avec et sans homotopie&#xa0;; 0 = aucun.</translation>
     </message>
     <message>
         <source>Start of the others</source>
@@ -2057,15 +2057,15 @@
     </message>
     <message>
         <source>Start values of all unknowns for the basin grid; the first two are replaced. Empty: the starts of the unknowns.</source>
-        <translation>Valeurs de départ de toutes les inconnues pour la grille ; les deux premières sont remplacées. Vide : les départs des inconnues.</translation>
+        <translation>Valeurs de départ de toutes les inconnues pour la grille&#xa0;; les deux premières sont remplacées. Vide&#xa0;: les départs des inconnues.</translation>
     </message>
     <message>
         <source>Which values of the unknowns fit the measurements best, near the start?</source>
-        <translation>Quelles valeurs des inconnues ajustent le mieux les mesures, près du départ ?</translation>
+        <translation>Quelles valeurs des inconnues ajustent le mieux les mesures, près du départ&#xa0;?</translation>
     </message>
     <message>
         <source>sum: half the sum of the squared errors. integral: half the integral of the squared error over time (trapezoid rule).</source>
-        <translation>sum : moitié de la somme des erreurs au carré. integral : moitié de l’intégrale de l’erreur au carré sur le temps (règle des trapèzes).</translation>
+        <translation>sum&#xa0;: moitié de la somme des erreurs au carré. integral&#xa0;: moitié de l’intégrale de l’erreur au carré sur le temps (règle des trapèzes).</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>squared: every error counts by its square. huber, cauchy: errors beyond the scale count less, so that outliers do not decide.</source>
-        <translation>squared : chaque erreur compte par son carré. huber, cauchy : les erreurs au-delà de l’échelle comptent moins, afin que les valeurs aberrantes ne décident pas.</translation>
+        <translation>squared&#xa0;: chaque erreur compte par son carré. huber, cauchy&#xa0;: les erreurs au-delà de l’échelle comptent moins, afin que les valeurs aberrantes ne décident pas.</translation>
     </message>
     <message>
         <source>Scale of the loss</source>
@@ -2132,24 +2132,24 @@
         <translation>États au départ</translation>
     </message>
     <message>
-        <source>Estimate and standard deviation at the start time in the units of the model: "z: 1.09 +- 0.02; w: 0 +- 0.02". A state that is not named starts where the model says.</source>
-        <translation>Estimation et écart type au temps initial dans les unités du modèle : "z: 1.09 +- 0.02; w: 0 +- 0.02". Un état non nommé commence là où le modèle le dit.</translation>
+        <source>Estimate and standard deviation at the start time in the units of the model: &quot;z: 1.09 +- 0.02; w: 0 +- 0.02&quot;. A state that is not named starts where the model says.</source>
+        <translation>Estimation et écart type au temps initial dans les unités du modèle : &quot;z: 1.09 +- 0.02; w: 0 +- 0.02&quot;. Un état non nommé commence là où le modèle le dit.</translation>
     </message>
     <message>
         <source>Uncertainty of the unknowns</source>
         <translation>Incertitude des inconnues</translation>
     </message>
     <message>
-        <source>Standard deviations at the start: "y: 3e-9"; y stands for y[1], y[2] and so on. Not named: the width of the bounds divided by the square root of 12.</source>
-        <translation>Écarts types au départ : "y: 3e-9" ; y désigne y[1], y[2] et ainsi de suite. Non nommé : la largeur des bornes divisée par la racine de 12.</translation>
+        <source>Standard deviations at the start: &quot;y: 3e-9&quot;; y stands for y[1], y[2] and so on. Not named: the width of the bounds divided by the square root of 12.</source>
+        <translation>Écarts types au départ : &quot;y: 3e-9&quot; ; y désigne y[1], y[2] et ainsi de suite. Non nommé : la largeur des bornes divisée par la racine de 12.</translation>
     </message>
     <message>
         <source>Process noise</source>
         <translation>Bruit de processus</translation>
     </message>
     <message>
-        <source>Per variable, in its unit per square root of a second: "w: 0.02; p1: 1600; y: 1e-12". Noise on a rate reaches the coordinate it is the rate of.</source>
-        <translation>Par variable, dans son unité par racine de seconde : "w: 0.02; p1: 1600; y: 1e-12". Le bruit sur une vitesse atteint la coordonnée dont elle est la vitesse.</translation>
+        <source>Per variable, in its unit per square root of a second: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Noise on a rate reaches the coordinate it is the rate of.</source>
+        <translation>Par variable, dans son unité par racine de seconde : &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Le bruit sur une vitesse atteint la coordonnée dont elle est la vitesse.</translation>
     </message>
     <message>
         <source>Derivatives</source>
@@ -2324,7 +2324,7 @@
         <translation>Boîtes au plus</translation>
     </message>
     <message>
-        <source>Length of the observer's list.</source>
+        <source>Length of the observer&apos;s list.</source>
         <translation>Longueur de la liste de l’observateur.</translation>
     </message>
     <message>
@@ -2565,11 +2565,11 @@
     </message>
     <message>
         <source>Cost of every output, in any currency: D_y 3, F_x 1. Empty: none.</source>
-        <translation>Coût de chaque sortie, dans une monnaie quelconque : D_y 3, F_x 1. Vide : aucun.</translation>
+        <translation>Coût de chaque sortie, dans une monnaie quelconque&#xa0;: D_y 3, F_x 1. Vide&#xa0;: aucun.</translation>
     </message>
     <message>
         <source>Of the sum of the costs of the chosen set. 0: no limit.</source>
-        <translation>De la somme des coûts de l’ensemble choisi. 0 : pas de limite.</translation>
+        <translation>De la somme des coûts de l’ensemble choisi. 0&#xa0;: pas de limite.</translation>
     </message>
     <message>
         <source>Limit of relaxations</source>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>Of the proof that a set of more than 10 sensors is the best. It ends at the same place on every machine. 0: no limit.</source>
-        <translation>De la preuve, au-delà de 10 capteurs, qu’un ensemble est le meilleur. Elle s’arrête au même endroit sur toute machine. 0 : pas de limite.</translation>
+        <translation>De la preuve, au-delà de 10 capteurs, qu’un ensemble est le meilleur. Elle s’arrête au même endroit sur toute machine. 0&#xa0;: pas de limite.</translation>
     </message>
     <message>
         <source>Column of candidate series</source>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>Which series first? Every value of this column is one. Series outside the experiments of the estimate are added with their data and the unknowns estimated anew; those inside stand for a repetition. Empty: not asked.</source>
-        <translation>Quelle série d’abord ? Chaque valeur de cette colonne en est une. Les séries hors des essais de l’estimation sont ajoutées avec leurs données et les inconnues estimées à nouveau ; celles qui en font partie représentent une répétition. Vide : non demandé.</translation>
+        <translation>Quelle série d’abord&#xa0;? Chaque valeur de cette colonne en est une. Les séries hors des essais de l’estimation sont ajoutées avec leurs données et les inconnues estimées à nouveau&#xa0;; celles qui en font partie représentent une répétition. Vide&#xa0;: non demandé.</translation>
     </message>
     <message>
         <source>How many experiments or series are chosen one after the other.</source>
@@ -2597,39 +2597,39 @@
     </message>
     <message>
         <source>Relaxations solved in a proof, per criterion. What such a limit ends is the same on every machine, unlike what a time limit ends. 0: no limit.</source>
-        <translation>Relaxations résolues dans une preuve, par critère. Ce qu’une telle limite arrête est le même sur toute machine, à la différence d’une limite de temps. 0 : pas de limite.</translation>
+        <translation>Relaxations résolues dans une preuve, par critère. Ce qu’une telle limite arrête est le même sur toute machine, à la différence d’une limite de temps. 0&#xa0;: pas de limite.</translation>
     </message>
     <message>
         <source>Intervals by profile likelihood beside the marginal ones of the ellipsoid; bend is how far the profile departs from a parabola (above 0.1: trust the profile). Missing: not reached within the bounds of the search.</source>
-        <translation>Intervalles par vraisemblance profilée à côté des marginaux de l’ellipsoïde ; courbure indique combien le profil s’écarte d’une parabole (au-dessus de 0.1 : se fier au profil). Manquant : non atteint dans les bornes de la recherche.</translation>
+        <translation>Intervalles par vraisemblance profilée à côté des marginaux de l’ellipsoïde&#xa0;; courbure indique combien le profil s’écarte d’une parabole (au-dessus de 0.1&#xa0;: se fier au profil). Manquant&#xa0;: non atteint dans les bornes de la recherche.</translation>
     </message>
     <message>
         <source>Outputs that are not measured, as if read wherever anything was: the criterion with one alone, what it gains, and the order in which to add them.</source>
-        <translation>Sorties qui ne sont pas mesurées, comme lues partout où quelque chose a été lu : le critère avec une seule, ce qu’elle apporte, et l’ordre dans lequel les ajouter.</translation>
+        <translation>Sorties qui ne sont pas mesurées, comme lues partout où quelque chose a été lu&#xa0;: le critère avec une seule, ce qu’elle apporte, et l’ordre dans lequel les ajouter.</translation>
     </message>
     <message>
         <source>The series one after the other: the criterion predicted before each, the one with its data at the renewed estimate, and that estimate.</source>
-        <translation>Les séries l’une après l’autre : le critère prédit avant chacune, celui avec ses données à l’estimation renouvelée, et cette estimation.</translation>
+        <translation>Les séries l’une après l’autre&#xa0;: le critère prédit avant chacune, celui avec ses données à l’estimation renouvelée, et cette estimation.</translation>
     </message>
     <message>
         <source>One number per experiment</source>
         <translation>Un nombre par essai</translation>
     </message>
     <message>
-        <source>Unknowns that have a number of their own in every experiment, with commas between: "offset, x.start". The others are shared by all.</source>
-        <translation>Inconnues qui ont un nombre propre dans chaque essai, séparées par des virgules : "offset, x.start". Les autres sont communes à tous.</translation>
+        <source>Unknowns that have a number of their own in every experiment, with commas between: &quot;offset, x.start&quot;. The others are shared by all.</source>
+        <translation>Inconnues qui ont un nombre propre dans chaque essai, séparées par des virgules&#xa0;: &quot;offset, x.start&quot;. Les autres sont communes à tous.</translation>
     </message>
     <message>
         <source>Also searches with Levenberg-Marquardt, sequential quadratic programming, a genetic algorithm, a particle swarm and CMA-ES, with so many model solves each; 0 = none.</source>
-        <translation>Cherche aussi avec Levenberg-Marquardt, la programmation quadratique séquentielle, un algorithme génétique, un essaim de particules et CMA-ES, avec autant de résolutions du modèle chacun ; 0 = aucune.</translation>
+        <translation>Cherche aussi avec Levenberg-Marquardt, la programmation quadratique séquentielle, un algorithme génétique, un essaim de particules et CMA-ES, avec autant de résolutions du modèle chacun&#xa0;; 0 = aucune.</translation>
     </message>
     <message>
         <source>least-squares: Levenberg-Marquardt from the start values. multi-start: from many starts. sqp: sequential quadratic programming with bounds from the start values. The others search the whole box first. All end with Levenberg-Marquardt.</source>
-        <translation>least-squares : Levenberg-Marquardt depuis les valeurs de départ. multi-start : depuis de nombreux départs. sqp : programmation quadratique séquentielle avec bornes depuis les valeurs de départ. Les autres explorent d’abord toute la plage de recherche. Tous finissent par Levenberg-Marquardt.</translation>
+        <translation>least-squares&#xa0;: Levenberg-Marquardt depuis les valeurs de départ. multi-start&#xa0;: depuis de nombreux départs. sqp&#xa0;: programmation quadratique séquentielle avec bornes depuis les valeurs de départ. Les autres explorent d’abord toute la plage de recherche. Tous finissent par Levenberg-Marquardt.</translation>
     </message>
     <message>
         <source>Values of the unknowns, in their order, at which the fit is judged instead of searching: validation on other data. Empty: search.</source>
-        <translation>Valeurs des inconnues, dans leur ordre, auxquelles l’ajustement est jugé au lieu de chercher : validation sur d’autres données. Vide : chercher.</translation>
+        <translation>Valeurs des inconnues, dans leur ordre, auxquelles l’ajustement est jugé au lieu de chercher&#xa0;: validation sur d’autres données. Vide&#xa0;: chercher.</translation>
     </message>
     <message>
         <source>squared</source>
@@ -2716,7 +2716,7 @@
         <translation>Les meilleures combinaisons de capteurs trouvées autour de la meilleure selon chaque critère, la meilleure d’abord ; une preuve ne dit que pour la première à quel point elle est bonne. Relatif est la valeur sur la meilleure. Les capteurs sont numérotés à partir de 0.</translation>
     </message>
     <message>
-        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm's correction over the splits of a model. Misfit: the sides agree, but the model does not fit the data.</source>
+        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm&apos;s correction over the splits of a model. Misfit: the sides agree, but the model does not fit the data.</source>
         <translation>Chaque modèle dans chaque partage : valeurs p par la règle publiée (covariance du calibrage seul, rejette trop souvent) et avec les deux covariances, ce qui décide après correction de Holm sur les partages d’un modèle. Misfit : les côtés concordent, mais le modèle ne correspond pas aux données.</translation>
     </message>
     <message>
@@ -2756,16 +2756,16 @@
         <translation>Colonnes des états vrais</translation>
     </message>
     <message>
-        <source>State and column where their names differ: "crank: z_rad; crank_rate: w_rad_s".</source>
-        <translation>État et colonne là où leurs noms diffèrent : "crank: z_rad; crank_rate: w_rad_s".</translation>
+        <source>State and column where their names differ: &quot;crank: z_rad; crank_rate: w_rad_s&quot;.</source>
+        <translation>État et colonne là où leurs noms diffèrent : &quot;crank: z_rad; crank_rate: w_rad_s&quot;.</translation>
     </message>
     <message>
         <source>True unknowns</source>
         <translation>Inconnues vraies</translation>
     </message>
     <message>
-        <source>"y[1]: 0.66e-8; y[2]: 0.70e-8". With all control points of a curve the true curve is drawn.</source>
-        <translation>"y[1]: 0.66e-8; y[2]: 0.70e-8". Avec tous les points de contrôle d’une courbe, la courbe vraie est tracée.</translation>
+        <source>&quot;y[1]: 0.66e-8; y[2]: 0.70e-8&quot;. With all control points of a curve the true curve is drawn.</source>
+        <translation>&quot;y[1]: 0.66e-8; y[2]: 0.70e-8&quot;. Avec tous les points de contrôle d’une courbe, la courbe vraie est tracée.</translation>
     </message>
     <message>
         <source>Join boxes every</source>
@@ -2817,15 +2817,15 @@
     </message>
     <message>
         <source>Outputs or states of the model that are not measured, with the standard deviation of one reading in the unit of the output: C_y 5e-6, B1_x 9e-6. They are judged as if read wherever anything was.</source>
-        <translation>Sorties ou états du modèle qui ne sont pas mesurés, avec l’écart-type d’une lecture dans l’unité de la sortie : C_y 5e-6, B1_x 9e-6. Ils sont jugés comme s’ils étaient lus partout où quelque chose l’a été.</translation>
+        <translation>Sorties ou états du modèle qui ne sont pas mesurés, avec l’écart-type d’une lecture dans l’unité de la sortie&#xa0;: C_y 5e-6, B1_x 9e-6. Ils sont jugés comme s’ils étaient lus partout où quelque chose l’a été.</translation>
     </message>
     <message>
         <source>Of all searches and proofs together. What is best by then is given with the gap to the bound; 0: the greedy combination.</source>
-        <translation>De toutes les recherches et preuves ensemble. Le meilleur à ce moment est donné avec l’écart à la borne ; 0 : la combinaison gloutonne.</translation>
+        <translation>De toutes les recherches et preuves ensemble. Le meilleur à ce moment est donné avec l’écart à la borne&#xa0;; 0&#xa0;: la combinaison gloutonne.</translation>
     </message>
     <message>
-        <source>A point fit or the truth, such as "alpha = -0.84, beta = 21.7": the answer says whether it lies inside. Of an unknown that is new at each standstill the motion is named by one of its times: "TFs@12.5 = 0.142".</source>
-        <translation>Un ajustement ponctuel ou la vérité, par exemple « alpha = -0.84, beta = 21.7 » : la réponse dit s’il se trouve à l’intérieur. Pour une inconnue nouvelle à chaque arrêt, un de ses instants nomme le mouvement : « TFs@12.5 = 0.142 ».</translation>
+        <source>A point fit or the truth, such as &quot;alpha = -0.84, beta = 21.7&quot;: the answer says whether it lies inside. Of an unknown that is new at each standstill the motion is named by one of its times: &quot;TFs@12.5 = 0.142&quot;.</source>
+        <translation>Un ajustement ponctuel ou la vérité, par exemple «&#xa0;alpha = -0.84, beta = 21.7&#xa0;»&#xa0;: la réponse dit s’il se trouve à l’intérieur. Pour une inconnue nouvelle à chaque arrêt, un de ses instants nomme le mouvement&#xa0;: «&#xa0;TFs@12.5 = 0.142&#xa0;».</translation>
     </message>
     <message>
         <source>trying other noise</source>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>Column of the data in which 1 guarantees that the rig rests: every state of the model keeps its value; 0 guarantees nothing. Empty: there is none.</source>
-        <translation>Colonne des données où 1 garantit que le banc est au repos : chaque état du modèle garde sa valeur ; 0 ne garantit rien. Vide : il n’y en a pas.</translation>
+        <translation>Colonne des données où 1 garantit que le banc est au repos&#xa0;: chaque état du modèle garde sa valeur&#xa0;; 0 ne garantit rien. Vide&#xa0;: il n’y en a pas.</translation>
     </message>
 </context>
 <context>
@@ -2921,11 +2921,11 @@
         <translation>la boîte [{}, {}] d’une loi {} est hors de son support [{}, {}]</translation>
     </message>
     <message>
-        <source>"{}" is not a distribution family. Did you mean "{}"?</source>
+        <source>&quot;{}&quot; is not a distribution family. Did you mean &quot;{}&quot;?</source>
         <translation>« {} » n’est pas une famille de lois. Vouliez-vous dire « {} » ?</translation>
     </message>
     <message>
-        <source>"{}" is not a distribution family. Known are normal, truncated-normal, gamma, beta, uniform and lognormal</source>
+        <source>&quot;{}&quot; is not a distribution family. Known are normal, truncated-normal, gamma, beta, uniform and lognormal</source>
         <translation>« {} » n’est pas une famille de lois. Sont connues normal, truncated-normal, gamma, beta, uniform et lognormal</translation>
     </message>
     <message>
@@ -2949,7 +2949,7 @@
         <translation> ou </translation>
     </message>
     <message>
-        <source>the {} distribution given by {} has no parameter "{}"</source>
+        <source>the {} distribution given by {} has no parameter &quot;{}&quot;</source>
         <translation>la loi {} donnée par {} n’a pas de paramètre « {} »</translation>
     </message>
     <message>
@@ -3042,6 +3042,397 @@
     </message>
 </context>
 <context>
+    <name>Mechanism</name>
+    <message>
+        <source>The penalty ({:g}) must be positive.</source>
+        <translation>La pénalité ({:g}) doit être positive.</translation>
+    </message>
+    <message>
+        <source>beside it more than half of the digits of the inertia are lost</source>
+        <translation>à côté d’elle, plus de la moitié des chiffres de l’inertie sont perdus</translation>
+    </message>
+    <message>
+        <source>at {:g} s the forces are not finite</source>
+        <translation>à {:g} s les forces ne sont pas finies</translation>
+    </message>
+    <message>
+        <source>at {:g} s the constraint forces come only {:.0f} % closer per iteration</source>
+        <translation>à {:g} s les forces de liaison ne se rapprochent que de {:.0f} % par itération</translation>
+    </message>
+    <message>
+        <source>at {:g} s the constraint forces come no closer</source>
+        <translation>à {:g} s les forces de liaison ne se rapprochent plus</translation>
+    </message>
+    <message>
+        <source>The mechanism {} cannot be assembled at its start: the loops do not close near the angles given.</source>
+        <translation>Le mécanisme {} ne peut pas être assemblé au départ : les boucles ne se ferment pas près des angles indiqués.</translation>
+    </message>
+    <message>
+        <source>at {:g} s Newton&apos;s method did not converge in {} iterations</source>
+        <translation>à {:g} s la méthode de Newton n’a pas convergé en {} itérations</translation>
+    </message>
+    <message>
+        <source>at {:g} s the mechanism cannot be assembled: it reaches a dead point</source>
+        <translation>à {:g} s le mécanisme ne peut pas être assemblé : il atteint un point mort</translation>
+    </message>
+    <message>
+        <source>The piston of the cylinder {} stands at {:.6g} m at the start of the mechanism {}; its stroke is 0 m to {:g} m (retracted {:g} m).</source>
+        <translation>Le piston du vérin {} se trouve à {:.6g} m au départ du mécanisme {} ; sa course va de 0 m à {:g} m (rentré {:g} m).</translation>
+    </message>
+    <message>
+        <source>The loops of the mechanism {} can only be closed together; as a model every loop must leave two coordinates open, one loop after the other.</source>
+        <translation>Les boucles du mécanisme {} ne peuvent être fermées qu’ensemble ; comme modèle, chaque boucle doit laisser deux coordonnées libres, une boucle après l’autre.</translation>
+    </message>
+    <message>
+        <source>The mechanism {} stands at a dead point at its start.</source>
+        <translation>Le mécanisme {} se trouve à un point mort au départ.</translation>
+    </message>
+    <message>
+        <source>The coordinates of the mechanism {} change too fast over {} to be followed as a model.</source>
+        <translation>Les coordonnées du mécanisme {} changent trop vite en fonction de {} pour être suivies comme modèle.</translation>
+    </message>
+    <message>
+        <source>The line ends where {} should stand.</source>
+        <translation>La ligne se termine là où devrait se trouver {}.</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; stands where {}, a number, should stand.</source>
+        <translation>« {} » se trouve là où devrait se trouver {}, un nombre.</translation>
+    </message>
+    <message>
+        <source>{:g} stands where {}, a positive number, should stand.</source>
+        <translation>{:g} se trouve là où devrait se trouver {}, un nombre positif.</translation>
+    </message>
+    <message>
+        <source>the name of a body</source>
+        <translation>le nom d’un corps</translation>
+    </message>
+    <message>
+        <source>There is no body &apos;{}&apos; above this line.</source>
+        <translation>Il n’y a pas de corps « {} » au-dessus de cette ligne.</translation>
+    </message>
+    <message>
+        <source>the name of a volume</source>
+        <translation>le nom d’un volume</translation>
+    </message>
+    <message>
+        <source>There is no volume &apos;{}&apos; above this line.</source>
+        <translation>Il n’y a pas de volume « {} » au-dessus de cette ligne.</translation>
+    </message>
+    <message>
+        <source>the name of a cylinder</source>
+        <translation>le nom d’un vérin</translation>
+    </message>
+    <message>
+        <source>There is no cylinder &apos;{}&apos; above this line.</source>
+        <translation>Il n’y a pas de vérin « {} » au-dessus de cette ligne.</translation>
+    </message>
+    <message>
+        <source>revolute or translational</source>
+        <translation>revolute ou translational</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no joint; known are revolute and translational.</source>
+        <translation>« {} » n’est pas une liaison ; sont connues revolute et translational.</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nom</translation>
+    </message>
+    <message>
+        <source>gravity</source>
+        <translation>la pesanteur</translation>
+    </message>
+    <message>
+        <source>the coefficient</source>
+        <translation>le coefficient</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no statement of a mechanism file.</source>
+        <translation>« {} » n’est pas une instruction d’un fichier de mécanisme.</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is too much on this line.</source>
+        <translation>« {} » est de trop sur cette ligne.</translation>
+    </message>
+    <message>
+        <source>the name of the body</source>
+        <translation>le nom du corps</translation>
+    </message>
+    <message>
+        <source>There is already a body &apos;{}&apos;.</source>
+        <translation>Il y a déjà un corps « {} ».</translation>
+    </message>
+    <message>
+        <source>the mass</source>
+        <translation>la masse</translation>
+    </message>
+    <message>
+        <source>the inertia</source>
+        <translation>le moment d’inertie</translation>
+    </message>
+    <message>
+        <source>the centre of mass</source>
+        <translation>le centre de masse</translation>
+    </message>
+    <message>
+        <source>the name of the joint</source>
+        <translation>le nom de la liaison</translation>
+    </message>
+    <message>
+        <source>the place of the joint</source>
+        <translation>la position de la liaison</translation>
+    </message>
+    <message>
+        <source>the axis</source>
+        <translation>l’axe</translation>
+    </message>
+    <message>
+        <source>the damping</source>
+        <translation>l’amortissement</translation>
+    </message>
+    <message>
+        <source>the start in metres</source>
+        <translation>le départ en mètres</translation>
+    </message>
+    <message>
+        <source>the start in degrees</source>
+        <translation>le départ en degrés</translation>
+    </message>
+    <message>
+        <source>A body has no property &apos;{}&apos;.</source>
+        <translation>Un corps n’a pas de propriété « {} ».</translation>
+    </message>
+    <message>
+        <source>The body &apos;{}&apos; hangs nowhere.</source>
+        <translation>Le corps « {} » n’est attaché nulle part.</translation>
+    </message>
+    <message>
+        <source>the point on the first body</source>
+        <translation>le point sur le premier corps</translation>
+    </message>
+    <message>
+        <source>the point on the second body</source>
+        <translation>le point sur le second corps</translation>
+    </message>
+    <message>
+        <source>A cut joint has no property &apos;{}&apos;.</source>
+        <translation>Une liaison coupée n’a pas de propriété « {} ».</translation>
+    </message>
+    <message>
+        <source>the point</source>
+        <translation>le point</translation>
+    </message>
+    <message>
+        <source>the direction</source>
+        <translation>la direction</translation>
+    </message>
+    <message>
+        <source>the name of the cylinder</source>
+        <translation>le nom du vérin</translation>
+    </message>
+    <message>
+        <source>the base</source>
+        <translation>la base</translation>
+    </message>
+    <message>
+        <source>the rod end</source>
+        <translation>l’extrémité de la tige</translation>
+    </message>
+    <message>
+        <source>the piston diameter</source>
+        <translation>le diamètre du piston</translation>
+    </message>
+    <message>
+        <source>the rod diameter</source>
+        <translation>le diamètre de la tige</translation>
+    </message>
+    <message>
+        <source>the retracted length</source>
+        <translation>la longueur rentrée</translation>
+    </message>
+    <message>
+        <source>the stroke</source>
+        <translation>la course</translation>
+    </message>
+    <message>
+        <source>the Coulomb force</source>
+        <translation>la force de Coulomb</translation>
+    </message>
+    <message>
+        <source>the breakaway force</source>
+        <translation>la force de décollement</translation>
+    </message>
+    <message>
+        <source>the Stribeck velocity</source>
+        <translation>la vitesse de Stribeck</translation>
+    </message>
+    <message>
+        <source>the velocity of regularisation</source>
+        <translation>la vitesse de régularisation</translation>
+    </message>
+    <message>
+        <source>the viscous friction</source>
+        <translation>le frottement visqueux</translation>
+    </message>
+    <message>
+        <source>A cylinder has no property &apos;{}&apos;.</source>
+        <translation>Un vérin n’a pas de propriété « {} ».</translation>
+    </message>
+    <message>
+        <source>The cylinder &apos;{}&apos; needs its piston, its retracted length and its stroke.</source>
+        <translation>Le vérin « {} » a besoin de son piston, de sa longueur rentrée et de sa course.</translation>
+    </message>
+    <message>
+        <source>the modulus of the oil</source>
+        <translation>le module de l’huile</translation>
+    </message>
+    <message>
+        <source>the modulus of the hoses</source>
+        <translation>le module des flexibles</translation>
+    </message>
+    <message>
+        <source>the modulus of the walls</source>
+        <translation>le module des parois</translation>
+    </message>
+    <message>
+        <source>the name of the volume</source>
+        <translation>le nom du volume</translation>
+    </message>
+    <message>
+        <source>the volume of the hose</source>
+        <translation>le volume du flexible</translation>
+    </message>
+    <message>
+        <source>the pressure</source>
+        <translation>la pression</translation>
+    </message>
+    <message>
+        <source>A volume has no property &apos;{}&apos;.</source>
+        <translation>Un volume n’a pas de propriété « {} ».</translation>
+    </message>
+    <message>
+        <source>the supply pressure</source>
+        <translation>la pression d’alimentation</translation>
+    </message>
+    <message>
+        <source>the tank pressure</source>
+        <translation>la pression du réservoir</translation>
+    </message>
+    <message>
+        <source>the gain</source>
+        <translation>le gain</translation>
+    </message>
+    <message>
+        <source>the time constant of the spool</source>
+        <translation>la constante de temps du tiroir</translation>
+    </message>
+    <message>
+        <source>A valve has no property &apos;{}&apos;.</source>
+        <translation>Une valve n’a pas de propriété « {} ».</translation>
+    </message>
+    <message>
+        <source>There is more than one valve.</source>
+        <translation>Il y a plus d’une valve.</translation>
+    </message>
+    <message>
+        <source>A curve needs the valve above it.</source>
+        <translation>Une courbe a besoin de la valve au-dessus d’elle.</translation>
+    </message>
+    <message>
+        <source>knots or coefficients</source>
+        <translation>knots ou coefficients</translation>
+    </message>
+    <message>
+        <source>a knot</source>
+        <translation>un nœud</translation>
+    </message>
+    <message>
+        <source>a coefficient</source>
+        <translation>un coefficient</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is neither knots nor coefficients.</source>
+        <translation>« {} » n’est ni knots ni coefficients.</translation>
+    </message>
+    <message>
+        <source>a time or value of the command</source>
+        <translation>un temps ou une valeur de la commande</translation>
+    </message>
+    <message>
+        <source>The command needs pairs of time and value.</source>
+        <translation>La commande a besoin de paires de temps et de valeur.</translation>
+    </message>
+    <message>
+        <source>The time {:g} of the command is not later than the one before.</source>
+        <translation>Le temps {:g} de la commande n’est pas postérieur au précédent.</translation>
+    </message>
+    <message>
+        <source>The mechanism has no body.</source>
+        <translation>Le mécanisme n’a pas de corps.</translation>
+    </message>
+    <message>
+        <source>The mechanism has {} bodies and {} volumes; at most 12 and 8 are handled.</source>
+        <translation>Le mécanisme a {} corps et {} volumes ; 12 et 8 au plus sont traités.</translation>
+    </message>
+    <message>
+        <source>{} constraints leave no freedom to {} coordinates.</source>
+        <translation>{} contraintes ne laissent aucune liberté à {} coordonnées.</translation>
+    </message>
+    <message>
+        <source>The curve of the valve has {} knots and {} coefficients; a cubic B-spline needs four knots more than coefficients.</source>
+        <translation>La courbe de la valve a {} nœuds et {} coefficients ; une B-spline cubique a besoin de quatre nœuds de plus que de coefficients.</translation>
+    </message>
+    <message>
+        <source>The cylinder &apos;{}&apos; needs a volume on either side and a rod thinner than its piston.</source>
+        <translation>Le vérin « {} » a besoin d’un volume de chaque côté et d’une tige plus mince que son piston.</translation>
+    </message>
+    <message>
+        <source>The mechanism file {} cannot be read.</source>
+        <translation>Le fichier de mécanisme {} ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The mechanism {} has two things called {}; as a model every name stands for one.</source>
+        <translation>Le mécanisme {} a deux éléments nommés {} ; comme modèle, chaque nom en désigne un seul.</translation>
+    </message>
+    <message>
+        <source>The mechanism {} has {} degrees of freedom; one independent coordinate is handled.</source>
+        <translation>Le mécanisme {} a {} degrés de liberté ; une seule coordonnée indépendante est traitée.</translation>
+    </message>
+    <message>
+        <source>at {:.6g} s the piston of the cylinder {} passes the retracted end of its stroke: it comes to {:.6g} m at {:.6g} s, and its stroke is 0 m to {:g} m</source>
+        <translation>à {:.6g} s le piston du vérin {} dépasse la fin de course rentrée : il arrive à {:.6g} m à {:.6g} s, et sa course va de 0 m à {:g} m</translation>
+    </message>
+    <message>
+        <source>at {:.6g} s the piston of the cylinder {} passes the extended end of its stroke: it comes to {:.6g} m at {:.6g} s, and its stroke is 0 m to {:g} m</source>
+        <translation>à {:.6g} s le piston du vérin {} dépasse la fin de course sortie : il arrive à {:.6g} m à {:.6g} s, et sa course va de 0 m à {:g} m</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>the penalty {:g} is too large for steps of {:g} s: {} (at most {:.0e})</source>
+        <translation>la pénalité {:g} est trop grande pour des pas de {:g} s : {} (au plus {:.0e})</translation>
+    </message>
+    <message>
+        <source>the penalty {:g} is too small for steps of {:g} s: {}</source>
+        <translation>la pénalité {:g} est trop petite pour des pas de {:g} s : {}</translation>
+    </message>
+    <message>
+        <source>{}; {:.0e} was tried and carries through</source>
+        <translation>{} ; {:.0e} a été essayé et mène au bout</translation>
+    </message>
+    <message>
+        <source>the step of {:g} s is too large: {}; steps of {:g} s were tried and carry through</source>
+        <translation>le pas de {:g} s est trop grand : {} ; des pas de {:g} s ont été essayés et mènent au bout</translation>
+    </message>
+    <message>
+        <source>The step ({:g} s) and the stop time ({:g} s) must be positive.</source>
+        <translation>Le pas ({:g} s) et le temps final ({:g} s) doivent être positifs.</translation>
+    </message>
+</context>
+<context>
     <name>Method</name>
     <message>
         <source>Cancelled before any distribution could be evaluated.</source>
@@ -3049,19 +3440,19 @@
     </message>
     <message>
         <source>No answer: for none of the {} distributions tried could the output of any experiment be computed.</source>
-        <translation>Pas de réponse : pour aucune des {} lois essayées la sortie d’un seul essai n’a pu être calculée.</translation>
+        <translation>Pas de réponse&#xa0;: pour aucune des {} lois essayées la sortie d’un seul essai n’a pu être calculée.</translation>
     </message>
     <message>
         <source>Cancelled; this is what was reached.</source>
-        <translation>Annulé ; voici ce qui a été atteint.</translation>
+        <translation>Annulé&#xa0;; voici ce qui a été atteint.</translation>
     </message>
     <message>
         <source>No answer: no experiment has a density here. Experiment {}: {}</source>
-        <translation>Pas de réponse : aucun essai n’a de densité ici. Essai {} : {}</translation>
+        <translation>Pas de réponse&#xa0;: aucun essai n’a de densité ici. Essai {}&#xa0;: {}</translation>
     </message>
     <message>
         <source>No answer: the bounds of the search exclude the data. None of the {} measured values lies where its density is positive.</source>
-        <translation>Pas de réponse : les bornes de la recherche excluent les données. Aucune des {} valeurs mesurées ne se trouve là où sa densité est positive.</translation>
+        <translation>Pas de réponse&#xa0;: les bornes de la recherche excluent les données. Aucune des {} valeurs mesurées ne se trouve là où sa densité est positive.</translation>
     </message>
     <message>
         <source>Nothing is measured.</source>
@@ -3069,19 +3460,19 @@
     </message>
     <message>
         <source>Nothing is measured: the distribution was propagated. {} has mean {:.6g} and standard deviation {:.6g}{}.</source>
-        <translation>Rien n’est mesuré : la loi a été propagée. {} a pour moyenne {:.6g} et pour écart-type {:.6g}{}.</translation>
+        <translation>Rien n’est mesuré&#xa0;: la loi a été propagée. {} a pour moyenne {:.6g} et pour écart-type {:.6g}{}.</translation>
     </message>
     <message>
         <source>{} log-likelihood {:.4f} ({} density, {} experiments)</source>
-        <translation>{} log-vraisemblance {:.4f} (densité : {}, {} essais)</translation>
+        <translation>{} log-vraisemblance {:.4f} (densité&#xa0;: {}, {} essais)</translation>
     </message>
     <message>
         <source>Maximum</source>
-        <translation>Maximum :</translation>
+        <translation>Maximum&#xa0;:</translation>
     </message>
     <message>
         <source>Given distribution:</source>
-        <translation>Loi donnée :</translation>
+        <translation>Loi donnée&#xa0;:</translation>
     </message>
     <message>
         <source>normal</source>
@@ -3093,7 +3484,7 @@
     </message>
     <message>
         <source>; {} explained</source>
-        <translation> ; {} expliqués</translation>
+        <translation>&#xa0;; {} expliqués</translation>
     </message>
     <message>
         <source> and {} more</source>
@@ -3109,7 +3500,7 @@
     </message>
     <message>
         <source>The expansion of degree {} is poor in {} of {} experiments: its error is above {:g} standard deviations of the output in {}.{} A higher degree with more nodes mends it where the output is smooth; where it has kinks, read the reference instead.</source>
-        <translation>Le développement de degré {} est mauvais dans {} des {} essais : son erreur dépasse {:g} écarts-types de la sortie dans {}.{} Un degré plus élevé avec plus de nœuds y remédie là où la sortie est lisse ; là où elle a des ruptures de pente, lisez plutôt la référence.</translation>
+        <translation>Le développement de degré {} est mauvais dans {} des {} essais&#xa0;: son erreur dépasse {:g} écarts-types de la sortie dans {}.{} Un degré plus élevé avec plus de nœuds y remédie là où la sortie est lisse&#xa0;; là où elle a des ruptures de pente, lisez plutôt la référence.</translation>
     </message>
     <message>
         <source>The log-likelihood is {:.2f} {} than that of the reference, {:.2f}. Differences of this size between two distributions mean nothing.</source>
@@ -3125,7 +3516,7 @@
     </message>
     <message>
         <source>The reference has no sample as far out as the measured value of {} of {} experiments: {}. Its density there is not known and counts as 1e-4.</source>
-        <translation>La référence n’a aucun tirage aussi loin que la valeur mesurée de {} des {} essais : {}. Sa densité n’y est pas connue et compte pour 1e-4.</translation>
+        <translation>La référence n’a aucun tirage aussi loin que la valeur mesurée de {} des {} essais&#xa0;: {}. Sa densité n’y est pas connue et compte pour 1e-4.</translation>
     </message>
     <message>
         <source>The answer was found on response surfaces that were not checked there by simulation.</source>
@@ -3133,15 +3524,15 @@
     </message>
     <message>
         <source>The log-likelihood of one experiment on its response surface is {:.2g} off the simulated one at the answer, more than {:g}; the maximum may lie elsewhere. Search on simulations to be sure.</source>
-        <translation>La log-vraisemblance d’un essai sur sa surface de réponse s’écarte de {:.2g} de celle simulée à la réponse, plus que {:g} ; le maximum peut être ailleurs. Pour en être sûr, cherchez sur des simulations.</translation>
+        <translation>La log-vraisemblance d’un essai sur sa surface de réponse s’écarte de {:.2g} de celle simulée à la réponse, plus que {:g}&#xa0;; le maximum peut être ailleurs. Pour en être sûr, cherchez sur des simulations.</translation>
     </message>
     <message>
         <source>Sensors {}: the Hessian is indefinite at the estimate.</source>
-        <translation>Capteurs {} : la hessienne est indéfinie à l’estimation.</translation>
+        <translation>Capteurs {}&#xa0;: la hessienne est indéfinie à l’estimation.</translation>
     </message>
     <message>
         <source>Sensors {} do not determine the unknowns: {}.</source>
-        <translation>Les capteurs {} ne déterminent pas les inconnues : {}.</translation>
+        <translation>Les capteurs {} ne déterminent pas les inconnues&#xa0;: {}.</translation>
     </message>
     <message>
         <source>no set of sensors was looked at</source>
@@ -3149,11 +3540,11 @@
     </message>
     <message>
         <source>no set of sensors determines the unknowns; all together: {}</source>
-        <translation>aucun ensemble de capteurs ne détermine les inconnues ; tous ensemble : {}</translation>
+        <translation>aucun ensemble de capteurs ne détermine les inconnues&#xa0;; tous ensemble&#xa0;: {}</translation>
     </message>
     <message>
         <source>the sensors {} do not determine the unknowns: {}</source>
-        <translation>les capteurs {} ne déterminent pas les inconnues : {}</translation>
+        <translation>les capteurs {} ne déterminent pas les inconnues&#xa0;: {}</translation>
     </message>
     <message>
         <source>The term of the second derivatives could not be computed and is missing in the covariance.</source>
@@ -3161,15 +3552,15 @@
     </message>
     <message>
         <source>{} lies on a bound of the search: its interval means nothing there.</source>
-        <translation>{} se trouve sur une borne de la recherche : son intervalle n’y signifie rien.</translation>
+        <translation>{} se trouve sur une borne de la recherche&#xa0;: son intervalle n’y signifie rien.</translation>
     </message>
     <message>
         <source>The residuals are {:.2f} times as large as the stated standard deviations explain: covariance and ellipsoid hold only if the model is right.</source>
-        <translation>Les résidus sont {:.2f} fois plus grands que ne l’expliquent les écarts types indiqués : covariance et ellipsoïde ne valent que si le modèle est juste.</translation>
+        <translation>Les résidus sont {:.2f} fois plus grands que ne l’expliquent les écarts types indiqués&#xa0;: covariance et ellipsoïde ne valent que si le modèle est juste.</translation>
     </message>
     <message>
         <source>Repeatability: with an odd number of series the first one takes part in two pairs, so the differences are not independent, as the test takes them to be.</source>
-        <translation>Répétabilité : avec un nombre impair de séries, la première entre dans deux paires, de sorte que les différences ne sont pas indépendantes, comme le test le suppose.</translation>
+        <translation>Répétabilité&#xa0;: avec un nombre impair de séries, la première entre dans deux paires, de sorte que les différences ne sont pas indépendantes, comme le test le suppose.</translation>
     </message>
     <message>
         <source>The differences of {} are not normal (p = {:.2g}).</source>
@@ -3185,15 +3576,15 @@
     </message>
     <message>
         <source>{}, split {}, {}: {}.</source>
-        <translation>{}, partage {}, {} : {}.</translation>
+        <translation>{}, partage {}, {}&#xa0;: {}.</translation>
     </message>
     <message>
         <source>The profile of {} is no parabola: its interval by the profile is to be preferred to the ellipsoid.</source>
-        <translation>Le profil de {} n’est pas une parabole : son intervalle par le profil est à préférer à l’ellipsoïde.</translation>
+        <translation>Le profil de {} n’est pas une parabole&#xa0;: son intervalle par le profil est à préférer à l’ellipsoïde.</translation>
     </message>
     <message>
         <source>Next experiment {} = {:g}: {}.</source>
-        <translation>Prochain essai {} = {:g} : {}.</translation>
+        <translation>Prochain essai {} = {:g}&#xa0;: {}.</translation>
     </message>
     <message>
         <source>{} of {} refits had no answer.</source>
@@ -3205,7 +3596,7 @@
     </message>
     <message>
         <source>No answer: {}.</source>
-        <translation>Pas de réponse : {}.</translation>
+        <translation>Pas de réponse&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Sensors {}.</source>
@@ -3221,7 +3612,7 @@
     </message>
     <message>
         <source>{} could not be tested: no split has an estimate on both sides.</source>
-        <translation>{} n’a pas pu être testé : aucun partage n’a d’estimation des deux côtés.</translation>
+        <translation>{} n’a pas pu être testé&#xa0;: aucun partage n’a d’estimation des deux côtés.</translation>
     </message>
     <message>
         <source>{} is consistent with the data in {} ({}), which does not prove it right.</source>
@@ -3241,7 +3632,7 @@
     </message>
     <message>
         <source>{} does not fit the data: its residuals are {:.2f} times as large as the stated standard deviations explain. The model is wrong, or the sensors are worse than stated.</source>
-        <translation>{} ne correspond pas aux données : ses résidus sont {:.2f} fois aussi grands que ce qu’expliquent les écarts types indiqués. Le modèle est faux, ou les capteurs sont moins bons qu’indiqué.</translation>
+        <translation>{} ne correspond pas aux données&#xa0;: ses résidus sont {:.2f} fois aussi grands que ce qu’expliquent les écarts types indiqués. Le modèle est faux, ou les capteurs sont moins bons qu’indiqué.</translation>
     </message>
     <message>
         <source>That the sides agree in {} does not make it right.</source>
@@ -3249,23 +3640,23 @@
     </message>
     <message>
         <source>{} could not be tested: the run was cancelled.</source>
-        <translation>{} n’a pas pu être testé : le calcul a été annulé.</translation>
+        <translation>{} n’a pas pu être testé&#xa0;: le calcul a été annulé.</translation>
     </message>
     <message>
         <source>{} scatters between the repeated series by {:.3g}, against a stated standard deviation of {:.3g}: the intervals are too narrow.</source>
-        <translation>{} se disperse de {:.3g} entre les séries répétées, pour un écart type indiqué de {:.3g} : les intervalles sont trop étroits.</translation>
+        <translation>{} se disperse de {:.3g} entre les séries répétées, pour un écart type indiqué de {:.3g}&#xa0;: les intervalles sont trop étroits.</translation>
     </message>
     <message>
         <source>Repeatability: rows without a partner of the same inputs and conditions in the other series are left out ({} of {}).</source>
-        <translation>Répétabilité : les lignes sans partenaire de mêmes entrées et conditions dans l’autre série sont laissées de côté ({} sur {}).</translation>
+        <translation>Répétabilité&#xa0;: les lignes sans partenaire de mêmes entrées et conditions dans l’autre série sont laissées de côté ({} sur {}).</translation>
     </message>
     <message>
-        <source>planned_sensors: "{}": a standard deviation between {} and {} is expected</source>
-        <translation>planned_sensors : « {} » : un écart type entre {} et {} est attendu</translation>
+        <source>planned_sensors: &quot;{}&quot;: a standard deviation between {} and {} is expected</source>
+        <translation>planned_sensors&#xa0;: «&#xa0;{}&#xa0;»&#xa0;: un écart type entre {} et {} est attendu</translation>
     </message>
     <message>
         <source>The sides differ in {}: look for an effect that depends on it.</source>
-        <translation>Les côtés diffèrent par {} : chercher un effet qui en dépend.</translation>
+        <translation>Les côtés diffèrent par {}&#xa0;: chercher un effet qui en dépend.</translation>
     </message>
     <message>
         <source>Where the sides have alike inputs, the model misses the data everywhere or the sensors are worse than stated.</source>
@@ -3285,11 +3676,11 @@
     </message>
     <message>
         <source>Even all {} sensors together do not determine the parameters: {} cannot be told apart, or have no influence.</source>
-        <translation>Même les {} capteurs ensemble ne déterminent pas les paramètres : {} ne peuvent être distingués, ou sont sans influence.</translation>
+        <translation>Même les {} capteurs ensemble ne déterminent pas les paramètres&#xa0;: {} ne peuvent être distingués, ou sont sans influence.</translation>
     </message>
     <message>
         <source>{}: none found</source>
-        <translation>{} : aucune trouvée</translation>
+        <translation>{}&#xa0;: aucune trouvée</translation>
     </message>
     <message>
         <source>The best choice of at most {} of {} sensors is, by criterion, {}.</source>
@@ -3301,15 +3692,15 @@
     </message>
     <message>
         <source>{}: the time limit of {} s ended the search before the proof. The combination given is at most {} above the best possible; how far it got depends on the machine.</source>
-        <translation>{} : la limite de temps de {} s a mis fin à la recherche avant la preuve. La combinaison donnée est au plus {} au-dessus du meilleur possible ; l’avancement dépend de la machine.</translation>
+        <translation>{}&#xa0;: la limite de temps de {} s a mis fin à la recherche avant la preuve. La combinaison donnée est au plus {} au-dessus du meilleur possible&#xa0;; l’avancement dépend de la machine.</translation>
     </message>
     <message>
         <source>{}: {} combinations are equally good: {}{}.</source>
-        <translation>{} : {} combinaisons sont également bonnes : {}{}.</translation>
+        <translation>{}&#xa0;: {} combinaisons sont également bonnes&#xa0;: {}{}.</translation>
     </message>
     <message>
         <source>The parameters have different units: A, E and ME add or compare numbers of different units, and other units give another choice. Only D does not depend on them.</source>
-        <translation>Les paramètres ont des unités différentes : A, E et ME additionnent ou comparent des nombres d’unités différentes, et d’autres unités donnent un autre choix. Seul D n’en dépend pas.</translation>
+        <translation>Les paramètres ont des unités différentes&#xa0;: A, E et ME additionnent ou comparent des nombres d’unités différentes, et d’autres unités donnent un autre choix. Seul D n’en dépend pas.</translation>
     </message>
     <message>
         <source>Cancelled before any combination was found.</source>
@@ -3317,7 +3708,7 @@
     </message>
     <message>
         <source>a node gave no value</source>
-        <translation>un nœud n'a donné aucune valeur</translation>
+        <translation>un nœud n&apos;a donné aucune valeur</translation>
     </message>
     <message>
         <source>the output does not vary</source>
@@ -3325,7 +3716,7 @@
     </message>
     <message>
         <source>no maximum entropy density was found</source>
-        <translation>aucune densité d'entropie maximale n'a été trouvée</translation>
+        <translation>aucune densité d&apos;entropie maximale n&apos;a été trouvée</translation>
     </message>
     <message>
         <source>{} instead of {} moments matched</source>
@@ -3333,7 +3724,7 @@
     </message>
     <message>
         <source>No least-squares fit: at every start point some experiment could not be simulated.</source>
-        <translation>Pas d'ajustement par moindres carrés : à chaque point de départ, un essai n'a pas pu être simulé.</translation>
+        <translation>Pas d&apos;ajustement par moindres carrés&#xa0;: à chaque point de départ, un essai n&apos;a pas pu être simulé.</translation>
     </message>
     <message>
         <source>given, not estimated</source>
@@ -3349,59 +3740,59 @@
     </message>
     <message>
         <source>no interval</source>
-        <translation>pas d'intervalle</translation>
+        <translation>pas d&apos;intervalle</translation>
     </message>
     <message>
         <source>{} ended at a bound: no standard error is given there, and the others hold only for that value.</source>
-        <translation>{} a fini sur une borne : aucune erreur type n'y est donnée, et les autres ne valent que pour cette valeur.</translation>
+        <translation>{} a fini sur une borne&#xa0;: aucune erreur type n&apos;y est donnée, et les autres ne valent que pour cette valeur.</translation>
     </message>
     <message>
         <source>Every shape parameter is fixed: there is nothing to estimate.</source>
-        <translation>Chaque paramètre de forme est fixé : il n'y a rien à estimer.</translation>
+        <translation>Chaque paramètre de forme est fixé&#xa0;: il n&apos;y a rien à estimer.</translation>
     </message>
     <message>
         <source>No standard errors: the likelihood has no value at some points around the answer.</source>
-        <translation>Pas d'erreurs types : la vraisemblance n'a pas de valeur en certains points autour de la réponse.</translation>
+        <translation>Pas d&apos;erreurs types&#xa0;: la vraisemblance n&apos;a pas de valeur en certains points autour de la réponse.</translation>
     </message>
     <message>
         <source>No standard errors: the likelihood does not fall on both sides of {}; the data do not determine it, or the search has not ended at a maximum.</source>
-        <translation>Pas d'erreurs types : la vraisemblance ne baisse pas des deux côtés de {} ; les données ne le déterminent pas, ou la recherche n'a pas fini en un maximum.</translation>
+        <translation>Pas d&apos;erreurs types&#xa0;: la vraisemblance ne baisse pas des deux côtés de {}&#xa0;; les données ne le déterminent pas, ou la recherche n&apos;a pas fini en un maximum.</translation>
     </message>
     <message>
         <source>No standard errors: the information matrix is not positive definite (smallest eigenvalue {:.2g} of the scaled matrix, mostly {}); the data do not determine all of alpha, or the search has not ended at a maximum.</source>
-        <translation>Pas d'erreurs types : la matrice d'information n'est pas définie positive (plus petite valeur propre {:.2g} de la matrice mise à l'échelle, surtout {}) ; les données ne déterminent pas tout alpha, ou la recherche n'a pas fini en un maximum.</translation>
+        <translation>Pas d&apos;erreurs types&#xa0;: la matrice d&apos;information n&apos;est pas définie positive (plus petite valeur propre {:.2g} de la matrice mise à l&apos;échelle, surtout {})&#xa0;; les données ne déterminent pas tout alpha, ou la recherche n&apos;a pas fini en un maximum.</translation>
     </message>
     <message>
         <source>The standard deviation stated for {} is not used: this method explains all scatter by the distribution of the unknowns.</source>
-        <translation>L'écart-type indiqué pour {} n'est pas utilisé : cette méthode explique toute la dispersion par la distribution des inconnues.</translation>
+        <translation>L&apos;écart-type indiqué pour {} n&apos;est pas utilisé&#xa0;: cette méthode explique toute la dispersion par la distribution des inconnues.</translation>
     </message>
     <message>
         <source>The uncertainty stated for the input {} is not used: this method takes inputs as exact.</source>
-        <translation>L'incertitude indiquée pour l'entrée {} n'est pas utilisée : cette méthode prend les entrées pour exactes.</translation>
+        <translation>L&apos;incertitude indiquée pour l&apos;entrée {} n&apos;est pas utilisée&#xa0;: cette méthode prend les entrées pour exactes.</translation>
     </message>
     <message>
         <source>Experiment {}: {} of {} points of the feasible box give no value. The first: {}</source>
-        <translation>Essai {} : {} des {} points de la boîte admissible ne donnent pas de valeur. Le premier : {}</translation>
+        <translation>Essai {}&#xa0;: {} des {} points de la boîte admissible ne donnent pas de valeur. Le premier&#xa0;: {}</translation>
     </message>
     <message>
         <source>Experiment {}: the measured {:g} {} lies outside {:g} .. {:g} {}, which is what the model reaches inside the feasible box of the unknowns ({} points tried).</source>
-        <translation>Essai {} : la mesure {:g} {} est hors de {:g} .. {:g} {}, ce que le modèle atteint dans la boîte admissible des inconnues ({} points essayés).</translation>
+        <translation>Essai {}&#xa0;: la mesure {:g} {} est hors de {:g} .. {:g} {}, ce que le modèle atteint dans la boîte admissible des inconnues ({} points essayés).</translation>
     </message>
     <message>
         <source>Experiment {}: {} of {} reference samples gave no value; the reference is that of the others.</source>
-        <translation>Essai {} : {} des {} échantillons de référence n'ont pas donné de valeur ; la référence est celle des autres.</translation>
+        <translation>Essai {}&#xa0;: {} des {} échantillons de référence n&apos;ont pas donné de valeur&#xa0;; la référence est celle des autres.</translation>
     </message>
     <message>
         <source>{} of {} nodes gave no value</source>
-        <translation>{} des {} nœuds n'ont pas donné de valeur</translation>
+        <translation>{} des {} nœuds n&apos;ont pas donné de valeur</translation>
     </message>
     <message>
         <source>The output does not vary (mean {:g}): there is no density.</source>
-        <translation>La sortie ne varie pas (moyenne {:g}) : il n'y a pas de densité.</translation>
+        <translation>La sortie ne varie pas (moyenne {:g})&#xa0;: il n&apos;y a pas de densité.</translation>
     </message>
     <message>
         <source>No maximum entropy density was found ({}).</source>
-        <translation>Aucune densité d'entropie maximale n'a été trouvée ({}).</translation>
+        <translation>Aucune densité d&apos;entropie maximale n&apos;a été trouvée ({}).</translation>
     </message>
     <message>
         <source>Maximum entropy with {} instead of {} moments ({}).</source>
@@ -3417,27 +3808,27 @@
     </message>
     <message>
         <source>The data determine {}; their standard errors are infinite.</source>
-        <translation>Les données déterminent {} ; leurs erreurs types sont infinies.</translation>
+        <translation>Les données déterminent {}&#xa0;; leurs erreurs types sont infinies.</translation>
     </message>
     <message>
         <source>The residuals are not white noise (Ljung-Box, 1 %): {}. The model or the integrator leaves something unexplained, and standard errors that assume independent errors are too small.</source>
-        <translation>Les résidus ne sont pas un bruit blanc (Ljung-Box, 1 %) : {}. Le modèle ou l’intégrateur laisse quelque chose inexpliqué, et les erreurs types qui supposent des erreurs indépendantes sont trop petites.</translation>
+        <translation>Les résidus ne sont pas un bruit blanc (Ljung-Box, 1 %)&#xa0;: {}. Le modèle ou l’intégrateur laisse quelque chose inexpliqué, et les erreurs types qui supposent des erreurs indépendantes sont trop petites.</translation>
     </message>
     <message>
         <source>Where fits from a grid of starts end: 1 = at the answer of this run.</source>
-        <translation>Où finissent les ajustements depuis une grille de départs : 1 = à la réponse de ce calcul.</translation>
+        <translation>Où finissent les ajustements depuis une grille de départs&#xa0;: 1 = à la réponse de ce calcul.</translation>
     </message>
     <message>
         <source>The pulled model cannot be simulated at the start values: {}</source>
-        <translation>Le modèle tiré ne peut être simulé aux valeurs de départ : {}</translation>
+        <translation>Le modèle tiré ne peut être simulé aux valeurs de départ&#xa0;: {}</translation>
     </message>
     <message>
         <source>At lambda = 1 and the start values the outputs are still off by {:.2g} of their size: larger gains may help.</source>
-        <translation>À lambda = 1 et aux valeurs de départ, les sorties s’écartent encore de {:.2g} de leur taille : des gains plus grands peuvent aider.</translation>
+        <translation>À lambda = 1 et aux valeurs de départ, les sorties s’écartent encore de {:.2g} de leur taille&#xa0;: des gains plus grands peuvent aider.</translation>
     </message>
     <message>
         <source>Integrator radau instead of rk4: the pulled model changes at up to {:.3g} 1/s, for which rk4 would need steps below {:.2g} s.</source>
-        <translation>Intégrateur radau au lieu de rk4 : le modèle tiré varie jusqu’à {:.3g} 1/s, pour quoi rk4 exigerait des pas de moins de {:.2g} s.</translation>
+        <translation>Intégrateur radau au lieu de rk4&#xa0;: le modèle tiré varie jusqu’à {:.3g} 1/s, pour quoi rk4 exigerait des pas de moins de {:.2g} s.</translation>
     </message>
     <message>
         <source>Every iteration of every stage of the path.</source>
@@ -3445,7 +3836,7 @@
     </message>
     <message>
         <source>The stage lambda = {:.4g} is suspicious: {}.</source>
-        <translation>L’étape lambda = {:.4g} est suspecte : {}.</translation>
+        <translation>L’étape lambda = {:.4g} est suspecte&#xa0;: {}.</translation>
     </message>
     <message>
         <source>A plain fit from the same start finds no point.</source>
@@ -3461,15 +3852,15 @@
     </message>
     <message>
         <source>No answer: lambda did not reach 0: {}.</source>
-        <translation>Pas de réponse : lambda n’a pas atteint 0 : {}.</translation>
+        <translation>Pas de réponse&#xa0;: lambda n’a pas atteint 0&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Lambda reached 0 in {} stages and {} model solves; objective {:.4g}.</source>
-        <translation>Lambda a atteint 0 en {} étapes et {} résolutions du modèle ; objectif {:.4g}.</translation>
+        <translation>Lambda a atteint 0 en {} étapes et {} résolutions du modèle&#xa0;; objectif {:.4g}.</translation>
     </message>
     <message>
         <source>At least one stage is suspicious: see the warnings.</source>
-        <translation>Au moins une étape est suspecte : voir les avertissements.</translation>
+        <translation>Au moins une étape est suspecte&#xa0;: voir les avertissements.</translation>
     </message>
     <message>
         <source>No stage was suspicious.</source>
@@ -3477,7 +3868,7 @@
     </message>
     <message>
         <source>Not determined by the data: {}.</source>
-        <translation>Non déterminé par les données : {}.</translation>
+        <translation>Non déterminé par les données&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Objective reached from every start, best first.</source>
@@ -3489,11 +3880,11 @@
     </message>
     <message>
         <source>The search did not converge: {}.</source>
-        <translation>La recherche n’a pas convergé : {}.</translation>
+        <translation>La recherche n’a pas convergé&#xa0;: {}.</translation>
     </message>
     <message>
         <source>The fit leaves {:.3g} % (rms) of the signals: probably a local minimum or a wrong model. Try the homotopy, or more starts.</source>
-        <translation>L’ajustement laisse {:.3g} % (valeur efficace) des signaux : sans doute un minimum local ou un mauvais modèle. Essayez l’homotopie, ou plus de départs.</translation>
+        <translation>L’ajustement laisse {:.3g} % (valeur efficace) des signaux&#xa0;: sans doute un minimum local ou un mauvais modèle. Essayez l’homotopie, ou plus de départs.</translation>
     </message>
     <message>
         <source>Cancelled before a point was evaluated.</source>
@@ -3501,19 +3892,19 @@
     </message>
     <message>
         <source>No answer: the model could not be simulated anywhere ({}).</source>
-        <translation>Pas de réponse : le modèle n’a pu être simulé nulle part ({}).</translation>
+        <translation>Pas de réponse&#xa0;: le modèle n’a pu être simulé nulle part ({}).</translation>
     </message>
     <message>
         <source>Objective {:.6g} after {} model solves; the fit leaves {:.3g} % (rms) of the signals.</source>
-        <translation>Objectif {:.6g} après {} résolutions du modèle ; l’ajustement laisse {:.3g} % (valeur efficace) des signaux.</translation>
+        <translation>Objectif {:.6g} après {} résolutions du modèle&#xa0;; l’ajustement laisse {:.3g} % (valeur efficace) des signaux.</translation>
     </message>
     <message>
         <source>{} has no influence on what is measured</source>
         <translation>{} n’a pas d’influence sur ce qui est mesuré</translation>
     </message>
     <message>
-        <source>the scaled condition number of J'J is {:.3g}, above {:.3g}: the data hardly change along {}</source>
-        <translation>le conditionnement mis à l’échelle de J'J est {:.3g}, au-dessus de {:.3g} : les données changent à peine le long de {}</translation>
+        <source>the scaled condition number of J&apos;J is {:.3g}, above {:.3g}: the data hardly change along {}</source>
+        <translation>le conditionnement mis à l’échelle de J&apos;J est {:.3g}, au-dessus de {:.3g} : les données changent à peine le long de {}</translation>
     </message>
     <message>
         <source>the Hessian is indefinite: the sum of squares falls in some direction, so the point is no minimum</source>
@@ -3780,11 +4171,11 @@
         <translation>Surfaces de réponse d’ordre {} : l’ordre doit être de 1 à {}.</translation>
     </message>
     <message>
-        <source>There is no method '{}'. {}</source>
+        <source>There is no method &apos;{}&apos;. {}</source>
         <translation>Il n’y a pas de méthode « {} ». {}</translation>
     </message>
     <message>
-        <source>Did you mean '{}'?</source>
+        <source>Did you mean &apos;{}&apos;?</source>
         <translation>Vouliez-vous dire « {} » ?</translation>
     </message>
     <message>
@@ -3960,35 +4351,35 @@
         <translation> ; il y a {}</translation>
     </message>
     <message>
-        <source>next_input = "{}" needs candidates in next_values</source>
-        <translation>next_input = "{}" demande des candidats dans next_values</translation>
+        <source>next_input = &quot;{}&quot; needs candidates in next_values</source>
+        <translation>next_input = &quot;{}&quot; demande des candidats dans next_values</translation>
     </message>
     <message>
-        <source>next_input = "{}": it is no input of the model {}{}</source>
-        <translation>next_input = "{}" : ce n’est pas une entrée du modèle {}{}</translation>
+        <source>next_input = &quot;{}&quot;: it is no input of the model {}{}</source>
+        <translation>next_input = &quot;{}&quot; : ce n’est pas une entrée du modèle {}{}</translation>
     </message>
     <message>
-        <source>the column "{}" tells only one series; repeated series are needed</source>
+        <source>the column &quot;{}&quot; tells only one series; repeated series are needed</source>
         <translation>la colonne « {} » n’indique qu’une série ; il faut des séries répétées</translation>
     </message>
     <message>
-        <source>"{}" is no range; first:last or first:step:last is expected, for example 1:2:15</source>
+        <source>&quot;{}&quot; is no range; first:last or first:step:last is expected, for example 1:2:15</source>
         <translation>« {} » n’est pas une plage ; premier:dernier ou premier:pas:dernier est attendu, par exemple 1:2:15</translation>
     </message>
     <message>
-        <source>"{}": there is no column "{}"{}</source>
+        <source>&quot;{}&quot;: there is no column &quot;{}&quot;{}</source>
         <translation>« {} » : il n’y a pas de colonne « {} »{}</translation>
     </message>
     <message>
-        <source>. Did you mean "{}"?</source>
+        <source>. Did you mean &quot;{}&quot;?</source>
         <translation>. Vouliez-vous dire « {} » ?</translation>
     </message>
     <message>
-        <source>"{}": no experiment has {} in "{}"</source>
+        <source>&quot;{}&quot;: no experiment has {} in &quot;{}&quot;</source>
         <translation>« {} » : aucun essai n’a {} dans « {} »</translation>
     </message>
     <message>
-        <source>"{}": no experiment is left</source>
+        <source>&quot;{}&quot;: no experiment is left</source>
         <translation>« {} » : il ne reste aucun essai</translation>
     </message>
     <message>
@@ -4012,11 +4403,11 @@
         <translation>Le choix des capteurs ne peut pas être calculé : {}.</translation>
     </message>
     <message>
-        <source>search = "enumeration": there are {:.3g} combinations, at most {:.0g} are scored one by one; branch-and-bound proves the best one without that</source>
-        <translation>search = "enumeration" : il y a {:.3g} combinaisons, au plus {:.0g} sont évaluées une à une ; branch-and-bound prouve la meilleure sans cela</translation>
+        <source>search = &quot;enumeration&quot;: there are {:.3g} combinations, at most {:.0g} are scored one by one; branch-and-bound proves the best one without that</source>
+        <translation>search = &quot;enumeration&quot; : il y a {:.3g} combinaisons, au plus {:.0g} sont évaluées une à une ; branch-and-bound prouve la meilleure sans cela</translation>
     </message>
     <message>
-        <source>"{}": a column and {} are expected, for example {}</source>
+        <source>&quot;{}&quot;: a column and {} are expected, for example {}</source>
         <translation>« {} » : une colonne et {} sont attendues, par exemple {}</translation>
     </message>
     <message>
@@ -4032,11 +4423,11 @@
         <translation>l’essai {} est des deux côtés</translation>
     </message>
     <message>
-        <source>"{}" is no split; two selections with | between them or one of the rules alternating, sign, largest, smallest, below is expected</source>
+        <source>&quot;{}&quot; is no split; two selections with | between them or one of the rules alternating, sign, largest, smallest, below is expected</source>
         <translation>« {} » n’est pas un partage ; sont attendues deux sélections séparées par | ou l’une des règles alternating, sign, largest, smallest, below</translation>
     </message>
     <message>
-        <source>splits: "{}" has no name; "name: ..." is expected</source>
+        <source>splits: &quot;{}&quot; has no name; &quot;name: ...&quot; is expected</source>
         <translation>splits : « {} » n’a pas de nom ; « nom: ... » est attendu</translation>
     </message>
     <message>
@@ -4080,8 +4471,8 @@
         <translation>Aucun état du modèle {} n’est incertain et aucun ne dépend d’une inconnue : il n’y a rien à filtrer. Donnez un écart type dans options.start.</translation>
     </message>
     <message>
-        <source>The unknown {} has neither a standard deviation (options.uncertainty = "{}: ...") nor finite bounds.</source>
-        <translation>L’inconnue {} n’a ni écart type (options.uncertainty = "{}: ...") ni bornes finies.</translation>
+        <source>The unknown {} has neither a standard deviation (options.uncertainty = &quot;{}: ...&quot;) nor finite bounds.</source>
+        <translation>L’inconnue {} n’a ni écart type (options.uncertainty = &quot;{}: ...&quot;) ni bornes finies.</translation>
     </message>
     <message>
         <source>The sensor {} states no standard deviation, which the filter needs (data.standard_deviations).</source>
@@ -4100,7 +4491,7 @@
         <translation>Aucune sortie du modèle {} n’est mesurée entre {:g} s et {:g} s.</translation>
     </message>
     <message>
-        <source>{:g} % of the filter's normal distribution at {:g} s</source>
+        <source>{:g} % of the filter&apos;s normal distribution at {:g} s</source>
         <translation>{:g} % de la loi normale du filtre à {:g} s</translation>
     </message>
     <message>
@@ -4132,23 +4523,23 @@
         <translation>{} a une valeur par simulation ; l’homotopie demande des sorties mesurées dans le temps</translation>
     </message>
     <message>
-        <source>corrections: '{}' in '{}' is not a state of the model {}{}</source>
+        <source>corrections: &apos;{}&apos; in &apos;{}&apos; is not a state of the model {}{}</source>
         <translation>corrections : « {} » dans « {} » n’est pas un état du modèle {}{}</translation>
     </message>
     <message>
-        <source>corrections: '{}' is not of the form 'state: gain output'</source>
+        <source>corrections: &apos;{}&apos; is not of the form &apos;state: gain output&apos;</source>
         <translation>corrections : « {} » n’est pas de la forme « état: gain sortie »</translation>
     </message>
     <message>
-        <source>corrections: '{}' needs a gain, a number, behind the colon</source>
+        <source>corrections: &apos;{}&apos; needs a gain, a number, behind the colon</source>
         <translation>corrections : « {} » demande un gain, un nombre, après les deux-points</translation>
     </message>
     <message>
-        <source>corrections: '{}' in '{}' is not measured; measured: {}</source>
+        <source>corrections: &apos;{}&apos; in &apos;{}&apos; is not measured; measured: {}</source>
         <translation>corrections : « {} » dans « {} » n’est pas mesuré ; mesuré : {}</translation>
     </message>
     <message>
-        <source>corrections: '{}' holds no correction</source>
+        <source>corrections: &apos;{}&apos; holds no correction</source>
         <translation>corrections : « {} » ne contient pas de correction</translation>
     </message>
     <message>
@@ -4293,11 +4684,11 @@
     </message>
     <message>
         <source>Profile likelihood gives intervals that need no linearisation: run again with the setting Profile likelihood.</source>
-        <translation>La vraisemblance profilée donne des intervalles qui se passent de linéarisation : recalculer avec le réglage Vraisemblance profilée.</translation>
+        <translation>La vraisemblance profilée donne des intervalles qui se passent de linéarisation&#xa0;: recalculer avec le réglage Vraisemblance profilée.</translation>
     </message>
     <message>
         <source>There are {} sensors: sets were chosen at the estimate of all of them. The proof of the best one ended at its limit of {} relaxations: it is at most {:.2g} % above the best possible. Each of those listed has its own estimate.</source>
-        <translation>Il y a {} capteurs : les ensembles ont été choisis à l’estimation de tous. La preuve du meilleur s’est arrêtée à sa limite de {} relaxations : il est au plus {:.2g} % au-dessus du meilleur possible. Chacun de ceux listés a sa propre estimation.</translation>
+        <translation>Il y a {} capteurs&#xa0;: les ensembles ont été choisis à l’estimation de tous. La preuve du meilleur s’est arrêtée à sa limite de {} relaxations&#xa0;: il est au plus {:.2g}&#xa0;% au-dessus du meilleur possible. Chacun de ceux listés a sa propre estimation.</translation>
     </message>
     <message>
         <source>{} lies beyond its bound {:g}</source>
@@ -4305,51 +4696,51 @@
     </message>
     <message>
         <source>The ellipsoid is a fair picture: on its surface the sum of squares differs from that of a linear model by at most {:.1f} % of the distance.</source>
-        <translation>L’ellipsoïde est une image fidèle : sur sa surface, la somme des carrés s’écarte de celle d’un modèle linéaire d’au plus {:.1f} % de la distance.</translation>
+        <translation>L’ellipsoïde est une image fidèle&#xa0;: sur sa surface, la somme des carrés s’écarte de celle d’un modèle linéaire d’au plus {:.1f}&#xa0;% de la distance.</translation>
     </message>
     <message>
         <source>The ellipsoid is a poor picture: its surface reaches {}, where {}.</source>
-        <translation>L’ellipsoïde est une mauvaise image : sa surface atteint {}, où {}.</translation>
+        <translation>L’ellipsoïde est une mauvaise image&#xa0;: sa surface atteint {}, où {}.</translation>
     </message>
     <message>
         <source>The ellipsoid is a poor picture: on its surface, at {}, the sum of squares rises by {:.3g} instead of {:.3g}.</source>
-        <translation>L’ellipsoïde est une mauvaise image : sur sa surface, à {}, la somme des carrés monte de {:.3g} au lieu de {:.3g}.</translation>
+        <translation>L’ellipsoïde est une mauvaise image&#xa0;: sur sa surface, à {}, la somme des carrés monte de {:.3g} au lieu de {:.3g}.</translation>
     </message>
     <message>
         <source>Next series {} {}: {}.</source>
-        <translation>Prochaine série {} {} : {}.</translation>
+        <translation>Prochaine série {} {}&#xa0;: {}.</translation>
     </message>
     <message>
         <source>The order of the series ended early: {}.</source>
-        <translation>L’ordre des séries s’est arrêté avant la fin : {}.</translation>
+        <translation>L’ordre des séries s’est arrêté avant la fin&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Sensor not yet there {}: {}.</source>
-        <translation>Capteur pas encore présent {} : {}.</translation>
+        <translation>Capteur pas encore présent {}&#xa0;: {}.</translation>
     </message>
     <message>
-        <source>planned_sensors: "{}" needs an output and its standard deviation, such as {} 1e-5</source>
-        <translation>planned_sensors : « {} » demande une sortie et son écart type, par exemple {} 1e-5</translation>
+        <source>planned_sensors: &quot;{}&quot; needs an output and its standard deviation, such as {} 1e-5</source>
+        <translation>planned_sensors&#xa0;: «&#xa0;{}&#xa0;» demande une sortie et son écart type, par exemple {} 1e-5</translation>
     </message>
     <message>
         <source>planned_sensors: {} is measured; the sets of sensors rank it</source>
-        <translation>planned_sensors : {} est mesuré ; les ensembles de capteurs le classent</translation>
+        <translation>planned_sensors&#xa0;: {} est mesuré&#xa0;; les ensembles de capteurs le classent</translation>
     </message>
     <message>
-        <source>next_input = "{}": it is a course over time in the experiments; a next experiment can be proposed only for an input that is held</source>
-        <translation>next_input = "{}" : c’est une évolution dans le temps dans les essais ; un prochain essai ne peut être proposé que pour une entrée qui est tenue</translation>
+        <source>next_input = &quot;{}&quot;: it is a course over time in the experiments; a next experiment can be proposed only for an input that is held</source>
+        <translation>next_input = &quot;{}&quot;&#xa0;: c’est une évolution dans le temps dans les essais&#xa0;; un prochain essai ne peut être proposé que pour une entrée qui est tenue</translation>
     </message>
     <message>
-        <source>next_column: there is no column "{}"{}</source>
-        <translation>next_column : il n’y a pas de colonne « {} »{}</translation>
+        <source>next_column: there is no column &quot;{}&quot;{}</source>
+        <translation>next_column&#xa0;: il n’y a pas de colonne «&#xa0;{}&#xa0;»{}</translation>
     </message>
     <message>
-        <source>next_column = "{}": {} of the {} experiments of {} are part of the estimate; a series is taken whole or not</source>
-        <translation>next_column = "{}" : {} des {} essais de {} font partie de l’estimation ; une série est prise entière ou pas du tout</translation>
+        <source>next_column = &quot;{}&quot;: {} of the {} experiments of {} are part of the estimate; a series is taken whole or not</source>
+        <translation>next_column = &quot;{}&quot;&#xa0;: {} des {} essais de {} font partie de l’estimation&#xa0;; une série est prise entière ou pas du tout</translation>
     </message>
     <message>
         <source>with the data of {} there is no estimate: {}</source>
-        <translation>avec les données de {} il n’y a pas d’estimation : {}</translation>
+        <translation>avec les données de {} il n’y a pas d’estimation&#xa0;: {}</translation>
     </message>
     <message>
         <source>ended by the time limit, at most {} above the best possible</source>
@@ -4361,11 +4752,11 @@
     </message>
     <message>
         <source>{}: the limit of relaxations ended the search after {} of them. The combination given is at most {} above the best possible, on every machine.</source>
-        <translation>{} : la limite de relaxations a mis fin à la recherche après {} relaxations. La combinaison donnée est au plus {} au-dessus du meilleur possible, sur toute machine.</translation>
+        <translation>{}&#xa0;: la limite de relaxations a mis fin à la recherche après {} relaxations. La combinaison donnée est au plus {} au-dessus du meilleur possible, sur toute machine.</translation>
     </message>
     <message>
         <source>ME: its bound comes from weights between 0 and 1, which many sensors can balance better than whole sensors do: a wide gap says little about the combination.</source>
-        <translation>ME : sa borne vient de poids entre 0 et 1, avec lesquels de nombreux capteurs s’équilibrent mieux qu’avec des capteurs entiers : un grand écart dit peu de la combinaison.</translation>
+        <translation>ME&#xa0;: sa borne vient de poids entre 0 et 1, avec lesquels de nombreux capteurs s’équilibrent mieux qu’avec des capteurs entiers&#xa0;: un grand écart dit peu de la combinaison.</translation>
     </message>
     <message>
         <source>The limit of the search was reached before a combination was found that determines the parameters.</source>
@@ -4373,11 +4764,11 @@
     </message>
     <message>
         <source>{}: {} is not measured{}</source>
-        <translation>{} : {} n’est pas mesuré{}</translation>
+        <translation>{}&#xa0;: {} n’est pas mesuré{}</translation>
     </message>
     <message>
-        <source>sensor_costs: "{}" needs a sensor and its cost, such as {} 3</source>
-        <translation>sensor_costs : « {} » demande un capteur et son coût, par exemple {} 3</translation>
+        <source>sensor_costs: &quot;{}&quot; needs a sensor and its cost, such as {} 3</source>
+        <translation>sensor_costs&#xa0;: «&#xa0;{}&#xa0;» demande un capteur et son coût, par exemple {} 3</translation>
     </message>
     <message>
         <source>sensor_costs states no cost of {}</source>
@@ -4405,7 +4796,7 @@
     </message>
     <message>
         <source>per_experiment: {} is not among the unknowns</source>
-        <translation>per_experiment : {} ne fait pas partie des inconnues</translation>
+        <translation>per_experiment&#xa0;: {} ne fait pas partie des inconnues</translation>
     </message>
     <message>
         <source>the model {} offers no formulas in which a parameter could have a number per experiment</source>
@@ -4413,11 +4804,11 @@
     </message>
     <message>
         <source>per_experiment: two experiments are called {}; numbers of their own need different names</source>
-        <translation>per_experiment : deux essais s’appellent {} ; des nombres propres demandent des noms différents</translation>
+        <translation>per_experiment&#xa0;: deux essais s’appellent {}&#xa0;; des nombres propres demandent des noms différents</translation>
     </message>
     <message>
         <source>Objective {:.6g} at the values given, nothing was searched; they leave {:.3g} % (rms) of the signals.</source>
-        <translation>Objectif {:.6g} aux valeurs données, sans recherche ; elles laissent {:.3g} % (valeur efficace) des signaux.</translation>
+        <translation>Objectif {:.6g} aux valeurs données, sans recherche&#xa0;; elles laissent {:.3g} % (valeur efficace) des signaux.</translation>
     </message>
     <message>
         <source>evaluate_at has {} values, but there are {} unknowns</source>
@@ -4433,22 +4824,22 @@
     </message>
     <message>
         <source>Not judged: updates in the part of the record that is judged: {}; a verdict needs {}.</source>
-        <translation>Non jugé : mises à jour dans la partie jugée de l'enregistrement : {} ; un verdict en demande {}.</translation>
+        <translation>Non jugé : mises à jour dans la partie jugée de l&apos;enregistrement : {} ; un verdict en demande {}.</translation>
     </message>
     <message>
         <source>{:g} values leave nothing to estimate the noise from: there are no standard errors.</source>
-        <translation>{:g} valeurs ne laissent rien pour estimer le bruit : il n'y a pas d'erreurs types.</translation>
+        <translation>{:g} valeurs ne laissent rien pour estimer le bruit : il n&apos;y a pas d&apos;erreurs types.</translation>
     </message>
     <message>
         <source>the sum of squares overflows; the largest value is {:g}, of {} in experiment {}</source>
-        <translation>la somme des carrés déborde ; la plus grande valeur est {:g}, de {} dans l'essai {}</translation>
+        <translation>la somme des carrés déborde ; la plus grande valeur est {:g}, de {} dans l&apos;essai {}</translation>
     </message>
     <message>
         <source>not an answer: the stage lambda = {:.4g} of a cancelled path</source>
-        <translation>pas une réponse : l'étape lambda = {:.4g} d'un chemin annulé</translation>
+        <translation>pas une réponse : l&apos;étape lambda = {:.4g} d&apos;un chemin annulé</translation>
     </message>
     <message>
-        <source>Repeatability: experiments without an entry in "{}" belong to no series ({}).</source>
+        <source>Repeatability: experiments without an entry in &quot;{}&quot; belong to no series ({}).</source>
         <translation>Répétabilité : les essais sans valeur dans « {} » n’appartiennent à aucune série ({}).</translation>
     </message>
     <message>
@@ -4464,7 +4855,7 @@
         <translation>essai {}</translation>
     </message>
     <message>
-        <source>no experiment has a number in the column "{}"</source>
+        <source>no experiment has a number in the column &quot;{}&quot;</source>
         <translation>aucun essai n’a de nombre dans la colonne « {} »</translation>
     </message>
     <message>
@@ -4492,7 +4883,7 @@
         <translation>Le départ de l’étude ne convient pas ; le modèle convient.</translation>
     </message>
     <message>
-        <source>The true states, as the study's file gives them.</source>
+        <source>The true states, as the study&apos;s file gives them.</source>
         <translation>Les états vrais, tels que le fichier de l’étude les donne.</translation>
     </message>
     <message>
@@ -4516,7 +4907,7 @@
         <translation>options.true_values : {} n’est pas une inconnue de l’étude</translation>
     </message>
     <message>
-        <source>options.truth_columns: '{}' is not of the form 'state: column'</source>
+        <source>options.truth_columns: &apos;{}&apos; is not of the form &apos;state: column&apos;</source>
         <translation>options.truth_columns : « {} » n’est pas de la forme « état: colonne »</translation>
     </message>
     <message>
@@ -4532,7 +4923,7 @@
         <translation>aucune colonne n’est le temps</translation>
     </message>
     <message>
-        <source>column "{}" holds no numbers</source>
+        <source>column &quot;{}&quot; holds no numbers</source>
         <translation>la colonne « {} » ne contient pas de nombres</translation>
     </message>
     <message>
@@ -4608,11 +4999,11 @@
         <translation>Les résidus ne sont que {:.3g} fois les écarts-types indiqués (khi-deux réduit {:.3g}, {}) : les capteurs sont plus précis qu’indiqué, et les intervalles sont trop larges.</translation>
     </message>
     <message>
-        <source>; not narrower than what half the integrator's step changes</source>
+        <source>; not narrower than what half the integrator&apos;s step changes</source>
         <translation> ; pas plus étroit que ce que change un pas d’intégration deux fois plus petit</translation>
     </message>
     <message>
-        <source>With half the integrator's step the estimates move by more than the data leave open: {}. Choose smaller steps.</source>
+        <source>With half the integrator&apos;s step the estimates move by more than the data leave open: {}. Choose smaller steps.</source>
         <translation>Avec un pas d’intégration deux fois plus petit, les estimations bougent de plus que ce que les données laissent ouvert : {}. Choisissez des pas plus petits.</translation>
     </message>
     <message>
@@ -4637,39 +5028,39 @@
     </message>
     <message>
         <source>Next experiment: {} = {}{} lies outside the data, which reach from {:g} to {:g}{}: there the model is extrapolated, and so is what such an experiment would tell.</source>
-        <translation>Essai suivant : {} = {}{} se trouve hors des données, qui vont de {:g} à {:g}{} : le modèle y est extrapolé, et donc aussi ce qu’un tel essai dirait.</translation>
+        <translation>Essai suivant&#xa0;: {} = {}{} se trouve hors des données, qui vont de {:g} à {:g}{}&#xa0;: le modèle y est extrapolé, et donc aussi ce qu’un tel essai dirait.</translation>
     </message>
     <message>
         <source>planned_sensors: the model {} has no output and no state {}{}</source>
-        <translation>planned_sensors : le modèle {} n’a ni sortie ni état {}{}</translation>
+        <translation>planned_sensors&#xa0;: le modèle {} n’a ni sortie ni état {}{}</translation>
     </message>
     <message>
         <source>planned_sensors: {} is there twice</source>
-        <translation>planned_sensors : {} y est deux fois</translation>
+        <translation>planned_sensors&#xa0;: {} y est deux fois</translation>
     </message>
     <message>
         <source>The candidate models {} are fitted, but not tested: no split into calibration and validation is given (setting Splits).</source>
-        <translation>Les modèles candidats {} sont ajustés, mais pas testés : aucun partage en calibrage et validation n’est donné (réglage Partages).</translation>
+        <translation>Les modèles candidats {} sont ajustés, mais pas testés&#xa0;: aucun partage en calibrage et validation n’est donné (réglage Partages).</translation>
     </message>
     <message>
         <source>The best choice found so far of at most {} of {} sensors is, by criterion, {}.</source>
         <translation>Le meilleur choix trouvé jusqu’ici d’au plus {} capteurs sur {} est, par critère, {}.</translation>
     </message>
     <message>
-        <source>"{}": a column is expected behind the rule, for example {}</source>
-        <translation>« {} » : une colonne est attendue après la règle, par exemple {}</translation>
+        <source>&quot;{}&quot;: a column is expected behind the rule, for example {}</source>
+        <translation>«&#xa0;{}&#xa0;»&#xa0;: une colonne est attendue après la règle, par exemple {}</translation>
     </message>
     <message>
         <source>{}: the value {:g} of {} is too large to be fitted: {:g} standard deviations of {:g}, whose square overflows</source>
-        <translation>{} : la valeur {:g} de {} est trop grande pour être ajustée : {:g} écarts-types de {:g}, dont le carré déborde</translation>
+        <translation>{}&#xa0;: la valeur {:g} de {} est trop grande pour être ajustée&#xa0;: {:g} écarts-types de {:g}, dont le carré déborde</translation>
     </message>
     <message>
         <source>the standard deviation {} of {} cannot be right: one between {} and {} is expected</source>
-        <translation>l’écart-type {} de {} ne peut pas être juste : il est attendu entre {} et {}</translation>
+        <translation>l’écart-type {} de {} ne peut pas être juste&#xa0;: il est attendu entre {} et {}</translation>
     </message>
     <message>
         <source>Best so far:</source>
-        <translation>Meilleur jusqu’ici :</translation>
+        <translation>Meilleur jusqu’ici&#xa0;:</translation>
     </message>
     <message>
         <source>Guaranteed bounds of the states at the last rows before the contradiction.</source>
@@ -4677,19 +5068,19 @@
     </message>
     <message>
         <source>Parameters that may change at rest: guaranteed bounds of the value of each motion. Where they are the bounds examined, the data have narrowed nothing.</source>
-        <translation>Paramètres qui peuvent changer à l’arrêt : bornes garanties de la valeur de chaque mouvement. Là où elles sont les bornes examinées, les données n’ont rien resserré.</translation>
+        <translation>Paramètres qui peuvent changer à l’arrêt&#xa0;: bornes garanties de la valeur de chaque mouvement. Là où elles sont les bornes examinées, les données n’ont rien resserré.</translation>
     </message>
     <message>
         <source>The point to compare lies outside the bounds examined: nothing is proven about it.</source>
-        <translation>Le point à comparer se trouve hors des bornes examinées : rien n’est prouvé à son sujet.</translation>
+        <translation>Le point à comparer se trouve hors des bornes examinées&#xa0;: rien n’est prouvé à son sujet.</translation>
     </message>
     <message>
         <source>guaranteed, rounded outward; {} from {:.6g} s to {:.6g} s</source>
-        <translation>garanti, arrondi vers l’extérieur ; {} de {:.6g} s à {:.6g} s</translation>
+        <translation>garanti, arrondi vers l’extérieur&#xa0;; {} de {:.6g} s à {:.6g} s</translation>
     </message>
     <message>
         <source>{}: not narrowed, the bounds examined</source>
-        <translation>{} : non resserré, les bornes examinées</translation>
+        <translation>{}&#xa0;: non resserré, les bornes examinées</translation>
     </message>
     <message>
         <source>{} in the last motion that narrowed it</source>
@@ -4697,15 +5088,15 @@
     </message>
     <message>
         <source>Nothing is excluded: the data have narrowed no unknown.</source>
-        <translation>Rien n’est exclu : les données n’ont resserré aucune inconnue.</translation>
+        <translation>Rien n’est exclu&#xa0;: les données n’ont resserré aucune inconnue.</translation>
     </message>
     <message>
         <source>Proven: if the model is right, {}. Everything else within the bounds examined is excluded.</source>
-        <translation>Prouvé : si le modèle est juste, {}. Tout le reste dans les bornes examinées est exclu.</translation>
+        <translation>Prouvé&#xa0;: si le modèle est juste, {}. Tout le reste dans les bornes examinées est exclu.</translation>
     </message>
     <message>
         <source>Not narrowed: {}.</source>
-        <translation>Non resserré : {}.</translation>
+        <translation>Non resserré&#xa0;: {}.</translation>
     </message>
     <message>
         <source>The last box is excluded at {:.6g} s by {}, line {}</source>
@@ -4721,11 +5112,11 @@
     </message>
     <message>
         <source>Taken as exactly known at the start: {}. If that is not so, state how uncertain it is (options.start, options.uncertainty) and run again before the model is blamed.</source>
-        <translation>Pris comme exactement connu au départ : {}. Si ce n’est pas le cas, indiquez son incertitude (options.start, options.uncertainty) et recalculez avant d’accuser le modèle.</translation>
+        <translation>Pris comme exactement connu au départ&#xa0;: {}. Si ce n’est pas le cas, indiquez son incertitude (options.start, options.uncertainty) et recalculez avant d’accuser le modèle.</translation>
     </message>
     <message>
         <source>None of the {} times of the truth that are judged is a time of the record: its states are compared with nothing.</source>
-        <translation>Aucun des {} instants des valeurs vraies n’est un instant de l’enregistrement : leurs états ne sont comparés à rien.</translation>
+        <translation>Aucun des {} instants des valeurs vraies n’est un instant de l’enregistrement&#xa0;: leurs états ne sont comparés à rien.</translation>
     </message>
     <message>
         <source>The record {} has no row behind its start at {:g} s (its last one is at {:g} s). What is measured at the start is not used, since the states begin there as stated: there is nothing to filter.</source>
@@ -4744,19 +5135,19 @@
         <translation>Des valeurs isolées faussent les estimations ; fixez le seuil.</translation>
     </message>
     <message>
-        <source>options.{}: '{}' in '{}' is not a number</source>
+        <source>options.{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>
         <translation>options.{} : « {} » dans « {} » n’est pas un nombre</translation>
     </message>
     <message>
-        <source>options.{}: '{}' is not of the form 'name: number'</source>
+        <source>options.{}: &apos;{}&apos; is not of the form &apos;name: number&apos;</source>
         <translation>options.{} : « {} » n’a pas la forme « nom: nombre »</translation>
     </message>
     <message>
-        <source>options.{}: the standard deviation in '{}' is negative</source>
+        <source>options.{}: the standard deviation in &apos;{}&apos; is negative</source>
         <translation>options.{} : l’écart type dans « {} » est négatif</translation>
     </message>
     <message>
-        <source>the times in column "{}" do not rise: {:g} s follows {:g} s</source>
+        <source>the times in column &quot;{}&quot; do not rise: {:g} s follows {:g} s</source>
         <translation>les temps de la colonne « {} » n’augmentent pas : {:g} s suit {:g} s</translation>
     </message>
     <message>
@@ -4828,19 +5219,19 @@
         <translation>des événements se suivent aussitôt sans fin</translation>
     </message>
     <message>
-        <source>verified identification needs states, which the model '{}' does not have.</source>
+        <source>verified identification needs states, which the model &apos;{}&apos; does not have.</source>
         <translation>L’identification vérifiée a besoin d’états, que le modèle « {} » n’a pas.</translation>
     </message>
     <message>
-        <source>verified identification needs explicit equations; the model '{}' has implicit ones.</source>
+        <source>verified identification needs explicit equations; the model &apos;{}&apos; has implicit ones.</source>
         <translation>L’identification vérifiée a besoin d’équations explicites ; le modèle « {} » en a d’implicites.</translation>
     </message>
     <message>
-        <source>verified identification cannot follow atLeast(), which the model '{}' has.</source>
+        <source>verified identification cannot follow atLeast(), which the model &apos;{}&apos; has.</source>
         <translation>L’identification vérifiée ne peut pas suivre atLeast(), que contient le modèle « {} ».</translation>
     </message>
     <message>
-        <source>verified identification handles at most {} states; the model '{}' has {}.</source>
+        <source>verified identification handles at most {} states; the model &apos;{}&apos; has {}.</source>
         <translation>L’identification vérifiée traite au plus {} états ; le modèle « {} » en a {}.</translation>
     </message>
     <message>
@@ -4848,11 +5239,11 @@
         <translation>L’identification vérifiée traite au plus {} inconnues, pas {}.</translation>
     </message>
     <message>
-        <source>verified identification handles at most {} conditions of `when`; the model '{}' has {}.</source>
+        <source>verified identification handles at most {} conditions of `when`; the model &apos;{}&apos; has {}.</source>
         <translation>L’identification vérifiée traite au plus {} conditions de `when` ; le modèle « {} » en a {}.</translation>
     </message>
     <message>
-        <source>verified identification needs Integer modes; the model '{}' has the Real discrete {}.</source>
+        <source>verified identification needs Integer modes; the model &apos;{}&apos; has the Real discrete {}.</source>
         <translation>L’identification vérifiée a besoin de modes Integer ; le modèle « {} » a la variable discrète réelle {}.</translation>
     </message>
     <message>
@@ -4888,15 +5279,15 @@
         <translation>Aucune boîte englobante n’a été trouvée</translation>
     </message>
     <message>
-        <source>verified identification follows a record to its end, but '{}' ends the run (line {}).</source>
+        <source>verified identification follows a record to its end, but &apos;{}&apos; ends the run (line {}).</source>
         <translation>L’identification vérifiée suit un enregistrement jusqu’à sa fin, mais « {} » termine le calcul (ligne {}).</translation>
     </message>
     <message>
-        <source>verified identification needs the derivative of the condition '{}', which {} does not have.</source>
+        <source>verified identification needs the derivative of the condition &apos;{}&apos;, which {} does not have.</source>
         <translation>L’identification vérifiée a besoin de la dérivée de la condition « {} », que {} n’a pas.</translation>
     </message>
     <message>
-        <source>verified identification needs the derivative of what '{}' sets, which {} does not have.</source>
+        <source>verified identification needs the derivative of what &apos;{}&apos; sets, which {} does not have.</source>
         <translation>L’identification vérifiée a besoin de la dérivée de ce que fixe « {} », que {} n’a pas.</translation>
     </message>
     <message>
@@ -4912,11 +5303,11 @@
         <translation>{} nomme {}, qui n’est pas une inconnue de l’étude.</translation>
     </message>
     <message>
-        <source>compare = "{}": "{}" is no number.</source>
+        <source>compare = &quot;{}&quot;: &quot;{}&quot; is no number.</source>
         <translation>compare = « {} » : « {} » n’est pas un nombre.</translation>
     </message>
     <message>
-        <source>compare = "{}": "{}" is not name = value.</source>
+        <source>compare = &quot;{}&quot;: &quot;{}&quot; is not name = value.</source>
         <translation>compare = « {} » : « {} » n’est pas nom = valeur.</translation>
     </message>
     <message>
@@ -4924,11 +5315,11 @@
         <translation>compare nomme {}, qui peut prendre une nouvelle valeur à chaque arrêt : dites de quel mouvement par un de ses temps, tel {}@12.5 = ...</translation>
     </message>
     <message>
-        <source>compare = "{}": {} is constant, it has no time.</source>
+        <source>compare = &quot;{}&quot;: {} is constant, it has no time.</source>
         <translation>compare = « {} » : {} est constant, sans temps.</translation>
     </message>
     <message>
-        <source>compare = "{}" gives {} twice.</source>
+        <source>compare = &quot;{}&quot; gives {} twice.</source>
         <translation>compare = « {} » donne {} deux fois.</translation>
     </message>
     <message>
@@ -4976,8 +5367,8 @@
         <translation>L’enregistrement ne donne aucune courbe pour l’entrée {} du modèle {}.</translation>
     </message>
     <message>
-        <source>verified identification needs inputs that are held between rows (interpolation = "hold"); {} is interpolated.</source>
-        <translation>L’identification vérifiée a besoin d’entrées maintenues entre les lignes (interpolation = "hold") ; {} est interpolée.</translation>
+        <source>verified identification needs inputs that are held between rows (interpolation = &quot;hold&quot;); {} is interpolated.</source>
+        <translation>L’identification vérifiée a besoin d’entrées maintenues entre les lignes (interpolation = &quot;hold&quot;) ; {} est interpolée.</translation>
     </message>
     <message>
         <source>(line {} of {})</source>
@@ -5117,31 +5508,31 @@
     </message>
     <message>
         <source>{} log-likelihood {:.4f} ({} density, one experiment)</source>
-        <translation>{} log-vraisemblance {:.4f} (densité : {}, un essai)</translation>
+        <translation>{} log-vraisemblance {:.4f} (densité&#xa0;: {}, un essai)</translation>
     </message>
     <message>
         <source>The batch procedure follows at most {} states, unknowns and values that are new at a standstill.</source>
         <translation>La procédure par lot suit au plus {} états, inconnues et valeurs nouvelles à un arrêt.</translation>
     </message>
     <message>
-        <source>All rows could be taken together up to {:.4g} s only; beyond, the observer's boxes count.</source>
-        <translation>Toutes les lignes n’ont pu être prises ensemble que jusqu’à {:.4g} s ; au-delà, les boîtes de l’observateur font foi.</translation>
+        <source>All rows could be taken together up to {:.4g} s only; beyond, the observer&apos;s boxes count.</source>
+        <translation>Toutes les lignes n’ont pu être prises ensemble que jusqu’à {:.4g} s&#xa0;; au-delà, les boîtes de l’observateur font foi.</translation>
     </message>
     <message>
         <source>This is by the data up to {:.4g} s alone: the next step found no enclosure: {}.</source>
-        <translation>Cela vaut d’après les seules données jusqu’à {:.4g} s : le pas suivant n’a trouvé aucun encadrement : {}.</translation>
+        <translation>Cela vaut d’après les seules données jusqu’à {:.4g} s&#xa0;: le pas suivant n’a trouvé aucun encadrement&#xa0;: {}.</translation>
     </message>
     <message>
         <source>The record {} has no value from {:g} s to {:g} s, between which the study is simulated: there is nothing to filter. Set simulation.start_time and simulation.stop_time to the times of the record.</source>
-        <translation>L’enregistrement {} n’a aucune valeur de {:g} s à {:g} s, entre lesquelles l’étude est simulée : il n’y a rien à filtrer. Mettez simulation.start_time et simulation.stop_time aux temps de l’enregistrement.</translation>
+        <translation>L’enregistrement {} n’a aucune valeur de {:g} s à {:g} s, entre lesquelles l’étude est simulée&#xa0;: il n’y a rien à filtrer. Mettez simulation.start_time et simulation.stop_time aux temps de l’enregistrement.</translation>
     </message>
     <message>
         <source>Given all data {} starts at {:.6g} {}, {} standard deviations from the {:g} ± {:g} of the study: state a larger uncertainty.</source>
-        <translation>D’après toutes les données, {} commence à {:.6g} {}, à {} écarts-types des {:g} ± {:g} de l’étude : indiquez une incertitude plus grande.</translation>
+        <translation>D’après toutes les données, {} commence à {:.6g} {}, à {} écarts-types des {:g} ± {:g} de l’étude&#xa0;: indiquez une incertitude plus grande.</translation>
     </message>
     <message>
         <source>The fit of all data at once differs by up to {} standard deviations from the filter: the model is wrong, or the filter was not tuned to it.</source>
-        <translation>L’ajustement à toutes les données à la fois diffère du filtre de jusqu’à {} écarts-types : le modèle est faux, ou le filtre n’y était pas réglé.</translation>
+        <translation>L’ajustement à toutes les données à la fois diffère du filtre de jusqu’à {} écarts-types&#xa0;: le modèle est faux, ou le filtre n’y était pas réglé.</translation>
     </message>
     <message>
         <source>A sensor that stands still spoils the estimates.</source>
@@ -5157,11 +5548,11 @@
     </message>
     <message>
         <source>Sensor lost: {}. Without these values the same record is believable ({}): it is the sensor, not the model. Empty these cells of the file and run again; estimates and bounds bear them.</source>
-        <translation>Capteur perdu : {}. Sans ces valeurs, le même enregistrement est crédible ({}) : c’est le capteur, pas le modèle. Videz ces cellules du fichier et recommencez ; les estimations et les bornes en sont entachées.</translation>
+        <translation>Capteur perdu&#xa0;: {}. Sans ces valeurs, le même enregistrement est crédible ({})&#xa0;: c’est le capteur, pas le modèle. Videz ces cellules du fichier et recommencez&#xa0;; les estimations et les bornes en sont entachées.</translation>
     </message>
     <message>
         <source>; the value of {} at {:g} s lay {:.3g} standard deviations from what was expected (look at its unit and at the start)</source>
-        <translation> ; la valeur de {} à {:g} s était à {:.3g} écarts-types de ce qui était attendu (vérifiez son unité et le départ)</translation>
+        <translation>&#xa0;; la valeur de {} à {:g} s était à {:.3g} écarts-types de ce qui était attendu (vérifiez son unité et le départ)</translation>
     </message>
     <message>
         <source>{} of {} values lie more than {:g} standard deviations from what was expected, the last one of {} at {:g} s. If they are outliers, set the gate (options.gate = {:g}).</source>
@@ -5462,8 +5853,8 @@
         <translation>Le paramètre {} n’a pas de valeur ; écrivez = et la valeur.</translation>
     </message>
     <message>
-        <source>A unit is a text in quotes, as in unit="m/s".</source>
-        <translation>Une unité est un texte entre guillemets, comme dans unit="m/s".</translation>
+        <source>A unit is a text in quotes, as in unit=&quot;m/s&quot;.</source>
+        <translation>Une unité est un texte entre guillemets, comme dans unit=&quot;m/s&quot;.</translation>
     </message>
     <message>
         <source>The unit {} is not known.</source>
@@ -5594,8 +5985,8 @@
         <translation>{} est fixé deux fois dans ce when.</translation>
     </message>
     <message>
-        <source>A when holds v = ..., reinit(x, ...) and terminate("...").</source>
-        <translation>Un when contient v = ..., reinit(x, ...) et terminate("...").</translation>
+        <source>A when holds v = ..., reinit(x, ...) and terminate(&quot;...&quot;).</source>
+        <translation>Un when contient v = ..., reinit(x, ...) et terminate(&quot;...&quot;).</translation>
     </message>
     <message>
         <source>The condition of when</source>
@@ -5862,8 +6253,8 @@
         <translation>{} est un nombre trop grand.</translation>
     </message>
     <message>
-        <source>This text has no end; a closing " is missing.</source>
-        <translation>Ce texte n’a pas de fin ; un " fermant manque.</translation>
+        <source>This text has no end; a closing &quot; is missing.</source>
+        <translation>Ce texte n’a pas de fin ; un &quot; fermant manque.</translation>
     </message>
     <message>
         <source>{} means nothing here.</source>
@@ -6046,8 +6437,8 @@
         <translation>{} n’est pas un type. Vouliez-vous dire {} ?</translation>
     </message>
     <message>
-        <source>{} is not a type; there are Real, Integer and Boolean, with units as in Real p(unit="Pa").</source>
-        <translation>{} n’est pas un type ; il y a Real, Integer et Boolean, avec des unités comme dans Real p(unit="Pa").</translation>
+        <source>{} is not a type; there are Real, Integer and Boolean, with units as in Real p(unit=&quot;Pa&quot;).</source>
+        <translation>{} n’est pas un type ; il y a Real, Integer et Boolean, avec des unités comme dans Real p(unit=&quot;Pa&quot;).</translation>
     </message>
     <message>
         <source>the size</source>
@@ -6339,7 +6730,7 @@
     </message>
     <message>
         <source>{} is no word of the language. Did you mean model?</source>
-        <translation>{} n’est pas un mot du langage. Vouliez-vous dire model ?</translation>
+        <translation>{} n’est pas un mot du langage. Vouliez-vous dire model&#xa0;?</translation>
     </message>
     <message>
         <source>{} must be known when the model is compiled: numbers and constants.</source>
@@ -6365,8 +6756,8 @@
 <context>
     <name>Numbers</name>
     <message>
-        <source>"%1" is not a number</source>
-        <translation>« %1 » n’est pas un nombre</translation>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
     </message>
 </context>
 <context>
@@ -6408,11 +6799,11 @@
         <translation>une liste de nombres</translation>
     </message>
     <message>
-        <source>"{}" is not an option{}</source>
+        <source>&quot;{}&quot; is not an option{}</source>
         <translation>« {} » n’est pas une option{}</translation>
     </message>
     <message>
-        <source>. Did you mean "{}"?</source>
+        <source>. Did you mean &quot;{}&quot;?</source>
         <translation>. Vouliez-vous dire « {} » ?</translation>
     </message>
     <message>
@@ -6451,15 +6842,15 @@
         <translation>{} est endommagé : version de fichier {}</translation>
     </message>
     <message>
-        <source>the project has no study "{}"</source>
+        <source>the project has no study &quot;{}&quot;</source>
         <translation>le projet n’a pas d’étude « {} »</translation>
     </message>
     <message>
-        <source>the project has no model "{}"</source>
+        <source>the project has no model &quot;{}&quot;</source>
         <translation>le projet n’a pas de modèle « {} »</translation>
     </message>
     <message>
-        <source>the project has no data "{}"</source>
+        <source>the project has no data &quot;{}&quot;</source>
         <translation>le projet n’a pas de données « {} »</translation>
     </message>
     <message>
@@ -6479,7 +6870,7 @@
         <translation>{} ne peut pas être écrit : {}</translation>
     </message>
     <message>
-        <source>{} is damaged: it holds a file called "{}"</source>
+        <source>{} is damaged: it holds a file called &quot;{}&quot;</source>
         <translation>{} est endommagé : il contient un fichier appelé « {} »</translation>
     </message>
     <message>
@@ -6571,11 +6962,11 @@
     </message>
     <message>
         <source>remove %1</source>
-        <translation>supprimer %1</translation>
+        <translation>supprimer&#xa0;%1</translation>
     </message>
     <message>
         <source>rename run %1</source>
-        <translation>renommer le calcul %1</translation>
+        <translation>renommer le calcul&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -6594,7 +6985,7 @@
     </message>
     <message>
         <source>Out of date: {}</source>
-        <translation>Périmé : {}</translation>
+        <translation>Périmé&#xa0;: {}</translation>
     </message>
     <message>
         <source>report {}</source>
@@ -6638,7 +7029,7 @@
     </message>
     <message>
         <source>mean with 95 % range</source>
-        <translation>moyenne avec plage à 95 %</translation>
+        <translation>moyenne avec plage à 95&#xa0;%</translation>
     </message>
     <message>
         <source>least-squares fit</source>
@@ -6766,7 +7157,7 @@
     </message>
     <message>
         <source>: what a given distribution predicts</source>
-        <translation> : ce que prédit une loi donnée</translation>
+        <translation>&#xa0;: ce que prédit une loi donnée</translation>
     </message>
     <message>
         <source> identification from one experiment</source>
@@ -6814,11 +7205,11 @@
     </message>
     <message>
         <source> One warning: see section {}.</source>
-        <translation> Un avertissement : voir la section {}.</translation>
+        <translation> Un avertissement&#xa0;: voir la section {}.</translation>
     </message>
     <message>
         <source> {} warnings: see section {}.</source>
-        <translation> {} avertissements : voir la section {}.</translation>
+        <translation> {} avertissements&#xa0;: voir la section {}.</translation>
     </message>
     <message>
         <source>Table {}</source>
@@ -6846,11 +7237,11 @@
     </message>
     <message>
         <source>1 thread; result independent of their number</source>
-        <translation>1 fil d’exécution ; résultat indépendant de leur nombre</translation>
+        <translation>1 fil d’exécution&#xa0;; résultat indépendant de leur nombre</translation>
     </message>
     <message>
         <source>{:.0f} threads; result independent of their number</source>
-        <translation>{:.0f} fils d’exécution ; résultat indépendant de leur nombre</translation>
+        <translation>{:.0f} fils d’exécution&#xa0;; résultat indépendant de leur nombre</translation>
     </message>
     <message>
         <source>Data</source>
@@ -6894,7 +7285,7 @@
     </message>
     <message>
         <source>Study text: {}, SHA-256 {}.</source>
-        <translation>Texte de l’étude : {}, SHA-256 {}.</translation>
+        <translation>Texte de l’étude&#xa0;: {}, SHA-256 {}.</translation>
     </message>
     <message>
         <source>This text, the data and the model reproduce every number of this report. Differences in the last printed digit on another processor are reported by the command above.</source>
@@ -6918,7 +7309,7 @@
     </message>
     <message>
         <source>Simulations per experiment with which log L is known to the same mean absolute error over {} experiments: by the expansion, and from samples of the model alone (up to {} were tried; – is more than that, or fewer than 8).</source>
-        <translation>Simulations par essai avec lesquelles log L est connu avec la même erreur absolue moyenne sur {} essais : par le développement, et par des tirages du modèle seul (jusqu’à {} ont été essayés ; – signifie davantage, ou moins de 8).</translation>
+        <translation>Simulations par essai avec lesquelles log L est connu avec la même erreur absolue moyenne sur {} essais&#xa0;: par le développement, et par des tirages du modèle seul (jusqu’à {} ont été essayés&#xa0;; – signifie davantage, ou moins de 8).</translation>
     </message>
     <message>
         <source>Samples that reach the same accuracy</source>
@@ -6978,7 +7369,7 @@
     </message>
     <message>
         <source>What was reached before the end; these numbers are not an answer</source>
-        <translation>Ce qui était atteint avant la fin ; ces nombres ne sont pas une réponse</translation>
+        <translation>Ce qui était atteint avant la fin&#xa0;; ces nombres ne sont pas une réponse</translation>
     </message>
     <message>
         <source>, by maximum likelihood with {}</source>
@@ -6986,7 +7377,7 @@
     </message>
     <message>
         <source>Intervals: {}. </source>
-        <translation>Intervalles : {}. </translation>
+        <translation>Intervalles&#xa0;: {}. </translation>
     </message>
     <message>
         <source>No interval is stated. </source>
@@ -7014,7 +7405,7 @@
     </message>
     <message>
         <source> of {} of the {} experiments: {} with the largest and {} with a middling distance between prediction and {}. </source>
-        <translation> de {} des {} essais : {} avec la plus grande distance et {} avec une distance moyenne entre prédiction et {}. </translation>
+        <translation> de {} des {} essais&#xa0;: {} avec la plus grande distance et {} avec une distance moyenne entre prédiction et {}. </translation>
     </message>
     <message>
         <source> of {} of the {} experiments. No reference was simulated. </source>
@@ -7030,7 +7421,7 @@
     </message>
     <message>
         <source>Predicted densities of the {}</source>
-        <translation>Densités prédites : {}</translation>
+        <translation>Densités prédites&#xa0;: {}</translation>
     </message>
     <message>
         <source>Predicted densities</source>
@@ -7038,15 +7429,15 @@
     </message>
     <message>
         <source>Left: {} experiments with their predicted mean and 95 % range{}. Right: residuals divided by the predicted standard deviation, and the standard normal density (dashed). {} of {} lie within ±1.96; {:.0f} are expected.</source>
-        <translation>À gauche : {} essais avec leur moyenne prédite et leur plage à 95 %{}. À droite : résidus divisés par l’écart-type prédit, et la densité normale centrée réduite (tirets). {} sur {} sont dans ±1,96 ; {:.0f} sont attendus.</translation>
+        <translation>À gauche&#xa0;: {} essais avec leur moyenne prédite et leur plage à 95&#xa0;%{}. À droite&#xa0;: résidus divisés par l’écart-type prédit, et la densité normale centrée réduite (tirets). {} sur {} sont dans ±1,96&#xa0;; {:.0f} sont attendus.</translation>
     </message>
     <message>
         <source>; hollow points lie in the tails of their prediction</source>
-        <translation> ; les points creux sont dans les queues de leur prédiction</translation>
+        <translation>&#xa0;; les points creux sont dans les queues de leur prédiction</translation>
     </message>
     <message>
         <source>Measured against predicted {}</source>
-        <translation>Mesuré contre prédit : {}</translation>
+        <translation>Mesuré contre prédit&#xa0;: {}</translation>
     </message>
     <message>
         <source>Best log-likelihood over the iterations of the search, and the median of its population.</source>
@@ -7058,7 +7449,7 @@
     </message>
     <message>
         <source> It ended because: {}.</source>
-        <translation> Elle s’est terminée parce que : {}.</translation>
+        <translation> Elle s’est terminée parce que&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Course of the search</source>
@@ -7082,7 +7473,7 @@
     </message>
     <message>
         <source>Sobol indices from the polynomial expansion: share of the variance of the {} that each unknown causes alone (first order) and with the others (total), {}.</source>
-        <translation>Indices de Sobol du développement polynomial : part de la variance de {} que chaque inconnue cause seule (premier ordre) et avec les autres (total), {}.</translation>
+        <translation>Indices de Sobol du développement polynomial&#xa0;: part de la variance de {} que chaque inconnue cause seule (premier ordre) et avec les autres (total), {}.</translation>
     </message>
     <message>
         <source>in one experiment</source>
@@ -7118,7 +7509,7 @@
     </message>
     <message>
         <source>All {} experiments: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
-        <translation>Les {} essais : valeur mesurée, moyenne et écart-type de sa prédiction, log-vraisemblance, distance de la densité à {}.</translation>
+        <translation>Les {} essais&#xa0;: valeur mesurée, moyenne et écart-type de sa prédiction, log-vraisemblance, distance de la densité à {}.</translation>
     </message>
     <message>
         <source>All experiments</source>
@@ -7205,8 +7596,8 @@
         <translation> (choisi)</translation>
     </message>
     <message>
-        <source>Every set of sensors with its own estimate. A is the trace of the covariance, D its determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. Condition: of the scaled J'J; where it is too large the set does not determine the unknowns and neither its estimate nor its covariance means anything.</source>
-        <translation>Chaque ensemble de capteurs avec sa propre estimation. A est la trace de la covariance, D son déterminant, E sa plus grande valeur propre, ME sa plus grande sur sa plus petite ; plus petit est mieux. Conditionnement : du J'J mis à l’échelle ; là où il est trop grand, l’ensemble ne détermine pas les inconnues, et ni son estimation ni sa covariance ne signifient quoi que ce soit.</translation>
+        <source>Every set of sensors with its own estimate. A is the trace of the covariance, D its determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. Condition: of the scaled J&apos;J; where it is too large the set does not determine the unknowns and neither its estimate nor its covariance means anything.</source>
+        <translation>Chaque ensemble de capteurs avec sa propre estimation. A est la trace de la covariance, D son déterminant, E sa plus grande valeur propre, ME sa plus grande sur sa plus petite&#xa0;; plus petit est mieux. Conditionnement&#xa0;: du J&apos;J mis à l’échelle&#xa0;; là où il est trop grand, l’ensemble ne détermine pas les inconnues, et ni son estimation ni sa covariance ne signifient quoi que ce soit.</translation>
     </message>
     <message>
         <source>Which sensors</source>
@@ -7222,7 +7613,7 @@
     </message>
     <message>
         <source>Sensors {}. The marginal interval holds one unknown with {:g} %, whatever the others are; the joint box is the box around the ellipsoid that holds all of them at once with {:g} %, and is wider.</source>
-        <translation>Capteurs {}. L’intervalle marginal contient une inconnue avec {:g} %, quelles que soient les autres ; la boîte conjointe entoure l’ellipsoïde qui les contient toutes à la fois avec {:g} %, et elle est plus large.</translation>
+        <translation>Capteurs {}. L’intervalle marginal contient une inconnue avec {:g} %, quelles que soient les autres&#xa0;; la boîte conjointe entoure l’ellipsoïde qui les contient toutes à la fois avec {:g} %, et elle est plus large.</translation>
     </message>
     <message>
         <source>Confidence ellipsoid</source>
@@ -7269,16 +7660,16 @@
         <translation>non testé</translation>
     </message>
     <message>
-        <source>Every model in every split, at a significance of {:g}. The published rule takes the estimate of the validation for exact and rejects right models too often (about a fifth of them with sides of equal size); with both covariances the test is right and, after Holm's correction over the splits of a model, decides.</source>
-        <translation>Chaque modèle dans chaque partage, au seuil de {:g}. La règle publiée tient l’estimation de la validation pour exacte et rejette trop souvent des modèles justes (environ un cinquième pour des côtés de même taille) ; avec les deux covariances, le test est juste et, après la correction de Holm sur les partages d’un modèle, il décide.</translation>
+        <source>Every model in every split, at a significance of {:g}. The published rule takes the estimate of the validation for exact and rejects right models too often (about a fifth of them with sides of equal size); with both covariances the test is right and, after Holm&apos;s correction over the splits of a model, decides.</source>
+        <translation>Chaque modèle dans chaque partage, au seuil de {:g}. La règle publiée tient l’estimation de la validation pour exacte et rejette trop souvent des modèles justes (environ un cinquième pour des côtés de même taille)&#xa0;; avec les deux covariances, le test est juste et, après la correction de Holm sur les partages d’un modèle, il décide.</translation>
     </message>
     <message>
         <source>Is the model wrong?</source>
-        <translation>Le modèle est-il faux ?</translation>
+        <translation>Le modèle est-il faux&#xa0;?</translation>
     </message>
     <message>
         <source>{}: estimates and confidence ellipses of the two sides of every split; the p-value of both covariances at the upper right.</source>
-        <translation>{} : estimations et ellipses de confiance des deux côtés de chaque partage ; la valeur p avec les deux covariances en haut à droite.</translation>
+        <translation>{}&#xa0;: estimations et ellipses de confiance des deux côtés de chaque partage&#xa0;; la valeur p avec les deux covariances en haut à droite.</translation>
     </message>
     <message>
         <source>Confidence ellipses of calibration and validation of {}</source>
@@ -7310,7 +7701,7 @@
     </message>
     <message>
         <source>Scatter between repeated series, and the chi-squared test of its differences against a normal distribution with mean 0. The test takes the differences for independent; a series that takes part in two pairs violates that, so that p is approximate.</source>
-        <translation>Dispersion entre séries répétées, et test du khi-deux de leurs différences contre une loi normale de moyenne 0. Le test tient les différences pour indépendantes ; une série présente dans deux paires viole cela, de sorte que p est approché.</translation>
+        <translation>Dispersion entre séries répétées, et test du khi-deux de leurs différences contre une loi normale de moyenne 0. Le test tient les différences pour indépendantes&#xa0;; une série présente dans deux paires viole cela, de sorte que p est approché.</translation>
     </message>
     <message>
         <source>Repeatability of the sensors</source>
@@ -7318,7 +7709,7 @@
     </message>
     <message>
         <source>Differences of repeated series against the quantiles of a normal distribution; on the line they are normal.</source>
-        <translation>Différences de séries répétées en fonction des quantiles d’une loi normale ; sur la droite, elles sont normales.</translation>
+        <translation>Différences de séries répétées en fonction des quantiles d’une loi normale&#xa0;; sur la droite, elles sont normales.</translation>
     </message>
     <message>
         <source>Quantiles of the differences</source>
@@ -7330,7 +7721,7 @@
     </message>
     <message>
         <source>Data drawn at the estimate and fitted again {} times: the ellipsoid of the refit holds the estimate in {:.1f} % (95 % interval {:.1f} to {:.1f} %).</source>
-        <translation>Données tirées à l’estimation et ajustées de nouveau {} fois : l’ellipsoïde du réajustement contient l’estimation dans {:.1f} % (intervalle à 95 % de {:.1f} à {:.1f} %).</translation>
+        <translation>Données tirées à l’estimation et ajustées de nouveau {} fois&#xa0;: l’ellipsoïde du réajustement contient l’estimation dans {:.1f} % (intervalle à 95 % de {:.1f} à {:.1f} %).</translation>
     </message>
     <message>
         <source>Models over the data</source>
@@ -7378,7 +7769,7 @@
     </message>
     <message>
         <source>The best combination of at most {:.0f} of {:.0f} sensors by each criterion: A, the sum of the variances; D, the determinant of the covariance; E, its largest eigenvalue; ME, its condition number. No combination has a value below the bound. Sensors are numbered from 0.</source>
-        <translation>La meilleure combinaison d’au plus {:.0f} capteurs sur {:.0f} selon chaque critère : A, la somme des variances ; D, le déterminant de la covariance ; E, sa plus grande valeur propre ; ME, son conditionnement. Aucune combinaison n’a de valeur inférieure à la borne. Les capteurs sont numérotés à partir de 0.</translation>
+        <translation>La meilleure combinaison d’au plus {:.0f} capteurs sur {:.0f} selon chaque critère&#xa0;: A, la somme des variances&#xa0;; D, le déterminant de la covariance&#xa0;; E, sa plus grande valeur propre&#xa0;; ME, son conditionnement. Aucune combinaison n’a de valeur inférieure à la borne. Les capteurs sont numérotés à partir de 0.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -7554,7 +7945,7 @@
     </message>
     <message>
         <source>Starts over the bounds of the first two unknowns: which end at the answer of this run, with homotopy (left) and without (right).</source>
-        <translation>Départs sur les bornes des deux premières inconnues : lesquels finissent à la réponse de ce calcul, avec homotopie (à gauche) et sans (à droite).</translation>
+        <translation>Départs sur les bornes des deux premières inconnues&#xa0;: lesquels finissent à la réponse de ce calcul, avec homotopie (à gauche) et sans (à droite).</translation>
     </message>
     <message>
         <source>Basins of attraction</source>
@@ -7874,7 +8265,7 @@
     </message>
     <message>
         <source>Intervals of the level of the run by profile likelihood, which needs no linearisation, beside those of the ellipsoid. Bend: how far the profile departs from a parabola; above 0.1 the profile is to be trusted.</source>
-        <translation>Intervalles du niveau du calcul par vraisemblance profilée, qui se passe de linéarisation, à côté de ceux de l’ellipsoïde. Courbure : combien le profil s’écarte d’une parabole ; au-dessus de 0,1, c’est au profil qu’il faut se fier.</translation>
+        <translation>Intervalles du niveau du calcul par vraisemblance profilée, qui se passe de linéarisation, à côté de ceux de l’ellipsoïde. Courbure&#xa0;: combien le profil s’écarte d’une parabole&#xa0;; au-dessus de 0,1, c’est au profil qu’il faut se fier.</translation>
     </message>
     <message>
         <source>criterion then</source>
@@ -7906,7 +8297,7 @@
     </message>
     <message>
         <source>The series one after the other: what the criterion was predicted to be before each, and what it is with its data at the estimate renewed with them.</source>
-        <translation>Les séries l’une après l’autre : le critère prédit avant chacune, et celui atteint avec ses données à l’estimation ainsi renouvelée.</translation>
+        <translation>Les séries l’une après l’autre&#xa0;: le critère prédit avant chacune, et celui atteint avec ses données à l’estimation ainsi renouvelée.</translation>
     </message>
     <message>
         <source> (repetition)</source>
@@ -7918,7 +8309,7 @@
     </message>
     <message>
         <source>Candidate series: the criterion with one of them alone, at the estimate of the study, and the order in which to take them, each judged at the estimate renewed with those before.</source>
-        <translation>Séries candidates : le critère avec une seule d’entre elles, à l’estimation de l’étude, et l’ordre dans lequel les prendre, chacune jugée à l’estimation renouvelée avec les précédentes.</translation>
+        <translation>Séries candidates&#xa0;: le critère avec une seule d’entre elles, à l’estimation de l’étude, et l’ordre dans lequel les prendre, chacune jugée à l’estimation renouvelée avec les précédentes.</translation>
     </message>
     <message>
         <source>Sensors not yet there</source>
@@ -7926,7 +8317,7 @@
     </message>
     <message>
         <source>Outputs that are not measured, as if read wherever anything was, beside the sensors used: alone, and in the order in which to add them. No data stand behind these numbers but the present estimate and the standard deviations stated.</source>
-        <translation>Sorties qui ne sont pas mesurées, comme lues partout où quelque chose a été lu, à côté des capteurs utilisés : seules, et dans l’ordre dans lequel les ajouter. Aucune donnée n’appuie ces nombres, seulement l’estimation présente et les écarts types indiqués.</translation>
+        <translation>Sorties qui ne sont pas mesurées, comme lues partout où quelque chose a été lu, à côté des capteurs utilisés&#xa0;: seules, et dans l’ordre dans lequel les ajouter. Aucune donnée n’appuie ces nombres, seulement l’estimation présente et les écarts types indiqués.</translation>
     </message>
     <message>
         <source>Correlation of the estimates</source>
@@ -7974,11 +8365,11 @@
     </message>
     <message>
         <source>Correlation of the estimates; – where the data do not determine both.</source>
-        <translation>Corrélation des estimations ; – là où les données ne déterminent pas les deux.</translation>
+        <translation>Corrélation des estimations&#xa0;; – là où les données ne déterminent pas les deux.</translation>
     </message>
     <message>
         <source>Left: correlation of the estimates by sign and strength; empty where the data do not determine both. Right: singular values of the Jacobian with columns of unit length.</source>
-        <translation>À gauche : corrélation des estimations par signe et force ; vide là où les données ne déterminent pas les deux. À droite : valeurs singulières de la jacobienne à colonnes de longueur un.</translation>
+        <translation>À gauche&#xa0;: corrélation des estimations par signe et force&#xa0;; vide là où les données ne déterminent pas les deux. À droite&#xa0;: valeurs singulières de la jacobienne à colonnes de longueur un.</translation>
     </message>
     <message>
         <source>Correlation and identifiability</source>
@@ -7990,7 +8381,7 @@
     </message>
     <message>
         <source>Profile likelihood: rise of the objective where one unknown is held and the others are fitted again, and the parabola of the linearised interval. The interval ends where the profile crosses the dashed limit.</source>
-        <translation>Vraisemblance profilée : hausse de l’objectif quand une inconnue est tenue et les autres réajustées, et la parabole de l’intervalle linéarisé. L’intervalle finit là où le profil coupe la limite en tirets.</translation>
+        <translation>Vraisemblance profilée&#xa0;: hausse de l’objectif quand une inconnue est tenue et les autres réajustées, et la parabole de l’intervalle linéarisé. L’intervalle finit là où le profil coupe la limite en tirets.</translation>
     </message>
     <message>
         <source>Profile likelihood of every unknown</source>
@@ -7998,7 +8389,7 @@
     </message>
     <message>
         <source>Estimates from the fitted outputs with normal noise added, identified again from the same start; bars are one standard deviation of the repeats.</source>
-        <translation>Estimations à partir des sorties ajustées avec un bruit normal ajouté, identifiées à nouveau depuis le même départ ; les barres sont un écart type des répétitions.</translation>
+        <translation>Estimations à partir des sorties ajustées avec un bruit normal ajouté, identifiées à nouveau depuis le même départ&#xa0;; les barres sont un écart type des répétitions.</translation>
     </message>
     <message>
         <source>Scatter of the estimates over the level of noise</source>
@@ -8010,11 +8401,11 @@
     </message>
     <message>
         <source>{} lies on a bound of the search range; {}.</source>
-        <translation>{} se trouve sur une borne de la plage de recherche ; {}.</translation>
+        <translation>{} se trouve sur une borne de la plage de recherche&#xa0;; {}.</translation>
     </message>
     <message>
         <source>{} lie on a bound of the search range; {}.</source>
-        <translation>{} se trouvent sur une borne de la plage de recherche ; {}.</translation>
+        <translation>{} se trouvent sur une borne de la plage de recherche&#xa0;; {}.</translation>
     </message>
     <message>
         <source>the interval does not hold there</source>
@@ -8026,7 +8417,7 @@
     </message>
     <message>
         <source>Left: standard errors with the best combination of each size over those with the best of all. Right: their factor when a chosen sensor is dropped (filled, above 1) or another is added (hollow, below 1); a chosen one without a point cannot be dropped. For A and E the root of the ratio of the criterion, for D the geometric mean over the axes of the ellipsoid; for ME both say how much longer the longest axis is against the shortest, and an added sensor may make it longer.</source>
-        <translation>À gauche : erreurs types avec la meilleure combinaison de chaque taille sur celles avec la meilleure de toutes. À droite : leur facteur quand un capteur choisi est retiré (plein, au-dessus de 1) ou qu’un autre est ajouté (creux, en dessous de 1) ; un capteur choisi sans point ne peut pas être retiré. Pour A et E, la racine du rapport du critère, pour D la moyenne géométrique sur les axes de l’ellipsoïde ; pour ME, les deux disent combien l’axe le plus long est plus long face au plus court, et un capteur ajouté peut l’allonger.</translation>
+        <translation>À gauche&#xa0;: erreurs types avec la meilleure combinaison de chaque taille sur celles avec la meilleure de toutes. À droite&#xa0;: leur facteur quand un capteur choisi est retiré (plein, au-dessus de 1) ou qu’un autre est ajouté (creux, en dessous de 1)&#xa0;; un capteur choisi sans point ne peut pas être retiré. Pour A et E, la racine du rapport du critère, pour D la moyenne géométrique sur les axes de l’ellipsoïde&#xa0;; pour ME, les deux disent combien l’axe le plus long est plus long face au plus court, et un capteur ajouté peut l’allonger.</translation>
     </message>
     <message>
         <source>factor of longest over shortest axis</source>
@@ -8126,19 +8517,19 @@
     </message>
     <message>
         <source>{}: up to the end of the search range; beyond it nothing was examined and nothing is proven.</source>
-        <translation>{} : jusqu’au bout de la plage de recherche ; au-delà, rien n’a été examiné et rien n’est prouvé.</translation>
+        <translation>{}&#xa0;: jusqu’au bout de la plage de recherche&#xa0;; au-delà, rien n’a été examiné et rien n’est prouvé.</translation>
     </message>
     <message>
         <source> The run was cancelled: these are the best found until then.</source>
-        <translation> Le calcul a été annulé : voici le meilleur trouvé jusque-là.</translation>
+        <translation> Le calcul a été annulé&#xa0;: voici le meilleur trouvé jusque-là.</translation>
     </message>
     <message>
         <source>Guaranteed bounds of the states at the reported times: there every trajectory that agrees with model and data lies inside. Measured values with the bound of their sensor.</source>
-        <translation>Bornes garanties des états aux instants rapportés : toute trajectoire compatible avec le modèle et les données y est à l’intérieur. Valeurs mesurées avec la borne de leur capteur.</translation>
+        <translation>Bornes garanties des états aux instants rapportés&#xa0;: toute trajectoire compatible avec le modèle et les données y est à l’intérieur. Valeurs mesurées avec la borne de leur capteur.</translation>
     </message>
     <message>
         <source>The last rows before the contradiction: no box is left behind the line.</source>
-        <translation>Les dernières lignes avant la contradiction : aucune boîte ne reste au-delà du trait.</translation>
+        <translation>Les dernières lignes avant la contradiction&#xa0;: aucune boîte ne reste au-delà du trait.</translation>
     </message>
     <message>
         <source>Contradiction</source>
@@ -8158,15 +8549,15 @@
     </message>
     <message>
         <source>point to compare: inside</source>
-        <translation>point à comparer : à l’intérieur</translation>
+        <translation>point à comparer&#xa0;: à l’intérieur</translation>
     </message>
     <message>
         <source>point to compare: excluded</source>
-        <translation>point à comparer : exclu</translation>
+        <translation>point à comparer&#xa0;: exclu</translation>
     </message>
     <message>
         <source>point to compare: undecided</source>
-        <translation>point à comparer : indécis</translation>
+        <translation>point à comparer&#xa0;: indécis</translation>
     </message>
     <message>
         <source>relative width</source>
@@ -8258,7 +8649,7 @@
     </message>
     <message>
         <source>Left: the experiment with its predicted mean and 95 % range{}. Right: its residual divided by the predicted standard deviation, {} ±1.96, and the standard normal density (dashed).</source>
-        <translation>À gauche : l’essai avec sa moyenne prédite et sa plage à 95 %{}. À droite : son résidu divisé par l’écart-type prédit, {} ±1,96, et la densité normale centrée réduite (tirets).</translation>
+        <translation>À gauche&#xa0;: l’essai avec sa moyenne prédite et sa plage à 95&#xa0;%{}. À droite&#xa0;: son résidu divisé par l’écart-type prédit, {} ±1,96, et la densité normale centrée réduite (tirets).</translation>
     </message>
     <message>
         <source>within</source>
@@ -8270,7 +8661,7 @@
     </message>
     <message>
         <source>The experiment: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
-        <translation>L’essai : valeur mesurée, moyenne et écart-type de sa prédiction, log-vraisemblance, distance de la densité à {}.</translation>
+        <translation>L’essai&#xa0;: valeur mesurée, moyenne et écart-type de sa prédiction, log-vraisemblance, distance de la densité à {}.</translation>
     </message>
     <message>
         <source>plain fit</source>
@@ -8299,7 +8690,7 @@
         <translation>{} du modèle {} n’est ni une sortie ni un état : rien de mesuré ne peut tirer dessus.</translation>
     </message>
     <message>
-        <source>{} needs interval evaluation, which the model '{}' does not offer.</source>
+        <source>{} needs interval evaluation, which the model &apos;{}&apos; does not offer.</source>
         <translation>{} demande le calcul par intervalles, que le modèle « {} » n’offre pas.</translation>
     </message>
     <message>
@@ -8307,11 +8698,11 @@
         <translation>L’intégration vérifiée</translation>
     </message>
     <message>
-        <source>verified integration needs states, which the model '{}' does not have.</source>
+        <source>verified integration needs states, which the model &apos;{}&apos; does not have.</source>
         <translation>L’intégration vérifiée demande des états, que le modèle « {} » n’a pas.</translation>
     </message>
     <message>
-        <source>verified integration needs explicit equations; the model '{}' has implicit ones.</source>
+        <source>verified integration needs explicit equations; the model &apos;{}&apos; has implicit ones.</source>
         <translation>L’intégration vérifiée demande des équations explicites ; le modèle « {} » en a d’implicites.</translation>
     </message>
     <message>
@@ -8343,11 +8734,11 @@
         <translation>la jacobienne de 0 = ... est singulière ou non finie</translation>
     </message>
     <message>
-        <source>Newton's method found no step that reduces the residual</source>
+        <source>Newton&apos;s method found no step that reduces the residual</source>
         <translation>la méthode de Newton n’a trouvé aucun pas qui réduise le résidu</translation>
     </message>
     <message>
-        <source>Newton's method did not converge in 60 steps</source>
+        <source>Newton&apos;s method did not converge in 60 steps</source>
         <translation>la méthode de Newton n’a pas convergé en 60 pas</translation>
     </message>
     <message>
@@ -8427,7 +8818,7 @@
         <translation>la condition d’un événement n’a pas de valeur</translation>
     </message>
     <message>
-        <source>Newton's method finds no solution of the implicit step; try a smaller one</source>
+        <source>Newton&apos;s method finds no solution of the implicit step; try a smaller one</source>
         <translation>la méthode de Newton ne trouve pas de solution du pas implicite ; essayez un pas plus petit</translation>
     </message>
     <message>
@@ -8498,11 +8889,11 @@
 <context>
     <name>Study</name>
     <message>
-        <source>there is no rig "{}"{}</source>
+        <source>there is no rig &quot;{}&quot;{}</source>
         <translation>il n’y a pas de banc d’essai « {} »{}</translation>
     </message>
     <message>
-        <source>. Did you mean "{}"?</source>
+        <source>. Did you mean &quot;{}&quot;?</source>
         <translation>. Vouliez-vous dire « {} » ?</translation>
     </message>
     <message>
@@ -8546,7 +8937,7 @@
         <translation>{} est à la fois une inconnue et un paramètre fixe</translation>
     </message>
     <message>
-        <source>data file "{}": there is no file {}</source>
+        <source>data file &quot;{}&quot;: there is no file {}</source>
         <translation>fichier de données « {} » : il n’y a pas de fichier {}</translation>
     </message>
     <message>
@@ -8562,8 +8953,8 @@
         <translation>la part dont une entrée peut s’écarter</translation>
     </message>
     <message>
-        <source>{} = "{}": it {}</source>
-        <translation>{} = "{}" : la valeur {}</translation>
+        <source>{} = &quot;{}&quot;: it {}</source>
+        <translation>{} = &quot;{}&quot; : la valeur {}</translation>
     </message>
     <message>
         <source>[data] has both file and files; one of them is enough</source>
@@ -8586,8 +8977,8 @@
         <translation>--set {} : clé.chemin=valeur est attendu, par exemple --set options.degree=5</translation>
     </message>
     <message>
-        <source>the study names no method (method = "...")</source>
-        <translation>l’étude ne nomme aucune méthode (method = "...")</translation>
+        <source>the study names no method (method = &quot;...&quot;)</source>
+        <translation>l’étude ne nomme aucune méthode (method = &quot;...&quot;)</translation>
     </message>
     <message>
         <source>the method {} works without a model</source>
@@ -8598,12 +8989,12 @@
         <translation>{} ; supprimez {}</translation>
     </message>
     <message>
-        <source>the study names no model (model = "...")</source>
-        <translation>l’étude ne nomme aucun modèle (model = "...")</translation>
+        <source>the study names no model (model = &quot;...&quot;)</source>
+        <translation>l’étude ne nomme aucun modèle (model = &quot;...&quot;)</translation>
     </message>
     <message>
-        <source>model is empty; a file or "rig:&lt;name&gt;" is expected</source>
-        <translation>model est vide ; un fichier ou "rig:&lt;nom&gt;" est attendu</translation>
+        <source>model is empty; a file or &quot;rig:&lt;name&gt;&quot; is expected</source>
+        <translation>model est vide ; un fichier ou &quot;rig:&lt;nom&gt;&quot; est attendu</translation>
     </message>
     <message>
         <source>seed = {}: it must be at least 0</source>
@@ -8614,8 +9005,8 @@
         <translation>threads = {} : doit être de 0 (tous) à 4096</translation>
     </message>
     <message>
-        <source>{} = "{}": the rig has {}</source>
-        <translation>{} = "{}" : le banc d’essai a {}</translation>
+        <source>{} = &quot;{}&quot;: the rig has {}</source>
+        <translation>{} = &quot;{}&quot; : le banc d’essai a {}</translation>
     </message>
     <message>
         <source>no model text yet</source>
@@ -8626,8 +9017,8 @@
         <translation>plusieurs textes de modèle ({})</translation>
     </message>
     <message>
-        <source>{} = "{}": there is no file {}</source>
-        <translation>{} = "{}" : il n’y a pas de fichier {}</translation>
+        <source>{} = &quot;{}&quot;: there is no file {}</source>
+        <translation>{} = &quot;{}&quot; : il n’y a pas de fichier {}</translation>
     </message>
     <message>
         <source>{} is not a number</source>
@@ -8666,7 +9057,7 @@
         <translation>la clé a une partie vide</translation>
     </message>
     <message>
-        <source>{} is a value, it has no key "{}" in it</source>
+        <source>{} is a value, it has no key &quot;{}&quot; in it</source>
         <translation>{} est une valeur et n’a pas de clé « {} »</translation>
     </message>
     <message>
@@ -8698,7 +9089,7 @@
         <translation>{} est {}, {} est attendu</translation>
     </message>
     <message>
-        <source>"{}" is not a key of {}{}</source>
+        <source>&quot;{}&quot; is not a key of {}{}</source>
         <translation>« {} » n’est pas une clé de {}{}</translation>
     </message>
     <message>
@@ -8722,14 +9113,14 @@
         <translation>l’inconnue {} ({})</translation>
     </message>
     <message>
-        <source>options.{} = "{}": there is no file {}</source>
-        <translation>options.{} = "{}" : il n’y a pas de fichier {}</translation>
+        <source>options.{} = &quot;{}&quot;: there is no file {}</source>
+        <translation>options.{} = &quot;{}&quot; : il n’y a pas de fichier {}</translation>
     </message>
 </context>
 <context>
     <name>Unit</name>
     <message>
-        <source>"{}" is out of place</source>
+        <source>&quot;{}&quot; is out of place</source>
         <translation>« {} » n’est pas à sa place</translation>
     </message>
     <message>
@@ -8737,7 +9128,7 @@
         <translation>les parenthèses sont trop imbriquées</translation>
     </message>
     <message>
-        <source>what is divided by is not clear before "{}"; write brackets, as in J/(kg.K)</source>
+        <source>what is divided by is not clear before &quot;{}&quot;; write brackets, as in J/(kg.K)</source>
         <translation>ce qui divise avant « {} » n’est pas clair ; écrivez des parenthèses, comme dans J/(kg.K)</translation>
     </message>
     <message>
@@ -8745,11 +9136,11 @@
         <translation>il manque une unité à la fin</translation>
     </message>
     <message>
-        <source>a ")" is missing</source>
+        <source>a &quot;)&quot; is missing</source>
         <translation>il manque une « ) »</translation>
     </message>
     <message>
-        <source>"{}" is not a positive number</source>
+        <source>&quot;{}&quot; is not a positive number</source>
         <translation>« {} » n’est pas un nombre positif</translation>
     </message>
     <message>
@@ -8757,15 +9148,15 @@
         <translation>le nombre {} n’est pas à sa place ; un nombre ne peut se trouver qu’au début</translation>
     </message>
     <message>
-        <source>"{}" is not a known unit</source>
+        <source>&quot;{}&quot; is not a known unit</source>
         <translation>« {} » n’est pas une unité connue</translation>
     </message>
     <message>
-        <source>the exponent of "{}" is not a number</source>
+        <source>the exponent of &quot;{}&quot; is not a number</source>
         <translation>l’exposant de « {} » n’est pas un nombre</translation>
     </message>
     <message>
-        <source>"{}" cannot be raised to the power {}</source>
+        <source>&quot;{}&quot; cannot be raised to the power {}</source>
         <translation>« {} » ne peut pas être élevé à la puissance {}</translation>
     </message>
     <message>
@@ -8773,15 +9164,15 @@
         <translation>elle dépasse {} octets</translation>
     </message>
     <message>
-        <source>the unit "{}" is not understood: {}</source>
+        <source>the unit &quot;{}&quot; is not understood: {}</source>
         <translation>l’unité « {} » n’est pas comprise : {}</translation>
     </message>
     <message>
-        <source>"{}" ({}) cannot be converted to "{}" ({}): their dimensions differ</source>
+        <source>&quot;{}&quot; ({}) cannot be converted to &quot;{}&quot; ({}): their dimensions differ</source>
         <translation>« {} » ({}) ne peut pas être converti en « {} » ({}) : leurs dimensions diffèrent</translation>
     </message>
     <message>
-        <source>"{}" cannot be converted to "{}": it is not stated whether turns or radians are counted; write rpm, rev/s or rad/s</source>
+        <source>&quot;{}&quot; cannot be converted to &quot;{}&quot;: it is not stated whether turns or radians are counted; write rpm, rev/s or rad/s</source>
         <translation>« {} » ne peut pas être converti en « {} » : il n’est pas dit si l’on compte des tours ou des radians ; écrivez rpm, rev/s ou rad/s</translation>
     </message>
 </context>
@@ -8793,7 +9184,7 @@
     </message>
     <message>
         <source>No data yet: drop a file</source>
-        <translation>Pas de données : déposez un fichier</translation>
+        <translation>Pas de données&#xa0;: déposez un fichier</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -8809,7 +9200,7 @@
     </message>
     <message>
         <source>None: pick a rig or write one</source>
-        <translation>Aucun : prenez un banc d’essai</translation>
+        <translation>Aucun&#xa0;: prenez un banc d’essai</translation>
     </message>
     <message>
         <source>Text</source>
@@ -8821,15 +9212,15 @@
     </message>
     <message>
         <source>%1 · %2 warnings</source>
-        <translation>%1 · %2 avertissements</translation>
+        <translation>%1 ·&#xa0;%2 avertissements</translation>
     </message>
     <message>
         <source>%1 · %2 states</source>
-        <translation>%1 · %2 états</translation>
+        <translation>%1 ·&#xa0;%2 états</translation>
     </message>
     <message>
         <source>1 error in line %1</source>
-        <translation>1 erreur à la ligne %1</translation>
+        <translation>1 erreur à la ligne&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 errors</source>
@@ -8845,15 +9236,15 @@
     </message>
     <message>
         <source>Blocked: no model yet</source>
-        <translation>Bloqué : pas de modèle</translation>
+        <translation>Bloqué&#xa0;: pas de modèle</translation>
     </message>
     <message>
         <source>Blocked: model has an error</source>
-        <translation>Bloqué : erreur dans le modèle</translation>
+        <translation>Bloqué&#xa0;: erreur dans le modèle</translation>
     </message>
     <message>
         <source>%1 · %2 numbers searched</source>
-        <translation>%1 · %2 nombres cherchés</translation>
+        <translation>%1 ·&#xa0;%2 nombres cherchés</translation>
     </message>
     <message>
         <source>Run</source>
@@ -8865,7 +9256,7 @@
     </message>
     <message>
         <source>Run %1</source>
-        <translation>Calcul %1</translation>
+        <translation>Calcul&#xa0;%1</translation>
     </message>
     <message>
         <source>no data, no model</source>
@@ -8893,23 +9284,23 @@
     </message>
     <message>
         <source>Blocked: %1</source>
-        <translation>Bloqué : %1</translation>
+        <translation>Bloqué&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Run %1 answered · %2</source>
-        <translation>Calcul %1 répondu · %2</translation>
+        <translation>Calcul&#xa0;%1 répondu ·&#xa0;%2</translation>
     </message>
     <message>
         <source>Run %1 EMPTY</source>
-        <translation>Calcul %1 VIDE</translation>
+        <translation>Calcul&#xa0;%1 VIDE</translation>
     </message>
     <message>
         <source>Run %1 cancelled</source>
-        <translation>Calcul %1 annulé</translation>
+        <translation>Calcul&#xa0;%1 annulé</translation>
     </message>
     <message>
         <source>Run %1 without an answer</source>
-        <translation>Calcul %1 sans réponse</translation>
+        <translation>Calcul&#xa0;%1 sans réponse</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -8925,7 +9316,7 @@
     </message>
     <message>
         <source>Blocked: no run yet</source>
-        <translation>Bloqué : aucun calcul</translation>
+        <translation>Bloqué&#xa0;: aucun calcul</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -8953,7 +9344,7 @@
     </message>
     <message>
         <source>Another density: %1</source>
-        <translation>Autre densité : %1</translation>
+        <translation>Autre densité&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 has no estimates to evaluate.</source>
@@ -8969,7 +9360,7 @@
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation>%1 sur %2</translation>
+        <translation>%1 sur&#xa0;%2</translation>
     </message>
     <message>
         <source>Other data at the values found (validation)…</source>
@@ -8977,19 +9368,19 @@
     </message>
     <message>
         <source>Run %1 on %2</source>
-        <translation>Calcul %1 sur %2</translation>
+        <translation>Calcul&#xa0;%1 sur&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 has no start value</source>
         <translation>%1 n’a pas de valeur de départ</translation>
     </message>
     <message>
-        <source>%1: the search's min %2 is above its max %3</source>
-        <translation>%1 : le minimum %2 de la recherche dépasse son maximum %3</translation>
+        <source>%1: the search&apos;s min %2 is above its max %3</source>
+        <translation>%1&#xa0;: le minimum&#xa0;%2 de la recherche dépasse son maximum&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 = %2 is outside its search range %3 … %4</source>
-        <translation>%1 = %2 est hors de sa plage de recherche %3 … %4</translation>
+        <translation>%1 =&#xa0;%2 est hors de sa plage de recherche&#xa0;%3 …&#xa0;%4</translation>
     </message>
     <message>
         <source>point value</source>
@@ -8997,19 +9388,19 @@
     </message>
     <message>
         <source>%1: clip lower %2 is not below clip upper %3</source>
-        <translation>%1 : la troncature inférieure %2 n’est pas au-dessous de la supérieure %3</translation>
+        <translation>%1&#xa0;: la troncature inférieure&#xa0;%2 n’est pas au-dessous de la supérieure&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 = %2: it %3</source>
-        <translation>%1 = %2 : %3</translation>
+        <translation>%1 =&#xa0;%2&#xa0;:&#xa0;%3</translation>
     </message>
     <message>
-        <source>%1: the search's min %2 %3</source>
-        <translation>%1 : minimum %2 de la recherche : %3</translation>
+        <source>%1: the search&apos;s min %2 %3</source>
+        <translation>%1&#xa0;: minimum&#xa0;%2 de la recherche&#xa0;:&#xa0;%3</translation>
     </message>
     <message>
         <source>%1: the clipping box holds no probability of this distribution</source>
-        <translation>%1 : l’intervalle de troncature ne contient aucune probabilité de cette loi</translation>
+        <translation>%1&#xa0;: l’intervalle de troncature ne contient aucune probabilité de cette loi</translation>
     </message>
     <message>
         <source>&lt; 1 ppm</source>
@@ -9029,11 +9420,11 @@
     </message>
     <message>
         <source>The estimates of a filter move with its record; repeat it with other data instead.</source>
-        <translation>Les estimations d’un filtre évoluent avec son enregistrement ; répétez-le plutôt avec d’autres données.</translation>
+        <translation>Les estimations d’un filtre évoluent avec son enregistrement&#xa0;; répétez-le plutôt avec d’autres données.</translation>
     </message>
     <message>
         <source>A guaranteed set is no point that could be evaluated; repeat the run with other data instead.</source>
-        <translation>Un ensemble garanti n’est pas un point qui pourrait être évalué ; répétez plutôt le calcul avec d’autres données.</translation>
+        <translation>Un ensemble garanti n’est pas un point qui pourrait être évalué&#xa0;; répétez plutôt le calcul avec d’autres données.</translation>
     </message>
     <message>
         <source>It searches distributions, and %1 has none: choose a family in Unknowns.</source>
@@ -9199,11 +9590,11 @@
     </message>
     <message>
         <source>%1: whether the differences are normal was not tested: they are too few, or all alike.</source>
-        <translation>%1 : la normalité des différences n’a pas été testée : elles sont trop peu nombreuses, ou toutes égales.</translation>
+        <translation>%1&#xa0;: la normalité des différences n’a pas été testée&#xa0;: elles sont trop peu nombreuses, ou toutes égales.</translation>
     </message>
     <message>
         <source>Does not fit the data: %1.</source>
-        <translation>Ne correspond pas aux données : %1.</translation>
+        <translation>Ne correspond pas aux données&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The stated standard deviations were taken as they are: the study names no column of repeated series.</source>
@@ -9414,7 +9805,7 @@
         <translation>gras : deux covariances</translation>
     </message>
     <message>
-        <source>A model is rejected where p with both covariances, after Holm's correction over its %1 splits, is below %2. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
+        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its %1 splits, is below %2. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
         <translation>Un modèle est rejeté là où p avec les deux covariances, après correction de Holm sur ses %1 partages, est inférieur à %2. La règle publiée prend l’estimation de la validation pour exacte et rejette des modèles justes beaucoup trop souvent ; elle est montrée pour comparaison et ne décide rien.</translation>
     </message>
     <message>
@@ -9571,11 +9962,11 @@
     </message>
     <message>
         <source>Experiments and sensors not measured yet are judged at the present estimate. Measure the first, add its data, and run again: the estimate is renewed and with it the order.</source>
-        <translation>Les essais et capteurs pas encore mesurés sont jugés à l’estimation présente. Mesurez le premier, ajoutez ses données et recalculez : l’estimation est renouvelée, et avec elle l’ordre.</translation>
+        <translation>Les essais et capteurs pas encore mesurés sont jugés à l’estimation présente. Mesurez le premier, ajoutez ses données et recalculez&#xa0;: l’estimation est renouvelée, et avec elle l’ordre.</translation>
     </message>
     <message>
         <source>Series with data are taken one after the other, and the unknowns are estimated anew with each: the criterion predicted stands beside the one reached.</source>
-        <translation>Les séries avec données sont prises l’une après l’autre, et les inconnues estimées à nouveau avec chacune : le critère prédit figure à côté de celui atteint.</translation>
+        <translation>Les séries avec données sont prises l’une après l’autre, et les inconnues estimées à nouveau avec chacune&#xa0;: le critère prédit figure à côté de celui atteint.</translation>
     </message>
     <message>
         <source>How to use it</source>
@@ -9583,7 +9974,7 @@
     </message>
     <message>
         <source>The intervals by profile likelihood stand in the view Coverage and profiles.</source>
-        <translation>Les intervalles par vraisemblance profilée figurent dans la vue « Couverture et profils ».</translation>
+        <translation>Les intervalles par vraisemblance profilée figurent dans la vue «&#xa0;Couverture et profils&#xa0;».</translation>
     </message>
     <message>
         <source>Profile likelihood would give nearly the same intervals.</source>
@@ -9591,7 +9982,7 @@
     </message>
     <message>
         <source>Profile likelihood holds each unknown at values around its estimate and fits the others again: its intervals need no linearisation.</source>
-        <translation>La vraisemblance profilée tient chaque inconnue à des valeurs autour de son estimation et réajuste les autres : ses intervalles se passent de linéarisation.</translation>
+        <translation>La vraisemblance profilée tient chaque inconnue à des valeurs autour de son estimation et réajuste les autres&#xa0;: ses intervalles se passent de linéarisation.</translation>
     </message>
     <message>
         <source>Run with profile likelihood</source>
@@ -9599,7 +9990,7 @@
     </message>
     <message>
         <source>Is the ellipsoid a fair picture?</source>
-        <translation>L’ellipsoïde est-il une image fidèle ?</translation>
+        <translation>L’ellipsoïde est-il une image fidèle&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -9641,7 +10032,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>value</source>
@@ -9661,11 +10052,11 @@
     </message>
     <message>
         <source>Run %1</source>
-        <translation>Calcul %1</translation>
+        <translation>Calcul&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
+        <translation>%1 sur&#xa0;%2</translation>
     </message>
     <message>
         <source>Settings that differ</source>
@@ -9673,7 +10064,7 @@
     </message>
     <message>
         <source>None: the runs have the same settings.</source>
-        <translation>Aucun : les calculs ont les mêmes réglages.</translation>
+        <translation>Aucun&#xa0;: les calculs ont les mêmes réglages.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -9713,7 +10104,7 @@
     </message>
     <message>
         <source>Repeat %1</source>
-        <translation>Répéter %1</translation>
+        <translation>Répéter&#xa0;%1</translation>
     </message>
     <message>
         <source>There is no run to repeat yet</source>
@@ -9741,11 +10132,11 @@
     </message>
     <message>
         <source>Run %1 · reference</source>
-        <translation>Calcul %1 · référence</translation>
+        <translation>Calcul&#xa0;%1 · référence</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
-        <translation>%1 sur %2 calculs</translation>
+        <translation>%1 sur&#xa0;%2 calculs</translation>
     </message>
     <message>
         <source>Residuals</source>
@@ -9769,7 +10160,7 @@
     </message>
     <message>
         <source>inside the 95 % range</source>
-        <translation>dans la plage à 95 %</translation>
+        <translation>dans la plage à 95&#xa0;%</translation>
     </message>
     <message>
         <source>[%], nearest to 95 is best</source>
@@ -9785,7 +10176,7 @@
     </message>
     <message>
         <source>Run %1 puts %2 %3 combined standard errors %4.</source>
-        <translation>Le calcul %1 place %2 de %3 erreurs types combinées %4.</translation>
+        <translation>Le calcul&#xa0;%1 place&#xa0;%2 de&#xa0;%3 erreurs types combinées&#xa0;%4.</translation>
     </message>
     <message>
         <source>higher</source>
@@ -9797,11 +10188,11 @@
     </message>
     <message>
         <source>All runs agree with run %1 within 1.96 standard errors.</source>
-        <translation>Tous les calculs concordent avec le calcul %1 à 1,96 erreur type près.</translation>
+        <translation>Tous les calculs concordent avec le calcul&#xa0;%1 à 1,96 erreur type près.</translation>
     </message>
     <message>
         <source>Not all runs agree with run %1.</source>
-        <translation>Tous les calculs ne concordent pas avec le calcul %1.</translation>
+        <translation>Tous les calculs ne concordent pas avec le calcul&#xa0;%1.</translation>
     </message>
     <message>
         <source>run</source>
@@ -9859,7 +10250,7 @@
     </message>
     <message>
         <source>Relative: differences from the reference in its standard errors, one axis for all</source>
-        <translation>Relatif : écarts à la référence en erreurs types de celle-ci, un axe pour tous</translation>
+        <translation>Relatif&#xa0;: écarts à la référence en erreurs types de celle-ci, un axe pour tous</translation>
     </message>
     <message>
         <source>Run %1, validation</source>
@@ -9887,7 +10278,7 @@
     </message>
     <message>
         <source>Comparable only on the same data; no difference is given across data.</source>
-        <translation>Comparable seulement sur les mêmes données ; aucune différence n’est donnée entre données différentes.</translation>
+        <translation>Comparable seulement sur les mêmes données&#xa0;; aucune différence n’est donnée entre données différentes.</translation>
     </message>
     <message>
         <source>No objective</source>
@@ -9895,7 +10286,7 @@
     </message>
     <message>
         <source>Run %1 keeps no objective to compare; look at estimates, residuals and intervals.</source>
-        <translation>Le calcul %1 ne garde pas d’objectif à comparer ; voyez les estimations, résidus et intervalles.</translation>
+        <translation>Le calcul %1 ne garde pas d’objectif à comparer&#xa0;; voyez les estimations, résidus et intervalles.</translation>
     </message>
     <message>
         <source>Output and experiment shown</source>
@@ -9907,7 +10298,7 @@
     </message>
     <message>
         <source>intervals: %1</source>
-        <translation>intervalles : %1</translation>
+        <translation>intervalles&#xa0;: %1</translation>
     </message>
     <message>
         <source>run %1 is being read</source>
@@ -9955,7 +10346,7 @@
     </message>
     <message>
         <source>What was reached before a run was cancelled is not an answer: run %1.</source>
-        <translation>Ce qui a été atteint avant une annulation n’est pas une réponse : calcul %1.</translation>
+        <translation>Ce qui a été atteint avant une annulation n’est pas une réponse&#xa0;: calcul %1.</translation>
     </message>
     <message>
         <source>Not compared with run %1.</source>
@@ -9987,26 +10378,26 @@
     </message>
     <message>
         <source>Shown is the best that each had reached when it was cancelled; it is no answer and has no standard errors to compare by.</source>
-        <translation>Est montré le meilleur que chacun avait atteint à l’annulation ; ce n’est pas une réponse et il n’y a pas d’erreurs types pour comparer.</translation>
+        <translation>Est montré le meilleur que chacun avait atteint à l’annulation&#xa0;; ce n’est pas une réponse et il n’y a pas d’erreurs types pour comparer.</translation>
     </message>
 </context>
 <context>
     <name>rigor::DataHead</name>
     <message>
         <source>sets %1</source>
-        <translation>fixe %1</translation>
+        <translation>fixe&#xa0;%1</translation>
     </message>
     <message>
         <source>parameter %1</source>
-        <translation>paramètre %1</translation>
+        <translation>paramètre&#xa0;%1</translation>
     </message>
     <message>
         <source>input %1</source>
-        <translation>entrée %1</translation>
+        <translation>entrée&#xa0;%1</translation>
     </message>
     <message>
         <source>output %1</source>
-        <translation>sortie %1</translation>
+        <translation>sortie&#xa0;%1</translation>
     </message>
     <message>
         <source>time</source>
@@ -10022,7 +10413,7 @@
     </message>
     <message>
         <source>Meaning of %1</source>
-        <translation>Signification de %1</translation>
+        <translation>Signification de&#xa0;%1</translation>
     </message>
     <message>
         <source>label</source>
@@ -10157,15 +10548,15 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
+        <translation>%1 sur&#xa0;%2</translation>
     </message>
     <message>
         <source>Matched by name, or as chosen above the rows. Units are read from the header and converted; values in the file stay as they are.</source>
-        <translation>Associé par le nom, ou selon le choix au-dessus des lignes. Les unités sont lues dans l’en-tête et converties ; les valeurs du fichier restent telles quelles.</translation>
+        <translation>Associé par le nom, ou selon le choix au-dessus des lignes. Les unités sont lues dans l’en-tête et converties&#xa0;; les valeurs du fichier restent telles quelles.</translation>
     </message>
     <message>
         <source>Column %1</source>
-        <translation>Colonne %1</translation>
+        <translation>Colonne&#xa0;%1</translation>
     </message>
     <message>
         <source>none stated</source>
@@ -10185,7 +10576,7 @@
     </message>
     <message>
         <source>The file says %1.</source>
-        <translation>Le fichier indique %1.</translation>
+        <translation>Le fichier indique&#xa0;%1.</translation>
     </message>
     <message>
         <source>no unit</source>
@@ -10193,15 +10584,15 @@
     </message>
     <message>
         <source>First cell %1, last cell %2.</source>
-        <translation>Première cellule %1, dernière cellule %2.</translation>
+        <translation>Première cellule&#xa0;%1, dernière cellule&#xa0;%2.</translation>
     </message>
     <message>
-        <source>The unit "%1" is not understood: %2</source>
-        <translation>L’unité « %1 » n’est pas comprise : %2</translation>
+        <source>The unit &quot;%1&quot; is not understood: %2</source>
+        <translation>L’unité «&#xa0;%1&#xa0;» n’est pas comprise&#xa0;:&#xa0;%2</translation>
     </message>
     <message>
         <source>change the unit of %1</source>
-        <translation>changer l’unité de %1</translation>
+        <translation>changer l’unité de&#xa0;%1</translation>
     </message>
     <message>
         <source>experiments</source>
@@ -10237,7 +10628,7 @@
     </message>
     <message>
         <source>line %1</source>
-        <translation>ligne %1</translation>
+        <translation>ligne&#xa0;%1</translation>
     </message>
     <message>
         <source>Sensor file</source>
@@ -10245,7 +10636,7 @@
     </message>
     <message>
         <source>Sensor selection works on one JSON file: for every sensor that could be used its row of the Jacobian, the derivatives of its output by the parameters, and its standard deviation.</source>
-        <translation>Le choix des capteurs travaille sur un fichier JSON : pour chaque capteur utilisable, sa ligne de la jacobienne, les dérivées de sa sortie par rapport aux paramètres, et son écart type.</translation>
+        <translation>Le choix des capteurs travaille sur un fichier JSON&#xa0;: pour chaque capteur utilisable, sa ligne de la jacobienne, les dérivées de sa sortie par rapport aux paramètres, et son écart type.</translation>
     </message>
     <message>
         <source>Open such a file with File &gt; Open, or drop it on this page.</source>
@@ -10258,8 +10649,8 @@
     <message numerus="yes">
         <source>%n sensor(s) are read. Go to Run: which are forbidden or required is set there.</source>
         <translation>
-            <numerusform>%n capteur est lu. Allez au calcul : c’est là que se règle s’il est interdit ou exigé.</numerusform>
-            <numerusform>%n capteurs sont lus. Allez au calcul : c’est là que se règle lesquels sont interdits ou exigés.</numerusform>
+            <numerusform>%n capteur est lu. Allez au calcul&#xa0;: c’est là que se règle s’il est interdit ou exigé.</numerusform>
+            <numerusform>%n capteurs sont lus. Allez au calcul&#xa0;: c’est là que se règle lesquels sont interdits ou exigés.</numerusform>
         </translation>
     </message>
     <message>
@@ -10307,7 +10698,7 @@
     </message>
     <message>
         <source>first of %1 files</source>
-        <translation>premier de %1 fichiers</translation>
+        <translation>premier de&#xa0;%1 fichiers</translation>
     </message>
     <message>
         <source>The data file cannot be read.</source>
@@ -10323,15 +10714,15 @@
     </message>
     <message>
         <source>1 problem in %2 rows.</source>
-        <translation>1 problème dans %2 lignes.</translation>
+        <translation>1 problème dans&#xa0;%2 lignes.</translation>
     </message>
     <message>
         <source>%1 problems in %2 rows.</source>
-        <translation>%1 problèmes dans %2 lignes.</translation>
+        <translation>%1 problèmes dans&#xa0;%2 lignes.</translation>
     </message>
     <message>
         <source>Nothing is dropped silently; every decision is listed below and can be changed.</source>
-        <translation>Rien n’est écarté en silence ; chaque décision est listée ci-dessous et peut être changée.</translation>
+        <translation>Rien n’est écarté en silence&#xa0;; chaque décision est listée ci-dessous et peut être changée.</translation>
     </message>
     <message>
         <source>Next problem F8</source>
@@ -10432,7 +10823,7 @@
     </message>
     <message>
         <source>Mark outliers: while this is down, a click on a point marks it or takes the mark away</source>
-        <translation>Marquer les valeurs aberrantes : tant que ce bouton est enfoncé, un clic marque un point ou ôte sa marque</translation>
+        <translation>Marquer les valeurs aberrantes&#xa0;: tant que ce bouton est enfoncé, un clic marque un point ou ôte sa marque</translation>
     </message>
     <message>
         <source>Mark outliers</source>
@@ -10440,15 +10831,15 @@
     </message>
     <message>
         <source>take the mark of line %1 away</source>
-        <translation>ôter la marque de la ligne %1</translation>
+        <translation>ôter la marque de la ligne&#xa0;%1</translation>
     </message>
     <message>
         <source>mark line %1 as outlier</source>
-        <translation>marquer la ligne %1 comme aberrante</translation>
+        <translation>marquer la ligne&#xa0;%1 comme aberrante</translation>
     </message>
     <message>
         <source>Preview of %1</source>
-        <translation>Aperçu de %1</translation>
+        <translation>Aperçu de&#xa0;%1</translation>
     </message>
     <message>
         <source>One point per row of the file.</source>
@@ -10601,7 +10992,7 @@
     </message>
     <message>
         <source>line %1</source>
-        <translation>ligne %1</translation>
+        <translation>ligne&#xa0;%1</translation>
     </message>
     <message>
         <source>in names [ ]</source>
@@ -10648,7 +11039,7 @@
     </message>
     <message>
         <source>Input density at the start values; %1 clipped off</source>
-        <translation>Densité d’entrée aux valeurs de départ ; %1 tronqué</translation>
+        <translation>Densité d’entrée aux valeurs de départ&#xa0;;&#xa0;%1 tronqué</translation>
     </message>
     <message>
         <source>Start and bounds of the search</source>
@@ -10667,14 +11058,14 @@
     </message>
     <message>
         <source>change %1</source>
-        <translation>changer %1</translation>
+        <translation>changer&#xa0;%1</translation>
     </message>
     <message>
         <source>change simulation setting %1</source>
-        <translation>changer le réglage de simulation %1</translation>
+        <translation>changer le réglage de simulation&#xa0;%1</translation>
     </message>
     <message>
-        <source>The method's settings are not valid.</source>
+        <source>The method&apos;s settings are not valid.</source>
         <translation>Les réglages de la méthode ne sont pas valides.</translation>
     </message>
     <message>
@@ -10727,7 +11118,7 @@
     </message>
     <message>
         <source>Save under another name to keep both; what is saved there first is not overwritten from here.</source>
-        <translation>Enregistrez sous un autre nom pour garder les deux ; ce qui y est enregistré d’abord n’est pas écrasé d’ici.</translation>
+        <translation>Enregistrez sous un autre nom pour garder les deux&#xa0;; ce qui y est enregistré d’abord n’est pas écrasé d’ici.</translation>
     </message>
     <message>
         <source>%1 has no model text yet.</source>
@@ -10739,7 +11130,7 @@
     </message>
     <message>
         <source>open %1</source>
-        <translation>ouvrir %1</translation>
+        <translation>ouvrir&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 was not imported.</source>
@@ -10751,19 +11142,19 @@
     </message>
     <message>
         <source>The dialect of the file before does not fit; it was recognised anew.</source>
-        <translation>Le dialecte du fichier précédent ne convient pas ; il a été reconnu à nouveau.</translation>
+        <translation>Le dialecte du fichier précédent ne convient pas&#xa0;; il a été reconnu à nouveau.</translation>
     </message>
     <message>
         <source>Of the recipe of the file before, what names %1 was dropped: there are no such columns.</source>
-        <translation>De la recette du fichier précédent, ce qui nomme %1 a été abandonné : ces colonnes n’existent pas.</translation>
+        <translation>De la recette du fichier précédent, ce qui nomme&#xa0;%1 a été abandonné&#xa0;: ces colonnes n’existent pas.</translation>
     </message>
     <message>
         <source>import %1</source>
-        <translation>importer %1</translation>
+        <translation>importer&#xa0;%1</translation>
     </message>
     <message>
         <source>import %1 files</source>
-        <translation>importer %1 fichiers</translation>
+        <translation>importer&#xa0;%1 fichiers</translation>
     </message>
     <message>
         <source>The study was not written.</source>
@@ -10775,7 +11166,7 @@
     </message>
     <message>
         <source>%1 was changed by another window at %2. Save under another name, or open it again.</source>
-        <translation>%1 a été modifié par une autre fenêtre à %2. Enregistrez sous un autre nom, ou rouvrez-le.</translation>
+        <translation>%1 a été modifié par une autre fenêtre à&#xa0;%2. Enregistrez sous un autre nom, ou rouvrez-le.</translation>
     </message>
     <message>
         <source>the data are written anew while they are being read; import them when they are complete</source>
@@ -10829,7 +11220,7 @@
     </message>
     <message>
         <source>The reference has no standard error.</source>
-        <translation>La référence n'a pas d'erreur type.</translation>
+        <translation>La référence n&apos;a pas d&apos;erreur type.</translation>
     </message>
 </context>
 <context>
@@ -10926,11 +11317,11 @@
     <name>rigor::FieldForm</name>
     <message>
         <source>Back to the default, %1</source>
-        <translation>Revenir à la valeur par défaut, %1</translation>
+        <translation>Revenir à la valeur par défaut,&#xa0;%1</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation>Réinitialiser %1</translation>
+        <translation>Réinitialiser&#xa0;%1</translation>
     </message>
     <message>
         <source>Show expert settings</source>
@@ -11045,7 +11436,7 @@
     </message>
     <message>
         <source>A fit of all measurements without process noise; its standard deviations are the Cramér-Rao bound.</source>
-        <translation>Un ajustement de toutes les mesures sans bruit de processus ; ses écarts types sont la borne de Cramér-Rao.</translation>
+        <translation>Un ajustement de toutes les mesures sans bruit de processus&#xa0;; ses écarts types sont la borne de Cramér-Rao.</translation>
     </message>
     <message>
         <source>Offered</source>
@@ -11108,7 +11499,7 @@
     </message>
     <message>
         <source>Nothing: no noise of the sensors or of the process explains the innovations.</source>
-        <translation>Rien : aucun bruit des capteurs ou du processus n’explique les innovations.</translation>
+        <translation>Rien&#xa0;: aucun bruit des capteurs ou du processus n’explique les innovations.</translation>
     </message>
     <message>
         <source>Cross-check</source>
@@ -11183,7 +11574,7 @@
     </message>
     <message>
         <source>Nothing is called “%1”</source>
-        <translation>Rien ne s’appelle « %1 »</translation>
+        <translation>Rien ne s’appelle «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -11234,7 +11625,7 @@
     </message>
     <message>
         <source>On a bound: %1. The interval there is not to be trusted.</source>
-        <translation>Sur une borne : %1. L’intervalle n’y est pas fiable.</translation>
+        <translation>Sur une borne&#xa0;: %1. L’intervalle n’y est pas fiable.</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -11306,7 +11697,7 @@
     </message>
     <message>
         <source>On a bound: %1.</source>
-        <translation>Sur une borne : %1.</translation>
+        <translation>Sur une borne&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -11371,7 +11762,7 @@
     </message>
     <message>
         <source>was %1</source>
-        <translation>était %1</translation>
+        <translation>était&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -11390,7 +11781,7 @@
     </message>
     <message>
         <source>use %1 as %2</source>
-        <translation>utiliser %1 comme %2</translation>
+        <translation>utiliser&#xa0;%1 comme&#xa0;%2</translation>
     </message>
     <message>
         <source>line</source>
@@ -11402,7 +11793,7 @@
     </message>
     <message>
         <source>none: every line was understood</source>
-        <translation>aucun : chaque ligne a été comprise</translation>
+        <translation>aucun&#xa0;: chaque ligne a été comprise</translation>
     </message>
 </context>
 <context>
@@ -11425,7 +11816,7 @@
     </message>
     <message>
         <source>No interval: it is computed when the search has ended. Run again and let it end.</source>
-        <translation>Pas d’intervalle : il est calculé quand la recherche est terminée. Recalculez et laissez-la se terminer.</translation>
+        <translation>Pas d’intervalle&#xa0;: il est calculé quand la recherche est terminée. Recalculez et laissez-la se terminer.</translation>
     </message>
     <message>
         <source>No interval is stated.</source>
@@ -11449,7 +11840,7 @@
     </message>
     <message>
         <source>log L, %1</source>
-        <translation>log L, %1</translation>
+        <translation>log L,&#xa0;%1</translation>
     </message>
     <message>
         <source>mean EMD, maximum entropy</source>
@@ -11477,7 +11868,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
+        <translation>%1 sur&#xa0;%2</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -11485,7 +11876,7 @@
     </message>
     <message>
         <source>, M = %1</source>
-        <translation>, M = %1</translation>
+        <translation>, M =&#xa0;%1</translation>
     </message>
     <message>
         <source>maximum entropy</source>
@@ -11605,7 +11996,7 @@
     </message>
     <message>
         <source>The run ended in the first generation: there is no path to show yet. The best values of that generation are at the right.</source>
-        <translation>Le calcul s’est terminé à la première génération : il n’y a pas encore de chemin à montrer. Les meilleures valeurs de cette génération sont à droite.</translation>
+        <translation>Le calcul s’est terminé à la première génération&#xa0;: il n’y a pas encore de chemin à montrer. Les meilleures valeurs de cette génération sont à droite.</translation>
     </message>
     <message>
         <source>The run was cancelled before they were computed. Run again and let the search end, or look at what it had reached.</source>
@@ -11637,11 +12028,11 @@
     </message>
     <message>
         <source>Experiment %1</source>
-        <translation>Essai %1</translation>
+        <translation>Essai&#xa0;%1</translation>
     </message>
     <message>
         <source>Density of experiment %1</source>
-        <translation>Densité de l’essai %1</translation>
+        <translation>Densité de l’essai&#xa0;%1</translation>
     </message>
     <message>
         <source>by number</source>
@@ -11657,7 +12048,7 @@
     </message>
     <message>
         <source>On a bound: %1. No interval is stated there.</source>
-        <translation>Sur une borne : %1. Aucun intervalle n’y est indiqué.</translation>
+        <translation>Sur une borne&#xa0;: %1. Aucun intervalle n’y est indiqué.</translation>
     </message>
     <message>
         <source>error of log L, maximum entropy</source>
@@ -11696,7 +12087,7 @@
     </message>
     <message>
         <source>Queue %1</source>
-        <translation>File %1</translation>
+        <translation>File&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -11823,7 +12214,7 @@
     </message>
     <message>
         <source>everything else in the bounds examined is excluded; rounded outward</source>
-        <translation>tout le reste dans les bornes examinées est exclu ; arrondi vers l’extérieur</translation>
+        <translation>tout le reste dans les bornes examinées est exclu&#xa0;; arrondi vers l’extérieur</translation>
     </message>
 </context>
 <context>
@@ -11993,7 +12384,7 @@
     </message>
     <message>
         <source>Response surfaces make it immediate; building them takes about %1.</source>
-        <translation>Avec des surfaces de réponse, c'est immédiat ; leur construction prend environ %1.</translation>
+        <translation>Avec des surfaces de réponse, c&apos;est immédiat ; leur construction prend environ %1.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12103,7 +12494,7 @@
     </message>
     <message>
         <source>best so far; right: change in the last 5 generations</source>
-        <translation>meilleur jusqu’ici ; à droite : variation sur les 5 dernières générations</translation>
+        <translation>meilleur jusqu’ici&#xa0;; à droite&#xa0;: variation sur les 5 dernières générations</translation>
     </message>
     <message>
         <source>best value of each generation</source>
@@ -12143,11 +12534,11 @@
     </message>
     <message>
         <source>best %1 after %2 generations</source>
-        <translation>meilleur %1 après %2 générations</translation>
+        <translation>meilleur&#xa0;%1 après&#xa0;%2 générations</translation>
     </message>
     <message>
         <source>population, 10 … 90 %</source>
-        <translation>population, 10 … 90 %</translation>
+        <translation>population, 10 … 90&#xa0;%</translation>
     </message>
     <message>
         <source>Experiments now</source>
@@ -12222,7 +12613,7 @@
     </message>
     <message>
         <source>%1 · %2 runs</source>
-        <translation>%1 · %2 calculs</translation>
+        <translation>%1 ·&#xa0;%2 calculs</translation>
     </message>
     <message>
         <source>Changes are not autosaved.</source>
@@ -12230,7 +12621,7 @@
     </message>
     <message>
         <source>finished in %1</source>
-        <translation>terminé en %1</translation>
+        <translation>terminé en&#xa0;%1</translation>
     </message>
     <message>
         <source>refused its input</source>
@@ -12238,15 +12629,15 @@
     </message>
     <message>
         <source>cancelled. Kept: best of %1 simulations</source>
-        <translation>annulé. Gardé : le meilleur de %1 simulations</translation>
+        <translation>annulé. Gardé&#xa0;: le meilleur de&#xa0;%1 simulations</translation>
     </message>
     <message>
         <source>ended after %1: %2</source>
-        <translation>terminé après %1 : %2</translation>
+        <translation>terminé après&#xa0;%1&#xa0;:&#xa0;%2</translation>
     </message>
     <message>
         <source>Run %1 %2</source>
-        <translation>Calcul %1 %2</translation>
+        <translation>Calcul&#xa0;%1&#xa0;%2</translation>
     </message>
     <message>
         <source>The run did not start.</source>
@@ -12254,7 +12645,7 @@
     </message>
     <message>
         <source>Undo %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -12262,7 +12653,7 @@
     </message>
     <message>
         <source>Redo %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -12282,11 +12673,11 @@
     </message>
     <message>
         <source>Autosaved %1</source>
-        <translation>Sauvegarde automatique %1</translation>
+        <translation>Sauvegarde automatique&#xa0;%1</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>Enregistré %1</translation>
+        <translation>Enregistré&#xa0;%1</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -12366,7 +12757,7 @@
     </message>
     <message>
         <source>Rigor %1</source>
-        <translation>Rigor %1</translation>
+        <translation>Rigor&#xa0;%1</translation>
     </message>
     <message>
         <source>A workbench for calibrating models of test rigs. Free software under the GNU General Public License, version 3 or later. With Qt, QCustomPlot, Eigen, Boost, oneTBB, {fmt}, fast_float, CLI11, toml++, JSON for Modern C++, SQLite and Inter.</source>
@@ -12526,7 +12917,7 @@
     </message>
     <message>
         <source>Guide: this page</source>
-        <translation>Guide : cette page</translation>
+        <translation>Guide&#xa0;: cette page</translation>
     </message>
     <message>
         <source>Five-minute tour</source>
@@ -12554,7 +12945,7 @@
     </message>
     <message>
         <source>Its state of %1 was kept, with all runs.</source>
-        <translation>Son état du %1 a été gardé, avec tous les calculs.</translation>
+        <translation>Son état du&#xa0;%1 a été gardé, avec tous les calculs.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -12634,7 +13025,7 @@
     </message>
     <message>
         <source>cancelled. Kept: the best so far</source>
-        <translation>annulé. Gardé : le meilleur jusqu’ici</translation>
+        <translation>annulé. Gardé&#xa0;: le meilleur jusqu’ici</translation>
     </message>
 </context>
 <context>
@@ -12738,11 +13129,11 @@
     </message>
     <message>
         <source> · study: %1</source>
-        <translation> · étude : %1</translation>
+        <translation> · étude&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>%1, %2 unknown</source>
-        <translation>%1, %2 inconnus</translation>
+        <translation>%1,&#xa0;%2 inconnus</translation>
     </message>
     <message>
         <source>from</source>
@@ -12758,11 +13149,11 @@
     </message>
     <message>
         <source>%1 = %2 is outside its range %3 … %4</source>
-        <translation>%1 = %2 est hors de sa plage %3 … %4</translation>
+        <translation>%1 =&#xa0;%2 est hors de sa plage&#xa0;%3 …&#xa0;%4</translation>
     </message>
     <message>
         <source>The text gives %1 no value of its own that could be changed here</source>
-        <translation>Le texte ne donne à %1 aucune valeur propre qu’on puisse changer ici</translation>
+        <translation>Le texte ne donne à&#xa0;%1 aucune valeur propre qu’on puisse changer ici</translation>
     </message>
     <message>
         <source>The text has an error. These are the declarations of the last text without one.</source>
@@ -12833,7 +13224,7 @@
     </message>
     <message>
         <source>line : column</source>
-        <translation>ligne : colonne</translation>
+        <translation>ligne&#xa0;: colonne</translation>
     </message>
     <message>
         <source>finding</source>
@@ -12883,7 +13274,7 @@
     </message>
     <message>
         <source>Guide: this page</source>
-        <translation>Guide : cette page</translation>
+        <translation>Guide&#xa0;: cette page</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -12895,18 +13286,18 @@
     </message>
     <message>
         <source>Guide: this page (F1)</source>
-        <translation>Guide : cette page (F1)</translation>
+        <translation>Guide&#xa0;: cette page (F1)</translation>
     </message>
     <message>
         <source>Runs: choose which is shown</source>
-        <translation>Calculs : choisir celui qui est montré</translation>
+        <translation>Calculs&#xa0;: choisir celui qui est montré</translation>
     </message>
 </context>
 <context>
     <name>rigor::Plot</name>
     <message>
         <source>No. %1: </source>
-        <translation>N° %1 : </translation>
+        <translation>N°&#xa0;%1&#xa0;: </translation>
     </message>
     <message>
         <source>series</source>
@@ -12970,7 +13361,7 @@
     <name>rigor::QueueList</name>
     <message>
         <source>Queue   %1 waiting</source>
-        <translation>File   %1 en attente</translation>
+        <translation>File  &#xa0;%1 en attente</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -13089,7 +13480,7 @@
     </message>
     <message>
         <source>the pages themselves, %1 %</source>
-        <translation>les pages elles-mêmes, %1 %</translation>
+        <translation>les pages elles-mêmes,&#xa0;%1&#xa0;%</translation>
     </message>
     <message>
         <source>The report cannot be made.</source>
@@ -13149,7 +13540,7 @@
     </message>
     <message>
         <source>6 of %1 experiments</source>
-        <translation>6 des %1 essais</translation>
+        <translation>6 des&#xa0;%1 essais</translation>
     </message>
     <message>
         <source>scatter, residuals</source>
@@ -13205,7 +13596,7 @@
     </message>
     <message>
         <source>of %1</source>
-        <translation>de %1</translation>
+        <translation>de&#xa0;%1</translation>
     </message>
     <message>
         <source>Export report</source>
@@ -13229,7 +13620,7 @@
     </message>
     <message>
         <source>%1, and %2 tables beside it</source>
-        <translation>%1, et %2 tableaux à côté</translation>
+        <translation>%1, et&#xa0;%2 tableaux à côté</translation>
     </message>
     <message>
         <source>Drag to reorder. Numbers follow.</source>
@@ -13415,7 +13806,7 @@
     </message>
     <message>
         <source>No interval yet: it is computed when the search has ended.</source>
-        <translation>Pas encore d’intervalle : il est calculé quand la recherche est terminée.</translation>
+        <translation>Pas encore d’intervalle&#xa0;: il est calculé quand la recherche est terminée.</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
@@ -13455,11 +13846,11 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
+        <translation>%1 sur&#xa0;%2</translation>
     </message>
     <message>
         <source>at most %1</source>
-        <translation>au plus %1</translation>
+        <translation>au plus&#xa0;%1</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -13555,7 +13946,7 @@
     </message>
     <message>
         <source>The filter while data stream in: nothing is kept as a run</source>
-        <translation>Le filtre pendant que les données arrivent : rien n’est conservé comme calcul</translation>
+        <translation>Le filtre pendant que les données arrivent&#xa0;: rien n’est conservé comme calcul</translation>
     </message>
     <message>
         <source>Replay the record</source>
@@ -13905,7 +14296,7 @@
     </message>
     <message>
         <source>filled: without a chosen sensor; hollow: with another one added</source>
-        <translation>plein : sans un capteur choisi ; creux : avec un capteur de plus</translation>
+        <translation>plein&#xa0;: sans un capteur choisi&#xa0;; creux&#xa0;: avec un capteur de plus</translation>
     </message>
 </context>
 <context>
@@ -14036,7 +14427,7 @@
     </message>
     <message>
         <source>none: defaults</source>
-        <translation>aucun : valeurs par défaut</translation>
+        <translation>aucun&#xa0;: valeurs par défaut</translation>
     </message>
     <message>
         <source>Simulating needs a model without errors</source>
@@ -14048,7 +14439,7 @@
     </message>
     <message>
         <source>Shown: text of %1</source>
-        <translation>Montré : texte de %1</translation>
+        <translation>Montré&#xa0;: texte de&#xa0;%1</translation>
     </message>
     <message>
         <source>simulating</source>
@@ -14068,7 +14459,7 @@
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation>%1 en %2</translation>
+        <translation>%1 en&#xa0;%2</translation>
     </message>
     <message>
         <source>ended</source>
@@ -14110,7 +14501,7 @@
         <translation>non testé, un côté n’a pas d’estimation</translation>
     </message>
     <message>
-        <source>; p = %1 with both covariances, %2 after Holm's correction, %3 by the published rule</source>
+        <source>; p = %1 with both covariances, %2 after Holm&apos;s correction, %3 by the published rule</source>
         <translation> ; p = %1 avec les deux covariances, %2 après correction de Holm, %3 par la règle publiée</translation>
     </message>
     <message>
@@ -14134,7 +14525,7 @@
     </message>
     <message>
         <source>CSV or text; separators, decimal sign, units and dates are recognised</source>
-        <translation>CSV ou texte ; séparateurs, signe décimal, unités et dates sont reconnus</translation>
+        <translation>CSV ou texte&#xa0;; séparateurs, signe décimal, unités et dates sont reconnus</translation>
     </message>
     <message>
         <source>Open data…</source>
@@ -14154,11 +14545,11 @@
     </message>
     <message>
         <source>model, data and studies, not yet run; saved as a project of your own</source>
-        <translation>modèle, données et études, pas encore calculés ; enregistrés comme votre propre projet</translation>
+        <translation>modèle, données et études, pas encore calculés&#xa0;; enregistrés comme votre propre projet</translation>
     </message>
     <message>
         <source>Which input distribution explains 108 shifting times?</source>
-        <translation>Quelle loi d’entrée explique 108 temps de passage ?</translation>
+        <translation>Quelle loi d’entrée explique 108 temps de passage&#xa0;?</translation>
     </message>
     <message>
         <source>Inverse uncertainty</source>
@@ -14166,7 +14557,7 @@
     </message>
     <message>
         <source>Is the model wrong, and which sensors would tell?</source>
-        <translation>Le modèle est-il faux, et quels capteurs le diraient ?</translation>
+        <translation>Le modèle est-il faux, et quels capteurs le diraient&#xa0;?</translation>
     </message>
     <message>
         <source>Model adequacy</source>
@@ -14174,7 +14565,7 @@
     </message>
     <message>
         <source>Which friction values are guaranteed possible?</source>
-        <translation>Quelles valeurs de frottement sont garanties possibles ?</translation>
+        <translation>Quelles valeurs de frottement sont garanties possibles&#xa0;?</translation>
     </message>
     <message>
         <source>Verified</source>
@@ -14182,7 +14573,7 @@
     </message>
     <message>
         <source>How does the valve curve look while it runs?</source>
-        <translation>Quelle est la courbe de la vanne en marche ?</translation>
+        <translation>Quelle est la courbe de la vanne en marche&#xa0;?</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -14190,7 +14581,7 @@
     </message>
     <message>
         <source>Where is the global optimum among many local ones?</source>
-        <translation>Où est l’optimum global parmi beaucoup d’optima locaux ?</translation>
+        <translation>Où est l’optimum global parmi beaucoup d’optima locaux&#xa0;?</translation>
     </message>
     <message>
         <source>Homotopy</source>
@@ -14198,15 +14589,15 @@
     </message>
     <message>
         <source>Which of four mount parameters does the data fix?</source>
-        <translation>Lesquels des quatre paramètres du support les données fixent-elles ?</translation>
+        <translation>Lesquels des quatre paramètres du support les données fixent-elles&#xa0;?</translation>
     </message>
     <message>
         <source>Seven parameters: which does the data fix?</source>
-        <translation>Sept paramètres : lesquels les données fixent-elles ?</translation>
+        <translation>Sept paramètres&#xa0;: lesquels les données fixent-elles&#xa0;?</translation>
     </message>
     <message>
         <source>Do two multibody formulations agree?</source>
-        <translation>Deux formulations multicorps concordent-elles ?</translation>
+        <translation>Deux formulations multicorps concordent-elles&#xa0;?</translation>
     </message>
     <message>
         <source>Simulation</source>
@@ -14214,7 +14605,7 @@
     </message>
     <message>
         <source>How does one normal input spread through a formula?</source>
-        <translation>Comment une entrée normale se propage-t-elle dans une formule ?</translation>
+        <translation>Comment une entrée normale se propage-t-elle dans une formule&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -14294,7 +14685,7 @@
     </message>
     <message>
         <source>Undo %1 (Ctrl+Z)</source>
-        <translation>Annuler : %1 (Ctrl+Z)</translation>
+        <translation>Annuler&#xa0;:&#xa0;%1 (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
@@ -14302,7 +14693,7 @@
     </message>
     <message>
         <source>Redo %1 (Ctrl+Shift+Z)</source>
-        <translation>Rétablir : %1 (Ctrl+Maj+Z)</translation>
+        <translation>Rétablir&#xa0;:&#xa0;%1 (Ctrl+Maj+Z)</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
@@ -14349,11 +14740,11 @@
     </message>
     <message>
         <source>remove unknown %1</source>
-        <translation>supprimer l’inconnue %1</translation>
+        <translation>supprimer l’inconnue&#xa0;%1</translation>
     </message>
     <message>
         <source>Search range of %1</source>
-        <translation>Plage de recherche de %1</translation>
+        <translation>Plage de recherche de&#xa0;%1</translation>
     </message>
     <message>
         <source>Family</source>
@@ -14377,7 +14768,7 @@
     </message>
     <message>
         <source>change %1 of %2</source>
-        <translation>changer %1 de %2</translation>
+        <translation>changer&#xa0;%1 de&#xa0;%2</translation>
     </message>
     <message>
         <source>Start</source>
@@ -14488,7 +14879,7 @@
     </message>
     <message>
         <source>Choose the parameters to identify; the rest keeps its value</source>
-        <translation>Choisissez les paramètres à identifier ; les autres gardent leur valeur</translation>
+        <translation>Choisissez les paramètres à identifier&#xa0;; les autres gardent leur valeur</translation>
     </message>
     <message>
         <source>Choose parameters</source>
@@ -14500,11 +14891,11 @@
     </message>
     <message>
         <source>move %1 of %2</source>
-        <translation>déplacer %1 de %2</translation>
+        <translation>déplacer&#xa0;%1 de&#xa0;%2</translation>
     </message>
     <message>
         <source>drag %1 of %2</source>
-        <translation>faire glisser %1 de %2</translation>
+        <translation>faire glisser&#xa0;%1 de&#xa0;%2</translation>
     </message>
     <message>
         <source>The model has no parameters yet</source>
@@ -14516,7 +14907,7 @@
     </message>
     <message>
         <source>add unknown %1</source>
-        <translation>ajouter l’inconnue %1</translation>
+        <translation>ajouter l’inconnue&#xa0;%1</translation>
     </message>
     <message>
         <source>Change it in the table or at the right.</source>
@@ -14568,7 +14959,7 @@
     </message>
     <message>
         <source>%1 is given by %2; change it at the right</source>
-        <translation>%1 est donné par %2 ; changez-le à droite</translation>
+        <translation>%1 est donné par&#xa0;%2&#xa0;; changez-le à droite</translation>
     </message>
     <message>
         <source>A point value has no standard deviation</source>
@@ -14576,7 +14967,7 @@
     </message>
     <message>
         <source>change %1 of %2</source>
-        <translation>changer %1 de %2</translation>
+        <translation>changer&#xa0;%1 de&#xa0;%2</translation>
     </message>
     <message>
         <source>No unknowns are declared here</source>
@@ -14641,7 +15032,7 @@
     </message>
     <message>
         <source>The unknowns are independent of each other: their correlation is 0.</source>
-        <translation>Les inconnues sont indépendantes entre elles : leur corrélation est 0.</translation>
+        <translation>Les inconnues sont indépendantes entre elles&#xa0;: leur corrélation est 0.</translation>
     </message>
     <message>
         <source>Abscissa of the joint density</source>
@@ -14653,7 +15044,7 @@
     </message>
     <message>
         <source>%1 and %2 are independent: correlation 0.</source>
-        <translation>%1 et %2 sont indépendants : corrélation 0.</translation>
+        <translation>%1 et&#xa0;%2 sont indépendants&#xa0;: corrélation 0.</translation>
     </message>
     <message>
         <source>39, 86, 99 % · correlation 0</source>
@@ -14804,11 +15195,11 @@
     </message>
     <message>
         <source>Up to the end of the bounds examined: %1. Nothing is proven beyond.</source>
-        <translation>Jusqu’au bout des bornes examinées : %1. Au-delà, rien n’est prouvé.</translation>
+        <translation>Jusqu’au bout des bornes examinées&#xa0;: %1. Au-delà, rien n’est prouvé.</translation>
     </message>
     <message>
         <source>Outside the bounds examined: nothing is proven about it.</source>
-        <translation>Hors des bornes examinées : rien n’est prouvé à son sujet.</translation>
+        <translation>Hors des bornes examinées&#xa0;: rien n’est prouvé à son sujet.</translation>
     </message>
     <message>
         <source>latest first</source>
@@ -14856,7 +15247,7 @@
     </message>
     <message>
         <source>Units: %1.</source>
-        <translation>Unités : %1.</translation>
+        <translation>Unités&#xa0;: %1.</translation>
     </message>
 </context>
 </TS>

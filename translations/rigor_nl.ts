@@ -439,19 +439,19 @@
         <translation>dit is geen tekstbestand: het bevat een nulbyte</translation>
     </message>
     <message>
-        <source>the times of day in column "{}" were completed with the dates in column "{}"</source>
+        <source>the times of day in column &quot;{}&quot; were completed with the dates in column &quot;{}&quot;</source>
         <translation>de tijdstippen in kolom “{}” zijn aangevuld met de datums in kolom “{}”</translation>
     </message>
     <message>
-        <source>line {} (row {}): the time in column "{}" is the same as in the row before</source>
+        <source>line {} (row {}): the time in column &quot;{}&quot; is the same as in the row before</source>
         <translation>regel {} (rij {}): de tijd in kolom “{}” is dezelfde als in de rij ervoor</translation>
     </message>
     <message>
-        <source>line {} (row {}): the time in column "{}" lies before that of the row before</source>
+        <source>line {} (row {}): the time in column &quot;{}&quot; lies before that of the row before</source>
         <translation>regel {} (rij {}): de tijd in kolom “{}” ligt vóór die van de rij ervoor</translation>
     </message>
     <message>
-        <source>column "{}" has no value in any row</source>
+        <source>column &quot;{}&quot; has no value in any row</source>
         <translation>kolom “{}” heeft in geen enkele rij een waarde</translation>
     </message>
     <message>
@@ -459,15 +459,15 @@
         <translation>; de kop noemt de stap Delta_X = {}</translation>
     </message>
     <message>
-        <source>at least {} more warnings of the kind "{}"</source>
+        <source>at least {} more warnings of the kind &quot;{}&quot;</source>
         <translation>minstens {} waarschuwingen meer van de soort “{}”</translation>
     </message>
     <message>
-        <source>"{}" is not an encoding; known are utf-8, utf-16-le, utf-16-be, latin-1 and cp1252</source>
+        <source>&quot;{}&quot; is not an encoding; known are utf-8, utf-16-le, utf-16-be, latin-1 and cp1252</source>
         <translation>“{}” is geen codering; bekend zijn utf-8, utf-16-le, utf-16-be, latin-1 en cp1252</translation>
     </message>
     <message>
-        <source>"{}" is not a delimiter; known are , ; | tab whitespace and none</source>
+        <source>&quot;{}&quot; is not a delimiter; known are , ; | tab whitespace and none</source>
         <translation>“{}” is geen scheidingsteken; bekend zijn , ; | tab whitespace en none</translation>
     </message>
     <message>
@@ -483,23 +483,23 @@
         <translation>regel {} heeft {} velden in plaats van {}; die daarachter worden niet gelezen</translation>
     </message>
     <message>
-        <source>line {}: a quotation mark in column "{}" opens no complete quotation; it is read as it stands</source>
+        <source>line {}: a quotation mark in column &quot;{}&quot; opens no complete quotation; it is read as it stands</source>
         <translation>regel {}: een aanhalingsteken in kolom “{}” opent geen volledige aanhaling; het wordt gelezen zoals het er staat</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is not finite</source>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not finite</source>
         <translation>regel {}: “{}” in kolom “{}” is niet eindig</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is not a number; it is taken as missing</source>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not a number; it is taken as missing</source>
         <translation>regel {}: “{}” in kolom “{}” is geen getal; de waarde geldt als ontbrekend</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is not a date or time; it is taken as missing</source>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is not a date or time; it is taken as missing</source>
         <translation>regel {}: “{}” in kolom “{}” is geen datum of tijd; de waarde geldt als ontbrekend</translation>
     </message>
     <message>
-        <source>the times in column "{}" state different offsets from UTC; they were converted to UTC</source>
+        <source>the times in column &quot;{}&quot; state different offsets from UTC; they were converted to UTC</source>
         <translation>de tijden in kolom “{}” noemen verschillende verschillen met UTC; ze zijn omgerekend naar UTC</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
         <translation>op regel {} begint een volgend segment; alleen het eerste wordt gelezen</translation>
     </message>
     <message>
-        <source>column {} has no name; it is called "{}"</source>
+        <source>column {} has no name; it is called &quot;{}&quot;</source>
         <translation>kolom {} heeft geen naam; ze heet “{}”</translation>
     </message>
     <message>
@@ -555,11 +555,11 @@
         <translation>regel {} staat tussen de namen en de gegevens en bevat geen eenheden; ze wordt niet gelezen</translation>
     </message>
     <message>
-        <source>the name "{}" occurs more than once; column {} is called "{}"</source>
+        <source>the name &quot;{}&quot; occurs more than once; column {} is called &quot;{}&quot;</source>
         <translation>de naam “{}” komt meermaals voor; kolom {} heet “{}”</translation>
     </message>
     <message>
-        <source>the unit "{}" of column "{}" is not understood: {}</source>
+        <source>the unit &quot;{}&quot; of column &quot;{}&quot; is not understood: {}</source>
         <translation>de eenheid “{}” van kolom “{}” wordt niet begrepen: {}</translation>
     </message>
     <message>
@@ -575,7 +575,7 @@
         <translation>maand, dag, jaar</translation>
     </message>
     <message>
-        <source>decimals and thousands cannot be told apart with certainty; "{}" is read as the decimal sign</source>
+        <source>decimals and thousands cannot be told apart with certainty; &quot;{}&quot; is read as the decimal sign</source>
         <translation>decimaal- en duizendtalteken zijn niet zeker te onderscheiden; “{}” wordt als decimaalteken gelezen</translation>
     </message>
     <message>
@@ -587,11 +587,11 @@
         <translation>{} is door de studie uitgesloten</translation>
     </message>
     <message>
-        <source>{} is left out: its "{}" is marked as an outlier</source>
+        <source>{} is left out: its &quot;{}&quot; is marked as an outlier</source>
         <translation>{} is weggelaten: “{}” is als uitschieter gemarkeerd</translation>
     </message>
     <message>
-        <source>{} is left out: column "{}" has no value</source>
+        <source>{} is left out: column &quot;{}&quot; has no value</source>
         <translation>{} is weggelaten: kolom “{}” heeft geen waarde</translation>
     </message>
     <message>
@@ -599,19 +599,19 @@
         <translation>{}: net als {} andere rijen van experiment {}</translation>
     </message>
     <message>
-        <source>the experiment "{}" to be excluded is not there</source>
+        <source>the experiment &quot;{}&quot; to be excluded is not there</source>
         <translation>het uit te sluiten experiment “{}” is er niet</translation>
     </message>
     <message>
-        <source>no experiment is left: none of its {} rows has a number in every column that is used; the first one lacks "{}"</source>
+        <source>no experiment is left: none of its {} rows has a number in every column that is used; the first one lacks &quot;{}&quot;</source>
         <translation>er blijft geen experiment over: geen van de {} rijen heeft in elke gebruikte kolom een getal; de eerste mist “{}”</translation>
     </message>
     <message>
-        <source>input_uncertainty names "{}", which no column gives as an input of the model {}{}</source>
+        <source>input_uncertainty names &quot;{}&quot;, which no column gives as an input of the model {}{}</source>
         <translation>input_uncertainty noemt “{}”, dat geen kolom als ingang van het model {} geeft{}</translation>
     </message>
     <message>
-        <source>. Did you mean "{}"?</source>
+        <source>. Did you mean &quot;{}&quot;?</source>
         <translation>. Bedoelde u “{}”?</translation>
     </message>
     <message>
@@ -623,11 +623,11 @@
         <translation>{}: geen kolom is gekoppeld aan een uitgang van het model {}; er is niets gemeten</translation>
     </message>
     <message>
-        <source>marked cell "{}": {}</source>
+        <source>marked cell &quot;{}&quot;: {}</source>
         <translation>gemarkeerde cel “{}”: {}</translation>
     </message>
     <message>
-        <source>the experiment "{}" to be excluded is not there{}</source>
+        <source>the experiment &quot;{}&quot; to be excluded is not there{}</source>
         <translation>het uit te sluiten experiment “{}” is er niet{}</translation>
     </message>
     <message>
@@ -639,12 +639,12 @@
         <translation>de studie noemt geen gegevensbestand</translation>
     </message>
     <message>
-        <source>layout = "{}": it must be rows or signals</source>
-        <translation>layout = "{}": moet rows of signals zijn</translation>
+        <source>layout = &quot;{}&quot;: it must be rows or signals</source>
+        <translation>layout = &quot;{}&quot;: moet rows of signals zijn</translation>
     </message>
     <message>
-        <source>{} data files are named, but with layout = "rows" one file holds all experiments; set layout = "signals"</source>
-        <translation>er zijn {} gegevensbestanden genoemd, maar met layout = "rows" bevat één bestand alle experimenten; zet layout = "signals"</translation>
+        <source>{} data files are named, but with layout = &quot;rows&quot; one file holds all experiments; set layout = &quot;signals&quot;</source>
+        <translation>er zijn {} gegevensbestanden genoemd, maar met layout = &quot;rows&quot; bevat één bestand alle experimenten; zet layout = &quot;signals&quot;</translation>
     </message>
     <message>
         <source>{}: the experiment is excluded by the study</source>
@@ -655,43 +655,43 @@
         <translation>{}: er blijft geen experiment over</translation>
     </message>
     <message>
-        <source>"{}" is no derived column; expected is a rule ({}), "of" and a column, for example "previous of force within series"</source>
+        <source>&quot;{}&quot; is no derived column; expected is a rule ({}), &quot;of&quot; and a column, for example &quot;previous of force within series&quot;</source>
         <translation>“{}” is geen afgeleide kolom; verwacht wordt een regel ({}), “of” en een kolom, bijvoorbeeld “previous of force within series”</translation>
     </message>
     <message>
-        <source>"{}": a mean needs the column whose equal values belong together, "mean of {} by step"</source>
+        <source>&quot;{}&quot;: a mean needs the column whose equal values belong together, &quot;mean of {} by step&quot;</source>
         <translation>“{}”: een gemiddelde heeft de kolom nodig waarvan gelijke waarden bij elkaar horen, “mean of {} by step”</translation>
     </message>
     <message>
-        <source>"{}" names no column</source>
+        <source>&quot;{}&quot; names no column</source>
         <translation>“{}” noemt geen kolom</translation>
     </message>
     <message>
-        <source>the derived column "{}" is in the file already</source>
+        <source>the derived column &quot;{}&quot; is in the file already</source>
         <translation>de afgeleide kolom “{}” staat al in het bestand</translation>
     </message>
     <message>
-        <source>derived column "{}": {}</source>
+        <source>derived column &quot;{}&quot;: {}</source>
         <translation>afgeleide kolom “{}”: {}</translation>
     </message>
     <message>
-        <source>the derived column "{}" needs itself through others</source>
+        <source>the derived column &quot;{}&quot; needs itself through others</source>
         <translation>de afgeleide kolom “{}” heeft via andere zichzelf nodig</translation>
     </message>
     <message>
-        <source>the column "{}" holds no numbers</source>
+        <source>the column &quot;{}&quot; holds no numbers</source>
         <translation>de kolom “{}” bevat geen getallen</translation>
     </message>
     <message>
-        <source>"{}" in column "{}" is none of the stated codes ({}){}</source>
+        <source>&quot;{}&quot; in column &quot;{}&quot; is none of the stated codes ({}){}</source>
         <translation>“{}” in kolom “{}” is geen van de opgegeven codes ({}){}</translation>
     </message>
     <message>
-        <source>the column "{}" holds no texts that could be codes</source>
+        <source>the column &quot;{}&quot; holds no texts that could be codes</source>
         <translation>de kolom “{}” bevat geen teksten die codes kunnen zijn</translation>
     </message>
     <message>
-        <source>the code "{}" of column "{}" sets "{}", which is no parameter of the model {}{}</source>
+        <source>the code &quot;{}&quot; of column &quot;{}&quot; sets &quot;{}&quot;, which is no parameter of the model {}{}</source>
         <translation>de code “{}” van kolom “{}” zet “{}”, dat geen parameter van het model {} is{}</translation>
     </message>
     <message>
@@ -707,51 +707,51 @@
         <translation>{} kan elk van de bestanden {} zijn: schrijf een daarvan</translation>
     </message>
     <message>
-        <source>there is no column "{}". Did you mean "{}"?</source>
+        <source>there is no column &quot;{}&quot;. Did you mean &quot;{}&quot;?</source>
         <translation>er is geen kolom “{}”. Bedoelde u “{}”?</translation>
     </message>
     <message>
-        <source>there is no column "{}"; there are {}</source>
+        <source>there is no column &quot;{}&quot;; there are {}</source>
         <translation>er is geen kolom “{}”; er zijn {}</translation>
     </message>
     <message>
-        <source>the model {} has no variable "{}"{}</source>
+        <source>the model {} has no variable &quot;{}&quot;{}</source>
         <translation>het model {} heeft geen variabele “{}”{}</translation>
     </message>
     <message>
-        <source>"{}" is no parameter of the model {} and cannot be a condition</source>
+        <source>&quot;{}&quot; is no parameter of the model {} and cannot be a condition</source>
         <translation>“{}” is geen parameter van het model {} en kan geen conditie zijn</translation>
     </message>
     <message>
-        <source>"{}" is no input of the model {}</source>
+        <source>&quot;{}&quot; is no input of the model {}</source>
         <translation>“{}” is geen ingang van het model {}</translation>
     </message>
     <message>
-        <source>"{}" is no output of the model {} and cannot be measured</source>
+        <source>&quot;{}&quot; is no output of the model {} and cannot be measured</source>
         <translation>“{}” is geen uitgang van het model {} en kan niet gemeten zijn</translation>
     </message>
     <message>
-        <source>the column "{}" is used for "{}" and for "{}"</source>
+        <source>the column &quot;{}&quot; is used for &quot;{}&quot; and for &quot;{}&quot;</source>
         <translation>de kolom “{}” wordt gebruikt voor “{}” en voor “{}”</translation>
     </message>
     <message>
-        <source>the column "{}" holds texts; numbers are expected for "{}"</source>
+        <source>the column &quot;{}&quot; holds texts; numbers are expected for &quot;{}&quot;</source>
         <translation>de kolom “{}” bevat teksten; voor “{}” worden getallen verwacht</translation>
     </message>
     <message>
-        <source>the column "{}" holds dates; numbers are expected for "{}"</source>
+        <source>the column &quot;{}&quot; holds dates; numbers are expected for &quot;{}&quot;</source>
         <translation>de kolom “{}” bevat datums; voor “{}” worden getallen verwacht</translation>
     </message>
     <message>
-        <source>{}: the unit of column "{}" is taken from its name: {}</source>
+        <source>{}: the unit of column &quot;{}&quot; is taken from its name: {}</source>
         <translation>{}: de eenheid van kolom “{}” is uit haar naam gelezen: {}</translation>
     </message>
     <message>
-        <source>{}: column "{}" states no unit; it is read in {} as "{}" of the model</source>
+        <source>{}: column &quot;{}&quot; states no unit; it is read in {} as &quot;{}&quot; of the model</source>
         <translation>{}: kolom “{}” noemt geen eenheid; ze wordt gelezen in {} zoals “{}” van het model</translation>
     </message>
     <message>
-        <source>column "{}" for "{}": {}</source>
+        <source>column &quot;{}&quot; for &quot;{}&quot;: {}</source>
         <translation>kolom “{}” voor “{}”: {}</translation>
     </message>
     <message>
@@ -799,16 +799,16 @@
         <translation>het masker heeft {} waarden voor {} meetpunten</translation>
     </message>
     <message>
-        <source>"{}" marks no cell; file:line:column is expected, for example press.csv:164:D_y</source>
+        <source>&quot;{}&quot; marks no cell; file:line:column is expected, for example press.csv:164:D_y</source>
         <translation>“{}” markeert geen cel; verwacht wordt bestand:regel:kolom, bijvoorbeeld press.csv:164:D_y</translation>
     </message>
     <message>
-        <source>decimal = "{}": it must be . or ,</source>
-        <translation>decimal = "{}": moet . of , zijn</translation>
+        <source>decimal = &quot;{}&quot;: it must be . or ,</source>
+        <translation>decimal = &quot;{}&quot;: moet . of , zijn</translation>
     </message>
     <message>
-        <source>date_order = "{}": it must be day-first or month-first</source>
-        <translation>date_order = "{}": moet day-first of month-first zijn</translation>
+        <source>date_order = &quot;{}&quot;: it must be day-first or month-first</source>
+        <translation>date_order = &quot;{}&quot;: moet day-first of month-first zijn</translation>
     </message>
     <message>
         <source>no data file is named</source>
@@ -819,8 +819,8 @@
         <translation>trim heeft {} getallen; verwacht worden twee tijden, van en tot</translation>
     </message>
     <message>
-        <source>interpolation = "{}": it must be hold, linear or cubic</source>
-        <translation>interpolation = "{}": moet hold, linear of cubic zijn</translation>
+        <source>interpolation = &quot;{}&quot;: it must be hold, linear or cubic</source>
+        <translation>interpolation = &quot;{}&quot;: moet hold, linear of cubic zijn</translation>
     </message>
     <message>
         <source>{}:{}: the row is left out: its time is {}</source>
@@ -839,23 +839,23 @@
         <translation>{}: {} andere rijen zijn weggelaten vanwege hun tijd</translation>
     </message>
     <message>
-        <source>{}:{}: {} samples of column "{}" are marked as outliers, first here</source>
+        <source>{}:{}: {} samples of column &quot;{}&quot; are marked as outliers, first here</source>
         <translation>{}:{}: {} meetpunten van kolom “{}” zijn als uitschieter gemarkeerd, het eerste hier</translation>
     </message>
     <message>
-        <source>{}:{}: {} samples of column "{}" lie beyond {} scaled median absolute deviations and are left out, first here</source>
+        <source>{}:{}: {} samples of column &quot;{}&quot; lie beyond {} scaled median absolute deviations and are left out, first here</source>
         <translation>{}:{}: {} meetpunten van kolom “{}” liggen verder dan {} geschaalde mediane absolute afwijkingen en zijn weggelaten, het eerste hier</translation>
     </message>
     <message>
-        <source>column "{}" holds no time</source>
+        <source>column &quot;{}&quot; holds no time</source>
         <translation>kolom “{}” bevat geen tijd</translation>
     </message>
     <message>
-        <source>{}:{}: column "{}" has no value in {} rows, first here</source>
+        <source>{}:{}: column &quot;{}&quot; has no value in {} rows, first here</source>
         <translation>{}:{}: kolom “{}” heeft in {} rijen geen waarde, het eerst hier</translation>
     </message>
     <message>
-        <source>column "{}" for the parameter "{}" changes from {} to {}; a condition is one value per experiment</source>
+        <source>column &quot;{}&quot; for the parameter &quot;{}&quot; changes from {} to {}; a condition is one value per experiment</source>
         <translation>kolom “{}” voor de parameter “{}” verandert van {} naar {}; een conditie is één waarde per experiment</translation>
     </message>
     <message>
@@ -883,11 +883,11 @@
         <translation>een splitsing vraagt ten minste twee experimenten</translation>
     </message>
     <message>
-        <source>there is no experiment "{}"{}</source>
+        <source>there is no experiment &quot;{}&quot;{}</source>
         <translation>er is geen experiment “{}”{}</translation>
     </message>
     <message>
-        <source>the experiment "{}" occurs more than once</source>
+        <source>the experiment &quot;{}&quot; occurs more than once</source>
         <translation>het experiment “{}” komt meermaals voor</translation>
     </message>
     <message>
@@ -899,11 +899,11 @@
         <translation>het bestand kan niet tot het einde gelezen worden</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is no number with the decimal sign "{}", but would be one with "{}"; the column is read as texts</source>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is no number with the decimal sign &quot;{}&quot;, but would be one with &quot;{}&quot;; the column is read as texts</source>
         <translation>regel {}: “{}” in kolom “{}” is met het decimaalteken “{}” geen getal, maar met “{}” wel; de kolom wordt als tekst gelezen</translation>
     </message>
     <message>
-        <source>line {}: "{}" in column "{}" is more than one number; the column is read as texts. Is the delimiter right?</source>
+        <source>line {}: &quot;{}&quot; in column &quot;{}&quot; is more than one number; the column is read as texts. Is the delimiter right?</source>
         <translation>regel {}: “{}” in kolom “{}” is meer dan één getal; de kolom wordt als tekst gelezen. Klopt het scheidingsteken?</translation>
     </message>
     <message>
@@ -911,7 +911,7 @@
         <translation>verwacht wordt een object met de sleutels jacobian, sigma en max_sensors</translation>
     </message>
     <message>
-        <source>{}:{}: the key "{}" is not known and was not read{}</source>
+        <source>{}:{}: the key &quot;{}&quot; is not known and was not read{}</source>
         <translation>{}:{}: de sleutel “{}” is niet bekend en werd niet gelezen{}</translation>
     </message>
     <message>
@@ -927,7 +927,7 @@
         <translation>{} = {}: moet een geheel getal van {} tot 1000000 zijn</translation>
     </message>
     <message>
-        <source>the key "{}" is missing</source>
+        <source>the key &quot;{}&quot; is missing</source>
         <translation>de sleutel “{}” ontbreekt</translation>
     </message>
     <message>
@@ -1007,11 +1007,11 @@
         <translation>costs heeft {} elementen, maar jacobian heeft er {}</translation>
     </message>
     <message>
-        <source>cost_limit needs the key "costs"</source>
+        <source>cost_limit needs the key &quot;costs&quot;</source>
         <translation>cost_limit vraagt de sleutel “costs”</translation>
     </message>
     <message>
-        <source>the key "{}" is there twice</source>
+        <source>the key &quot;{}&quot; is there twice</source>
         <translation>de sleutel “{}” komt tweemaal voor</translation>
     </message>
     <message>
@@ -1023,7 +1023,7 @@
         <translation>het bestand eindigt voordat de JSON ervan af is</translation>
     </message>
     <message>
-        <source>this is no JSON: "{}" is not expected here</source>
+        <source>this is no JSON: &quot;{}&quot; is not expected here</source>
         <translation>dit is geen JSON: “{}” wordt hier niet verwacht</translation>
     </message>
     <message>
@@ -1031,11 +1031,11 @@
         <translation>{} meetwaarden na de eindtijd {} s zijn weggelaten.</translation>
     </message>
     <message>
-        <source>{}: "{}" is marked as an outlier; only this cell is left out</source>
+        <source>{}: &quot;{}&quot; is marked as an outlier; only this cell is left out</source>
         <translation>{}: “{}” is als uitschieter gemarkeerd; alleen deze cel is weggelaten</translation>
     </message>
     <message>
-        <source>{}: column "{}" has no value; only this cell is missing</source>
+        <source>{}: column &quot;{}&quot; has no value; only this cell is missing</source>
         <translation>{}: kolom “{}” heeft geen waarde; alleen deze cel ontbreekt</translation>
     </message>
     <message>
@@ -1043,19 +1043,19 @@
         <translation>er is geen tijdkolom gevonden; geef de tijdkolom die betekenis (in een studiebestand: data.time)</translation>
     </message>
     <message>
-        <source>column "{}": {} of {} cells are not numbers, the first in line {} ("{}"); the column is read as texts</source>
+        <source>column &quot;{}&quot;: {} of {} cells are not numbers, the first in line {} (&quot;{}&quot;); the column is read as texts</source>
         <translation>kolom “{}”: {} van {} cellen zijn geen getallen, de eerste in regel {} (“{}”); de kolom wordt als tekst gelezen</translation>
     </message>
     <message>
-        <source>{}: {} experiments are left out, this one first: column "{}" has no value there</source>
+        <source>{}: {} experiments are left out, this one first: column &quot;{}&quot; has no value there</source>
         <translation>{}: {} experimenten blijven weg, dit als eerste: kolom “{}” heeft daar geen waarde</translation>
     </message>
     <message>
-        <source>{}: column "{}" has no value in {} experiments, first here; only these cells are missing</source>
+        <source>{}: column &quot;{}&quot; has no value in {} experiments, first here; only these cells are missing</source>
         <translation>{}: kolom “{}” heeft in {} experimenten geen waarde, hier als eerste; alleen deze cellen ontbreken</translation>
     </message>
     <message>
-        <source>data.bounds names "{}", which is no output of the model {}{}</source>
+        <source>data.bounds names &quot;{}&quot;, which is no output of the model {}{}</source>
         <translation>data.bounds noemt “{}”, dat is geen uitgang van het model {}{}</translation>
     </message>
     <message>
@@ -1103,8 +1103,8 @@
         <translation>hij heeft {} cellen in plaats van {}</translation>
     </message>
     <message>
-        <source>"{}" in column {} is no number</source>
-        <translation>"{}" in kolom {} is geen getal</translation>
+        <source>&quot;{}&quot; in column {} is no number</source>
+        <translation>&quot;{}&quot; in kolom {} is geen getal</translation>
     </message>
     <message>
         <source>{}:{}: the line is left out: {}</source>
@@ -1118,10 +1118,10 @@
 <context>
     <name>DataFinding</name>
     <message numerus="yes">
-        <source>column "%1" has no value in %n row(s), first here</source>
+        <source>column &quot;%1&quot; has no value in %n row(s), first here</source>
         <translation>
-            <numerusform>kolom "%1" heeft in %n rij geen waarde, voor het eerst hier</numerusform>
-            <numerusform>kolom "%1" heeft in %n rijen geen waarde, voor het eerst hier</numerusform>
+            <numerusform>kolom &quot;%1&quot; heeft in %n rij geen waarde, voor het eerst hier</numerusform>
+            <numerusform>kolom &quot;%1&quot; heeft in %n rijen geen waarde, voor het eerst hier</numerusform>
         </translation>
     </message>
 </context>
@@ -1364,7 +1364,7 @@
         <translation>Momenten door</translation>
     </message>
     <message>
-        <source>Exact quadrature of the expansion, or the paper's multinomial sum. The same numbers; the sum is slower.</source>
+        <source>Exact quadrature of the expansion, or the paper&apos;s multinomial sum. The same numbers; the sum is slower.</source>
         <translation>Exacte kwadratuur van de ontwikkeling, of de multinomiale som van de publicatie. Dezelfde getallen; de som is trager.</translation>
     </message>
     <message>
@@ -1644,8 +1644,8 @@
         <translation>Conditiegrens</translation>
     </message>
     <message>
-        <source>Largest condition number of the scaled J'J at which the unknowns count as determined.</source>
-        <translation>Grootste conditiegetal van de geschaalde J'J waarbij de onbekenden als bepaald gelden.</translation>
+        <source>Largest condition number of the scaled J&apos;J at which the unknowns count as determined.</source>
+        <translation>Grootste conditiegetal van de geschaalde J&apos;J waarbij de onbekenden als bepaald gelden.</translation>
     </message>
     <message>
         <source>Experiments of the splits</source>
@@ -1912,7 +1912,7 @@
         <translation>1, 2, 3 standaardafwijkingen</translation>
     </message>
     <message>
-        <source>Every experiment: what was measured, the moments of the model's output at the answer, its log-likelihood and the distance of each density to the reference.</source>
+        <source>Every experiment: what was measured, the moments of the model&apos;s output at the answer, its log-likelihood and the distance of each density to the reference.</source>
         <translation>Elke proef: wat gemeten is, de momenten van de modeluitgang bij het antwoord, de log-likelihood ervan en de afstand van elke dichtheid tot de referentie.</translation>
     </message>
     <message>
@@ -1928,12 +1928,12 @@
         <translation>De zoektocht, één rij per generatie of gradiëntstap.</translation>
     </message>
     <message>
-        <source>Share of the output's variance that each unknown explains alone (first order) and together with others (total).</source>
+        <source>Share of the output&apos;s variance that each unknown explains alone (first order) and together with others (total).</source>
         <translation>Aandeel van de variantie van de uitgang dat elke onbekende alleen (eerste orde) en samen met andere (totaal) verklaart.</translation>
     </message>
     <message>
-        <source>Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi Monte Carlo samples are as near to the reference: in the mean absolute error of log L_l (Table 2 of the paper), and in the mean earth mover's distance.</source>
-        <translation>Simulaties per proef die de ontwikkeling nodig heeft, en hoeveel Monte-Carlo- en quasi-Monte-Carlo-monsters even dicht bij de referentie liggen: in de gemiddelde absolute fout van log L_l (tabel 2 van het artikel) en in de gemiddelde earth mover's distance.</translation>
+        <source>Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi Monte Carlo samples are as near to the reference: in the mean absolute error of log L_l (Table 2 of the paper), and in the mean earth mover&apos;s distance.</source>
+        <translation>Simulaties per proef die de ontwikkeling nodig heeft, en hoeveel Monte-Carlo- en quasi-Monte-Carlo-monsters even dicht bij de referentie liggen: in de gemiddelde absolute fout van log L_l (tabel 2 van het artikel) en in de gemiddelde earth mover&apos;s distance.</translation>
     </message>
     <message>
         <source>Mean errors of sampled densities against the reference (figure 20 of the paper).</source>
@@ -1968,8 +1968,8 @@
         <translation>Correcties</translation>
     </message>
     <message>
-        <source>What is added to which state derivative: "x1: 10 x1; x2: 10 x1" adds lambda times 10 times the error of x1 to both derivatives; "x2: 0.02 integral(x1)" its integral. Empty: proposed.</source>
-        <translation>Wat bij welke toestandsafgeleide wordt opgeteld: "x1: 10 x1; x2: 10 x1" telt lambda maal 10 maal de fout van x1 bij beide afgeleiden op; "x2: 0.02 integral(x1)" de integraal ervan. Leeg: wordt voorgesteld.</translation>
+        <source>What is added to which state derivative: &quot;x1: 10 x1; x2: 10 x1&quot; adds lambda times 10 times the error of x1 to both derivatives; &quot;x2: 0.02 integral(x1)&quot; its integral. Empty: proposed.</source>
+        <translation>Wat bij welke toestandsafgeleide wordt opgeteld: &quot;x1: 10 x1; x2: 10 x1&quot; telt lambda maal 10 maal de fout van x1 bij beide afgeleiden op; &quot;x2: 0.02 integral(x1)&quot; de integraal ervan. Leeg: wordt voorgesteld.</translation>
     </message>
     <message>
         <source>Integral of</source>
@@ -2132,24 +2132,24 @@
         <translation>Toestanden bij de start</translation>
     </message>
     <message>
-        <source>Estimate and standard deviation at the start time in the units of the model: "z: 1.09 +- 0.02; w: 0 +- 0.02". A state that is not named starts where the model says.</source>
-        <translation>Schatting en standaardafwijking op de begintijd in de eenheden van het model: "z: 1.09 +- 0.02; w: 0 +- 0.02". Een niet genoemde toestand begint waar het model het zegt.</translation>
+        <source>Estimate and standard deviation at the start time in the units of the model: &quot;z: 1.09 +- 0.02; w: 0 +- 0.02&quot;. A state that is not named starts where the model says.</source>
+        <translation>Schatting en standaardafwijking op de begintijd in de eenheden van het model: &quot;z: 1.09 +- 0.02; w: 0 +- 0.02&quot;. Een niet genoemde toestand begint waar het model het zegt.</translation>
     </message>
     <message>
         <source>Uncertainty of the unknowns</source>
         <translation>Onzekerheid van de onbekenden</translation>
     </message>
     <message>
-        <source>Standard deviations at the start: "y: 3e-9"; y stands for y[1], y[2] and so on. Not named: the width of the bounds divided by the square root of 12.</source>
-        <translation>Standaardafwijkingen bij de start: "y: 3e-9"; y staat voor y[1], y[2] enzovoort. Niet genoemd: de breedte van de grenzen gedeeld door de wortel van 12.</translation>
+        <source>Standard deviations at the start: &quot;y: 3e-9&quot;; y stands for y[1], y[2] and so on. Not named: the width of the bounds divided by the square root of 12.</source>
+        <translation>Standaardafwijkingen bij de start: &quot;y: 3e-9&quot;; y staat voor y[1], y[2] enzovoort. Niet genoemd: de breedte van de grenzen gedeeld door de wortel van 12.</translation>
     </message>
     <message>
         <source>Process noise</source>
         <translation>Procesruis</translation>
     </message>
     <message>
-        <source>Per variable, in its unit per square root of a second: "w: 0.02; p1: 1600; y: 1e-12". Noise on a rate reaches the coordinate it is the rate of.</source>
-        <translation>Per variabele, in haar eenheid per wortel seconde: "w: 0.02; p1: 1600; y: 1e-12". Ruis op een snelheid bereikt de coördinaat waarvan het de snelheid is.</translation>
+        <source>Per variable, in its unit per square root of a second: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Noise on a rate reaches the coordinate it is the rate of.</source>
+        <translation>Per variabele, in haar eenheid per wortel seconde: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Ruis op een snelheid bereikt de coördinaat waarvan het de snelheid is.</translation>
     </message>
     <message>
         <source>Derivatives</source>
@@ -2324,7 +2324,7 @@
         <translation>Dozen hoogstens</translation>
     </message>
     <message>
-        <source>Length of the observer's list.</source>
+        <source>Length of the observer&apos;s list.</source>
         <translation>Lengte van de lijst van de waarnemer.</translation>
     </message>
     <message>
@@ -2616,8 +2616,8 @@
         <translation>Eén getal per experiment</translation>
     </message>
     <message>
-        <source>Unknowns that have a number of their own in every experiment, with commas between: "offset, x.start". The others are shared by all.</source>
-        <translation>Onbekenden die in elk experiment een eigen getal hebben, gescheiden door komma’s: "offset, x.start". De andere gelden voor alle samen.</translation>
+        <source>Unknowns that have a number of their own in every experiment, with commas between: &quot;offset, x.start&quot;. The others are shared by all.</source>
+        <translation>Onbekenden die in elk experiment een eigen getal hebben, gescheiden door komma’s: &quot;offset, x.start&quot;. De andere gelden voor alle samen.</translation>
     </message>
     <message>
         <source>Also searches with Levenberg-Marquardt, sequential quadratic programming, a genetic algorithm, a particle swarm and CMA-ES, with so many model solves each; 0 = none.</source>
@@ -2716,7 +2716,7 @@
         <translation>De beste sensorcombinaties die rond de beste zijn gevonden volgens elk criterium, beste eerst; alleen van de eerste zegt een bewijs hoe goed ze is. Relatief is de waarde gedeeld door de beste. Sensoren zijn genummerd vanaf 0.</translation>
     </message>
     <message>
-        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm's correction over the splits of a model. Misfit: the sides agree, but the model does not fit the data.</source>
+        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm&apos;s correction over the splits of a model. Misfit: the sides agree, but the model does not fit the data.</source>
         <translation>Elk model in elke splitsing: p-waarden volgens de gepubliceerde regel (alleen covariantie van de kalibratie, verwerpt te vaak) en met beide covarianties, wat na de correctie van Holm over de splitsingen van een model beslist. Misfit: de kanten stemmen overeen, maar het model past niet bij de gegevens.</translation>
     </message>
     <message>
@@ -2756,16 +2756,16 @@
         <translation>Kolommen van de ware toestanden</translation>
     </message>
     <message>
-        <source>State and column where their names differ: "crank: z_rad; crank_rate: w_rad_s".</source>
-        <translation>Toestand en kolom waar hun namen verschillen: "crank: z_rad; crank_rate: w_rad_s".</translation>
+        <source>State and column where their names differ: &quot;crank: z_rad; crank_rate: w_rad_s&quot;.</source>
+        <translation>Toestand en kolom waar hun namen verschillen: &quot;crank: z_rad; crank_rate: w_rad_s&quot;.</translation>
     </message>
     <message>
         <source>True unknowns</source>
         <translation>Ware onbekenden</translation>
     </message>
     <message>
-        <source>"y[1]: 0.66e-8; y[2]: 0.70e-8". With all control points of a curve the true curve is drawn.</source>
-        <translation>"y[1]: 0.66e-8; y[2]: 0.70e-8". Met alle controlepunten van een kromme wordt de ware kromme getekend.</translation>
+        <source>&quot;y[1]: 0.66e-8; y[2]: 0.70e-8&quot;. With all control points of a curve the true curve is drawn.</source>
+        <translation>&quot;y[1]: 0.66e-8; y[2]: 0.70e-8&quot;. Met alle controlepunten van een kromme wordt de ware kromme getekend.</translation>
     </message>
     <message>
         <source>Join boxes every</source>
@@ -2824,7 +2824,7 @@
         <translation>Van alle zoektochten en bewijzen samen. Wat dan het beste is, wordt gegeven met de afstand tot de grens; 0: de gretige combinatie.</translation>
     </message>
     <message>
-        <source>A point fit or the truth, such as "alpha = -0.84, beta = 21.7": the answer says whether it lies inside. Of an unknown that is new at each standstill the motion is named by one of its times: "TFs@12.5 = 0.142".</source>
+        <source>A point fit or the truth, such as &quot;alpha = -0.84, beta = 21.7&quot;: the answer says whether it lies inside. Of an unknown that is new at each standstill the motion is named by one of its times: &quot;TFs@12.5 = 0.142&quot;.</source>
         <translation>Een puntschatting of de waarheid, zoals “alpha = -0.84, beta = 21.7”: het antwoord zegt of die binnen ligt. Bij een onbekende die bij elke stilstand nieuw is, noemt een van haar tijden de beweging: “TFs@12.5 = 0.142”.</translation>
     </message>
     <message>
@@ -2921,11 +2921,11 @@
         <translation>het gebied [{}, {}] van een {}-verdeling ligt buiten haar drager [{}, {}]</translation>
     </message>
     <message>
-        <source>"{}" is not a distribution family. Did you mean "{}"?</source>
+        <source>&quot;{}&quot; is not a distribution family. Did you mean &quot;{}&quot;?</source>
         <translation>“{}” is geen verdelingsfamilie. Bedoelde u “{}”?</translation>
     </message>
     <message>
-        <source>"{}" is not a distribution family. Known are normal, truncated-normal, gamma, beta, uniform and lognormal</source>
+        <source>&quot;{}&quot; is not a distribution family. Known are normal, truncated-normal, gamma, beta, uniform and lognormal</source>
         <translation>“{}” is geen verdelingsfamilie. Bekend zijn normal, truncated-normal, gamma, beta, uniform en lognormal</translation>
     </message>
     <message>
@@ -2949,7 +2949,7 @@
         <translation> of </translation>
     </message>
     <message>
-        <source>the {} distribution given by {} has no parameter "{}"</source>
+        <source>the {} distribution given by {} has no parameter &quot;{}&quot;</source>
         <translation>de {}-verdeling gegeven door {} heeft geen parameter “{}”</translation>
     </message>
     <message>
@@ -3039,6 +3039,397 @@
     <message>
         <source>no density within {} standard deviations has these moments: the highest one needs more mass further out</source>
         <translation>geen dichtheid binnen {} standaardafwijkingen heeft deze momenten: het hoogste vraagt meer massa verder naar buiten</translation>
+    </message>
+</context>
+<context>
+    <name>Mechanism</name>
+    <message>
+        <source>The penalty ({:g}) must be positive.</source>
+        <translation>De strafparameter ({:g}) moet positief zijn.</translation>
+    </message>
+    <message>
+        <source>beside it more than half of the digits of the inertia are lost</source>
+        <translation>ernaast gaat meer dan de helft van de cijfers van de traagheid verloren</translation>
+    </message>
+    <message>
+        <source>at {:g} s the forces are not finite</source>
+        <translation>bij {:g} s zijn de krachten niet eindig</translation>
+    </message>
+    <message>
+        <source>at {:g} s the constraint forces come only {:.0f} % closer per iteration</source>
+        <translation>bij {:g} s komen de dwangkrachten per iteratie maar {:.0f} % dichterbij</translation>
+    </message>
+    <message>
+        <source>at {:g} s the constraint forces come no closer</source>
+        <translation>bij {:g} s komen de dwangkrachten niet dichterbij</translation>
+    </message>
+    <message>
+        <source>The mechanism {} cannot be assembled at its start: the loops do not close near the angles given.</source>
+        <translation>Het mechanisme {} kan aan het begin niet worden samengesteld: de lussen sluiten niet in de buurt van de opgegeven hoeken.</translation>
+    </message>
+    <message>
+        <source>at {:g} s Newton&apos;s method did not converge in {} iterations</source>
+        <translation>bij {:g} s convergeerde de methode van Newton niet in {} iteraties</translation>
+    </message>
+    <message>
+        <source>at {:g} s the mechanism cannot be assembled: it reaches a dead point</source>
+        <translation>bij {:g} s kan het mechanisme niet worden samengesteld: het bereikt een dood punt</translation>
+    </message>
+    <message>
+        <source>The piston of the cylinder {} stands at {:.6g} m at the start of the mechanism {}; its stroke is 0 m to {:g} m (retracted {:g} m).</source>
+        <translation>De zuiger van de cilinder {} staat op {:.6g} m aan het begin van het mechanisme {}; zijn slag is 0 m tot {:g} m (ingetrokken {:g} m).</translation>
+    </message>
+    <message>
+        <source>The loops of the mechanism {} can only be closed together; as a model every loop must leave two coordinates open, one loop after the other.</source>
+        <translation>De lussen van het mechanisme {} kunnen alleen samen worden gesloten; als model moet elke lus twee coördinaten openlaten, de ene lus na de andere.</translation>
+    </message>
+    <message>
+        <source>The mechanism {} stands at a dead point at its start.</source>
+        <translation>Het mechanisme {} staat aan het begin in een dood punt.</translation>
+    </message>
+    <message>
+        <source>The coordinates of the mechanism {} change too fast over {} to be followed as a model.</source>
+        <translation>De coördinaten van het mechanisme {} veranderen te snel over {} om als model te worden gevolgd.</translation>
+    </message>
+    <message>
+        <source>The line ends where {} should stand.</source>
+        <translation>De regel eindigt waar {} zou moeten staan.</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; stands where {}, a number, should stand.</source>
+        <translation>‘{}’ staat waar {}, een getal, zou moeten staan.</translation>
+    </message>
+    <message>
+        <source>{:g} stands where {}, a positive number, should stand.</source>
+        <translation>{:g} staat waar {}, een positief getal, zou moeten staan.</translation>
+    </message>
+    <message>
+        <source>the name of a body</source>
+        <translation>de naam van een lichaam</translation>
+    </message>
+    <message>
+        <source>There is no body &apos;{}&apos; above this line.</source>
+        <translation>Boven deze regel is er geen lichaam ‘{}’.</translation>
+    </message>
+    <message>
+        <source>the name of a volume</source>
+        <translation>de naam van een volume</translation>
+    </message>
+    <message>
+        <source>There is no volume &apos;{}&apos; above this line.</source>
+        <translation>Boven deze regel is er geen volume ‘{}’.</translation>
+    </message>
+    <message>
+        <source>the name of a cylinder</source>
+        <translation>de naam van een cilinder</translation>
+    </message>
+    <message>
+        <source>There is no cylinder &apos;{}&apos; above this line.</source>
+        <translation>Boven deze regel is er geen cilinder ‘{}’.</translation>
+    </message>
+    <message>
+        <source>revolute or translational</source>
+        <translation>revolute of translational</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no joint; known are revolute and translational.</source>
+        <translation>‘{}’ is geen verbinding; bekend zijn revolute en translational.</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>een naam</translation>
+    </message>
+    <message>
+        <source>gravity</source>
+        <translation>de zwaartekracht</translation>
+    </message>
+    <message>
+        <source>the coefficient</source>
+        <translation>de coëfficiënt</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no statement of a mechanism file.</source>
+        <translation>‘{}’ is geen opdracht van een mechanismebestand.</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is too much on this line.</source>
+        <translation>‘{}’ is te veel op deze regel.</translation>
+    </message>
+    <message>
+        <source>the name of the body</source>
+        <translation>de naam van het lichaam</translation>
+    </message>
+    <message>
+        <source>There is already a body &apos;{}&apos;.</source>
+        <translation>Er is al een lichaam ‘{}’.</translation>
+    </message>
+    <message>
+        <source>the mass</source>
+        <translation>de massa</translation>
+    </message>
+    <message>
+        <source>the inertia</source>
+        <translation>het traagheidsmoment</translation>
+    </message>
+    <message>
+        <source>the centre of mass</source>
+        <translation>het massamiddelpunt</translation>
+    </message>
+    <message>
+        <source>the name of the joint</source>
+        <translation>de naam van de verbinding</translation>
+    </message>
+    <message>
+        <source>the place of the joint</source>
+        <translation>de plaats van de verbinding</translation>
+    </message>
+    <message>
+        <source>the axis</source>
+        <translation>de as</translation>
+    </message>
+    <message>
+        <source>the damping</source>
+        <translation>de demping</translation>
+    </message>
+    <message>
+        <source>the start in metres</source>
+        <translation>het begin in meters</translation>
+    </message>
+    <message>
+        <source>the start in degrees</source>
+        <translation>het begin in graden</translation>
+    </message>
+    <message>
+        <source>A body has no property &apos;{}&apos;.</source>
+        <translation>Een lichaam heeft geen eigenschap ‘{}’.</translation>
+    </message>
+    <message>
+        <source>The body &apos;{}&apos; hangs nowhere.</source>
+        <translation>Het lichaam ‘{}’ hangt nergens aan.</translation>
+    </message>
+    <message>
+        <source>the point on the first body</source>
+        <translation>het punt op het eerste lichaam</translation>
+    </message>
+    <message>
+        <source>the point on the second body</source>
+        <translation>het punt op het tweede lichaam</translation>
+    </message>
+    <message>
+        <source>A cut joint has no property &apos;{}&apos;.</source>
+        <translation>Een snijverbinding heeft geen eigenschap ‘{}’.</translation>
+    </message>
+    <message>
+        <source>the point</source>
+        <translation>het punt</translation>
+    </message>
+    <message>
+        <source>the direction</source>
+        <translation>de richting</translation>
+    </message>
+    <message>
+        <source>the name of the cylinder</source>
+        <translation>de naam van de cilinder</translation>
+    </message>
+    <message>
+        <source>the base</source>
+        <translation>de voet</translation>
+    </message>
+    <message>
+        <source>the rod end</source>
+        <translation>het stangeinde</translation>
+    </message>
+    <message>
+        <source>the piston diameter</source>
+        <translation>de zuigerdiameter</translation>
+    </message>
+    <message>
+        <source>the rod diameter</source>
+        <translation>de stangdiameter</translation>
+    </message>
+    <message>
+        <source>the retracted length</source>
+        <translation>de ingetrokken lengte</translation>
+    </message>
+    <message>
+        <source>the stroke</source>
+        <translation>de slag</translation>
+    </message>
+    <message>
+        <source>the Coulomb force</source>
+        <translation>de Coulombkracht</translation>
+    </message>
+    <message>
+        <source>the breakaway force</source>
+        <translation>de losbreekkracht</translation>
+    </message>
+    <message>
+        <source>the Stribeck velocity</source>
+        <translation>de Stribecksnelheid</translation>
+    </message>
+    <message>
+        <source>the velocity of regularisation</source>
+        <translation>de regularisatiesnelheid</translation>
+    </message>
+    <message>
+        <source>the viscous friction</source>
+        <translation>de viskeuze wrijving</translation>
+    </message>
+    <message>
+        <source>A cylinder has no property &apos;{}&apos;.</source>
+        <translation>Een cilinder heeft geen eigenschap ‘{}’.</translation>
+    </message>
+    <message>
+        <source>The cylinder &apos;{}&apos; needs its piston, its retracted length and its stroke.</source>
+        <translation>De cilinder ‘{}’ heeft zijn zuiger, zijn ingetrokken lengte en zijn slag nodig.</translation>
+    </message>
+    <message>
+        <source>the modulus of the oil</source>
+        <translation>de modulus van de olie</translation>
+    </message>
+    <message>
+        <source>the modulus of the hoses</source>
+        <translation>de modulus van de slangen</translation>
+    </message>
+    <message>
+        <source>the modulus of the walls</source>
+        <translation>de modulus van de wanden</translation>
+    </message>
+    <message>
+        <source>the name of the volume</source>
+        <translation>de naam van het volume</translation>
+    </message>
+    <message>
+        <source>the volume of the hose</source>
+        <translation>het volume van de slang</translation>
+    </message>
+    <message>
+        <source>the pressure</source>
+        <translation>de druk</translation>
+    </message>
+    <message>
+        <source>A volume has no property &apos;{}&apos;.</source>
+        <translation>Een volume heeft geen eigenschap ‘{}’.</translation>
+    </message>
+    <message>
+        <source>the supply pressure</source>
+        <translation>de voedingsdruk</translation>
+    </message>
+    <message>
+        <source>the tank pressure</source>
+        <translation>de tankdruk</translation>
+    </message>
+    <message>
+        <source>the gain</source>
+        <translation>de versterking</translation>
+    </message>
+    <message>
+        <source>the time constant of the spool</source>
+        <translation>de tijdconstante van de schuif</translation>
+    </message>
+    <message>
+        <source>A valve has no property &apos;{}&apos;.</source>
+        <translation>Een ventiel heeft geen eigenschap ‘{}’.</translation>
+    </message>
+    <message>
+        <source>There is more than one valve.</source>
+        <translation>Er is meer dan één ventiel.</translation>
+    </message>
+    <message>
+        <source>A curve needs the valve above it.</source>
+        <translation>Een karakteristiek heeft het ventiel erboven nodig.</translation>
+    </message>
+    <message>
+        <source>knots or coefficients</source>
+        <translation>knots of coefficients</translation>
+    </message>
+    <message>
+        <source>a knot</source>
+        <translation>een knoop</translation>
+    </message>
+    <message>
+        <source>a coefficient</source>
+        <translation>een coëfficiënt</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is neither knots nor coefficients.</source>
+        <translation>‘{}’ is knots noch coefficients.</translation>
+    </message>
+    <message>
+        <source>a time or value of the command</source>
+        <translation>een tijd of waarde van het commando</translation>
+    </message>
+    <message>
+        <source>The command needs pairs of time and value.</source>
+        <translation>Het commando heeft paren van tijd en waarde nodig.</translation>
+    </message>
+    <message>
+        <source>The time {:g} of the command is not later than the one before.</source>
+        <translation>De tijd {:g} van het commando is niet later dan de vorige.</translation>
+    </message>
+    <message>
+        <source>The mechanism has no body.</source>
+        <translation>Het mechanisme heeft geen lichaam.</translation>
+    </message>
+    <message>
+        <source>The mechanism has {} bodies and {} volumes; at most 12 and 8 are handled.</source>
+        <translation>Het mechanisme heeft {} lichamen en {} volumes; hoogstens 12 en 8 worden verwerkt.</translation>
+    </message>
+    <message>
+        <source>{} constraints leave no freedom to {} coordinates.</source>
+        <translation>{} dwangvoorwaarden laten {} coördinaten geen vrijheid.</translation>
+    </message>
+    <message>
+        <source>The curve of the valve has {} knots and {} coefficients; a cubic B-spline needs four knots more than coefficients.</source>
+        <translation>De karakteristiek van het ventiel heeft {} knopen en {} coëfficiënten; een kubische B-spline heeft vier knopen meer dan coëfficiënten nodig.</translation>
+    </message>
+    <message>
+        <source>The cylinder &apos;{}&apos; needs a volume on either side and a rod thinner than its piston.</source>
+        <translation>De cilinder ‘{}’ heeft aan beide kanten een volume nodig en een stang die dunner is dan zijn zuiger.</translation>
+    </message>
+    <message>
+        <source>The mechanism file {} cannot be read.</source>
+        <translation>Het mechanismebestand {} kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>The mechanism {} has two things called {}; as a model every name stands for one.</source>
+        <translation>Het mechanisme {} heeft twee dingen met de naam {}; als model staat elke naam voor één ding.</translation>
+    </message>
+    <message>
+        <source>The mechanism {} has {} degrees of freedom; one independent coordinate is handled.</source>
+        <translation>Het mechanisme {} heeft {} vrijheidsgraden; één onafhankelijke coördinaat wordt verwerkt.</translation>
+    </message>
+    <message>
+        <source>at {:.6g} s the piston of the cylinder {} passes the retracted end of its stroke: it comes to {:.6g} m at {:.6g} s, and its stroke is 0 m to {:g} m</source>
+        <translation>bij {:.6g} s gaat de zuiger van de cilinder {} voorbij het ingetrokken einde van zijn slag: hij komt op {:.6g} m bij {:.6g} s, en zijn slag is 0 m tot {:g} m</translation>
+    </message>
+    <message>
+        <source>at {:.6g} s the piston of the cylinder {} passes the extended end of its stroke: it comes to {:.6g} m at {:.6g} s, and its stroke is 0 m to {:g} m</source>
+        <translation>bij {:.6g} s gaat de zuiger van de cilinder {} voorbij het uitgeschoven einde van zijn slag: hij komt op {:.6g} m bij {:.6g} s, en zijn slag is 0 m tot {:g} m</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>afgebroken</translation>
+    </message>
+    <message>
+        <source>the penalty {:g} is too large for steps of {:g} s: {} (at most {:.0e})</source>
+        <translation>de strafparameter {:g} is te groot voor stappen van {:g} s: {} (hoogstens {:.0e})</translation>
+    </message>
+    <message>
+        <source>the penalty {:g} is too small for steps of {:g} s: {}</source>
+        <translation>de strafparameter {:g} is te klein voor stappen van {:g} s: {}</translation>
+    </message>
+    <message>
+        <source>{}; {:.0e} was tried and carries through</source>
+        <translation>{}; {:.0e} is geprobeerd en houdt het tot het eind</translation>
+    </message>
+    <message>
+        <source>the step of {:g} s is too large: {}; steps of {:g} s were tried and carry through</source>
+        <translation>de stap van {:g} s is te groot: {}; stappen van {:g} s zijn geprobeerd en houden het tot het eind</translation>
+    </message>
+    <message>
+        <source>The step ({:g} s) and the stop time ({:g} s) must be positive.</source>
+        <translation>De stap ({:g} s) en de eindtijd ({:g} s) moeten positief zijn.</translation>
     </message>
 </context>
 <context>
@@ -3260,8 +3651,8 @@
         <translation>Herhaalbaarheid: rijen zonder partner met dezelfde ingangen en condities in de andere reeks worden weggelaten ({} van {}).</translation>
     </message>
     <message>
-        <source>planned_sensors: "{}": a standard deviation between {} and {} is expected</source>
-        <translation>planned_sensors: "{}": een standaardafwijking tussen {} en {} wordt verwacht</translation>
+        <source>planned_sensors: &quot;{}&quot;: a standard deviation between {} and {} is expected</source>
+        <translation>planned_sensors: &quot;{}&quot;: een standaardafwijking tussen {} en {} wordt verwacht</translation>
     </message>
     <message>
         <source>The sides differ in {}: look for an effect that depends on it.</source>
@@ -3512,8 +3903,8 @@
         <translation>{} heeft geen invloed op wat gemeten is</translation>
     </message>
     <message>
-        <source>the scaled condition number of J'J is {:.3g}, above {:.3g}: the data hardly change along {}</source>
-        <translation>het geschaalde conditiegetal van J'J is {:.3g}, boven {:.3g}: de gegevens veranderen nauwelijks langs {}</translation>
+        <source>the scaled condition number of J&apos;J is {:.3g}, above {:.3g}: the data hardly change along {}</source>
+        <translation>het geschaalde conditiegetal van J&apos;J is {:.3g}, boven {:.3g}: de gegevens veranderen nauwelijks langs {}</translation>
     </message>
     <message>
         <source>the Hessian is indefinite: the sum of squares falls in some direction, so the point is no minimum</source>
@@ -3780,11 +4171,11 @@
         <translation>Responsoppervlakken van orde {}: de orde moet 1 tot {} zijn.</translation>
     </message>
     <message>
-        <source>There is no method '{}'. {}</source>
+        <source>There is no method &apos;{}&apos;. {}</source>
         <translation>Er is geen methode “{}”. {}</translation>
     </message>
     <message>
-        <source>Did you mean '{}'?</source>
+        <source>Did you mean &apos;{}&apos;?</source>
         <translation>Bedoelde u “{}”?</translation>
     </message>
     <message>
@@ -3960,35 +4351,35 @@
         <translation>; er zijn {}</translation>
     </message>
     <message>
-        <source>next_input = "{}" needs candidates in next_values</source>
-        <translation>next_input = "{}" vraagt kandidaten in next_values</translation>
+        <source>next_input = &quot;{}&quot; needs candidates in next_values</source>
+        <translation>next_input = &quot;{}&quot; vraagt kandidaten in next_values</translation>
     </message>
     <message>
-        <source>next_input = "{}": it is no input of the model {}{}</source>
-        <translation>next_input = "{}": dat is geen ingang van het model {}{}</translation>
+        <source>next_input = &quot;{}&quot;: it is no input of the model {}{}</source>
+        <translation>next_input = &quot;{}&quot;: dat is geen ingang van het model {}{}</translation>
     </message>
     <message>
-        <source>the column "{}" tells only one series; repeated series are needed</source>
+        <source>the column &quot;{}&quot; tells only one series; repeated series are needed</source>
         <translation>de kolom “{}” noemt maar één reeks; er zijn herhaalde reeksen nodig</translation>
     </message>
     <message>
-        <source>"{}" is no range; first:last or first:step:last is expected, for example 1:2:15</source>
+        <source>&quot;{}&quot; is no range; first:last or first:step:last is expected, for example 1:2:15</source>
         <translation>“{}” is geen bereik; verwacht wordt eerste:laatste of eerste:stap:laatste, bijvoorbeeld 1:2:15</translation>
     </message>
     <message>
-        <source>"{}": there is no column "{}"{}</source>
+        <source>&quot;{}&quot;: there is no column &quot;{}&quot;{}</source>
         <translation>“{}”: er is geen kolom “{}”{}</translation>
     </message>
     <message>
-        <source>. Did you mean "{}"?</source>
+        <source>. Did you mean &quot;{}&quot;?</source>
         <translation>. Bedoelde u “{}”?</translation>
     </message>
     <message>
-        <source>"{}": no experiment has {} in "{}"</source>
+        <source>&quot;{}&quot;: no experiment has {} in &quot;{}&quot;</source>
         <translation>“{}”: geen experiment heeft {} in “{}”</translation>
     </message>
     <message>
-        <source>"{}": no experiment is left</source>
+        <source>&quot;{}&quot;: no experiment is left</source>
         <translation>“{}”: er blijft geen experiment over</translation>
     </message>
     <message>
@@ -4012,11 +4403,11 @@
         <translation>Sensorkeuze kan niet lopen: {}.</translation>
     </message>
     <message>
-        <source>search = "enumeration": there are {:.3g} combinations, at most {:.0g} are scored one by one; branch-and-bound proves the best one without that</source>
-        <translation>search = "enumeration": er zijn {:.3g} combinaties, hoogstens {:.0g} worden een voor een beoordeeld; branch-and-bound bewijst de beste zonder dat</translation>
+        <source>search = &quot;enumeration&quot;: there are {:.3g} combinations, at most {:.0g} are scored one by one; branch-and-bound proves the best one without that</source>
+        <translation>search = &quot;enumeration&quot;: er zijn {:.3g} combinaties, hoogstens {:.0g} worden een voor een beoordeeld; branch-and-bound bewijst de beste zonder dat</translation>
     </message>
     <message>
-        <source>"{}": a column and {} are expected, for example {}</source>
+        <source>&quot;{}&quot;: a column and {} are expected, for example {}</source>
         <translation>“{}”: verwacht worden een kolom en {}, bijvoorbeeld {}</translation>
     </message>
     <message>
@@ -4032,11 +4423,11 @@
         <translation>experiment {} staat aan beide kanten</translation>
     </message>
     <message>
-        <source>"{}" is no split; two selections with | between them or one of the rules alternating, sign, largest, smallest, below is expected</source>
+        <source>&quot;{}&quot; is no split; two selections with | between them or one of the rules alternating, sign, largest, smallest, below is expected</source>
         <translation>“{}” is geen splitsing; verwacht worden twee selecties met | ertussen of een van de regels alternating, sign, largest, smallest, below</translation>
     </message>
     <message>
-        <source>splits: "{}" has no name; "name: ..." is expected</source>
+        <source>splits: &quot;{}&quot; has no name; &quot;name: ...&quot; is expected</source>
         <translation>splits: “{}” heeft geen naam; verwacht wordt “naam: ...”</translation>
     </message>
     <message>
@@ -4080,8 +4471,8 @@
         <translation>Geen toestand van het model {} is onzeker en geen hangt van een onbekende af: er is niets te filteren. Geef in options.start een standaardafwijking op.</translation>
     </message>
     <message>
-        <source>The unknown {} has neither a standard deviation (options.uncertainty = "{}: ...") nor finite bounds.</source>
-        <translation>De onbekende {} heeft noch een standaardafwijking (options.uncertainty = "{}: ...") noch eindige grenzen.</translation>
+        <source>The unknown {} has neither a standard deviation (options.uncertainty = &quot;{}: ...&quot;) nor finite bounds.</source>
+        <translation>De onbekende {} heeft noch een standaardafwijking (options.uncertainty = &quot;{}: ...&quot;) noch eindige grenzen.</translation>
     </message>
     <message>
         <source>The sensor {} states no standard deviation, which the filter needs (data.standard_deviations).</source>
@@ -4100,7 +4491,7 @@
         <translation>Geen uitgang van het model {} is tussen {:g} s en {:g} s gemeten.</translation>
     </message>
     <message>
-        <source>{:g} % of the filter's normal distribution at {:g} s</source>
+        <source>{:g} % of the filter&apos;s normal distribution at {:g} s</source>
         <translation>{:g} % van de normale verdeling van het filter op {:g} s</translation>
     </message>
     <message>
@@ -4132,23 +4523,23 @@
         <translation>{} heeft één waarde per simulatie; de homotopie vraagt over de tijd gemeten uitgangen</translation>
     </message>
     <message>
-        <source>corrections: '{}' in '{}' is not a state of the model {}{}</source>
+        <source>corrections: &apos;{}&apos; in &apos;{}&apos; is not a state of the model {}{}</source>
         <translation>corrections: “{}” in “{}” is geen toestand van het model {}{}</translation>
     </message>
     <message>
-        <source>corrections: '{}' is not of the form 'state: gain output'</source>
+        <source>corrections: &apos;{}&apos; is not of the form &apos;state: gain output&apos;</source>
         <translation>corrections: “{}” heeft niet de vorm “toestand: versterking uitgang”</translation>
     </message>
     <message>
-        <source>corrections: '{}' needs a gain, a number, behind the colon</source>
+        <source>corrections: &apos;{}&apos; needs a gain, a number, behind the colon</source>
         <translation>corrections: “{}” heeft achter de dubbele punt een versterking nodig, een getal</translation>
     </message>
     <message>
-        <source>corrections: '{}' in '{}' is not measured; measured: {}</source>
+        <source>corrections: &apos;{}&apos; in &apos;{}&apos; is not measured; measured: {}</source>
         <translation>corrections: “{}” in “{}” is niet gemeten; gemeten: {}</translation>
     </message>
     <message>
-        <source>corrections: '{}' holds no correction</source>
+        <source>corrections: &apos;{}&apos; holds no correction</source>
         <translation>corrections: “{}” bevat geen correctie</translation>
     </message>
     <message>
@@ -4328,7 +4719,7 @@
         <translation>Sensor die er nog niet is, {}: {}.</translation>
     </message>
     <message>
-        <source>planned_sensors: "{}" needs an output and its standard deviation, such as {} 1e-5</source>
+        <source>planned_sensors: &quot;{}&quot; needs an output and its standard deviation, such as {} 1e-5</source>
         <translation>planned_sensors: “{}” vraagt een uitgang en zijn standaardafwijking, bijvoorbeeld {} 1e-5</translation>
     </message>
     <message>
@@ -4336,16 +4727,16 @@
         <translation>planned_sensors: {} is gemeten; de sensorverzamelingen rangschikken hem</translation>
     </message>
     <message>
-        <source>next_input = "{}": it is a course over time in the experiments; a next experiment can be proposed only for an input that is held</source>
-        <translation>next_input = "{}": dat is in de experimenten een verloop over de tijd; een volgend experiment kan alleen voorgesteld worden voor een ingang die vastgehouden wordt</translation>
+        <source>next_input = &quot;{}&quot;: it is a course over time in the experiments; a next experiment can be proposed only for an input that is held</source>
+        <translation>next_input = &quot;{}&quot;: dat is in de experimenten een verloop over de tijd; een volgend experiment kan alleen voorgesteld worden voor een ingang die vastgehouden wordt</translation>
     </message>
     <message>
-        <source>next_column: there is no column "{}"{}</source>
+        <source>next_column: there is no column &quot;{}&quot;{}</source>
         <translation>next_column: er is geen kolom “{}”{}</translation>
     </message>
     <message>
-        <source>next_column = "{}": {} of the {} experiments of {} are part of the estimate; a series is taken whole or not</source>
-        <translation>next_column = "{}": {} van de {} experimenten van {} horen bij de schatting; een reeks wordt helemaal genomen of niet</translation>
+        <source>next_column = &quot;{}&quot;: {} of the {} experiments of {} are part of the estimate; a series is taken whole or not</source>
+        <translation>next_column = &quot;{}&quot;: {} van de {} experimenten van {} horen bij de schatting; een reeks wordt helemaal genomen of niet</translation>
     </message>
     <message>
         <source>with the data of {} there is no estimate: {}</source>
@@ -4376,7 +4767,7 @@
         <translation>{}: {} is niet gemeten{}</translation>
     </message>
     <message>
-        <source>sensor_costs: "{}" needs a sensor and its cost, such as {} 3</source>
+        <source>sensor_costs: &quot;{}&quot; needs a sensor and its cost, such as {} 3</source>
         <translation>sensor_costs: “{}” vraagt een sensor en zijn kosten, bijvoorbeeld {} 3</translation>
     </message>
     <message>
@@ -4448,7 +4839,7 @@
         <translation>geen antwoord: de trap lambda = {:.4g} van een afgebroken pad</translation>
     </message>
     <message>
-        <source>Repeatability: experiments without an entry in "{}" belong to no series ({}).</source>
+        <source>Repeatability: experiments without an entry in &quot;{}&quot; belong to no series ({}).</source>
         <translation>Herhaalbaarheid: experimenten zonder waarde in “{}” horen bij geen reeks ({}).</translation>
     </message>
     <message>
@@ -4464,7 +4855,7 @@
         <translation>experiment {}</translation>
     </message>
     <message>
-        <source>no experiment has a number in the column "{}"</source>
+        <source>no experiment has a number in the column &quot;{}&quot;</source>
         <translation>geen experiment heeft een getal in de kolom “{}”</translation>
     </message>
     <message>
@@ -4492,7 +4883,7 @@
         <translation>De start van de studie past niet; het model wel.</translation>
     </message>
     <message>
-        <source>The true states, as the study's file gives them.</source>
+        <source>The true states, as the study&apos;s file gives them.</source>
         <translation>De ware toestanden, zoals het bestand van de studie ze geeft.</translation>
     </message>
     <message>
@@ -4516,7 +4907,7 @@
         <translation>options.true_values: {} is geen onbekende van de studie</translation>
     </message>
     <message>
-        <source>options.truth_columns: '{}' is not of the form 'state: column'</source>
+        <source>options.truth_columns: &apos;{}&apos; is not of the form &apos;state: column&apos;</source>
         <translation>options.truth_columns: “{}” heeft niet de vorm “toestand: kolom”</translation>
     </message>
     <message>
@@ -4532,7 +4923,7 @@
         <translation>geen kolom is de tijd</translation>
     </message>
     <message>
-        <source>column "{}" holds no numbers</source>
+        <source>column &quot;{}&quot; holds no numbers</source>
         <translation>kolom “{}” bevat geen getallen</translation>
     </message>
     <message>
@@ -4608,11 +4999,11 @@
         <translation>De residuen zijn slechts {:.3g} keer de opgegeven standaardafwijkingen (gereduceerde chi-kwadraat {:.3g}, {}): de sensoren zijn nauwkeuriger dan opgegeven, en de intervallen zijn te breed.</translation>
     </message>
     <message>
-        <source>; not narrower than what half the integrator's step changes</source>
+        <source>; not narrower than what half the integrator&apos;s step changes</source>
         <translation>; niet smaller dan wat de halve stap van de integrator verandert</translation>
     </message>
     <message>
-        <source>With half the integrator's step the estimates move by more than the data leave open: {}. Choose smaller steps.</source>
+        <source>With half the integrator&apos;s step the estimates move by more than the data leave open: {}. Choose smaller steps.</source>
         <translation>Met de halve stap van de integrator verschuiven de schattingen meer dan de gegevens openlaten: {}. Kies kleinere stappen.</translation>
     </message>
     <message>
@@ -4656,7 +5047,7 @@
         <translation>De beste keuze tot nu toe van hoogstens {} van {} sensoren is, per criterium, {}.</translation>
     </message>
     <message>
-        <source>"{}": a column is expected behind the rule, for example {}</source>
+        <source>&quot;{}&quot;: a column is expected behind the rule, for example {}</source>
         <translation>“{}”: achter de regel wordt een kolom verwacht, bijvoorbeeld {}</translation>
     </message>
     <message>
@@ -4744,20 +5135,20 @@
         <translation>Losse waarden bederven de schattingen; stel de drempel in.</translation>
     </message>
     <message>
-        <source>options.{}: '{}' in '{}' is not a number</source>
-        <translation>options.{}: '{}' in '{}' is geen getal</translation>
+        <source>options.{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>
+        <translation>options.{}: &apos;{}&apos; in &apos;{}&apos; is geen getal</translation>
     </message>
     <message>
-        <source>options.{}: '{}' is not of the form 'name: number'</source>
-        <translation>options.{}: '{}' heeft niet de vorm 'naam: getal'</translation>
+        <source>options.{}: &apos;{}&apos; is not of the form &apos;name: number&apos;</source>
+        <translation>options.{}: &apos;{}&apos; heeft niet de vorm &apos;naam: getal&apos;</translation>
     </message>
     <message>
-        <source>options.{}: the standard deviation in '{}' is negative</source>
-        <translation>options.{}: de standaardafwijking in '{}' is negatief</translation>
+        <source>options.{}: the standard deviation in &apos;{}&apos; is negative</source>
+        <translation>options.{}: de standaardafwijking in &apos;{}&apos; is negatief</translation>
     </message>
     <message>
-        <source>the times in column "{}" do not rise: {:g} s follows {:g} s</source>
-        <translation>de tijden in kolom "{}" stijgen niet: {:g} s volgt op {:g} s</translation>
+        <source>the times in column &quot;{}&quot; do not rise: {:g} s follows {:g} s</source>
+        <translation>de tijden in kolom &quot;{}&quot; stijgen niet: {:g} s volgt op {:g} s</translation>
     </message>
     <message>
         <source>NIS mean {}, expected {} to {}</source>
@@ -4828,32 +5219,32 @@
         <translation>gebeurtenissen volgen elkaar meteen zonder einde op</translation>
     </message>
     <message>
-        <source>verified identification needs states, which the model '{}' does not have.</source>
-        <translation>Geverifieerde identificatie heeft toestanden nodig, die het model '{}' niet heeft.</translation>
+        <source>verified identification needs states, which the model &apos;{}&apos; does not have.</source>
+        <translation>Geverifieerde identificatie heeft toestanden nodig, die het model &apos;{}&apos; niet heeft.</translation>
     </message>
     <message>
-        <source>verified identification needs explicit equations; the model '{}' has implicit ones.</source>
-        <translation>Geverifieerde identificatie heeft expliciete vergelijkingen nodig; het model '{}' heeft impliciete.</translation>
+        <source>verified identification needs explicit equations; the model &apos;{}&apos; has implicit ones.</source>
+        <translation>Geverifieerde identificatie heeft expliciete vergelijkingen nodig; het model &apos;{}&apos; heeft impliciete.</translation>
     </message>
     <message>
-        <source>verified identification cannot follow atLeast(), which the model '{}' has.</source>
-        <translation>Geverifieerde identificatie kan atLeast() niet volgen, dat in het model '{}' staat.</translation>
+        <source>verified identification cannot follow atLeast(), which the model &apos;{}&apos; has.</source>
+        <translation>Geverifieerde identificatie kan atLeast() niet volgen, dat in het model &apos;{}&apos; staat.</translation>
     </message>
     <message>
-        <source>verified identification handles at most {} states; the model '{}' has {}.</source>
-        <translation>Geverifieerde identificatie kan hoogstens {} toestanden aan; het model '{}' heeft er {}.</translation>
+        <source>verified identification handles at most {} states; the model &apos;{}&apos; has {}.</source>
+        <translation>Geverifieerde identificatie kan hoogstens {} toestanden aan; het model &apos;{}&apos; heeft er {}.</translation>
     </message>
     <message>
         <source>verified identification handles at most {} unknowns, not {}.</source>
         <translation>Geverifieerde identificatie kan hoogstens {} onbekenden aan, niet {}.</translation>
     </message>
     <message>
-        <source>verified identification handles at most {} conditions of `when`; the model '{}' has {}.</source>
-        <translation>Geverifieerde identificatie kan hoogstens {} voorwaarden van `when` aan; het model '{}' heeft er {}.</translation>
+        <source>verified identification handles at most {} conditions of `when`; the model &apos;{}&apos; has {}.</source>
+        <translation>Geverifieerde identificatie kan hoogstens {} voorwaarden van `when` aan; het model &apos;{}&apos; heeft er {}.</translation>
     </message>
     <message>
-        <source>verified identification needs Integer modes; the model '{}' has the Real discrete {}.</source>
-        <translation>Geverifieerde identificatie heeft gehele modi nodig; het model '{}' heeft de reële discrete {}.</translation>
+        <source>verified identification needs Integer modes; the model &apos;{}&apos; has the Real discrete {}.</source>
+        <translation>Geverifieerde identificatie heeft gehele modi nodig; het model &apos;{}&apos; heeft de reële discrete {}.</translation>
     </message>
     <message>
         <source>verified identification needs the derivative of the start values, which {} does not have.</source>
@@ -4888,16 +5279,16 @@
         <translation>Er is geen omhullende doos gevonden</translation>
     </message>
     <message>
-        <source>verified identification follows a record to its end, but '{}' ends the run (line {}).</source>
-        <translation>Geverifieerde identificatie volgt een opname tot het einde, maar '{}' beëindigt de run (regel {}).</translation>
+        <source>verified identification follows a record to its end, but &apos;{}&apos; ends the run (line {}).</source>
+        <translation>Geverifieerde identificatie volgt een opname tot het einde, maar &apos;{}&apos; beëindigt de run (regel {}).</translation>
     </message>
     <message>
-        <source>verified identification needs the derivative of the condition '{}', which {} does not have.</source>
-        <translation>Geverifieerde identificatie heeft de afgeleide van de voorwaarde '{}' nodig, die {} niet heeft.</translation>
+        <source>verified identification needs the derivative of the condition &apos;{}&apos;, which {} does not have.</source>
+        <translation>Geverifieerde identificatie heeft de afgeleide van de voorwaarde &apos;{}&apos; nodig, die {} niet heeft.</translation>
     </message>
     <message>
-        <source>verified identification needs the derivative of what '{}' sets, which {} does not have.</source>
-        <translation>Geverifieerde identificatie heeft de afgeleide nodig van wat '{}' zet, die {} niet heeft.</translation>
+        <source>verified identification needs the derivative of what &apos;{}&apos; sets, which {} does not have.</source>
+        <translation>Geverifieerde identificatie heeft de afgeleide nodig van wat &apos;{}&apos; zet, die {} niet heeft.</translation>
     </message>
     <message>
         <source>The offline procedure has no unknown to divide.</source>
@@ -4912,24 +5303,24 @@
         <translation>{} noemt {}, dat geen onbekende van de studie is.</translation>
     </message>
     <message>
-        <source>compare = "{}": "{}" is no number.</source>
-        <translation>compare = "{}": "{}" is geen getal.</translation>
+        <source>compare = &quot;{}&quot;: &quot;{}&quot; is no number.</source>
+        <translation>compare = &quot;{}&quot;: &quot;{}&quot; is geen getal.</translation>
     </message>
     <message>
-        <source>compare = "{}": "{}" is not name = value.</source>
-        <translation>compare = "{}": "{}" is niet naam = waarde.</translation>
+        <source>compare = &quot;{}&quot;: &quot;{}&quot; is not name = value.</source>
+        <translation>compare = &quot;{}&quot;: &quot;{}&quot; is niet naam = waarde.</translation>
     </message>
     <message>
         <source>compare names {}, which may take a new value at every standstill: say of which motion by one of its times, such as {}@12.5 = ...</source>
         <translation>compare noemt {}, dat bij elke stilstand een nieuwe waarde mag aannemen: zeg van welke beweging door een van haar tijden, zoals {}@12.5 = ...</translation>
     </message>
     <message>
-        <source>compare = "{}": {} is constant, it has no time.</source>
-        <translation>compare = "{}": {} is constant en heeft geen tijd.</translation>
+        <source>compare = &quot;{}&quot;: {} is constant, it has no time.</source>
+        <translation>compare = &quot;{}&quot;: {} is constant en heeft geen tijd.</translation>
     </message>
     <message>
-        <source>compare = "{}" gives {} twice.</source>
-        <translation>compare = "{}" geeft {} twee keer.</translation>
+        <source>compare = &quot;{}&quot; gives {} twice.</source>
+        <translation>compare = &quot;{}&quot; geeft {} twee keer.</translation>
     </message>
     <message>
         <source>verified identification follows one record over time; the data have {} experiments.</source>
@@ -4976,8 +5367,8 @@
         <translation>De opname geeft geen verloop voor de ingang {} van het model {}.</translation>
     </message>
     <message>
-        <source>verified identification needs inputs that are held between rows (interpolation = "hold"); {} is interpolated.</source>
-        <translation>Geverifieerde identificatie heeft ingangen nodig die tussen de regels worden vastgehouden (interpolation = "hold"); {} wordt geïnterpoleerd.</translation>
+        <source>verified identification needs inputs that are held between rows (interpolation = &quot;hold&quot;); {} is interpolated.</source>
+        <translation>Geverifieerde identificatie heeft ingangen nodig die tussen de regels worden vastgehouden (interpolation = &quot;hold&quot;); {} wordt geïnterpoleerd.</translation>
     </message>
     <message>
         <source>(line {} of {})</source>
@@ -5124,7 +5515,7 @@
         <translation>De batchprocedure volgt hoogstens {} toestanden, onbekenden en waarden die bij een stilstand nieuw zijn.</translation>
     </message>
     <message>
-        <source>All rows could be taken together up to {:.4g} s only; beyond, the observer's boxes count.</source>
+        <source>All rows could be taken together up to {:.4g} s only; beyond, the observer&apos;s boxes count.</source>
         <translation>Alle rijen konden slechts tot {:.4g} s samen genomen worden; daarna gelden de dozen van de waarnemer.</translation>
     </message>
     <message>
@@ -5462,8 +5853,8 @@
         <translation>De parameter {} heeft geen waarde; schrijf = en de waarde.</translation>
     </message>
     <message>
-        <source>A unit is a text in quotes, as in unit="m/s".</source>
-        <translation>Een eenheid is een tekst tussen aanhalingstekens, zoals in unit="m/s".</translation>
+        <source>A unit is a text in quotes, as in unit=&quot;m/s&quot;.</source>
+        <translation>Een eenheid is een tekst tussen aanhalingstekens, zoals in unit=&quot;m/s&quot;.</translation>
     </message>
     <message>
         <source>The unit {} is not known.</source>
@@ -5594,8 +5985,8 @@
         <translation>{} wordt in deze when tweemaal gezet.</translation>
     </message>
     <message>
-        <source>A when holds v = ..., reinit(x, ...) and terminate("...").</source>
-        <translation>Een when bevat v = ..., reinit(x, ...) en terminate("...").</translation>
+        <source>A when holds v = ..., reinit(x, ...) and terminate(&quot;...&quot;).</source>
+        <translation>Een when bevat v = ..., reinit(x, ...) en terminate(&quot;...&quot;).</translation>
     </message>
     <message>
         <source>The condition of when</source>
@@ -5862,8 +6253,8 @@
         <translation>{} is een te groot getal.</translation>
     </message>
     <message>
-        <source>This text has no end; a closing " is missing.</source>
-        <translation>Deze tekst heeft geen einde; een sluitend " ontbreekt.</translation>
+        <source>This text has no end; a closing &quot; is missing.</source>
+        <translation>Deze tekst heeft geen einde; een sluitend &quot; ontbreekt.</translation>
     </message>
     <message>
         <source>{} means nothing here.</source>
@@ -6046,8 +6437,8 @@
         <translation>{} is geen type. Bedoelde u {}?</translation>
     </message>
     <message>
-        <source>{} is not a type; there are Real, Integer and Boolean, with units as in Real p(unit="Pa").</source>
-        <translation>{} is geen type; er zijn Real, Integer en Boolean, met eenheden zoals in Real p(unit="Pa").</translation>
+        <source>{} is not a type; there are Real, Integer and Boolean, with units as in Real p(unit=&quot;Pa&quot;).</source>
+        <translation>{} is geen type; er zijn Real, Integer en Boolean, met eenheden zoals in Real p(unit=&quot;Pa&quot;).</translation>
     </message>
     <message>
         <source>the size</source>
@@ -6365,8 +6756,8 @@
 <context>
     <name>Numbers</name>
     <message>
-        <source>"%1" is not a number</source>
-        <translation>"%1" is geen getal</translation>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>&quot;%1&quot; is geen getal</translation>
     </message>
 </context>
 <context>
@@ -6408,11 +6799,11 @@
         <translation>een lijst van getallen</translation>
     </message>
     <message>
-        <source>"{}" is not an option{}</source>
+        <source>&quot;{}&quot; is not an option{}</source>
         <translation>“{}” is geen optie{}</translation>
     </message>
     <message>
-        <source>. Did you mean "{}"?</source>
+        <source>. Did you mean &quot;{}&quot;?</source>
         <translation>. Bedoelde u “{}”?</translation>
     </message>
     <message>
@@ -6451,15 +6842,15 @@
         <translation>{} is beschadigd: bestandsversie {}</translation>
     </message>
     <message>
-        <source>the project has no study "{}"</source>
+        <source>the project has no study &quot;{}&quot;</source>
         <translation>het project heeft geen studie “{}”</translation>
     </message>
     <message>
-        <source>the project has no model "{}"</source>
+        <source>the project has no model &quot;{}&quot;</source>
         <translation>het project heeft geen model “{}”</translation>
     </message>
     <message>
-        <source>the project has no data "{}"</source>
+        <source>the project has no data &quot;{}&quot;</source>
         <translation>het project heeft geen gegevens “{}”</translation>
     </message>
     <message>
@@ -6479,7 +6870,7 @@
         <translation>{} kan niet geschreven worden: {}</translation>
     </message>
     <message>
-        <source>{} is damaged: it holds a file called "{}"</source>
+        <source>{} is damaged: it holds a file called &quot;{}&quot;</source>
         <translation>{} is beschadigd: het bevat een bestand met de naam “{}”</translation>
     </message>
     <message>
@@ -6638,7 +7029,7 @@
     </message>
     <message>
         <source>mean with 95 % range</source>
-        <translation>gemiddelde met 95 %-bereik</translation>
+        <translation>gemiddelde met 95&#xa0;%-bereik</translation>
     </message>
     <message>
         <source>least-squares fit</source>
@@ -7038,7 +7429,7 @@
     </message>
     <message>
         <source>Left: {} experiments with their predicted mean and 95 % range{}. Right: residuals divided by the predicted standard deviation, and the standard normal density (dashed). {} of {} lie within ±1.96; {:.0f} are expected.</source>
-        <translation>Links: {} experimenten met hun voorspelde gemiddelde en 95 %-bereik{}. Rechts: residuen gedeeld door de voorspelde standaardafwijking, en de standaardnormale dichtheid (gestreept). {} van {} liggen binnen ±1,96; {:.0f} worden verwacht.</translation>
+        <translation>Links: {} experimenten met hun voorspelde gemiddelde en 95&#xa0;%-bereik{}. Rechts: residuen gedeeld door de voorspelde standaardafwijking, en de standaardnormale dichtheid (gestreept). {} van {} liggen binnen ±1,96; {:.0f} worden verwacht.</translation>
     </message>
     <message>
         <source>; hollow points lie in the tails of their prediction</source>
@@ -7205,8 +7596,8 @@
         <translation> (gekozen)</translation>
     </message>
     <message>
-        <source>Every set of sensors with its own estimate. A is the trace of the covariance, D its determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. Condition: of the scaled J'J; where it is too large the set does not determine the unknowns and neither its estimate nor its covariance means anything.</source>
-        <translation>Elke verzameling sensoren met haar eigen schatting. A is het spoor van de covariantie, D haar determinant, E haar grootste eigenwaarde, ME haar grootste gedeeld door haar kleinste; kleiner is beter. Conditie: van de geschaalde J'J; waar zij te groot is, bepaalt de verzameling de onbekenden niet en betekenen noch haar schatting noch haar covariantie iets.</translation>
+        <source>Every set of sensors with its own estimate. A is the trace of the covariance, D its determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. Condition: of the scaled J&apos;J; where it is too large the set does not determine the unknowns and neither its estimate nor its covariance means anything.</source>
+        <translation>Elke verzameling sensoren met haar eigen schatting. A is het spoor van de covariantie, D haar determinant, E haar grootste eigenwaarde, ME haar grootste gedeeld door haar kleinste; kleiner is beter. Conditie: van de geschaalde J&apos;J; waar zij te groot is, bepaalt de verzameling de onbekenden niet en betekenen noch haar schatting noch haar covariantie iets.</translation>
     </message>
     <message>
         <source>Which sensors</source>
@@ -7269,7 +7660,7 @@
         <translation>niet getoetst</translation>
     </message>
     <message>
-        <source>Every model in every split, at a significance of {:g}. The published rule takes the estimate of the validation for exact and rejects right models too often (about a fifth of them with sides of equal size); with both covariances the test is right and, after Holm's correction over the splits of a model, decides.</source>
+        <source>Every model in every split, at a significance of {:g}. The published rule takes the estimate of the validation for exact and rejects right models too often (about a fifth of them with sides of equal size); with both covariances the test is right and, after Holm&apos;s correction over the splits of a model, decides.</source>
         <translation>Elk model in elke splitsing, bij een significantie van {:g}. De gepubliceerde regel houdt de schatting van de validatie voor exact en verwerpt juiste modellen te vaak (ongeveer een vijfde bij even grote kanten); met beide covarianties klopt de toets en beslist hij, na Holms correctie over de splitsingen van een model.</translation>
     </message>
     <message>
@@ -8299,7 +8690,7 @@
         <translation>{} van het model {} is noch een uitgang noch een toestand: niets gemetens kan eraan trekken.</translation>
     </message>
     <message>
-        <source>{} needs interval evaluation, which the model '{}' does not offer.</source>
+        <source>{} needs interval evaluation, which the model &apos;{}&apos; does not offer.</source>
         <translation>{} heeft intervalrekening nodig, die het model “{}” niet biedt.</translation>
     </message>
     <message>
@@ -8307,11 +8698,11 @@
         <translation>De geverifieerde integratie</translation>
     </message>
     <message>
-        <source>verified integration needs states, which the model '{}' does not have.</source>
+        <source>verified integration needs states, which the model &apos;{}&apos; does not have.</source>
         <translation>De geverifieerde integratie vraagt toestanden, die het model “{}” niet heeft.</translation>
     </message>
     <message>
-        <source>verified integration needs explicit equations; the model '{}' has implicit ones.</source>
+        <source>verified integration needs explicit equations; the model &apos;{}&apos; has implicit ones.</source>
         <translation>De geverifieerde integratie vraagt expliciete vergelijkingen; het model “{}” heeft impliciete.</translation>
     </message>
     <message>
@@ -8343,11 +8734,11 @@
         <translation>de Jacobiaan van 0 = ... is singulier of niet eindig</translation>
     </message>
     <message>
-        <source>Newton's method found no step that reduces the residual</source>
+        <source>Newton&apos;s method found no step that reduces the residual</source>
         <translation>de methode van Newton vond geen stap die het residu verkleint</translation>
     </message>
     <message>
-        <source>Newton's method did not converge in 60 steps</source>
+        <source>Newton&apos;s method did not converge in 60 steps</source>
         <translation>de methode van Newton convergeerde niet in 60 stappen</translation>
     </message>
     <message>
@@ -8427,7 +8818,7 @@
         <translation>de voorwaarde van een gebeurtenis heeft geen waarde</translation>
     </message>
     <message>
-        <source>Newton's method finds no solution of the implicit step; try a smaller one</source>
+        <source>Newton&apos;s method finds no solution of the implicit step; try a smaller one</source>
         <translation>de methode van Newton vindt geen oplossing van de impliciete stap; probeer een kleinere</translation>
     </message>
     <message>
@@ -8498,11 +8889,11 @@
 <context>
     <name>Study</name>
     <message>
-        <source>there is no rig "{}"{}</source>
+        <source>there is no rig &quot;{}&quot;{}</source>
         <translation>er is geen proefstand “{}”{}</translation>
     </message>
     <message>
-        <source>. Did you mean "{}"?</source>
+        <source>. Did you mean &quot;{}&quot;?</source>
         <translation>. Bedoelde u “{}”?</translation>
     </message>
     <message>
@@ -8546,7 +8937,7 @@
         <translation>{} is zowel onbekende als vaste parameter</translation>
     </message>
     <message>
-        <source>data file "{}": there is no file {}</source>
+        <source>data file &quot;{}&quot;: there is no file {}</source>
         <translation>gegevensbestand “{}”: er is geen bestand {}</translation>
     </message>
     <message>
@@ -8562,8 +8953,8 @@
         <translation>het aandeel dat een ingang mag afwijken</translation>
     </message>
     <message>
-        <source>{} = "{}": it {}</source>
-        <translation>{} = "{}": de waarde {}</translation>
+        <source>{} = &quot;{}&quot;: it {}</source>
+        <translation>{} = &quot;{}&quot;: de waarde {}</translation>
     </message>
     <message>
         <source>[data] has both file and files; one of them is enough</source>
@@ -8586,8 +8977,8 @@
         <translation>--set {}: verwacht wordt sleutel.pad=waarde, bijvoorbeeld --set options.degree=5</translation>
     </message>
     <message>
-        <source>the study names no method (method = "...")</source>
-        <translation>de studie noemt geen methode (method = "...")</translation>
+        <source>the study names no method (method = &quot;...&quot;)</source>
+        <translation>de studie noemt geen methode (method = &quot;...&quot;)</translation>
     </message>
     <message>
         <source>the method {} works without a model</source>
@@ -8598,12 +8989,12 @@
         <translation>{}; laat {} weg</translation>
     </message>
     <message>
-        <source>the study names no model (model = "...")</source>
-        <translation>de studie noemt geen model (model = "...")</translation>
+        <source>the study names no model (model = &quot;...&quot;)</source>
+        <translation>de studie noemt geen model (model = &quot;...&quot;)</translation>
     </message>
     <message>
-        <source>model is empty; a file or "rig:&lt;name&gt;" is expected</source>
-        <translation>model is leeg; verwacht wordt een bestand of "rig:&lt;naam&gt;"</translation>
+        <source>model is empty; a file or &quot;rig:&lt;name&gt;&quot; is expected</source>
+        <translation>model is leeg; verwacht wordt een bestand of &quot;rig:&lt;naam&gt;&quot;</translation>
     </message>
     <message>
         <source>seed = {}: it must be at least 0</source>
@@ -8614,8 +9005,8 @@
         <translation>threads = {}: moet 0 (alle) tot 4096 zijn</translation>
     </message>
     <message>
-        <source>{} = "{}": the rig has {}</source>
-        <translation>{} = "{}": de proefstand heeft {}</translation>
+        <source>{} = &quot;{}&quot;: the rig has {}</source>
+        <translation>{} = &quot;{}&quot;: de proefstand heeft {}</translation>
     </message>
     <message>
         <source>no model text yet</source>
@@ -8626,8 +9017,8 @@
         <translation>meer modelteksten ({})</translation>
     </message>
     <message>
-        <source>{} = "{}": there is no file {}</source>
-        <translation>{} = "{}": er is geen bestand {}</translation>
+        <source>{} = &quot;{}&quot;: there is no file {}</source>
+        <translation>{} = &quot;{}&quot;: er is geen bestand {}</translation>
     </message>
     <message>
         <source>{} is not a number</source>
@@ -8666,7 +9057,7 @@
         <translation>de sleutel heeft een leeg deel</translation>
     </message>
     <message>
-        <source>{} is a value, it has no key "{}" in it</source>
+        <source>{} is a value, it has no key &quot;{}&quot; in it</source>
         <translation>{} is een waarde en heeft geen sleutel “{}”</translation>
     </message>
     <message>
@@ -8698,7 +9089,7 @@
         <translation>{} is {}, verwacht wordt {}</translation>
     </message>
     <message>
-        <source>"{}" is not a key of {}{}</source>
+        <source>&quot;{}&quot; is not a key of {}{}</source>
         <translation>“{}” is geen sleutel van {}{}</translation>
     </message>
     <message>
@@ -8722,14 +9113,14 @@
         <translation>onbekende {} ({})</translation>
     </message>
     <message>
-        <source>options.{} = "{}": there is no file {}</source>
-        <translation>options.{} = "{}": er is geen bestand {}</translation>
+        <source>options.{} = &quot;{}&quot;: there is no file {}</source>
+        <translation>options.{} = &quot;{}&quot;: er is geen bestand {}</translation>
     </message>
 </context>
 <context>
     <name>Unit</name>
     <message>
-        <source>"{}" is out of place</source>
+        <source>&quot;{}&quot; is out of place</source>
         <translation>“{}” staat op de verkeerde plaats</translation>
     </message>
     <message>
@@ -8737,7 +9128,7 @@
         <translation>de haakjes zijn te diep genest</translation>
     </message>
     <message>
-        <source>what is divided by is not clear before "{}"; write brackets, as in J/(kg.K)</source>
+        <source>what is divided by is not clear before &quot;{}&quot;; write brackets, as in J/(kg.K)</source>
         <translation>waardoor vóór “{}” gedeeld wordt is niet duidelijk; schrijf haakjes, zoals in J/(kg.K)</translation>
     </message>
     <message>
@@ -8745,11 +9136,11 @@
         <translation>aan het eind ontbreekt een eenheid</translation>
     </message>
     <message>
-        <source>a ")" is missing</source>
+        <source>a &quot;)&quot; is missing</source>
         <translation>er ontbreekt een “)”</translation>
     </message>
     <message>
-        <source>"{}" is not a positive number</source>
+        <source>&quot;{}&quot; is not a positive number</source>
         <translation>“{}” is geen positief getal</translation>
     </message>
     <message>
@@ -8757,15 +9148,15 @@
         <translation>het getal {} staat op de verkeerde plaats; een getal mag alleen vooraan staan</translation>
     </message>
     <message>
-        <source>"{}" is not a known unit</source>
+        <source>&quot;{}&quot; is not a known unit</source>
         <translation>“{}” is geen bekende eenheid</translation>
     </message>
     <message>
-        <source>the exponent of "{}" is not a number</source>
+        <source>the exponent of &quot;{}&quot; is not a number</source>
         <translation>de exponent van “{}” is geen getal</translation>
     </message>
     <message>
-        <source>"{}" cannot be raised to the power {}</source>
+        <source>&quot;{}&quot; cannot be raised to the power {}</source>
         <translation>“{}” kan niet tot de macht {} verheven worden</translation>
     </message>
     <message>
@@ -8773,15 +9164,15 @@
         <translation>ze is langer dan {} bytes</translation>
     </message>
     <message>
-        <source>the unit "{}" is not understood: {}</source>
+        <source>the unit &quot;{}&quot; is not understood: {}</source>
         <translation>de eenheid “{}” wordt niet begrepen: {}</translation>
     </message>
     <message>
-        <source>"{}" ({}) cannot be converted to "{}" ({}): their dimensions differ</source>
+        <source>&quot;{}&quot; ({}) cannot be converted to &quot;{}&quot; ({}): their dimensions differ</source>
         <translation>“{}” ({}) kan niet omgerekend worden naar “{}” ({}): de dimensies verschillen</translation>
     </message>
     <message>
-        <source>"{}" cannot be converted to "{}": it is not stated whether turns or radians are counted; write rpm, rev/s or rad/s</source>
+        <source>&quot;{}&quot; cannot be converted to &quot;{}&quot;: it is not stated whether turns or radians are counted; write rpm, rev/s or rad/s</source>
         <translation>“{}” kan niet omgerekend worden naar “{}”: er staat niet of omwentelingen of radialen geteld worden; schrijf rpm, rev/s of rad/s</translation>
     </message>
 </context>
@@ -8984,7 +9375,7 @@
         <translation>%1 heeft geen startwaarde</translation>
     </message>
     <message>
-        <source>%1: the search's min %2 is above its max %3</source>
+        <source>%1: the search&apos;s min %2 is above its max %3</source>
         <translation>%1: het minimum %2 van de zoektocht ligt boven haar maximum %3</translation>
     </message>
     <message>
@@ -9004,7 +9395,7 @@
         <translation>%1 = %2: %3</translation>
     </message>
     <message>
-        <source>%1: the search's min %2 %3</source>
+        <source>%1: the search&apos;s min %2 %3</source>
         <translation>%1: minimum %2 van de zoektocht: %3</translation>
     </message>
     <message>
@@ -9414,7 +9805,7 @@
         <translation>vet: beide covarianties</translation>
     </message>
     <message>
-        <source>A model is rejected where p with both covariances, after Holm's correction over its %1 splits, is below %2. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
+        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its %1 splits, is below %2. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
         <translation>Een model wordt verworpen waar p met beide covarianties, na de correctie van Holm over zijn %1 splitsingen, onder %2 ligt. De gepubliceerde regel neemt de schatting van de validatie als exact en verwerpt juiste modellen veel te vaak; ze staat er ter vergelijking en beslist niets.</translation>
     </message>
     <message>
@@ -9769,7 +10160,7 @@
     </message>
     <message>
         <source>inside the 95 % range</source>
-        <translation>binnen het 95 %-bereik</translation>
+        <translation>binnen het 95&#xa0;%-bereik</translation>
     </message>
     <message>
         <source>[%], nearest to 95 is best</source>
@@ -10196,8 +10587,8 @@
         <translation>Eerste cel %1, laatste cel %2.</translation>
     </message>
     <message>
-        <source>The unit "%1" is not understood: %2</source>
-        <translation>De eenheid "%1" is niet begrepen: %2</translation>
+        <source>The unit &quot;%1&quot; is not understood: %2</source>
+        <translation>De eenheid &quot;%1&quot; is niet begrepen: %2</translation>
     </message>
     <message>
         <source>change the unit of %1</source>
@@ -10674,7 +11065,7 @@
         <translation>simulatie-instelling %1 wijzigen</translation>
     </message>
     <message>
-        <source>The method's settings are not valid.</source>
+        <source>The method&apos;s settings are not valid.</source>
         <translation>De instellingen van de methode zijn ongeldig.</translation>
     </message>
     <message>
@@ -12147,7 +12538,7 @@
     </message>
     <message>
         <source>population, 10 … 90 %</source>
-        <translation>populatie, 10 … 90 %</translation>
+        <translation>populatie, 10 … 90&#xa0;%</translation>
     </message>
     <message>
         <source>Experiments now</source>
@@ -13089,7 +13480,7 @@
     </message>
     <message>
         <source>the pages themselves, %1 %</source>
-        <translation>de pagina’s zelf, %1 %</translation>
+        <translation>de pagina’s zelf,&#xa0;%1&#xa0;%</translation>
     </message>
     <message>
         <source>The report cannot be made.</source>
@@ -14110,7 +14501,7 @@
         <translation>niet getoetst, één kant heeft geen schatting</translation>
     </message>
     <message>
-        <source>; p = %1 with both covariances, %2 after Holm's correction, %3 by the published rule</source>
+        <source>; p = %1 with both covariances, %2 after Holm&apos;s correction, %3 by the published rule</source>
         <translation>; p = %1 met beide covarianties, %2 na de correctie van Holm, %3 volgens de gepubliceerde regel</translation>
     </message>
     <message>
