@@ -90,12 +90,6 @@ class TestVerifiedParts : public QObject {
         std::vector<Interval> moving = box;
         moving[3] = {0, 1e-300};
         QVERIFY(!quotientOf(*f, 0, *condition, moving));
-
-        for (const char* strict : {"u > T", "mode == 2 and u < -T", "x < min(a, b)"})
-            QVERIFY(isStrict(strict));
-        for (const char* other : {"u >= T", "not (u > T)", "u > T or u <= 0", "mode == 2 and u >= T",
-                                  "closed", "closed and u > T", "x < (if a <= b then 1 else 2)"})
-            QVERIFY(!isStrict(other));
     }
     /// max x + y over x + 2 y <= 4, 3 x + y <= 6, x, y in [0, 10]: at (8/5, 6/5).
     void theBoundsOfASmallProgramAreExact() {

@@ -494,6 +494,44 @@ class TestDriveTrainVerified : public QObject {
                          result.message.c_str());
         }
     }
+    /// A torque that is just as large as the friction does not overcome it (u > TFs), whether it comes there
+    /// in a jump or along a ramp: the shaft stays at rest, in single runs and in lanes, and the observer
+    /// agrees.
+    void aTorqueAtTheFrictionDoesNotOvercomeIt() {
+        std::ifstream in(kRig + "drive-train.mo");
+        const std::string text((std::istreambuf_iterator<char>(in)), {});
+        const ModelPtr model = compileModel(text, "drive-train.mo").model;
+        QVERIFY(model->events()[2].strict && model->events()[3].strict && !model->events()[0].strict);
+        const double friction = 0.142;
+        const std::vector<double> parameters{-0.84, 21.7, friction, 0.373}, times{0, 1, 2, 3};
+        for (const auto& torque : {Signal({0, 1, 2}, {0, friction, 0.1}, Interpolation::Hold),
+                                   Signal({0, 1, 2}, {0, friction, 0.1}, Interpolation::Linear),
+                                   Signal({0, 1, 2}, {0, -friction, -0.1}, Interpolation::Linear)}) {
+            const Trajectory course =
+                simulate(*model, parameters, std::vector{torque}, {.stopTime = 3}, times);
+            QVERIFY(course.status.answered());
+            QVERIFY(course.events.empty());
+            for (Eigen::Index k = 0; k < 4; ++k) QCOMPARE(course.states(k, 0), 0.373);
+
+            Eigen::MatrixXd both(4, 20);
+            for (Eigen::Index c = 0; c < both.cols(); ++c)
+                for (std::size_t k = 0; k < parameters.size(); ++k)
+                    both(static_cast<Eigen::Index>(k), c) = parameters[k];
+            const BatchResult lanes = simulateBatch(*model, both, std::vector{torque}, {.stopTime = 3},
+                                                    {{{VariableKind::State, 0}}});
+            for (Eigen::Index c = 0; c < both.cols(); ++c) QCOMPARE(lanes.values(0, c), 0.373);
+        }
+        const QTemporaryDir folder;
+        const std::string file = recordFile(folder, "angle.csv", 201, [&](int row, QStringList& fields) {
+            fields[1] = row < 50 ? "0" : row < 100 ? "0.142" : "0.1";
+            fields[2] = QString::number(0.373 + (row % 2 ? 0.05 : -0.05), 'g', 17);
+            fields[3] = "0";
+        });
+        const Result result = run({.file = file});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.unknowns[2].lower <= friction && friction <= result.unknowns[2].upper,
+                 result.message.c_str());
+    }
     /// The offline procedure names time, sensor and line of its contradiction too.
     void anEmptyOfflineSetSaysWhere() {
         const QTemporaryDir folder;

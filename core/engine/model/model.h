@@ -30,9 +30,11 @@ struct Variable {
     int line = 0;           ///< of the declaration, 0 = none
 };
 
-/// `when` clause: fires when the guard falls to 0 or below (it is true while <= 0; not at the start time).
+/// `when` clause: fires where its condition becomes true, not at the start time. It is true where the guard
+/// is below 0, and where it is 0 unless the condition is strict.
 struct EventClause {
     std::string condition; ///< text of the condition, for messages
+    bool strict = false;   ///< only < and >: not true where the guard is 0
     int line = 0;
     std::vector<std::size_t> states; ///< states given a new value (reinit) by the first outputs of the action
     std::vector<std::size_t> discretes; ///< then discretes given a new value

@@ -59,7 +59,7 @@ class Expander {
     void whenEquation(const Statement& statement);
     void event(const Expr& condition, const Statement::Branch& branch);
     void whenBody(const std::vector<Statement>& list, FlatEvent& event);
-    Id guard(const Expr& condition);
+    Id guard(const Expr& condition, bool& strict);
     Id guardOf(Id condition, Span span, int depth);
     void noteCorner(const Expr& comparison, Id left, Id right);
     void floorStatement(const Expr& call);

@@ -1,5 +1,5 @@
-// when, reinit, terminate, atLeast. A condition becomes a guard that is <= 0 where it is true: a <= b gives a
-// - b, `and` the larger, `or` the smaller of two guards.
+// when, reinit, terminate, atLeast. A condition becomes a guard that is <= 0 where it is true (< 0 if all its
+// comparisons are strict): a <= b gives a - b, `and` the larger, `or` the smaller of two guards.
 
 #include "core/engine/modelica/expand.h"
 
@@ -41,7 +41,7 @@ void Expander::event(const Expr& condition, const Statement::Branch& branch) {
     FlatEvent out;
     out.condition = problems_.source().piece(condition.span);
     out.span = condition.span;
-    out.guard = guard(condition);
+    out.guard = guard(condition, out.strict);
     toBeSet_.clear();
     newValues_.clear();
     for (const Statement& inner : branch.body)
@@ -108,11 +108,46 @@ void Expander::noteCorner(const Expr& comparison, Id left, Id right) {
     if (timeLeft != timeRight) model_.corners.emplace_back(timeLeft ? right : left, comparison.span);
 }
 
-Id Expander::guard(const Expr& condition) {
+namespace {
+/// What the comparisons of a condition say of equality.
+struct Equality {
+    bool excluded = false, included = false;
+};
+
+void noteEquality(const Flat& nodes, Id condition, bool negated, Equality& found) {
+    const FlatNode& node = nodes[condition];
+    if (node.kind != FlatNode::Kind::Operation) return;
+    switch (node.op) {
+    case Op::Less:
+    case Op::LessEqual: {
+        // The integrator stops where time comes to a limit: `time > 1` fires there.
+        const bool time =
+            nodes[node.a].kind == FlatNode::Kind::Time || nodes[node.b].kind == FlatNode::Kind::Time;
+        ((node.op == Op::Less) != negated && !time ? found.excluded : found.included) = true;
+        break;
+    }
+    case Op::And:
+    case Op::Or:
+        noteEquality(nodes, node.a, negated, found);
+        noteEquality(nodes, node.b, negated, found);
+        break;
+    case Op::Not:
+        noteEquality(nodes, node.a, !negated, found);
+        break;
+    default:
+        break;
+    }
+}
+} // namespace
+
+Id Expander::guard(const Expr& condition, bool& strict) {
     const Id holds = truth(condition, translatable("Model text", "The condition of when"));
     model_.nodes.setQuiet(true);
     const Id fires = guardOf(holds, condition.span, 0);
     model_.nodes.setQuiet(false);
+    Equality equality;
+    noteEquality(model_.nodes, holds, false, equality);
+    strict = equality.excluded && !equality.included;
     return fires;
 }
 

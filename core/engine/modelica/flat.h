@@ -112,7 +112,8 @@ struct FlatSetting {
 };
 
 struct FlatEvent {
-    Id guard = kNone; ///< true while <= 0
+    Id guard = kNone;    ///< true while <= 0, if strict while < 0
+    bool strict = false; ///< EventClause::strict
     std::string condition;
     Span span;
     std::vector<FlatSetting> reinits, assignments;

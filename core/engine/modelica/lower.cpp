@@ -220,6 +220,7 @@ class Lowering {
             guards.push_back(writer.write(event.guard, Reading::Running));
             EventClause clause;
             clause.condition = event.condition;
+            clause.strict = event.strict;
             clause.line = problems_.source().line(event.span.begin);
             clause.terminates = event.terminates;
             clause.message = event.message;

@@ -86,10 +86,11 @@ LaneStepProgram::LaneStepProgram(const SteppedModel& stepped) {
         for (std::size_t k = 0; k < ne; ++k) {
             const Row guard = guards->outputRows()[k];
             code.keep(guard);
-            code.append(LaneOp::LessEqual, fires, guard, zero);
+            const bool strict = stepped.model.events()[k].strict;
+            code.append(strict ? LaneOp::Less : LaneOp::LessEqual, fires, guard, zero);
             code.append(LaneOp::And, fires, armed[k], fires);
             code.append(LaneOp::Or, trouble, trouble, fires);
-            code.append(LaneOp::Less, armedNext[k], zero, guard);
+            code.append(strict ? LaneOp::LessEqual : LaneOp::Less, armedNext[k], zero, guard);
         }
     }
     code.append(LaneOp::Or, attention, pieceDone, trouble);

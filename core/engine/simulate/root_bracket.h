@@ -1,5 +1,6 @@
 #pragma once
-// The first point of [0, 1] where a guard has fallen to 0 or below: g(0) > 0, g(1) <= 0. Illinois' variant of
+// The first point of [0, 1] where a guard has fallen to 0 or below: g(0) > 0, g(1) <= 0. (A strict condition
+// calls its guard positive where it is 0.) Illinois' variant of
 // regula falsi (M. Dowell and P. Jarratt, BIT 11 (1971) 168), each trial pushed half a tolerance into the
 // bracket, so that it closes from both sides once the root is known.
 

@@ -99,6 +99,8 @@ template <class T> class Run {
     void enterPiece();
     bool evaluateGuards(const T& t, const std::vector<T>& x);
     void setSlots(const T& t, const std::vector<T>& x);
+    bool holds(std::size_t event) const;
+    void arm();
     bool markCrossed();
     std::optional<RootBracket> openBracket(const T& end);
     bool locate(const T& end, std::vector<T>& next, const StateAt& stateAt);

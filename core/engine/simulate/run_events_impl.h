@@ -32,11 +32,22 @@ template <class T> T Run<T>::refineEventTime(double length, const StateAt& state
     }
 }
 
-/// Notes which armed guards have fallen to 0 or below; whether any has.
+template <class T> bool Run<T>::holds(std::size_t k) const {
+    const double g = scalarValue(guards_[k]);
+    return g < 0 || (g == 0 && !model_.events()[k].strict);
+}
+
+/// What is false now fires once it is true. A guard without a value is neither.
+template <class T> void Run<T>::arm() {
+    for (std::size_t k = 0; k < guards_.size(); ++k)
+        armed_[k] = !holds(k) && !std::isnan(scalarValue(guards_[k]));
+}
+
+/// Notes which armed conditions have become true; whether any has.
 template <class T> bool Run<T>::markCrossed() {
     bool any = false;
     for (std::size_t k = 0; k < guards_.size(); ++k) {
-        crossed_[k] = armed_[k] && scalarValue(guards_[k]) <= 0;
+        crossed_[k] = armed_[k] && holds(k);
         any = any || crossed_[k];
     }
     return any;
@@ -47,8 +58,10 @@ template <class T> double Run<T>::leastCrossed() const {
     double g = std::numeric_limits<double>::infinity();
     for (std::size_t k = 0; k < guards_.size(); ++k)
         if (crossed_[k]) {
-            if (std::isnan(scalarValue(guards_[k]))) return scalarValue(guards_[k]);
-            g = std::min(g, scalarValue(guards_[k]));
+            const double value = scalarValue(guards_[k]);
+            if (std::isnan(value)) return value;
+            // Where a strict condition is at 0 it is still false.
+            g = std::min(g, value == 0 && !holds(k) ? std::numeric_limits<double>::min() : value);
         }
     return g;
 }
@@ -82,7 +95,7 @@ template <class T> bool Run<T>::locate(const T& end, std::vector<T>& next, const
     return fireAt(bracket->high(), end, next, stateAt);
 }
 
-/// Fires the crossed guards that are 0 or less at this part of the step; `next` holds the state at its end.
+/// Fires the crossed conditions that are true at this part of the step; `next` holds the state at its end.
 template <class T>
 bool Run<T>::fireAt(double part, const T& end, std::vector<T>& next, const StateAt& stateAt) {
     T h = (end - time_) * T(part);
@@ -90,8 +103,7 @@ bool Run<T>::fireAt(double part, const T& end, std::vector<T>& next, const State
     if (part < 1) stateAt(h, next);
     applyFloors(at, next);
     if (!evaluateGuards(at, next)) return false;
-    for (std::size_t k = 0; k < guards_.size(); ++k)
-        crossed_[k] = crossed_[k] && scalarValue(guards_[k]) <= 0;
+    for (std::size_t k = 0; k < guards_.size(); ++k) crossed_[k] = crossed_[k] && holds(k);
     if constexpr (!std::is_same_v<T, double>) {
         const auto first =
             static_cast<std::size_t>(std::find(crossed_.begin(), crossed_.end(), 1) - crossed_.begin());
@@ -159,7 +171,7 @@ bool Run<T>::fire(const T& at, const std::vector<T>& state, const std::vector<ch
     }
     enterPiece();
     if (!evaluateGuards(time_, states_)) return false;
-    for (std::size_t k = 0; k < guards_.size(); ++k) armed_[k] = scalarValue(guards_[k]) > 0;
+    arm();
     return true;
 }
 

@@ -84,7 +84,7 @@ template <class T> void Run<T>::start(std::span<const T> parameters, std::span<c
     enterPiece();
     if (!healthy(states_, time_)) return;
     if (!evaluateGuards(time_, states_)) return;
-    for (std::size_t k = 0; k < guards_.size(); ++k) armed_[k] = scalarValue(guards_[k]) > 0;
+    arm();
 }
 
 template <class T> void Run<T>::setInputs(const T& at) {
@@ -279,7 +279,7 @@ template <class T> bool Run<T>::finishStep(const T& end, std::vector<T>& next, c
     }
     if (!evaluateGuards(end, next)) return false;
     if (markCrossed()) return locate(end, next, stateAt);
-    for (std::size_t k = 0; k < guards_.size(); ++k) armed_[k] = scalarValue(guards_[k]) > 0;
+    arm();
     time_ = end;
     std::swap(states_, next);
     return true;

@@ -174,7 +174,7 @@ class Compiler {
                 .actionContraction = TapeContraction(a.cut(moved->values)),
                 .states = clause.states,
                 .discretes = clause.discretes,
-                .strict = isStrict(clause.condition)};
+                .strict = clause.strict};
     }
 
     const Model& model_;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <regex>
 
 namespace rigor {
 
@@ -152,22 +151,6 @@ std::optional<Interval> quotientOf(const Tape& f, std::size_t output, const Tape
     const std::optional<Sum> divisor = rules.over(g, nullptr)[decidingNode(g)].sum;
     if (!divisor || divisor->empty()) return std::nullopt;
     return rules.over(f, &*divisor)[f.outputs()[output]].quotient;
-}
-
-bool isStrict(std::string_view condition) {
-    static const std::regex other(R"(<=|>=|<>|:=|\b(not|or|if|noEvent|smooth)\b)");
-    const std::string text(condition);
-    if (std::regex_search(text, other)) return false;
-    static const std::regex both(R"(\band\b)");
-    for (auto at = std::sregex_token_iterator(text.begin(), text.end(), both, -1);
-         at != std::sregex_token_iterator(); ++at) {
-        const std::string part = *at;
-        const auto strict =
-            std::count_if(part.begin(), part.end(), [](char c) { return c == '<' || c == '>'; });
-        const bool equality = part.find("==") != std::string::npos;
-        if (strict + (equality ? 1 : 0) != 1) return false;
-    }
-    return true;
 }
 
 } // namespace rigor

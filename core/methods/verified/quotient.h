@@ -4,7 +4,6 @@
 #include "core/engine/tape/tape.h"
 
 #include <optional>
-#include <string_view>
 
 namespace rigor {
 
@@ -15,9 +14,5 @@ namespace rigor {
 /// points. Empty optional: nothing is shown.
 std::optional<Interval> quotientOf(const Tape& f, std::size_t output, const Tape& g,
                                    std::span<const Interval> slots);
-
-/// Whether the text of a condition says that it does not hold where its guard is 0: comparisons by < or > and
-/// == only, joined by `and`. False where the text does not show it.
-bool isStrict(std::string_view condition);
 
 } // namespace rigor

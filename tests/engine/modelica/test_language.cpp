@@ -189,6 +189,26 @@ class TestLanguage : public QObject {
         QCOMPARE(evaluated(m.formulas().timeEvents, values), std::vector<double>{3});
     }
 
+    /// x > y does not hold where both are equal, and so does no condition that has such comparisons alone;
+    /// where time comes to a limit the integrator stops, and the event is there.
+    void aConditionIsStrictIfItsComparisonsAre() {
+        const auto strict = [](const std::string& condition) {
+            const auto result =
+                compileModel("model M Real x(start=1); Real y(start=0); Integer mode(start=2); "
+                             "Boolean open(start=true); equation der(x) = -1; der(y) = 1;\n"
+                             "when " +
+                                 condition + " then mode = 1; open = false; end when; end M;",
+                             "m.mo");
+            return result.model && result.model->events()[0].strict;
+        };
+        for (const char* condition : {"x < 0", "y > x", "mode == 2 and y > x", "not x <= 0", "x < 0 or y > 3",
+                                      "open and mode > 1 and y > x", "not (x >= 0 or y >= 1)"})
+            QVERIFY2(strict(condition), condition);
+        for (const char* condition : {"x <= 0", "y >= x", "mode == 2 and x <= 0", "not x < 0",
+                                      "x < 0 or y >= 3", "time > 1", "time > 1 and x < 0", "open"})
+            QVERIFY2(!strict(condition), condition);
+    }
+
     void cornersOverTimeBecomeTimeEvents() {
         const auto result =
             compileModel("model M parameter Real a = 2; output Real y; Real z; equation y = table(time, {0, "
