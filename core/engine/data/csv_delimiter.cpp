@@ -15,15 +15,28 @@ bool looksTyped(const std::string& cell) {
            cellNumberWithUnit(cell, '.') || cellNumberWithUnit(cell, ',');
 }
 
+/// "1;0", "25|0": numbers on either side of another delimiter, which this one has torn apart.
+bool looksTorn(const std::string& cell, char delimiter) {
+    for (const char other : {';', '\t', '|'}) {
+        const std::size_t at = cell.find(other);
+        if (other == delimiter || at == std::string::npos || at == 0 || at + 1 == cell.size()) continue;
+        if (looksTyped(cell.substr(0, at)) &&
+            looksTyped(cell.substr(at + 1, cell.find(other, at + 1) - at - 1)))
+            return true;
+    }
+    return false;
+}
+
 struct Score {
     double value = 0;
     std::size_t fields = 1;
     bool allNumbers = false;
 };
 
-/// Score = (share of rows with the most frequent number of fields)^2 * (0.3 + 0.7 share of typed cells). Only
-/// the last two thirds of a longer sample count, so that titles and header blocks do not.
-Score score(const std::vector<CsvRecord>& records) {
+/// Score = (share of rows with the most frequent number of fields)^2 * (0.3 + 0.7 share of typed cells) *
+/// (share of rows without a torn cell). Only the last two thirds of a longer sample count, so that titles and
+/// header blocks do not.
+Score score(const std::vector<CsvRecord>& records, char delimiter) {
     const std::size_t first = records.size() >= 6 ? records.size() / 3 : records.size() >= 2 ? 1 : 0;
     std::map<std::size_t, std::size_t> frequency;
     for (std::size_t i = first; i < records.size(); ++i) ++frequency[records[i].fields.size()];
@@ -35,8 +48,10 @@ Score score(const std::vector<CsvRecord>& records) {
             result.fields = fields;
         }
     if (rows == 0 || result.fields < 2) return result;
-    std::size_t typed = 0, filled = 0;
+    std::size_t typed = 0, filled = 0, torn = 0;
     for (std::size_t i = first; i < records.size(); ++i) {
+        torn += std::any_of(records[i].fields.begin(), records[i].fields.end(),
+                            [&](const std::string& cell) { return looksTorn(cell, delimiter); });
         if (records[i].fields.size() != result.fields) continue;
         for (const std::string& cell : records[i].fields) {
             if (isMissing(cell)) continue;
@@ -44,9 +59,10 @@ Score score(const std::vector<CsvRecord>& records) {
             typed += looksTyped(cell);
         }
     }
-    const double same = static_cast<double>(rows) / static_cast<double>(records.size() - first);
+    const auto looked = static_cast<double>(records.size() - first);
+    const double same = static_cast<double>(rows) / looked, whole = 1 - static_cast<double>(torn) / looked;
     const double share = filled ? static_cast<double>(typed) / static_cast<double>(filled) : 0;
-    result.value = same * same * (0.3 + 0.7 * share);
+    result.value = same * same * (0.3 + 0.7 * share) * whole;
     result.allNumbers = typed == filled;
     return result;
 }
@@ -100,7 +116,7 @@ char recogniseDelimiter(std::string_view text, const std::string& comment) {
     double bestScore = 0.1;
     for (const char candidate : {',', ';', '\t', '|', ' '}) {
         const auto records = csvRecords(text, candidate, comment, kRecordsLooked);
-        const Score s = score(records);
+        const Score s = score(records, candidate);
         // Blanks stand inside texts and dates too: they must be clearly better than a real delimiter.
         const double value = candidate == ' ' ? 0.85 * s.value : s.value;
         if (value <= bestScore || (candidate == ',' && isDecimalColumn(records, s))) continue;

@@ -291,6 +291,16 @@ class TestCsvReader : public QObject {
         QCOMPARE(data.dialect.headerLine, std::size_t(3));
     }
 
+    /// Rows of unequal length with decimal commas: a comma tears "1,25;0,10" into "1", "25;0" and "10".
+    void semicolonsOfARaggedGermanFileAreFound() {
+        const CsvDialect dialect =
+            read("Zeit [s];Kraft [N];Weg [mm]\n0,0;1,25;0,10\n0,1;1,50\n0,2;1,75;0,14\n"
+                 "0,3;2,00;0,16;Notiz\n0,4;2,25\n0,5;2,50;0,20\n0,6;2,75;0,22\n")
+                .dialect;
+        QCOMPARE(dialect.delimiter, ';');
+        QCOMPARE(dialect.decimal, ',');
+    }
+
     void whatTheUserSaysGoesBeforeTheGuess() {
         const std::string text = "a;b\n1,5;2\n3,5;4\n";
         QCOMPARE(read(text).table.columns[0].numbers[0], 1.5);
