@@ -247,6 +247,10 @@ class TestServoPressAdequacy : public QObject {
             if (model["model"] == "M3") QVERIFY(words.find("does not prove it right") != std::string::npos);
         }
         QCOMPARE(result_.diagnostics["models"].size(), std::size_t(3));
+        // The estimates are those of M1.
+        QVERIFY(result_.diagnostics["estimated_model"]["rejected"].get<bool>());
+        for (const Estimate& e : result_.unknowns)
+            QVERIFY2(e.interval.ends_with("; of the model M1, which is rejected"), e.interval.c_str());
         for (const char* split : {"l", "u", "lu-", "lu+"})
             QVERIFY((*splitOf(result_, "M3", split))["p_published"].get<double>() > 0.05);
         bool shared = false;

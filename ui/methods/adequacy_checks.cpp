@@ -179,7 +179,11 @@ QWidget* AdequacyPage::makeCoverage() {
         texts << paragraph(holds ? tr("The ellipsoid holds what it promises.")
                                  : tr("The ellipsoid does not hold what it promises: the model bends within "
                                       "its confidence region. Trust the profiles."),
-                           holds ? Ink::Success : Ink::Warning);
+                           holds && rejectedModel().isEmpty() ? Ink::Success : Ink::Warning);
+        if (const QString rejected = rejectedModel(); !rejected.isEmpty())
+            texts << paragraph(
+                tr("This would hold if the model %1 were right; it is rejected.").arg(rejected),
+                Ink::Warning);
         top->addWidget(wordsPanel(tr("Coverage"), texts));
         top->setSizes({520, 380});
         page->addWidget(top);

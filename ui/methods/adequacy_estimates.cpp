@@ -53,9 +53,18 @@ QWidget* AdequacyPage::makeIntervals() {
     view->setAccessibleName(tr("Estimates and intervals"));
     view->setRows(std::move(columns));
     auto* panel = new Panel(tr("Estimates"));
-    panel->setNote(tr("intervals of the level of the run; full digits in the export"));
+    const QString rejected = rejectedModel();
+    panel->setNote(rejected.isEmpty() ? tr("intervals of the level of the run; full digits in the export")
+                                      : tr("of the model %1, which is rejected").arg(rejected));
     panel->setContent(view);
     return panel;
+}
+
+QString AdequacyPage::rejectedModel() const {
+    const auto own = result_->diagnostics.find("estimated_model");
+    return own != result_->diagnostics.end() && own->is_object() && own->value("rejected", false)
+               ? qt(own->value("model", ""))
+               : QString();
 }
 
 /// Whether the ellipsoid is a fair picture, and what to do where it is not. Null if the run did not look.
@@ -63,8 +72,13 @@ QWidget* AdequacyPage::makePicture() {
     const auto found = result_->diagnostics.find("contour");
     if (found == result_->diagnostics.end() || !found->is_object()) return nullptr;
     const bool fair = found->value("fair", false);
-    QVector<QWidget*> lines{sentence(fair ? "check" : "warning", fair ? Ink::Success : Ink::Warning,
+    const QString rejected = rejectedModel();
+    const bool well = fair && rejected.isEmpty();
+    QVector<QWidget*> lines{sentence(well ? "check" : "warning", well ? Ink::Success : Ink::Warning,
                                      qt(found->value("words", "")))};
+    if (!rejected.isEmpty())
+        lines << paragraph(tr("This would hold if the model %1 were right; it is rejected.").arg(rejected),
+                           Ink::Warning);
     if (result_->table("profile_intervals")) {
         lines << paragraph(tr("The intervals by profile likelihood stand in the view Coverage and profiles."),
                            Ink::Muted);

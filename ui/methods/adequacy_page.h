@@ -47,6 +47,8 @@ class AdequacyPage : public TabbedPage {
     QWidget* makeVerdict();
     QWidget* makeEstimates();
     QWidget* makeIntervals();
+    /// The model of the estimates if it is rejected.
+    QString rejectedModel() const;
     QWidget* makePicture();
     QWidget* makeSensors();
     QWidget* makeSensorPanel();

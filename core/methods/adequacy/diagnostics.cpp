@@ -167,12 +167,29 @@ Json repeatabilityJson(const AdequacyFindings& findings) {
     return list;
 }
 
+/// The model of the estimates as its verdict names it.
+std::string ownModel(const Problem& problem) {
+    for (const Candidate& candidate : problem.candidates)
+        if (candidate.model && candidate.model->name() == problem.model->name()) return candidate.name;
+    return problem.model->name();
+}
+
+bool isRejected(const AdequacyFindings& findings, const std::string& model) {
+    return std::any_of(findings.verdicts.begin(), findings.verdicts.end(),
+                       [&](const ModelVerdict& v) { return v.model == model && (v.rejected || v.misfit); });
+}
+
 } // namespace
 
 std::vector<Estimate> adequacyEstimates(const AdequacyContext& context, const AdequacyFindings& findings) {
     std::vector<Estimate> list;
     if (!findings.fit.answered()) return list;
     const double quantile = boost::math::quantile(boost::math::normal(), 0.5 + context.options.level / 2);
+    const std::string model = ownModel(context.problem);
+    const std::string of =
+        filled(isRejected(findings, model) ? translate("Method", "; of the model {}, which is rejected")
+                                           : translate("Method", "; of the model {}"),
+               model);
     for (std::size_t i = 0; i < context.unknowns.size(); ++i) {
         const auto at = static_cast<Eigen::Index>(i);
         Estimate estimate;
@@ -190,9 +207,10 @@ std::vector<Estimate> adequacyEstimates(const AdequacyContext& context, const Ad
                                                  "n = {:g}, p = {}")
                            : translate("Method", "{:g} % marginal, covariance without second derivatives, "
                                                  "n = {:g}, p = {}"),
-                       100 * context.options.level, findings.fit.values, context.unknowns.size());
+                       100 * context.options.level, findings.fit.values, context.unknowns.size()) +
+                of;
         } else {
-            estimate.interval = translate("Method", "no interval: not determined");
+            estimate.interval = translate("Method", "no interval: not determined") + of;
         }
         list.push_back(std::move(estimate));
     }
@@ -216,6 +234,8 @@ Json adequacyDiagnostics(const AdequacyContext& context, const AdequacyFindings&
         d["contour"] = contourJson(context, findings.contour);
     d["splits"] = splitsJson(context, findings);
     d["significance"] = context.options.significance;
+    const std::string model = ownModel(context.problem);
+    d["estimated_model"] = {{"model", model}, {"rejected", isRejected(findings, model)}};
     d["models"] = Json::array();
     for (const ModelVerdict& v : findings.verdicts)
         d["models"].push_back({{"model", v.model}, {"verdict", statusOf(v)}, {"words", v.words}});
