@@ -5562,6 +5562,22 @@
         <source>{} in [{}, {}]</source>
         <translation>{} in [{}; {}]</translation>
     </message>
+    <message>
+        <source>; of the model {}, which is rejected</source>
+        <translation>; des Modells {}, das verworfen ist</translation>
+    </message>
+    <message>
+        <source>; of the model {}</source>
+        <translation>; des Modells {}</translation>
+    </message>
+    <message>
+        <source>The fit leaves {:.3g} % (rms) of the signals: probably a local minimum or a wrong model. Try other starts or corrections.</source>
+        <translation>Die Anpassung lässt {:.3g} % (eff.) der Signale übrig: wahrscheinlich ein lokales Minimum oder ein falsches Modell. Versuchen Sie andere Anfänge oder Korrekturen.</translation>
+    </message>
+    <message>
+        <source>It leaves {:.3g} % (rms) of the signals.</source>
+        <translation>Es bleiben {:.3g} % (eff.) der Signale übrig.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8671,6 +8687,14 @@
         <source>Width of the hull of each unknown.</source>
         <translation>Breite der Hülle jeder Unbekannten.</translation>
     </message>
+    <message>
+        <source>What the data determine of the unknowns that they do not determine alone.</source>
+        <translation>Was die Daten von den Unbekannten bestimmen, die sie allein nicht bestimmen.</translation>
+    </message>
+    <message>
+        <source>Combination</source>
+        <translation>Kombination</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -9991,6 +10015,14 @@
     <message>
         <source>Is the ellipsoid a fair picture?</source>
         <translation>Ist das Ellipsoid ein treues Bild?</translation>
+    </message>
+    <message>
+        <source>of the model %1, which is rejected</source>
+        <translation>des Modells %1, das verworfen ist</translation>
+    </message>
+    <message>
+        <source>This would hold if the model %1 were right; it is rejected.</source>
+        <translation>Das gälte, wenn das Modell %1 richtig wäre; es ist verworfen.</translation>
     </message>
 </context>
 <context>

@@ -5562,6 +5562,22 @@
         <source>{} in [{}, {}]</source>
         <translation>{} dans [{} ; {}]</translation>
     </message>
+    <message>
+        <source>; of the model {}, which is rejected</source>
+        <translation> ; du modèle {}, qui est rejeté</translation>
+    </message>
+    <message>
+        <source>; of the model {}</source>
+        <translation> ; du modèle {}</translation>
+    </message>
+    <message>
+        <source>The fit leaves {:.3g} % (rms) of the signals: probably a local minimum or a wrong model. Try other starts or corrections.</source>
+        <translation>L’ajustement laisse {:.3g} % (eff.) des signaux : probablement un minimum local ou un modèle faux. Essayez d’autres départs ou corrections.</translation>
+    </message>
+    <message>
+        <source>It leaves {:.3g} % (rms) of the signals.</source>
+        <translation>Il reste {:.3g} % (eff.) des signaux.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8671,6 +8687,14 @@
         <source>Width of the hull of each unknown.</source>
         <translation>Largeur de l’enveloppe de chaque inconnue.</translation>
     </message>
+    <message>
+        <source>What the data determine of the unknowns that they do not determine alone.</source>
+        <translation>Ce que les données déterminent des inconnues qu’elles ne déterminent pas seules.</translation>
+    </message>
+    <message>
+        <source>Combination</source>
+        <translation>Combinaison</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -9991,6 +10015,14 @@
     <message>
         <source>Is the ellipsoid a fair picture?</source>
         <translation>L’ellipsoïde est-il une image fidèle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>of the model %1, which is rejected</source>
+        <translation>du modèle %1, qui est rejeté</translation>
+    </message>
+    <message>
+        <source>This would hold if the model %1 were right; it is rejected.</source>
+        <translation>Cela vaudrait si le modèle %1 était juste ; il est rejeté.</translation>
     </message>
 </context>
 <context>

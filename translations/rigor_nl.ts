@@ -5562,6 +5562,22 @@
         <source>{} in [{}, {}]</source>
         <translation>{} in [{}; {}]</translation>
     </message>
+    <message>
+        <source>; of the model {}, which is rejected</source>
+        <translation>; van het model {}, dat verworpen is</translation>
+    </message>
+    <message>
+        <source>; of the model {}</source>
+        <translation>; van het model {}</translation>
+    </message>
+    <message>
+        <source>The fit leaves {:.3g} % (rms) of the signals: probably a local minimum or a wrong model. Try other starts or corrections.</source>
+        <translation>De fit laat {:.3g} % (rms) van de signalen over: waarschijnlijk een lokaal minimum of een fout model. Probeer andere beginwaarden of correcties.</translation>
+    </message>
+    <message>
+        <source>It leaves {:.3g} % (rms) of the signals.</source>
+        <translation>Er blijft {:.3g} % (rms) van de signalen over.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8671,6 +8687,14 @@
         <source>Width of the hull of each unknown.</source>
         <translation>Breedte van het omhulsel van elke onbekende.</translation>
     </message>
+    <message>
+        <source>What the data determine of the unknowns that they do not determine alone.</source>
+        <translation>Wat de gegevens bepalen van de onbekenden die ze niet alleen bepalen.</translation>
+    </message>
+    <message>
+        <source>Combination</source>
+        <translation>Combinatie</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -9991,6 +10015,14 @@
     <message>
         <source>Is the ellipsoid a fair picture?</source>
         <translation>Is de ellipsoïde een getrouw beeld?</translation>
+    </message>
+    <message>
+        <source>of the model %1, which is rejected</source>
+        <translation>van het model %1, dat verworpen is</translation>
+    </message>
+    <message>
+        <source>This would hold if the model %1 were right; it is rejected.</source>
+        <translation>Dit zou gelden als het model %1 juist was; het is verworpen.</translation>
     </message>
 </context>
 <context>

@@ -306,6 +306,26 @@ class TestFitFurther : public QObject {
                  result.warnings[0].c_str());
     }
 
+    /// Stages that were followed well do not make the end of the path an answer.
+    void aPathThatLeavesMuchOfTheSignalsSaysSo() {
+        const auto leaves = [](const Result& result) {
+            return std::any_of(
+                result.warnings.begin(), result.warnings.end(), [](const std::string& warning) {
+                    return warning.find("of the signals: probably a local minimum") != std::string::npos;
+                });
+        };
+        const auto method = makeMethod("homotopy");
+        const Result good = method->run(decay(), {});
+        QVERIFY2(good.message.find("It leaves ") != std::string::npos, good.message.c_str());
+        QVERIFY(good.diagnostics["remaining_part"].get<double>() < 0.1);
+        QVERIFY(!leaves(good));
+        Problem bent = decay();
+        bent.unknowns[0].value = {3, 2.5, 9}; // not as low as the data
+        const Result wrong = method->run(bent, {});
+        QVERIFY(wrong.diagnostics["remaining_part"].get<double>() > 0.2);
+        QVERIFY(leaves(wrong));
+    }
+
     /// The last stage is a plain fit: its profiles are those of least squares from the answer.
     void theHomotopyHasTheProfilesOfItsLastStage() {
         const auto method = makeMethod("homotopy");

@@ -37,6 +37,11 @@ class TestHomotopy : public QObject {
         QCOMPARE(d["stages"].back()["lambda"].get<double>(), 0.0);
         for (const auto& stage : d["stages"]) QCOMPARE(stage["suspicion"].get<std::string>(), std::string());
         QVERIFY(d["undetermined"].empty());
+        QVERIFY(d["remaining_part"].get<double>() < 1e-6);
+        // An error is no smaller than what the integrator leaves open of the value.
+        for (const Estimate& e : result.unknowns)
+            QVERIFY(e.standardError >= std::abs(d["integration_movement"][e.name].get<double>()) ||
+                    e.upper - e.lower > 2 * std::abs(d["integration_movement"][e.name].get<double>()));
         // J of the local minima of the reference programs is 6 to 32.
         QCOMPARE(d["plain_fit"]["objective"].get<double>() > 1, plainFails);
         // Its course stands beside the fitted one where it ends elsewhere, and leaves its objective.

@@ -105,6 +105,13 @@ class TestFitFigures : public QObject {
         for (const char* text :
              {"Identifiability", "Profiles", "limit of the interval", "Correlation of the estimates; "})
             QVERIFY2(html.find(text) != std::string::npos, text);
+        QVERIFY(html.find("Combination") == std::string::npos);
+        Result together = lineFit();
+        together.diagnostics["combinations"] = nlohmann::ordered_json::array(
+            {{{"combination", "a*b"}, {"value", 105600.0}, {"standard_error", 1.2}}});
+        const std::string more = renderHtml(buildReport(together, study));
+        for (const char* text : {"Combination", "a*b", "± 1.2"})
+            QVERIFY2(more.find(text) != std::string::npos, text);
     }
 
     /// Three starts of four: one elsewhere, one that could not be simulated.

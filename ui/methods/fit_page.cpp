@@ -14,8 +14,10 @@
 #include <QSplitter>
 
 namespace rigor {
-using parts::figurePanel, parts::numberIn, parts::qt, parts::splitter;
+using parts::figurePanel, parts::numberIn, parts::qt, parts::scrolled, parts::splitter;
 namespace {
+constexpr int kFitPanel = 165, kResidualPanel = 130; ///< px that pictures need to be read
+
 /// Two beside each other; scrolls where they would be too low.
 QWidget* panelGrid(const std::vector<FigurePanel>& panels) {
     auto* page = new QWidget;
@@ -50,10 +52,13 @@ void FitPage::setResult(std::shared_ptr<const Result> result, const ResultContex
     if (!figures_->courses().empty()) {
         auto* residuals = splitter(Qt::Vertical);
         for (std::size_t k = 0; k < std::min<std::size_t>(figures_->courses().size(), 3); ++k) {
-            residuals->addWidget(figurePanel(figures_->residuals(k)));
-            residuals->addWidget(figurePanel(figures_->autocorrelation(k)));
+            for (const FigurePanel& figure : {figures_->residuals(k), figures_->autocorrelation(k)}) {
+                auto* panel = figurePanel(figure);
+                panel->setMinimumHeight(kFitPanel);
+                residuals->addWidget(panel);
+            }
         }
-        addView(tr("Residuals"), residuals);
+        addView(tr("Residuals"), scrolled(residuals, tr("Residuals")));
     }
     if (figures_->hasStarts()) addView(tr("Waterfall"), figurePanel(figures_->waterfall()));
     if (figures_->hasBasins()) {
@@ -89,10 +94,11 @@ QWidget* FitPage::makePath() {
         objective_ = figurePanel(figures_->objective());
         top->addWidget(objective_);
         top->setSizes({500, 400});
+        top->setMinimumHeight(kFitPanel);
         page->addWidget(top);
     }
     if (!figures_->courses().empty()) page->addWidget(makeCourses());
-    return page;
+    return scrolled(page, tr("Path and fit"));
 }
 
 QWidget* FitPage::makeIdentifiability() {
@@ -126,6 +132,8 @@ QWidget* FitPage::makeCourses() {
     }
     courses->addWidget(fit_);
     courses->addWidget(residuals_);
+    fit_->setMinimumHeight(kFitPanel);
+    residuals_->setMinimumHeight(kResidualPanel);
     courses->setSizes({260, 130});
     return courses;
 }

@@ -113,7 +113,8 @@ bool exactFit(const FitData& data, const Prediction& prediction) {
     return true;
 }
 
-/// Intervals that are narrower than what the integrator leaves open are widened to it. Where the fit is exact
+/// Intervals that are narrower than what the integrator leaves open are widened to it, and their errors with
+/// them. Where the fit is exact
 /// (data that were simulated) that is expected; else the steps are too long for these data.
 void describeIntegration(Result& result, const IntegrationCheck& integration, bool exact) {
     if (integration.movement.size() == 0) return;
@@ -126,6 +127,7 @@ void describeIntegration(Result& result, const IntegrationCheck& integration, bo
         if (!(size > (e.upper - e.lower) / 2)) continue;
         e.lower = e.value - size;
         e.upper = e.value + size;
+        e.standardError = std::hypot(e.standardError, size);
         wide.push_back(filled(std::string("{} ({:.2g})"), e.name, movement));
     }
     if (wide.empty()) return;

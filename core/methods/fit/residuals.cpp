@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace rigor {
 
@@ -125,6 +126,11 @@ double Residuals::influenceSlope(Eigen::Index row, double u) const {
 
 Eigen::VectorXd Residuals::deviations(const Prediction& prediction) const {
     return inverse_.cwiseProduct(target_ - prediction.values);
+}
+
+double Residuals::remainingPart(const Prediction& prediction) const {
+    const double all = weighted(nothing(prediction.values.size())).norm();
+    return all > 0 ? weighted(prediction).norm() / all : std::numeric_limits<double>::quiet_NaN();
 }
 
 Prediction Residuals::nothing(Eigen::Index rows) {

@@ -189,6 +189,8 @@ class HomotopyIdentification {
             result_.warnings.push_back(prediction.why);
             return;
         }
+        remains_ = residuals.remainingPart(prediction);
+        result_.diagnostics["remaining_part"] = remains_;
         Predictor beside(data_, simulation_, problem_.threads, progress_.stop, predictor.lanes());
         const FitUncertainty uncertainty =
             uncertaintyOf(residuals, data_, prediction, box_, path_.estimate, namesOf(problem_.unknowns),
@@ -199,6 +201,12 @@ class HomotopyIdentification {
         count("integration_check", integration.solves);
         describeFit(result_, data_, prediction, box_, path_.estimate, uncertainty, integration,
                     problem_.unknowns);
+        if (remains_ > Residuals::kMuchRemains)
+            result_.warnings.push_back(filled(
+                translate("Method",
+                          "The fit leaves {:.3g} % (rms) of the signals: probably a local minimum or a "
+                          "wrong model. Try other starts or corrections."),
+                100 * remains_));
         undetermined_ = undeterminedPart(uncertainty);
         if (options_.profiles && !progress_.stopRequested()) profileAnswer(predictor, uncertainty);
         if (!options_.noise.levels.empty() && !progress_.stopRequested()) studyNoiseOf(prediction.values);
@@ -354,6 +362,9 @@ class HomotopyIdentification {
         text += " " + (path_.suspicious()
                            ? translate("Method", "At least one stage is suspicious: see the warnings.")
                            : translate("Method", "No stage was suspicious."));
+        if (std::isfinite(remains_))
+            text +=
+                " " + filled(translate("Method", "It leaves {:.3g} % (rms) of the signals."), 100 * remains_);
         if (!plain_.empty()) text += " " + plain_;
         return text + undetermined_;
     }
@@ -367,8 +378,9 @@ class HomotopyIdentification {
     IntegralForm form_;
     CorrectionPlan plan_;
     Continuation path_;
-    SolveCount all_;                       ///< of the whole run
-    std::vector<std::string> preparation_; ///< warnings of gains and integrator
+    SolveCount all_;                                            ///< of the whole run
+    double remains_ = std::numeric_limits<double>::quiet_NaN(); ///< part of the signals, rms
+    std::vector<std::string> preparation_;                      ///< warnings of gains and integrator
     double farAtStart_ = 0; ///< what the controller leaves at lambda = 1 and the start, part of the signals
     bool plainIsBetter_ = false; ///< than the end of the path
     std::string undetermined_;   ///< what the message says of undetermined unknowns

@@ -102,8 +102,7 @@ class Verdict {
         result_.provenance["simulations"] = found_.solves; // the last step told fewer
         result_.provenance["failures"] = found_.failures;
         if (!prediction.answered) return std::nan("");
-        const double remains = residuals.weighted(prediction).norm() /
-                               residuals.weighted(Residuals::nothing(prediction.values.size())).norm();
+        const double remains = residuals.remainingPart(prediction);
         d["remaining_part"] = remains;
         return remains;
     }
@@ -121,7 +120,8 @@ class Verdict {
             result_.message = prediction.why;
             return;
         }
-        if (const double bulk = run_.robust() ? bulkThatRemains(residuals, prediction) : remains; bulk > 0.2)
+        if (const double bulk = run_.robust() ? bulkThatRemains(residuals, prediction) : remains;
+            bulk > Residuals::kMuchRemains)
             result_.warnings.push_back(
                 filled(translate("Method", "The fit leaves {:.3g} % (rms) of the signals: probably a local "
                                            "minimum or a wrong model. Try the homotopy, or more starts."),

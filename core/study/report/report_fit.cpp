@@ -30,6 +30,27 @@ ReportTable correlationNumbers(ReportSource& source) {
     return table;
 }
 
+/// What the data determine of unknowns that they do not determine alone; no rows if there are none.
+ReportTable combinationsOf(const ReportSource& source) {
+    ReportTable table;
+    table.caption =
+        translate("Report", "What the data determine of the unknowns that they do not determine alone.");
+    table.columns = {{translate("Report", "Combination")},
+                     {translate("Report", "Value ± std. error"), true, true}};
+    const auto found = source.result.diagnostics.find("combinations");
+    if (found == source.result.diagnostics.end() || !found->is_array()) return table;
+    const auto number = [](const nlohmann::ordered_json& one, const char* key) {
+        return one.contains(key) && one[key].is_number() ? one[key].get<double>() : std::nan("");
+    };
+    for (const auto& one : *found) {
+        const double value = number(one, "value"), error = number(one, "standard_error");
+        table.rows.push_back(
+            {one.value("combination", ""),
+             significantText(value, 6) + (std::isfinite(error) ? " ± " + significantText(error, 2) : "")});
+    }
+    return table;
+}
+
 } // namespace
 
 std::vector<ReportSection> fitSections(ReportSource& source) {
@@ -85,6 +106,8 @@ std::vector<ReportSection> fitSections(ReportSource& source) {
         figure.description = translate("Report", "Correlation and identifiability");
         add(translate("Report", "Identifiability"), std::move(figure));
         sections.back().blocks.push_back(correlationNumbers(source));
+        if (ReportTable combinations = combinationsOf(source); !combinations.rows.empty())
+            sections.back().blocks.push_back(std::move(combinations));
     }
     if (!figures.profiled().empty()) {
         Figure figure{.name = "profiles", .columnWidths = {1, 1}, .panelHeight = 100};
